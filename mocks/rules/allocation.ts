@@ -17,8 +17,8 @@ export interface AllocatedPayment {
 
 /**
  * Where each cent of a payment goes (docs/domain.md, "Allocation"): due instalments, oldest first, interest before
- * principal; then the open fees of those lines; then the next instalments in order, without recalculating them; the
- * rest to the wallet. Fees come last among what is due, so that a customer who pays an instalment in full is not late
+ * principal; then the open fees of those lines; then the next instalments in order, without recalculating them, each with
+ * its fee if its due date was moved; the rest to the wallet. Fees come last among what is due, so that a customer who pays an instalment in full is not late
  * because of an older fee (16 CFR 444.4).
  *
  * @param amountMinor 0 or more
@@ -32,7 +32,7 @@ export function allocatePayment(
   const inOrder = lines.toSorted((a, b) => a.no - b.no);
   const due = inOrder.filter((line) => line.dueDate <= today);
   const later = inOrder.filter((line) => line.dueDate > today);
-  const queue = [...due.flatMap(instalmentParts), ...due.map(feePart), ...later.flatMap(instalmentParts)];
+  const queue = [...due.flatMap(instalmentParts), ...due.map(feePart), ...later.flatMap((line) => [...instalmentParts(line), feePart(line)])];
 
   let left = amountMinor;
   const parts = queue.flatMap((open): AllocatedPart[] => {

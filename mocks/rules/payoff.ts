@@ -85,7 +85,7 @@ export function payoff(lines: readonly PlanLine[], nominalRatePpm: number, today
 
 /** What has to be paid before anything reduces the principal: all that is due, and the interest accrued since. */
 export function dueFirst(lines: readonly PlanLine[], nominalRatePpm: number, today: LocalDate) {
-  const lineDue = sum(lines.filter(isDue(today)), openOf) + sum(lines, feeOpenOf);
+  const lineDue = sum(lines.filter(isDue(today)), (line) => openOf(line) + feeOpenOf(line));
   const due = lineDue + carriedInterest(lines, today);
   return { due, accrued: accruedInterest(lines, nominalRatePpm, today) };
 }

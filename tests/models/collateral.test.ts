@@ -5,7 +5,7 @@ import { runSequences } from './kit/run.ts';
 test.each(['order', 'plan'] as const)(
   'collateral of an %s is as its model says after every step',
   async (from) => {
-    await expect(runSequences(await collateralSequences(from), { runs: 200 })).resolves.toBeUndefined();
+    await expect(runSequences(await collateralSequences(from), { runs: 150 })).resolves.toBeUndefined();
   },
   120_000,
 );

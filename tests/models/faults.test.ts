@@ -5,13 +5,15 @@ import { type Model, seedFault } from './faults/fault.ts';
 import { faults } from './faults/list.ts';
 import { runSequences } from './kit/run.ts';
 import { paymentSequences } from './payment.model.ts';
-import { planSequences } from './plan.model.ts';
+import { disputedPlanSequences, movedPlanSequences, planSequences } from './plan.model.ts';
 
 const { breakable } = await vi.hoisted(() => import('./faults/list.ts'));
 
 vi.mock('#mocks/rules/allocation.ts', (load) => breakable('rules/allocation', load));
 vi.mock('#mocks/rules/collateral.ts', (load) => breakable('rules/collateral', load));
 vi.mock('#mocks/rules/collection.ts', (load) => breakable('rules/collection', load));
+vi.mock('#mocks/rules/dispute.ts', (load) => breakable('rules/dispute', load));
+vi.mock('#mocks/rules/fee-waiver.ts', (load) => breakable('rules/fee-waiver', load));
 vi.mock('#mocks/rules/late-fees.ts', (load) => breakable('rules/late-fees', load));
 vi.mock('#mocks/rules/line-status.ts', (load) => breakable('rules/line-status', load));
 vi.mock('#mocks/rules/paying-ahead.ts', (load) => breakable('rules/paying-ahead', load));
@@ -39,6 +41,8 @@ vi.mock('#mocks/resources/scratchcards/tokens.ts', (load) =>
 
 const begin = {
   plan: planSequences,
+  'plan with other dates': movedPlanSequences,
+  'plan with a problem': disputedPlanSequences,
   payment: paymentSequences,
   card: cardSequences,
   'collateral of an order': () => collateralSequences('order'),
@@ -57,9 +61,10 @@ function sequencesOf(model: Model): Promise<Run> {
 }
 
 async function prepared(model: Model): Promise<Run> {
-  if (model === 'plan') return runOf(await begin.plan());
   if (model === 'payment') return runOf(await begin.payment());
   if (model === 'card') return runOf(await begin.card());
+  if (model === 'collateral of an order' || model === 'collateral of a plan')
+    return runOf(await begin[model]());
   return runOf(await begin[model]());
 }
 

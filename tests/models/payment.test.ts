@@ -3,5 +3,5 @@ import { runSequences } from './kit/run.ts';
 import { paymentSequences } from './payment.model.ts';
 
 test('payments are as their model says after every step', async () => {
-  await expect(runSequences(await paymentSequences(), { runs: 300 })).resolves.toBeUndefined();
+  await expect(runSequences(await paymentSequences(), { runs: 260 })).resolves.toBeUndefined();
 }, 120_000);

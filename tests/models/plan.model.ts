@@ -1,270 +1,15 @@
-import fc from 'fast-check';
-import type { Plan, Schedule } from '#contracts/plans/plan.ts';
-import type { Payment } from '#contracts/payments/payment.ts';
-import type { Backend } from '#tests/kit/backend.ts';
-import { people } from '#tests/kit/people.ts';
-import { euro, planHolder } from '#tests/kit/plans.ts';
-import { byCard } from '#tests/kit/sources.ts';
-import { type Sequences, step, type Step } from './kit/run.ts';
-import { type Refusals, same, world, versionOf } from './kit/world.ts';
-import * as L from './plan/lines.ts';
-import { dayOf } from './plan/days.ts';
-import { type Mode, type Paid, PlanModel, type Purpose } from './plan/model.ts';
-import { adoptLines, compareLines, reschedulingSlots } from './plan/schedule.ts';
-
-const DAY_MS = 86_400_000;
-type CardName = 'good' | 'poor' | 'slow';
-
-async function prepare(backend: Backend) {
-  const holder = await planHolder(backend);
-  const cards = {
-    good: await holder.card('good'),
-    poor: await holder.card('poor'),
-    slow: await holder.card('slow'),
-  };
-  const admin = { token: await backend.signIn(people.administrator) };
-  return { params: holder.params, as: holder.as, cards, admin };
-}
-
-type Real = Awaited<ReturnType<typeof world<Awaited<ReturnType<typeof prepare>>>>>;
-type PlanStep = Step<PlanModel, Real>;
-
-/** Finds the payments that were made since the last step: one, or those of several due dates. */
-function namePayments(model: PlanModel, { backend, params }: Real): void {
-  const known = new Set(model.payments.map(({ id }) => id));
-  const made = backend.store.tables.payments
-    .by('planId', params.planId)
-    .filter(({ id, allocations }) => allocations.length > 0 && !known.has(id))
-    .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
-  const unnamed = model.payments.filter(({ id }) => id === '');
-  same('number of new payments', made.length, unnamed.length);
-  for (const [index, payment] of unnamed.entries()) payment.id = made[index]?.id ?? '';
-}
-
-/** Compares plan and schedule with the model. */
-async function compare(model: PlanModel, real: Real): Promise<void> {
-  const { reads, params, as } = real;
-  namePayments(model, real);
-  const plan = await reads<Plan>('getPlan', { params, ...as });
-  same('status', plan.status, model.status);
-  same('total', plan.total.amountMinor, model.total);
-  same('paid', plan.paid.amountMinor, model.paid);
-  same('left to pay', plan.leftToPay.amountMinor, model.isOpen ? model.left : 0);
-  same('cancelled', plan.cancelled.amountMinor, model.isOpen ? 0 : model.left);
-  same('due now', plan.dueNow.amountMinor, model.isOpen ? model.dueNow : 0);
-  same('principal left', plan.principalLeft.amountMinor, model.principalLeft);
-  same('fees', plan.fees.amountMinor, model.fees);
-  same('days past due', plan.daysPastDue, model.isOpen ? model.daysLate : 0);
-  compareLines(model, await reads<Schedule>('getSchedule', { params, ...as }));
-}
-
-/** Guards that every payment of a plan has. */
-function refusalsOf(model: PlanModel, states: readonly string[]): string[] {
-  if (!states.includes(model.status)) return ['invalid-transition'];
-  return [
-    ...(model.pending ? ['payment-in-progress'] : []),
-    ...(model.failedToday >= 5 ? ['invalid-transition'] : []),
-  ];
-}
-
-/** What a payment has done, by the card it was made with. */
-async function paid(
-  model: PlanModel,
-  real: Real,
-  card: CardName,
-  payment: { readonly purpose: Purpose; readonly amount: number; readonly mode?: Mode },
-): Promise<void> {
-  if (card === 'poor') model.failedToday += 1;
-  else if (card === 'slow') model.pending = { mode: null, ...payment };
-  else await received(model, real, { mode: null, ...payment });
-}
-
-/** The bank has agreed: the model's own figures, and the instalments that it reads and checks. */
-async function received(
-  model: PlanModel,
-  { reads, params, as }: Real,
-  payment: Parameters<PlanModel['receive']>[0],
-): Promise<void> {
-  const slots = model.slots();
-  const regular = model.later.find((each) => L.openPrincipal(each) > 0);
-  const balance = L.sum(model.later, L.openPrincipal) - (payment.amount - model.first);
-  const schedule = await reads<Schedule>('getSchedule', { params, ...as });
-  const size = payment.mode === 'SHORTER_TERM' && regular ? regular.interest + regular.principal : null;
-  const adopt = () => adoptLines(model, schedule, { slots, balance, carried: 0, size });
-  model.receive(payment, payment.mode === null ? undefined : adopt);
-}
-
-const card = fc.constantFrom<CardName>('good', 'good', 'good', 'good', 'poor', 'slow');
-
-/** Amounts that mean something to the plan, and any other. */
-const amounts: Readonly<Record<string, (model: PlanModel) => number>> = {
-  due: (model) => model.dueNow || 183_69,
-  'a third of the rest': (model) => Math.ceil(model.left / 3),
-  'all but 5 cents': (model) => model.left - 5,
-  everything: (model) => model.left,
-  'a cent too much': (model) => model.left + 1,
-  'one instalment': () => 183_69,
-  'a little': () => 7_77,
-};
-
-const pays = fc
-  .record({ what: fc.constantFrom(...Object.keys(amounts)), card })
-  .map(({ what, card: by }): PlanStep =>
-    step(`pays ${what} with a ${by} card`, async (model, real) => {
-      const amount = Math.max(1, amounts[what]?.(model) ?? 0);
-      const refusals: Refusals = [
-        ...refusalsOf(model, ['ACTIVE', 'OVERDUE', 'DEFAULTED']),
-        ...(amount > model.left ? ['overpayment'] : []),
-      ];
-      const sources = byCard(real.cards[by], amount);
-      const body = {
-        parts: [
-          { planId: real.params.planId, amount: euro(amount), version: versionOf(real, real.params.planId) },
-        ],
-        ...sources,
-      };
-      if (await real.sends('payPlans', { body, ...real.as }, refusals))
-        await paid(model, real, by, { purpose: 'INSTALMENT', amount });
-      await compare(model, real);
-    }),
-  );
-
-const offBy = fc.constantFrom(0, 0, 0, 1, -1);
-
-const settles = fc
-  .record({ off: offBy, card, withdraw: fc.boolean() })
-  .map(({ off, card: by, withdraw }): PlanStep =>
-    step(`${withdraw ? 'withdraws' : 'settles'} with a ${by} card, off by ${off}`, async (model, real) => {
-      const amount = Math.max(1, model.payoff + off);
-      const lastDay = dayOf('2027-01-10') + 14;
-      const refusals: Refusals = [
-        ...refusalsOf(model, withdraw ? ['ACTIVE'] : ['ACTIVE', 'OVERDUE', 'DEFAULTED']),
-        ...(withdraw && model.today > lastDay ? ['invalid-transition'] : []),
-        ...(amount === model.payoff ? [] : ['settlement-quote-stale']),
-      ];
-      const { params, as } = real;
-      const call = { params, body: { amount: euro(amount), ...byCard(real.cards[by], amount) }, ...as };
-      if (await real.sends(withdraw ? 'withdrawPlan' : 'settlePlan', call, refusals))
-        await paid(model, real, by, { purpose: withdraw ? 'WITHDRAWAL' : 'SETTLEMENT', amount });
-      await compare(model, real);
-    }),
-  );
-
-const prepays = fc
-  .record({
-    percent: fc.constantFrom(0, 1, 20, 50, 99, 100, 101),
-    mode: fc.constantFrom<Mode>('LOWER_INSTALMENT', 'SHORTER_TERM'),
-    card,
-  })
-  .map(({ percent, mode, card: by }): PlanStep =>
-    step(`prepays ${percent} % for ${mode} with a ${by} card`, async (model, real) => {
-      const rest = Math.max(0, model.payoff - model.first);
-      const amount = Math.max(1, model.first + Math.floor((rest * percent) / 100));
-      const refusals: Refusals = [
-        ...refusalsOf(model, ['ACTIVE', 'OVERDUE']),
-        ...(amount < Math.max(10_00, model.first + 1) ? ['amount-too-small'] : []),
-        ...(amount >= model.payoff || !model.later.some((each) => L.open(each) > 0) ? ['overpayment'] : []),
-      ];
-      const body = { amount: euro(amount), mode, ...byCard(real.cards[by], amount) };
-      if (
-        await real.sends(
-          'prepayPlan',
-          { params: real.params, body, ifMatch: `"${versionOf(real, real.params.planId)}"`, ...real.as },
-          refusals,
-        )
-      )
-        await paid(model, real, by, { purpose: 'PREPAYMENT', amount, mode });
-      await compare(model, real);
-    }),
-  );
-
-const reschedules = fc.integer({ min: 1, max: 14 }).map((months): PlanStep =>
-  step(`reschedules to ${months} months`, async (model, real) => {
-    const [downPayment] = model.lines;
-    const balance = L.sum(model.lines, L.openPrincipal);
-    const refusals: Refusals = [
-      ...(model.isOpen ? [] : ['invalid-transition']),
-      ...(model.isOpen && model.pending ? ['payment-in-progress'] : []),
-      ...(model.reschedules >= 2 || months > 12 ? ['reschedule-limit'] : []),
-      ...((downPayment && L.open(downPayment) > 0) || balance === 0 ? ['invalid-transition'] : []),
-    ];
-    const { params, as } = real;
-    const slots = reschedulingSlots(model, months);
-    const call = { params, body: { months, reason: 'OTHER' }, ...as };
-    if (await real.sends('reschedulePlan', call, refusals)) {
-      const carried = model.reschedule();
-      const schedule = await real.reads<Schedule>('getSchedule', { params, ...as });
-      adoptLines(model, schedule, { slots, balance, carried, size: null });
-    }
-    await compare(model, real);
-  }),
-);
-
-const refunds = fc
-  .record({ which: fc.nat({ max: 5 }), percent: fc.constantFrom(5, 50, 100, 101) })
-  .map(({ which, percent }): PlanStep =>
-    step(`refunds ${percent} % of payment ${which}`, async (model, real) => {
-      const payment: Paid | undefined = model.payments[which % model.payments.length];
-      if (!payment) return;
-      const params = { paymentId: payment.id };
-      const { version } = await real.reads<Payment>('getPaymentAsAdministrator', { params, ...real.admin });
-      const left = payment.amount - payment.refunded;
-      const alone = Math.max(1, 500_00 - payment.refunded); // above it another administrator has to agree
-      const amount = Math.min(
-        Math.max(1, Math.floor((left * percent) / 100) + (percent > 100 ? 1 : 0)),
-        alone,
-      );
-      const refusals: Refusals =
-        left === 0
-          ? ['invalid-transition']
-          : [
-              ...(amount > left ? ['refund-exceeds-payment'] : []),
-              ...(model.pending ? ['payment-in-progress'] : []),
-              ...(payment.refunded >= 500_00 ? ['approval'] : []),
-            ];
-      if (refusals.includes('approval')) return;
-      const body = { amount: euro(amount), reason: 'RETURN', note: null };
-      const call = { params, body, ...real.admin, ifMatch: `"${version}"` };
-      if (await real.sends('createRefund', call, refusals)) model.refund(payment, amount);
-      await compare(model, real);
-    }),
-  );
-
-const collects = fc.constantFrom<'good' | 'poor' | null>('good', 'good', 'poor', null).map((name): PlanStep =>
-  step(`lets a ${name ?? 'missing'} card be charged on due dates`, async (model, real) => {
-    const { params, as } = real;
-    const { version } = await real.reads<Plan>('getPlan', { params, ...as });
-    const body = { cardTokenId: name && real.cards[name] };
-    const allowed = model.status === 'ACTIVE' || model.status === 'OVERDUE';
-    const call = { params, body, ...as, ifMatch: `"${version}"` };
-    const done = await real.sends('setAutopay', call, allowed ? [] : ['invalid-transition']);
-    if (done) model.autopay = name;
-    await compare(model, real);
-  }),
-);
-
-/** The bank decides about a slow card before the day ends. */
-async function decided(model: PlanModel, real: Real): Promise<void> {
-  const { pending } = model;
-  model.pending = null;
-  await real.passes(4_000);
-  if (pending) await received(model, real, pending);
-}
-
-const waits = fc.constantFrom(0, 1, 5, 14, 28, 31, 31, 36, 60, 92).map((days): PlanStep =>
-  step(`${days} days pass`, async (model, real) => {
-    await decided(model, real);
-    if (days > 0) await real.passes(days * DAY_MS);
-    for (let day = 0; day < days; day += 1) model.nextDay();
-    await compare(model, real);
-  }),
-);
+import { type Sequences } from './kit/run.ts';
+import { world } from './kit/world.ts';
+import * as changes from './plan/changes.ts';
+import { PlanModel } from './plan/model.ts';
+import { collects, pays, prepays, refunds, settles, waits, waitsOf } from './plan/payments.ts';
+import { namePayments, prepare, type Real } from './plan/real.ts';
 
 /** The life of a plan: the worked example of docs/domain.md, from its first day. */
-export async function planSequences(): Promise<Sequences<PlanModel, Real>> {
+async function sequencesOf(steps: Sequences<PlanModel, Real>['steps']): Promise<Sequences<PlanModel, Real>> {
   const real = await world(prepare);
   return {
-    steps: [waits, pays, waits, settles, prepays, reschedules, refunds, collects],
+    steps,
     async begin() {
       await real.begin();
       const model = new PlanModel();
@@ -273,3 +18,36 @@ export async function planSequences(): Promise<Sequences<PlanModel, Real>> {
     },
   };
 }
+
+export const planSequences = () =>
+  sequencesOf([waits, pays, waits, settles, prepays, changes.reschedules, refunds, collects]);
+
+/** Other due dates, of a plan that is paid, or is not. */
+export const movedPlanSequences = () =>
+  sequencesOf([
+    waitsOf(1, 14, 31, 38, 38),
+    waitsOf(1, 14, 31, 38, 38),
+    pays,
+    settles,
+    settles,
+    prepays,
+    changes.isRescheduled,
+    changes.changesDueDay,
+    changes.changesDueDay,
+    changes.isExtended,
+    changes.isExtended,
+    changes.waivesFees,
+  ]);
+
+/** Problems with a purchase, and what waits meanwhile. */
+export const disputedPlanSequences = () =>
+  sequencesOf([
+    waits,
+    waits,
+    pays,
+    refunds,
+    changes.waivesFees,
+    changes.reportsProblem,
+    changes.isAnswered,
+    changes.isReminded,
+  ]);

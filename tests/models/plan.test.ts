@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { runSequences } from './kit/run.ts';
-import { planSequences } from './plan.model.ts';
+import { disputedPlanSequences, movedPlanSequences, planSequences } from './plan.model.ts';
 
-test('a plan is as its model says after every step', async () => {
-  await expect(runSequences(await planSequences(), { runs: 250 })).resolves.toBeUndefined();
-}, 120_000);
+test.each([
+  ['is paid', planSequences, 220],
+  ['gets other due dates', movedPlanSequences, 120],
+  ['has a problem', disputedPlanSequences, 80],
+] as const)(
+  'a plan that %s is as its model says after every step',
+  async (_title, sequences, runs) => {
+    await expect(runSequences(await sequences(), { runs })).resolves.toBeUndefined();
+  },
+  120_000,
+);

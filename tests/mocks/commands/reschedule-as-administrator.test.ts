@@ -116,6 +116,15 @@ test('interest until a day counts the days of the period as it is then', async (
   });
 });
 
+/** 1,080.00, 38 of 45 days of 6.30, and the fee: R(1080 x 7 % / 12 x 38 / 45) = 5.32. */
+test('a plan whose dates have moved is paid off with its late fee; nothing of it goes to the wallet', async () => {
+  const { backend, holder, extendsBy } = await late();
+  await extendsBy(14);
+  expect(await holder.settles(1093_32)).toMatchObject({ status: 201, body: { status: 'SUCCEEDED' } });
+  expect(await holder.plan()).toMatchObject({ status: 'SETTLED', leftToPay: { amountMinor: 0 } });
+  expect(backend.store.tables.users.get(holder.userId)?.walletBalance.amountMinor).toBe(0);
+});
+
 test('what is spread after dates have moved falls due on the moved day of the month', async () => {
   const { extendsBy, spreads, instalments } = await late();
   await extendsBy(14);

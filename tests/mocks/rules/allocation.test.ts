@@ -64,6 +64,27 @@ describe('allocating a payment to the lines of a plan', () => {
     );
   });
 
+  test('the fee of a line whose due date was moved is paid with it: before the lines that come later', () => {
+    const moved = unpaid({
+      no: 1,
+      dueDate: '2027-04-10',
+      interestMinor: 1_00,
+      principalMinor: 9_00,
+      feeChargedMinor: 8_00,
+    });
+    const next = unpaid({ no: 2, dueDate: '2027-05-10', interestMinor: 50, principalMinor: 9_50 });
+    expect(allocatePayment(20_00, [moved, next], '2027-03-01')).toEqual({
+      parts: [
+        { lineNo: 1, component: 'INTEREST', amountMinor: 1_00 },
+        { lineNo: 1, component: 'PRINCIPAL', amountMinor: 9_00 },
+        { lineNo: 1, component: 'FEE', amountMinor: 8_00 },
+        { lineNo: 2, component: 'INTEREST', amountMinor: 50 },
+        { lineNo: 2, component: 'PRINCIPAL', amountMinor: 1_50 },
+      ],
+      walletCredit: 0,
+    });
+  });
+
   test('the waived part of a fee is not paid', () => {
     const line = {
       ...unpaid({

@@ -1,5 +1,12 @@
 /** Which sequences are to find a fault. */
-export type Model = 'plan' | 'payment' | 'card' | 'collateral of an order' | 'collateral of a plan';
+export type Model =
+  | 'plan'
+  | 'plan with other dates'
+  | 'plan with a problem'
+  | 'payment'
+  | 'card'
+  | 'collateral of an order'
+  | 'collateral of a plan';
 
 /** Functions of a module, or of its objects, in place of the right ones. */
 type Broken<Module> = {

@@ -1,11 +1,18 @@
 import { cardFaults } from './card.ts';
+import { changedPlanFaults } from './changed-plan.ts';
 import { collateralFaults } from './collateral.ts';
 import { type Fault, switchable } from './fault.ts';
 import { paymentFaults } from './payment.ts';
 import { planFaults } from './plan.ts';
 
 /** A fault in each rule, and the sequences that are to find it. */
-export const faults: readonly Fault[] = [...planFaults, ...paymentFaults, ...cardFaults, ...collateralFaults];
+export const faults: readonly Fault[] = [
+  ...planFaults,
+  ...changedPlanFaults,
+  ...paymentFaults,
+  ...cardFaults,
+  ...collateralFaults,
+];
 
 /** A module in which the faults of the list can be seeded. */
 export async function breakable(module: string, load: () => Promise<object>): Promise<object> {

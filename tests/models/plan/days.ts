@@ -22,8 +22,12 @@ export function collectionDay(due: Day): Day {
   return day;
 }
 
-/** The tenth of a month, so many months after the one of a day. */
-export function tenth(day: Day, months: number): Day {
+/** A day of a month, so many months after the one of a day; a short month ends before it. */
+export function inMonth(day: Day, months: number, dayOfMonth: number): Day {
   const date = new Date(day * DAY_MS);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 10) / DAY_MS;
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
+  const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(dayOfMonth, length)) / DAY_MS;
 }
+
+export const dayOfMonth = (day: Day): number => new Date(day * DAY_MS).getUTCDate();

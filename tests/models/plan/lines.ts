@@ -28,16 +28,17 @@ export const times = ({ n, d }: Share, part: number, of: number): Share => ({
 export interface Line {
   readonly no: number;
   readonly kind: string;
-  readonly start: Day;
-  readonly due: Day;
+  start: Day;
+  due: Day;
   readonly period: Share;
   /** Interest that was due before the instalments were rescheduled. */
-  readonly carried: number;
+  carried: number;
   interest: number;
   principal: number;
   paidInterest: number;
   paidPrincipal: number;
   fee: number;
+  waived: boolean;
   paidFee: number;
 }
 
@@ -49,6 +50,7 @@ export const line = (given: Given, carried = 0): Line => ({
   paidInterest: 0,
   paidPrincipal: 0,
   fee: 0,
+  waived: false,
   paidFee: 0,
 });
 
@@ -61,7 +63,9 @@ export const open = (each: Line) => openInterest(each) + openPrincipal(each);
 /** Of carried interest, what is unpaid; and what was paid of the interest of the line's own period. */
 export const openCarried = ({ carried, paidInterest }: Line) => Math.max(0, carried - paidInterest);
 export const paidOwn = ({ carried, paidInterest }: Line) => Math.max(0, paidInterest - carried);
-export const feeOpen = (each: Line) => each.fee - each.paidFee;
+/** What is charged of the late fee and was not waived. */
+export const feeDue = ({ fee, waived }: Line) => (waived ? 0 : fee);
+export const feeOpen = (each: Line) => feeDue(each) - each.paidFee;
 
 export interface Part {
   readonly no: number;
@@ -81,7 +85,7 @@ function put(each: Line, component: Part['component'], left: number, parts: Part
   return left - amount;
 }
 
-/** Due lines from the oldest, interest first; their fees; then what comes later. */
+/** Due lines from the oldest, interest first; their fees; then what comes later, each line with its fee. */
 export function pay(lines: readonly Line[], amount: number, today: Day): { parts: Part[]; over: number } {
   const parts: Part[] = [];
   let left = amount;
@@ -92,7 +96,10 @@ export function pay(lines: readonly Line[], amount: number, today: Day): { parts
   };
   due.forEach(instalment);
   for (const each of due) left = put(each, 'FEE', left, parts);
-  lines.filter((each) => each.due > today).forEach(instalment);
+  for (const each of lines.filter(({ due: day }) => day > today)) {
+    instalment(each);
+    left = put(each, 'FEE', left, parts);
+  }
   return { parts, over: left };
 }
 
@@ -108,4 +115,11 @@ export function takeBack(lines: readonly Line[], amount: number, parts: Part[]):
     if (taken < last.amount) parts.push({ ...last, amount: last.amount - taken });
     left -= taken;
   }
+}
+
+/** Takes the late fees of these lines off what a payment has paid; returns how much that was. */
+export function takeFees(numbers: ReadonlySet<number>, parts: Part[]): number {
+  const fees = parts.filter(({ no, component }) => component === 'FEE' && numbers.has(no));
+  for (const fee of fees) parts.splice(parts.indexOf(fee), 1);
+  return fees.reduce((all, { amount }) => all + amount, 0);
 }

@@ -1,38 +1,10 @@
-import { collectionDay, type Day, dayOf, tenth } from './days.ts';
+import { collectionDay, type Day, dayOf, dayOfMonth, inMonth } from './days.ts';
 import * as L from './lines.ts';
-
-export type Purpose = 'INSTALMENT' | 'PREPAYMENT' | 'SETTLEMENT' | 'WITHDRAWAL';
-export type Mode = 'LOWER_INSTALMENT' | 'SHORTER_TERM';
-
-interface Pending {
-  readonly purpose: Purpose;
-  readonly amount: number;
-  readonly mode: Mode | null;
-}
-
-/** What was paid at once: where each part of it is, as far as it was not refunded. */
-export interface Paid {
-  readonly parts: L.Part[];
-  readonly amount: number;
-  refunded: number;
-  /** That of the backend; empty until it was read. */
-  id: string;
-}
+import { type Paid, type Pending, type Purpose, signed } from './signed.ts';
 
 const FEE = 8_00;
 const FEE_CAP = 24_00;
 const GRACE = 5;
-
-/** STD6 for 1,200.00 from 10 January 2027: interest and principal of each line, as published with the domain. */
-const signed = [
-  [0, 120_00],
-  [6_30, 177_39],
-  [5_27, 178_42],
-  [4_22, 179_47],
-  [3_18, 180_51],
-  [2_12, 181_57],
-  [1_07, 182_64],
-] as const;
 
 /** A plan, as its rules say in words; it shares no code with the backend. */
 export class PlanModel {
@@ -40,6 +12,13 @@ export class PlanModel {
   status = 'ACTIVE';
   notice: Day | null = null;
   reschedules = 0;
+  dueDayChanges = 0;
+  extensions = 0;
+  /** The last extension is the present version: its dates have no day of the month in common. */
+  private moved = false;
+  private agreed = 10;
+  dispute: { open: boolean; readonly until: Day } | null = null;
+  remindedToday = false;
   failedToday = 0;
   pending: Pending | null = null;
   autopay: 'good' | 'poor' | null = null;
@@ -54,8 +33,8 @@ export class PlanModel {
       L.line({
         no,
         kind: 'SCHEDULED',
-        start: tenth(begin, Math.max(0, no - 1)),
-        due: tenth(begin, no),
+        start: inMonth(begin, Math.max(0, no - 1), 10),
+        due: inMonth(begin, no, 10),
         period: L.MONTH,
         interest,
         principal,
@@ -74,13 +53,13 @@ export class PlanModel {
     return this.lines.filter(({ due }) => due > this.today);
   }
   get fees(): number {
-    return L.sum(this.lines, ({ fee }) => fee);
+    return L.sum(this.lines, L.feeDue);
   }
   get paid(): number {
     return L.sum(this.lines, (each) => each.paidInterest + each.paidPrincipal + each.paidFee);
   }
   get total(): number {
-    return L.sum(this.lines, (each) => each.interest + each.principal + each.fee);
+    return L.sum(this.lines, (each) => each.interest + each.principal + L.feeDue(each));
   }
   get left(): number {
     return L.sum(this.lines, (each) => L.open(each) + L.feeOpen(each));
@@ -94,6 +73,15 @@ export class PlanModel {
   get daysLate(): number {
     const late = this.lines.filter((each) => L.open(each) > 0).map(({ due }) => this.today - due);
     return Math.max(0, ...late);
+  }
+
+  /** The day of the month of new instalments. */
+  get agreedDay(): number {
+    const next = this.lines.find((each) => each.no > 0 && L.open(each) > 0);
+    return this.moved && next ? dayOfMonth(next.due) : this.agreed;
+  }
+  get isPaused(): boolean {
+    return this.dispute !== null && this.dispute.open && this.today <= this.dispute.until;
   }
 
   /** Interest since the last due date, on what is not due yet. */
@@ -113,7 +101,7 @@ export class PlanModel {
   }
   /** What a payment ahead pays before it reduces the principal. */
   get first(): number {
-    return L.sum(this.due, L.open) + L.sum(this.lines, L.feeOpen) + this.carried + this.accrued;
+    return this.dueNow + this.carried + this.accrued;
   }
 
   /** Ends the lines that are not due with what was paid of them. */
@@ -121,12 +109,20 @@ export class PlanModel {
     const shortened = lines.filter((each) => each.paidInterest + each.paidPrincipal + each.fee > 0);
     this.lines = this.lines.filter((each) => !lines.includes(each) || shortened.includes(each));
     for (const each of shortened) {
+      each.carried = Math.min(each.carried, each.paidInterest);
       each.interest = each.paidInterest;
       each.principal = each.paidPrincipal;
     }
   }
 
+  /** A new version: what was agreed stays so. */
+  private newVersion(): void {
+    this.agreed = this.agreedDay;
+    this.moved = false;
+  }
+
   private payOff(kind: string, principal: number): void {
+    this.newVersion();
     const interest = this.accrued + this.carried;
     const current = this.later.find(({ start }) => start <= this.today);
     this.shorten(this.later);
@@ -164,6 +160,11 @@ export class PlanModel {
     if (!this.isOpen || this.left > 0) return;
     this.status = purpose === 'WITHDRAWAL' && this.status === 'ACTIVE' ? 'WITHDRAWN' : 'SETTLED';
     this.notice = null;
+    if (this.status === 'WITHDRAWN') this.closeDispute();
+  }
+
+  closeDispute(): void {
+    if (this.dispute) this.dispute.open = false;
   }
 
   private calm(): void {
@@ -175,35 +176,84 @@ export class PlanModel {
     L.takeBack(this.lines, amount, payment.parts);
     payment.refunded += amount;
     if (this.status === 'WITHDRAWN' || this.status === 'CANCELLED') return;
-    if (this.paid === 0) this.status = 'CANCELLED';
+    if (this.paid === 0) this.cancel();
     else if (this.daysLate > GRACE && this.status !== 'DEFAULTED') this.status = 'OVERDUE';
     else if (this.status === 'SETTLED') this.status = 'ACTIVE';
+  }
+
+  private cancel(): void {
+    this.status = 'CANCELLED';
+    this.closeDispute();
   }
 
   /** Spread over new instalments, which the caller reads from the schedule. Returns interest that is carried. */
   reschedule(): number {
     const carried = L.sum(this.due, L.openInterest) + this.carried;
+    this.newVersion();
     this.shorten([...this.lines]);
     this.reschedules += 1;
     this.calm();
     return carried;
   }
 
+  /** Later instalments on another day, which the caller reads from the schedule. Returns interest that is carried. */
+  changeDueDay(day: number): number {
+    const { carried } = this;
+    this.newVersion();
+    this.agreed = day;
+    this.shorten(this.later);
+    this.dueDayChanges += 1;
+    return carried;
+  }
+
+  /** Everything that is open is due some days later. */
+  extend(days: number): void {
+    const open = this.lines.filter((each) => each.no > 0 && L.open(each) > 0);
+    const ends = new Set(open.map(({ due }) => due));
+    for (const each of open) {
+      if (ends.has(each.start)) each.start += days;
+      each.due += days;
+    }
+    this.newVersion();
+    this.moved = true;
+    this.extensions += 1;
+    if (this.daysLate === 0) this.calm();
+  }
+
+  /** @param no null: those of all lines */
+  waive(no: number | null): void {
+    const lines = this.lines.filter((each) => L.feeDue(each) > 0 && (no === null || each.no === no));
+    const numbers = new Set(lines.map((each) => each.no));
+    for (const payment of this.payments) {
+      const taken = L.takeFees(numbers, payment.parts);
+      payment.amount -= taken;
+      this.wallet += taken;
+    }
+    for (const each of lines) Object.assign(each, { waived: true, paidFee: 0 });
+    if (this.isOpen && this.left === 0) this.status = 'SETTLED';
+  }
+
   /** What the beginning of a day does. */
   nextDay(): void {
     this.today += 1;
     this.failedToday = 0;
+    this.remindedToday = false;
     if (this.status === 'ACTIVE' || this.status === 'OVERDUE') this.collect();
     if (this.status !== 'ACTIVE' && this.status !== 'OVERDUE') return;
+    this.chargeFees();
+    if (this.daysLate > GRACE) this.status = 'OVERDUE';
+    if (this.status === 'OVERDUE' && this.notice === null && this.daysLate >= 76) this.notice = this.today;
+    const told = this.notice !== null && this.today - this.notice >= 14;
+    if (this.status === 'OVERDUE' && told && this.daysLate >= 90) this.status = 'DEFAULTED';
+  }
+
+  private chargeFees(): void {
+    if (this.isPaused) return;
     for (const each of this.lines) {
       const chargedOn = collectionDay(each.due) + GRACE + 1;
       if (each.no === 0 || each.kind !== 'SCHEDULED' || chargedOn !== this.today || each.fee > 0) continue;
       each.fee = Math.max(0, Math.min(FEE, FEE_CAP - this.fees, L.open(each)));
     }
-    if (this.daysLate > GRACE) this.status = 'OVERDUE';
-    if (this.status === 'OVERDUE' && this.notice === null && this.daysLate >= 76) this.notice = this.today;
-    const told = this.notice !== null && this.today - this.notice >= 14;
-    if (this.status === 'OVERDUE' && told && this.daysLate >= 90) this.status = 'DEFAULTED';
   }
 
   private collect(): void {

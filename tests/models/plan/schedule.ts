@@ -1,5 +1,5 @@
 import type { Schedule, ScheduleLine } from '#contracts/plans/plan.ts';
-import { dayOf, tenth } from './days.ts';
+import { dayOf, inMonth } from './days.ts';
 import * as L from './lines.ts';
 import type { PlanModel } from './model.ts';
 
@@ -10,6 +10,8 @@ interface Expected {
   /** What the new instalments pay off. */
   readonly balance: number;
   readonly carried: number;
+  /** Carried interest is in all instalments, the odd cents in the later ones; left out: in the first. */
+  readonly spread?: boolean;
   /** The size of each instalment but the last; null: all are level. */
   readonly size: number | null;
 }
@@ -18,34 +20,70 @@ function demand(condition: boolean, sentence: string): void {
   if (!condition) throw new Error(sentence);
 }
 
-/** Where instalments lie that are rescheduled. */
-export function reschedulingSlots(model: PlanModel, months: number): Slot[] {
-  const { today } = model;
-  const next = model.later.find(({ no, kind }) => no > 0 && kind === 'SCHEDULED');
-  const day = tenth(today, 0) > today ? tenth(today, 0) : tenth(today, 1);
-  const first: Slot = next ?? {
-    start: today,
-    due: day,
-    period: L.times(L.MONTH, day - today, day - tenth(day, -1)),
-  };
-  return Array.from({ length: months }, (_, index) =>
+/** Monthly due dates that begin with one. */
+const monthlyFrom = (first: Slot, count: number, day: number): Slot[] =>
+  Array.from({ length: count }, (_, index) =>
     index === 0
       ? first
-      : { start: tenth(first.due, index - 1), due: tenth(first.due, index), period: L.MONTH },
+      : {
+          start: inMonth(first.due, index - 1, day),
+          due: inMonth(first.due, index, day),
+          period: L.MONTH,
+        },
   );
+
+/** Where instalments lie that are rescheduled. */
+export function reschedulingSlots(model: PlanModel, months: number): Slot[] {
+  const { today, agreedDay } = model;
+  const next = model.later.find(({ no, kind }) => no > 0 && kind === 'SCHEDULED');
+  const thisMonth = inMonth(today, 0, agreedDay);
+  const due = thisMonth > today ? thisMonth : inMonth(today, 1, agreedDay);
+  const first: Slot = next ?? {
+    start: today,
+    due,
+    period: L.times(L.MONTH, due - today, due - inMonth(due, -1, agreedDay)),
+  };
+  return monthlyFrom(first, months, agreedDay);
+}
+
+/** Whole months back from a due date, and the days that are left of the month before. */
+function lengthOf(start: number, due: number, day: number): L.Share {
+  let months = 0;
+  while (inMonth(due, -months - 1, day) >= start) months += 1;
+  const whole = inMonth(due, -months, day);
+  const of = BigInt(whole - inMonth(due, -months - 1, day));
+  return { n: BigInt(months) * of + BigInt(whole - start), d: of };
+}
+
+/** Where instalments lie that have another day of the month; none where all of them have come. */
+export function dueDaySlots(model: PlanModel, day: number): Slot[] {
+  const open = model.later.filter((each) => L.openPrincipal(each) > 0);
+  const [next] = open;
+  if (!next) return [];
+  const { start } = next;
+  let due = inMonth(start, 0, day);
+  while (due - start < 15 || due <= model.today) due = inMonth(due, 1, day);
+  return monthlyFrom({ start, due, period: lengthOf(start, due, day) }, open.length, day);
+}
+
+/** The carried interest of each new instalment. */
+function carriedBy({ carried, spread }: Expected, index: number, count: number): number {
+  if (!spread) return index === 0 ? carried : 0;
+  const until = (lines: number) => Math.floor((carried * lines) / count);
+  return until(index + 1) - until(index);
 }
 
 /** Takes the lines that the model has not into it, after their figures were computed again one by one. */
 export function adoptLines(model: PlanModel, { lines }: Schedule, expected: Expected): void {
-  const { slots, carried, size } = expected;
+  const { slots, size } = expected;
   const known = new Set(model.lines.map(({ no }) => no));
   const added = lines.filter(({ no }) => !known.has(no));
-  const level = added[0] ? added[0].totalMinor - carried : 0;
+  const level = added[0] ? added[0].totalMinor - carriedBy(expected, 0, added.length) : 0;
   let balance = expected.balance;
   added.forEach((line, index) => {
     const slot = slots[index];
     if (!slot) throw new Error(`${added.length} instalments for ${slots.length} due dates`);
-    const own = index === 0 ? carried : 0;
+    const own = carriedBy(expected, index, added.length);
     const interest = L.interest(balance, slot.period) + own;
     const principal = line.principalMinor;
     const isLast = index === added.length - 1;
@@ -63,14 +101,11 @@ export function adoptLines(model: PlanModel, { lines }: Schedule, expected: Expe
   checkLast(added, expected, level);
 }
 
-function checkLast(
-  added: readonly ScheduleLine[],
-  { slots, balance, carried, size }: Expected,
-  level: number,
-): void {
+function checkLast(added: readonly ScheduleLine[], expected: Expected, level: number): void {
+  const { slots, balance, size } = expected;
   const last = added.at(-1);
   if (!last) throw new Error('There are no new instalments');
-  const total = last.totalMinor - (added.length === 1 ? carried : 0);
+  const total = last.totalMinor - carriedBy(expected, added.length - 1, added.length);
   if (size !== null) {
     demand(total <= size || added.length === slots.length, `The last instalment is ${total}`);
     return;
@@ -92,7 +127,9 @@ export function compareLines(model: PlanModel, { lines }: Schedule): void {
         line.paidInterest,
         line.paidPrincipal,
         line.fee,
+        line.waived ? line.fee : 0,
         line.paidFee,
+        line.due,
       ].join(' '),
     );
   const found = lines
@@ -105,7 +142,9 @@ export function compareLines(model: PlanModel, { lines }: Schedule): void {
         line.paidInterestMinor,
         line.paidPrincipalMinor,
         line.feeChargedMinor,
+        line.feeWaivedMinor,
         line.paidFeeMinor,
+        dayOf(line.dueDate),
       ].join(' '),
     );
   if (found.join('\n') === own.join('\n')) return;

@@ -1,0 +1,94 @@
+import type * as allocation from '#mocks/rules/allocation.ts';
+import type * as dispute from '#mocks/rules/dispute.ts';
+import type * as feeWaiver from '#mocks/rules/fee-waiver.ts';
+import type * as guards from '#mocks/resources/plans/guards.ts';
+import type * as rescheduling from '#mocks/rules/rescheduling.ts';
+import { daysAfter } from '#mocks/rules/calendar.ts';
+import { faultsOf } from './fault.ts';
+
+const inAllocation = faultsOf<typeof allocation>('rules/allocation');
+const inDispute = faultsOf<typeof dispute>('rules/dispute');
+const inFeeWaiver = faultsOf<typeof feeWaiver>('rules/fee-waiver');
+const inRescheduling = faultsOf<typeof rescheduling>('rules/rescheduling');
+const inGuards = faultsOf<typeof guards>('resources/plans/guards');
+
+const holds = () => null;
+const [moved, disputed] = ['plan with other dates', 'plan with a problem'] as const;
+
+export const changedPlanFaults = [
+  inRescheduling(moved, 'another due day is a day late', ({ onDueDay }) => ({
+    onDueDay: (lines, rate, day, today) => onDueDay(lines, rate, day === 28 ? 27 : day + 1, today),
+  })),
+  inRescheduling(moved, 'another due day costs no interest of the longer period', ({ onDueDay }) => ({
+    onDueDay(lines, rate, day, today) {
+      const { kept, added } = onDueDay(lines, rate, day, today);
+      const months = { months: 1, days: null };
+      const plain = added.map((line) => ({ ...line, period: months, interestMinor: line.interestMinor - 1 }));
+      return { kept, added: plain };
+    },
+  })),
+  inGuards(moved, 'the due day is changed for ever', () => ({
+    planGuards: { 'due-day-changes-left': holds },
+  })),
+  inGuards(moved, 'the due day is changed while a part of an instalment is paid', () => ({
+    planGuards: { 'nothing-paid-in-part': holds },
+  })),
+  inGuards(moved, 'the same due day makes a new version', () => ({
+    planRequestGuards: { 'another-day': holds },
+  })),
+  inRescheduling(
+    moved,
+    'late interest that is to be spread waits for the next instalment',
+    ({ rescheduled }) => ({
+      rescheduled: (lines, rate, spreading, today) =>
+        rescheduled(lines, rate, { ...spreading, arrears: 'NEXT' }, today),
+    }),
+  ),
+  inRescheduling(moved, 'due dates move a day more', ({ extended }) => ({
+    extended: (lines, days) => extended(lines, days + 1),
+  })),
+  inRescheduling(moved, 'a period begins before the one that was moved has ended', ({ extended }) => ({
+    extended: (lines, days) => ({
+      added: [],
+      kept: extended(lines, days).kept.map((line) =>
+        lines.some(({ no, dueDate }) => no === line.no && dueDate !== line.dueDate)
+          ? { ...line, periodStart: lines.find(({ no }) => no === line.no)?.periodStart ?? line.periodStart }
+          : line,
+      ),
+    }),
+  })),
+  inGuards(moved, 'due dates are moved for ever', () => ({ planGuards: { 'extensions-left': holds } })),
+  inAllocation(moved, 'the late fee of a line that was moved is never paid', ({ allocatePayment }) => ({
+    allocatePayment(amount, lines, today) {
+      const bare = lines.map((line) =>
+        line.dueDate > today ? { ...line, feeWaivedMinor: line.feeChargedMinor - line.paidFeeMinor } : line,
+      );
+      return allocatePayment(amount, bare, today);
+    },
+  })),
+  inFeeWaiver(disputed, 'what was paid of a waived fee is lost', ({ takeFeesOff }) => ({
+    takeFeesOff: (parts, reversed, numbers) => ({ ...takeFeesOff(parts, reversed, numbers), taken: 0 }),
+  })),
+  inFeeWaiver(disputed, 'waiving one fee waives all', ({ isWaived }) => ({
+    isWaived: (line) => isWaived(line, null),
+  })),
+  inDispute(disputed, 'late fees and reminders go on while a problem waits', () => ({
+    isPaused: () => false,
+  })),
+  inDispute(disputed, 'after a return the pause is as short as after others', ({ lastPausedDay }) => ({
+    lastPausedDay: (_why, day) => lastPausedDay('OTHER', day),
+  })),
+  inDispute(disputed, 'the pause ends a day early', ({ isPaused }) => ({
+    isPaused: (reported, day) => isPaused(reported, daysAfter(day, 1)),
+  })),
+  inGuards(disputed, 'a second problem takes the place of the first', () => ({
+    planGuards: { 'no-open-dispute': holds },
+  })),
+  inGuards(disputed, 'a problem is answered twice', () => ({ planGuards: { 'dispute-open': holds } })),
+  inGuards(disputed, 'a customer is reminded twice a day', () => ({
+    planGuards: { 'not-reminded-today': holds },
+  })),
+  inGuards(disputed, 'who has reported a problem is reminded', () => ({
+    planGuards: { 'not-paused': holds },
+  })),
+];

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import type { OwnPlan, Schedule } from '#contracts/plans/plan.ts';
+import type { Answer } from '#tests/kit/client.ts';
+import { step } from '../kit/run.ts';
+import { type Refusals, versionOf } from '../kit/world.ts';
+import * as L from './lines.ts';
+import type { PlanModel } from './model.ts';
+import { compare, type PlanStep, type Real } from './real.ts';
+import { adoptLines, dueDaySlots, reschedulingSlots } from './schedule.ts';
+
+const reason = 'The customer asked for it';
+
+/** Sends what an administrator does to the plan as it is now. */
+function administers(
+  real: Real,
+  name: 'reschedulePlanAsAdministrator' | 'extendPlan' | 'waiveFees' | 'remindPlan' | 'answerDispute',
+  body: object | undefined,
+  refusals: Refusals,
+): Promise<Answer | null> {
+  const { params, admin } = real;
+  const ifMatch = `"${versionOf(real, params.planId)}"`;
+  return real.sends(name, { params, ...(body && { body }), ...admin, ifMatch }, refusals);
+}
+
+/** Guards of everything that moves instalments. */
+function refusalsOfMoving(model: PlanModel): string[] {
+  const [downPayment] = model.lines;
+  const isPaid = downPayment && L.open(downPayment) === 0;
+  return [
+    ...(model.isOpen && model.pending ? ['payment-in-progress'] : []),
+    ...(isPaid && model.isOpen && L.sum(model.lines, L.openPrincipal) > 0 ? [] : ['invalid-transition']),
+  ];
+}
+
+type Arrears = 'NEXT' | 'SPREAD';
+
+/** @param arrears null: the customer does it */
+const spreads = (arrears: Arrears | null) =>
+  fc.integer({ min: 1, max: 14 }).map((months): PlanStep =>
+    step(
+      `is rescheduled to ${months} months, late interest ${arrears ?? 'with the next'}`,
+      async (model, real) => {
+        const balance = L.sum(model.lines, L.openPrincipal);
+        const refusals: Refusals = [
+          ...refusalsOfMoving(model),
+          ...(model.reschedules >= 2 || months > 12 ? ['reschedule-limit'] : []),
+        ];
+        const { params, as } = real;
+        const slots = reschedulingSlots(model, months);
+        const done = await (arrears
+          ? administers(real, 'reschedulePlanAsAdministrator', { months, arrears, reason }, refusals)
+          : real.sends('reschedulePlan', { params, body: { months, reason: 'OTHER' }, ...as }, refusals));
+        if (done) {
+          const carried = model.reschedule();
+          const schedule = await real.reads<Schedule>('getSchedule', { params, ...as });
+          adoptLines(model, schedule, { slots, balance, carried, size: null, spread: arrears === 'SPREAD' });
+        }
+        await compare(model, real);
+      },
+    ),
+  );
+
+export const reschedules = spreads(null);
+export const isRescheduled = fc.constantFrom<Arrears>('NEXT', 'SPREAD', 'SPREAD').chain(spreads);
+
+export const changesDueDay = fc.constantFrom(1, 9, 10, 24, 24, 28).map((dueDay): PlanStep =>
+  step(`changes the due day to ${dueDay}`, async (model, real) => {
+    const slots = dueDaySlots(model, dueDay);
+    const balance = L.sum(model.later, L.openPrincipal);
+    const inPart = model.later.some((each) => L.open(each) > 0 && each.paidInterest + each.paidPrincipal > 0);
+    const impossible =
+      model.status !== 'ACTIVE' ||
+      model.daysLate > 0 ||
+      inPart ||
+      dueDay === model.agreedDay ||
+      balance === 0;
+    const refusals: Refusals = [
+      ...refusalsOfMoving(model),
+      ...(impossible ? ['invalid-transition'] : []),
+      ...(model.dueDayChanges >= 2 ? ['reschedule-limit'] : []),
+    ];
+    const { params, as } = real;
+    if (await real.sends('changeDueDay', { params, body: { dueDay }, ...as }, refusals)) {
+      const carried = model.changeDueDay(dueDay);
+      const schedule = await real.reads<Schedule>('getSchedule', { params, ...as });
+      adoptLines(model, schedule, { slots, balance, carried, size: null });
+    }
+    await compare(model, real);
+  }),
+);
+
+export const isExtended = fc.constantFrom(1, 14, 30, 60, 60).map((days): PlanStep =>
+  step(`is due ${days} days later`, async (model, real) => {
+    const refusals: Refusals = [
+      ...refusalsOfMoving(model),
+      ...(model.extensions >= 2 ? ['reschedule-limit'] : []),
+    ];
+    if (await administers(real, 'extendPlan', { days, reason }, refusals)) model.extend(days);
+    await compare(model, real);
+  }),
+);
+
+const runningOrPaid = ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'SETTLED'];
+
+export const waivesFees = fc.constantFrom(null, null, 1, 2, 3).map((lineNo): PlanStep =>
+  step(`is waived the fee of ${lineNo === null ? 'all lines' : `line ${lineNo}`}`, async (model, real) => {
+    const charged = model.lines.filter((each) => L.feeDue(each) > 0);
+    const has = charged.some(({ no }) => lineNo === null || no === lineNo);
+    const refusals = runningOrPaid.includes(model.status) && has ? [] : ['invalid-transition'];
+    if (await administers(real, 'waiveFees', { lineNo, reason }, refusals)) model.waive(lineNo);
+    await compare(model, real);
+  }),
+);
+
+const pauses = { NOT_ARRIVED: 21, RETURNED: 28, DAMAGED: 21, WRONG_AMOUNT: 21, OTHER: 21 } as const;
+
+export const reportsProblem = fc
+  .constantFrom<keyof typeof pauses>('NOT_ARRIVED', 'RETURNED', 'RETURNED', 'OTHER')
+  .map((why): PlanStep =>
+    step(`reports a problem: ${why}`, async (model, real) => {
+      const { params, as } = real;
+      const allowed = runningOrPaid.includes(model.status) && !model.dispute?.open;
+      const body = { reason: why, text: 'It was said that it comes on Monday.' };
+      if (await real.sends('openDispute', { params, body, ...as }, allowed ? [] : ['invalid-transition']))
+        model.dispute = { open: true, until: model.today + pauses[why] };
+      await compare(model, real);
+    }),
+  );
+
+const answer = 'The shop has sent it once more.';
+
+export const isAnswered = fc.constant(
+  step<PlanModel, Real>('is answered', async (model, real) => {
+    const allowed = runningOrPaid.includes(model.status) && model.dispute?.open;
+    if (await administers(real, 'answerDispute', { answer }, allowed ? [] : ['invalid-transition'])) {
+      model.closeDispute();
+      const { dispute } = await real.reads<OwnPlan>('getPlan', { params: real.params, ...real.as });
+      if (dispute?.answer !== answer) throw new Error('The customer cannot read the answer');
+    }
+    await compare(model, real);
+  }),
+);
+
+export const isReminded = fc.constant(
+  step<PlanModel, Real>('is reminded', async (model, real) => {
+    const allowed = model.isOpen && model.dueNow > 0 && !model.isPaused && !model.remindedToday;
+    if (await administers(real, 'remindPlan', undefined, allowed ? [] : ['invalid-transition']))
+      model.remindedToday = true;
+    await compare(model, real);
+  }),
+);

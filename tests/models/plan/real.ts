@@ -1,0 +1,70 @@
+import type { OwnPlan, Schedule } from '#contracts/plans/plan.ts';
+import type { Backend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { planHolder } from '#tests/kit/plans.ts';
+import type { Step } from '../kit/run.ts';
+import { same, type world } from '../kit/world.ts';
+import { dayOf } from './days.ts';
+import type { PlanModel } from './model.ts';
+import { compareLines } from './schedule.ts';
+
+/** Whether the bank agrees, refuses or takes its time. */
+export type CardName = 'good' | 'poor' | 'slow';
+
+/** A customer with the plan of the worked example and cards of each kind, and an administrator. */
+export async function prepare(backend: Backend) {
+  const holder = await planHolder(backend);
+  const cards = {
+    good: await holder.card('good'),
+    poor: await holder.card('poor'),
+    slow: await holder.card('slow'),
+  };
+  const admin = { token: await backend.signIn(people.administrator) };
+  return { params: holder.params, userId: holder.userId, as: holder.as, cards, admin };
+}
+
+export type Real = Awaited<ReturnType<typeof world<Awaited<ReturnType<typeof prepare>>>>>;
+export type PlanStep = Step<PlanModel, Real>;
+
+/** Finds the payments that were made since the last step: one, or those of several due dates. */
+export function namePayments(model: PlanModel, { backend, params }: Real): void {
+  const known = new Set(model.payments.map(({ id }) => id));
+  const made = backend.store.tables.payments
+    .by('planId', params.planId)
+    .filter(({ id, allocations }) => allocations.length > 0 && !known.has(id))
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  const unnamed = model.payments.filter(({ id }) => id === '');
+  same('number of new payments', made.length, unnamed.length);
+  for (const [index, payment] of unnamed.entries()) payment.id = made[index]?.id ?? '';
+}
+
+const walletOf = ({ backend: { store }, userId }: Real) =>
+  store.tables.users.get(userId)?.walletBalance.amountMinor;
+
+/** Compares plan and schedule with the model. */
+export async function compare(model: PlanModel, real: Real): Promise<void> {
+  const { reads, params, as } = real;
+  namePayments(model, real);
+  const plan = await reads<OwnPlan>('getPlan', { params, ...as });
+  same('status', plan.status, model.status);
+  same('total', plan.total.amountMinor, model.total);
+  same('paid', plan.paid.amountMinor, model.paid);
+  same('left to pay', plan.leftToPay.amountMinor, model.isOpen ? model.left : 0);
+  same('cancelled', plan.cancelled.amountMinor, model.isOpen ? 0 : model.left);
+  same('due now', plan.dueNow.amountMinor, model.isOpen ? model.dueNow : 0);
+  same('principal left', plan.principalLeft.amountMinor, model.principalLeft);
+  same('fees', plan.fees.amountMinor, model.fees);
+  same('days past due', plan.daysPastDue, model.isOpen ? model.daysLate : 0);
+  same(
+    'the problem',
+    plan.dispute?.status ?? null,
+    model.dispute && (model.dispute.open ? 'OPEN' : 'CLOSED'),
+  );
+  same(
+    'the end of the pause',
+    plan.dispute ? dayOf(plan.dispute.pausedUntil) : null,
+    model.dispute?.until ?? null,
+  );
+  same('the wallet', walletOf(real), model.wallet);
+  compareLines(model, await reads<Schedule>('getSchedule', { params, ...as }));
+}

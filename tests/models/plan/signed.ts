@@ -1,0 +1,30 @@
+import type { Part } from './lines.ts';
+
+export type Purpose = 'INSTALMENT' | 'PREPAYMENT' | 'SETTLEMENT' | 'WITHDRAWAL';
+export type Mode = 'LOWER_INSTALMENT' | 'SHORTER_TERM';
+
+export interface Pending {
+  readonly purpose: Purpose;
+  readonly amount: number;
+  readonly mode: Mode | null;
+}
+
+/** What was paid at once: where each part of it is, as far as it was not refunded. */
+export interface Paid {
+  readonly parts: Part[];
+  amount: number;
+  refunded: number;
+  /** That of the backend; empty until it was read. */
+  id: string;
+}
+
+/** STD6 for 1,200.00 from 10 January 2027: interest and principal of each line, as published with the domain. */
+export const signed = [
+  [0, 120_00],
+  [6_30, 177_39],
+  [5_27, 178_42],
+  [4_22, 179_47],
+  [3_18, 180_51],
+  [2_12, 181_57],
+  [1_07, 182_64],
+] as const;
