@@ -32,7 +32,11 @@ export function allocatePayment(
   const inOrder = lines.toSorted((a, b) => a.no - b.no);
   const due = inOrder.filter((line) => line.dueDate <= today);
   const later = inOrder.filter((line) => line.dueDate > today);
-  const queue = [...due.flatMap(instalmentParts), ...due.map(feePart), ...later.flatMap((line) => [...instalmentParts(line), feePart(line)])];
+  const queue = [
+    ...due.flatMap(instalmentParts),
+    ...due.map(feePart),
+    ...later.flatMap((line) => [...instalmentParts(line), feePart(line)]),
+  ];
 
   let left = amountMinor;
   const parts = queue.flatMap((open): AllocatedPart[] => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { OwnPlan, Schedule } from '#contracts/plans/plan.ts';
 import type { Answer } from '#tests/kit/client.ts';
-import { step } from '../kit/run.ts';
-import { type Refusals, versionOf } from '../kit/world.ts';
+import { step } from '#tests/models/kit/run.ts';
+import { type Refusals, versionOf } from '#tests/models/kit/world.ts';
 import * as L from './lines.ts';
 import type { PlanModel } from './model.ts';
 import { compare, type PlanStep, type Real } from './real.ts';
