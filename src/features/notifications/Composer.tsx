@@ -8,10 +8,12 @@ import {
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import { notificationTemplates } from '#contracts/notifications/templates.ts';
 import { z } from '#contracts/z.ts';
+import { problemOf } from '#src/errors/api-error.ts';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { AudienceFields } from './AudienceFields.tsx';
 import { AudienceSummary } from './AudienceSummary.tsx';
+import { DraftConflict } from './DraftConflict.tsx';
 import { ContentFields } from './ContentFields.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { Preview } from './Preview.tsx';
@@ -44,7 +46,7 @@ const judged = (draft: NotificationDraft) => ({
 /** Writes a notification. The draft is saved while it is written; what it looks like and whom it reaches stands beside it. */
 export default function Composer({ notification, onClose }: ComposerProps) {
   const [written, setWritten] = useState(() => judged(notification ? draftOf(notification) : blank));
-  const { saved, error, isSaving, save } = useSavedDraft(notification);
+  const { saved, error, isSaving, save, adopt } = useSavedDraft(notification);
   const { draft, isValid } = written;
   const change = (part: Partial<NotificationDraft>) => setWritten(judged({ ...draft, ...part }));
   const [settled] = useDebouncedValue(written, pauseMs);
@@ -52,6 +54,23 @@ export default function Composer({ notification, onClose }: ComposerProps) {
   useEffect(() => {
     if (settled.draft !== blank && settled.isValid) autosave(settled.draft);
   }, [settled]);
+  if (saved && problemOf(error, 'version-conflict')) {
+    return (
+      <DraftConflict
+        saved={saved}
+        written={draft}
+        onKeep={(newer) => {
+          adopt(newer);
+          setWritten(judged({ ...draft })); // saved after the pause, in the place of the newer one
+        }}
+        onTake={(newer) => {
+          adopt(newer);
+          setWritten(judged(draftOf(newer)));
+        }}
+        onClose={() => onClose(saved.id)}
+      />
+    );
+  }
   return (
     <Modal
       opened

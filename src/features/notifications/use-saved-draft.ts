@@ -42,5 +42,12 @@ export function useSavedDraft(notification: NotificationDetails | null) {
     return answer.data;
   }
 
-  return { saved, error, isSaving, save };
+  /** Goes on from a version that someone else made; what it says is replaced by the next save. */
+  function adopt(newer: NotificationDetails): void {
+    setSaved(newer);
+    setContent(JSON.stringify(draftOf(newer)));
+    setError(undefined);
+  }
+
+  return { saved, error, isSaving, save, adopt };
 }

@@ -28,7 +28,7 @@ export function SavedViews({ list, items, choices, text }: SavedViewsControl) {
           <ViewForm
             list={list}
             query={text}
-            view={edited === 'new' ? null : edited}
+            view={edited === 'new' ? null : (items.find(({ id }) => id === edited.id) ?? edited)}
             onClose={() => setEdited(null)}
           />
         </Suspense>

@@ -1,7 +1,9 @@
 import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SavedView } from '#contracts/saved-views/saved-view.ts';
+import { BothVersions } from '#src/actions/BothVersions.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
+import { problemOf } from '#src/errors/api-error.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useCreateSavedViewMutation, useUpdateSavedViewMutation } from './api.ts';
 
@@ -9,13 +11,15 @@ interface Props {
   readonly list: string;
   /** What is shown now. */
   readonly query: string;
-  /** The one that is changed; null for a new one. */
+  /** The one that is changed, as it is now; null for a new one. */
   readonly view: SavedView | null;
   readonly onClose: () => void;
 }
 
 /** The name of a view, who sees it, and whether its list opens with it. */
 export default function ViewForm({ list, query, view, onClose }: Props) {
+  /** What the person saw when they began. */
+  const [seen, setSeen] = useState(view);
   const [name, setName] = useState(view?.name ?? '');
   const [shared, setShared] = useState(view?.shared ?? false);
   const [isDefault, setDefault] = useState(view?.isDefault ?? false);
@@ -29,20 +33,43 @@ export default function ViewForm({ list, query, view, onClose }: Props) {
     const chosen = { name: name.trim(), shared, isDefault };
     setWrong(chosen.name === '');
     if (chosen.name === '') return;
-    const { error: refusal } = await sendOnce(JSON.stringify([view?.id, chosen, query]), async (key) =>
-      view === null
-        ? create({ body: { ...chosen, list, query }, key })
-        : update({
-            params: { savedViewId: view.id },
-            version: view.version,
-            body: { ...chosen, query: view.query },
-            key,
-          }),
+    const { error: refusal } = await sendOnce(
+      JSON.stringify([view?.id, seen?.version, chosen, query]),
+      async (key) =>
+        view === null
+          ? create({ body: { ...chosen, list, query }, key })
+          : update({
+              params: { savedViewId: view.id },
+              version: seen?.version ?? view.version,
+              body: { ...chosen, query: view.query },
+              key,
+            }),
     );
     setError(refusal);
     if (refusal === undefined) onClose();
   }
 
+  if (view && seen && problemOf(error, 'version-conflict')) {
+    return (
+      <Modal opened onClose={onClose} title="Rename or share" closeButtonProps={{ 'aria-label': 'Close' }}>
+        <BothVersions facts={factsOf(seen, view)}>
+          <Button variant="default" size="sm" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            size="sm"
+            disabled={view.version === seen.version}
+            onClick={() => {
+              setSeen(view);
+              setError(undefined);
+            }}
+          >
+            Continue with the new version
+          </Button>
+        </BothVersions>
+      </Modal>
+    );
+  }
   return (
     <Modal
       opened
@@ -89,3 +116,11 @@ export default function ViewForm({ list, query, view, onClose }: Props) {
     </Modal>
   );
 }
+
+const seenBy = ({ shared }: SavedView) => (shared ? 'All administrators' : 'Only its maker');
+
+const factsOf = (before: SavedView, now: SavedView) => [
+  { label: 'Name', before: before.name, now: now.name },
+  { label: 'Seen by', before: seenBy(before), now: seenBy(now) },
+  { label: 'Shows', before: before.query, now: now.query },
+];

@@ -42,3 +42,33 @@ test('a list that is opened at its plain address shows the default view; a link 
   await screen.findByLabelText('Open', {}, patience);
   expect(address()).toBe('?sort=expiresAt');
 });
+
+test('a view that somebody else has changed meanwhile: both versions, and then the form again over the newer one', async () => {
+  const on = await openBackend({ scenario: 'happy' });
+  const token = await on.signIn(people.administrator);
+  const content = { query: 'status=PENDING', shared: true, isDefault: false };
+  const { id, version } = await on.get('createSavedView', {
+    token,
+    body: { list: 'approvals', name: 'Open', ...content },
+  });
+  await on.wait(121_000);
+  await visit('/mini-admin/approvals', { ...admin, on });
+  fireEvent.click(await screen.findByText('Edit views', {}, patience));
+  fireEvent.click(await screen.findByText('Rename or share', {}, patience));
+  const name = await screen.findByLabelText('Name', {}, patience);
+  await on.get('updateSavedView', {
+    token,
+    params: { savedViewId: id },
+    ifMatch: `"${version}"`,
+    body: { name: 'Waiting', ...content },
+  });
+  fireEvent.change(name, { target: { value: 'To decide' } });
+  fireEvent.click(screen.getByText('Save'));
+  const row = await screen.findByRole('row', { name: 'Name Open Waiting' }, patience);
+  expect(row).toBeVisible();
+  fireEvent.click(screen.getByText('Continue with the new version'));
+  expect(await screen.findByLabelText('Name')).toHaveValue('To decide');
+  fireEvent.click(screen.getByText('Save'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+  expect(on.store.tables.savedViews.all()).toMatchObject([{ name: 'To decide', version: version + 2 }]);
+});

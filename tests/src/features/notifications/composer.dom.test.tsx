@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
+const patience = { timeout: 15_000 };
 
 test('a draft is sent from the list, and leads to its entry of the audit', async () => {
   const user = userEvent.setup();
@@ -18,3 +21,34 @@ test('a draft is sent from the list, and leads to its entry of the audit', async
   await waitFor(() => expect(entry).toHaveTextContent('Ada Brandt'));
   expect(shop.tables.notifications.all().filter(({ status }) => status === 'SENDING')).toHaveLength(1);
 });
+
+test('a draft that somebody else has saved meanwhile: both versions, and one of them is kept', async () => {
+  const on = await openBackend({ scenario: 'happy' });
+  const token = await on.signIn(people.administrator);
+  const { items } = await on.get('listNotifications', { token, query: { filter: { status: ['DRAFT'] } } });
+  const params = { notificationId: items[0]?.id ?? '' };
+  const { version, ...draft } = await on.get('getNotification', { token, params });
+  await on.wait(121_000);
+  await visit(`/mini-admin/notifications?open=${params.notificationId}`, { ...admin, on });
+  fireEvent.click(await screen.findByText('Edit draft', {}, patience));
+  const title = await screen.findByLabelText('Title', {}, patience);
+  const { name, category, channels, content, audience, expiresAt } = draft;
+  await on.get('updateNotification', {
+    token,
+    params,
+    ifMatch: `"${version}"`,
+    body: { name, category, channels, audience, expiresAt, content: { ...content, title: 'Theirs' } },
+  });
+  fireEvent.change(title, { target: { value: 'Mine' } });
+  const mine = await screen.findByText('Theirs', { selector: 'td' }, patience);
+  expect(mine.closest('tr')).toHaveTextContent('TitleMineTheirs');
+  fireEvent.click(screen.getByText('Keep yours'));
+  await waitFor(
+    () =>
+      expect(on.store.tables.notifications.get(params.notificationId)).toMatchObject({
+        content: { title: 'Mine' },
+      }),
+    patience,
+  );
+  expect(await screen.findByLabelText('Title')).toHaveValue('Mine');
+}, 60_000);

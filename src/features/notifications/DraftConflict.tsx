@@ -1,0 +1,58 @@
+import { Button, Modal } from '@mantine/core';
+import type { NotificationDraft } from '#contracts/notifications/content.ts';
+import type { NotificationDetails } from '#contracts/notifications/details.ts';
+import { BothVersions } from '#src/actions/BothVersions.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useGetNotificationQuery } from './api.ts';
+import { audienceWords, categories, channelNames } from './labels.ts';
+
+interface Props {
+  /** As it was saved here last. */
+  readonly saved: Pick<NotificationDetails, 'id' | 'version'>;
+  readonly written: NotificationDraft;
+  /** What is written here is saved in the place of the newer version. */
+  readonly onKeep: (newer: NotificationDetails) => void;
+  readonly onTake: (newer: NotificationDetails) => void;
+  readonly onClose: () => void;
+}
+
+/** A draft that someone else has saved meanwhile: what is written here beside what is saved now. */
+export function DraftConflict({ saved, written, onKeep, onTake, onClose }: Props) {
+  const { data, error, isFetching } = useGetNotificationQuery(
+    { params: { notificationId: saved.id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const newer = data && data.version > saved.version ? data : undefined; // until then what is known is the older one
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Edit notification"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {error !== undefined && !isFetching && <ProblemNotice error={error} />}
+      <BothVersions before="Yours" facts={facts(written, newer)}>
+        <Button variant="default" size="sm" disabled={!newer} onClick={() => newer && onTake(newer)}>
+          Use what is saved now
+        </Button>
+        <Button size="sm" disabled={!newer} onClick={() => newer && onKeep(newer)}>
+          Keep yours
+        </Button>
+      </BothVersions>
+    </Modal>
+  );
+}
+
+const members: readonly (readonly [label: string, text: (draft: NotificationDraft) => string])[] = [
+  ['Name', ({ name }) => name],
+  ['Category', ({ category }) => categories[category]],
+  ['Channels', ({ channels }) => channels.map((channel) => channelNames[channel]).join(', ')],
+  ['Title', ({ content }) => content.title],
+  ['Text', ({ content }) => content.body],
+  ['Button', ({ content }) => content.action?.label ?? 'None'],
+  ['Audience', ({ audience }) => audienceWords(audience)],
+];
+
+const facts = (written: NotificationDraft, newer: NotificationDraft | undefined) =>
+  members.map(([label, text]) => ({ label, before: text(written), now: newer ? text(newer) : '' }));
