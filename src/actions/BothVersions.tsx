@@ -23,7 +23,7 @@ export function BothVersions({ facts, before: beforeLabel = 'You saw', children 
       <Alert color="warning" role="alert" title="Someone changed this meanwhile">
         Nothing was done. Check what is different before you continue.
       </Alert>
-      <Table fz="sm">
+      <Table fz="sm" layout="fixed" style={{ overflowWrap: 'anywhere' }}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th />

@@ -122,5 +122,9 @@ const seenBy = ({ shared }: SavedView) => (shared ? 'All administrators' : 'Only
 const factsOf = (before: SavedView, now: SavedView) => [
   { label: 'Name', before: before.name, now: now.name },
   { label: 'Seen by', before: seenBy(before), now: seenBy(now) },
-  { label: 'Shows', before: before.query, now: now.query },
+  {
+    label: 'Rows and columns',
+    before: 'As you saw',
+    now: before.query === now.query ? 'As you saw' : 'Changed',
+  },
 ];
