@@ -11,6 +11,8 @@ export const SignedInSession = z.object({
   expiresAt: z.iso.datetime(),
   /** The customer whose it is; none for the administration. */
   userId: z.optional(z.string()),
+  /** The administrator whose it is; none for customers. */
+  administratorId: z.optional(z.string()),
   /** Taken over from another tab, which has it too. */
   shared: z.optional(z.literal(true)),
 });

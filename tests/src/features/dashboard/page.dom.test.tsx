@@ -99,4 +99,59 @@ describe('the dashboard of the administration', () => {
     expect(await screen.findByText('Nobody has ordered yet.')).toBeVisible();
     expect(await tile('Paid on time')).toHaveTextContent('–');
   });
+
+  test('tiles are hidden and moved with the keyboard, and stay so after a reload', async () => {
+    const user = userEvent.setup();
+    const first = await visit('/mini-admin', admin);
+    await tile('Sold');
+    const open = screen.getByRole('button', { name: 'Tiles' });
+    open.focus();
+    await user.keyboard('{Enter}');
+    const group = within(await screen.findByRole('region', { name: 'Key figures' }));
+    group.getByRole('checkbox', { name: 'Sold' }).focus();
+    await user.keyboard(' ');
+    group.getByRole('button', { name: 'Move Outstanding up' }).focus();
+    await user.keyboard('{Enter}');
+    expect(group.getByRole('button', { name: 'Move Outstanding up' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Outstanding: 1 of 10')).toBeVisible();
+    group.getByRole('button', { name: 'Move Collected down' }).focus();
+    await user.keyboard('{Enter}');
+    expect(group.getByRole('button', { name: 'Move Collected down' })).toHaveFocus();
+    await user.click(screen.getByRole('checkbox', { name: 'Activity' }));
+    expect(screen.queryByRole('region', { name: 'Activity' })).toBeNull();
+    first.unmount();
+    await first.later(31_000); // another code is sent
+
+    await visit('/mini-admin', { ...admin, on: first.backend });
+    const figures = within(await screen.findByRole('list', { name: 'Key figures' }));
+    await figures.findByRole('link', { name: 'Outstanding' });
+    expect(figures.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Outstanding',
+      'Due today',
+      'Collected',
+      ...['Paid on time', 'At risk, over 30 days', 'Authorised at once', 'Approvals waiting'],
+      ...['Cards redeemed', 'Messages delivered'],
+    ]);
+    expect(await screen.findByRole('region', { name: 'Work queues' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Activity' })).toBeNull();
+  });
+
+  test('the system card says what the page runs on; without its jobs it still does', async () => {
+    let isBroken = true;
+    const instead = (url: URL) =>
+      isBroken && url.pathname.endsWith('/admin/jobs') ? internalProblem(url) : null;
+    const user = userEvent.setup();
+    await visit('/mini-admin', { ...admin, instead });
+    const system = within(await screen.findByRole('region', { name: 'System' }));
+    expect(await system.findByText('Does not answer')).toBeVisible();
+    expect(system.getByText('10 Jan 2027')).toBeVisible();
+    expect(system.getByText('3.0.0')).toBeVisible();
+    isBroken = false;
+    await user.click(system.getByRole('button', { name: 'Try again' }));
+    expect(await system.findByText(/^Answered in \d+ ms$/)).toBeVisible();
+    await user.click(system.getByRole('link', { name: /^\d+$/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Status/ })).toHaveTextContent('Queued');
+  });
 });

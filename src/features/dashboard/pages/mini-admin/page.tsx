@@ -1,8 +1,7 @@
 import { Skeleton } from '@mantine/core';
-import { FigureName } from '#contracts/dashboard/figures.ts';
 import { useGetDashboardQuery, useGetFiguresQuery } from '#src/features/dashboard/api.ts';
+import { shownOf } from '#src/features/dashboard/arrangement.ts';
 import { useAskedPeriod } from '#src/features/dashboard/asked-period.ts';
-import { dashboardCharts } from '#src/features/dashboard/chart-look.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { ActivityFeed } from './ActivityFeed.tsx';
 import classes from './Dashboard.module.css';
@@ -10,7 +9,10 @@ import { FigureTile } from './FigureTile.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { LatestPayments } from './LatestPayments.tsx';
 import { PeriodPicker } from './PeriodPicker.tsx';
+import { figureNames, type PartName, partNames } from '#src/features/dashboard/tiles.ts';
 import { TileFailed } from '#src/features/dashboard/TileFailed.tsx';
+import { TilesButton } from './TilesButton.tsx';
+import { useArrangement } from './use-arrangement.ts';
 import { useCharts } from './use-charts.ts';
 import { WorkQueues } from './WorkQueues.tsx';
 
@@ -24,45 +26,62 @@ export default function DashboardPage() {
   const { data, error, isFetching, refetch } = useGetDashboardQuery(undefined, { skip: !isQuiet });
   const isLost = !data && error !== undefined && !isFetching;
   const areFiguresLost = !shown && key.error !== undefined && !key.isFetching;
+  const { arrangement, arrange } = useArrangement();
+  const shownFigures = shownOf(figureNames, arrangement);
+
+  function part(name: PartName) {
+    switch (name) {
+      case 'queues':
+        return isLost ? (
+          <TileFailed key={name} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <WorkQueues key={name} figures={data?.figures} today={data?.businessDate} isQuiet={isQuiet} />
+        );
+      case 'activity':
+        return <ActivityFeed key={name} isQuiet={isQuiet} />;
+      case 'latest-orders':
+        return !isLost && <LatestOrders key={name} orders={data?.latestOrders} />;
+      case 'latest-payments':
+        return !isLost && <LatestPayments key={name} payments={data?.latestPayments} />;
+      default:
+        if (!charts) return <Skeleton key={name} height="20rem" />;
+        return name === 'system' ? (
+          <charts.SystemCard key={name} today={shown?.businessDate} />
+        ) : (
+          <charts.ChartCard key={name} name={name} asked={asked} />
+        );
+    }
+  }
+
   return (
-    <Page heading="Administration" actions={<PeriodPicker asked={asked} period={shown?.period} />}>
+    <Page
+      heading="Administration"
+      actions={
+        <>
+          <PeriodPicker asked={asked} period={shown?.period} />
+          <TilesButton {...{ arrangement, arrange }} />
+        </>
+      }
+    >
       {areFiguresLost ? (
         <TileFailed error={key.error} onRetry={() => void key.refetch()} />
       ) : (
-        <ul className={classes.tiles} aria-label="Key figures">
-          {FigureName.options.map((name) => (
-            <FigureTile
-              key={name}
-              name={name}
-              given={shown && (shown.figures.find((one) => one.name === name)?.figure ?? null)}
-              asked={asked}
-              today={shown?.businessDate}
-              charts={charts}
-            />
-          ))}
-        </ul>
+        shownFigures.length > 0 && (
+          <ul className={classes.tiles} aria-label="Key figures">
+            {shownFigures.map((name) => (
+              <FigureTile
+                key={name}
+                name={name}
+                given={shown && (shown.figures.find((one) => one.name === name)?.figure ?? null)}
+                asked={asked}
+                today={shown?.businessDate}
+                charts={charts}
+              />
+            ))}
+          </ul>
+        )
       )}
-      <div className={classes.columns}>
-        {isLost ? (
-          <TileFailed error={error} onRetry={() => void refetch()} />
-        ) : (
-          <WorkQueues figures={data?.figures} today={data?.businessDate} isQuiet={isQuiet} />
-        )}
-        <ActivityFeed isQuiet={isQuiet} />
-        {dashboardCharts.map((name) =>
-          charts ? (
-            <charts.ChartCard key={name} {...{ name, asked }} />
-          ) : (
-            <Skeleton key={name} height="20rem" />
-          ),
-        )}
-        {!isLost && (
-          <>
-            <LatestOrders orders={data?.latestOrders} />
-            <LatestPayments payments={data?.latestPayments} />
-          </>
-        )}
-      </div>
+      <div className={classes.columns}>{shownOf(partNames, arrangement).map(part)}</div>
     </Page>
   );
 }

@@ -44,7 +44,7 @@ export function useSignIn(onSignedIn: (role: SignedInSession['role']) => void) {
           token,
           role: session.kind,
           expiresAt: session.absoluteExpiresAt,
-          ...(me.kind === 'CUSTOMER' && { userId: me.user.id }),
+          ...(me.kind === 'CUSTOMER' ? { userId: me.user.id } : { administratorId: me.administrator.id }),
         }),
       );
       onSignedIn(session.kind);

@@ -1,0 +1,16 @@
+import { FigureName } from '#contracts/dashboard/figures.ts';
+import { dashboardCharts } from './chart-look.ts';
+
+/** What stands below the key figures. */
+export const partNames = [
+  'queues',
+  'activity',
+  ...dashboardCharts,
+  'latest-orders',
+  'latest-payments',
+  'system',
+] as const;
+export type PartName = (typeof partNames)[number];
+
+/** The key figures, in the order in which they are shown. */
+export const figureNames: readonly FigureName[] = FigureName.options;
