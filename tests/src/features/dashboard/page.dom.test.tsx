@@ -131,8 +131,12 @@ describe('the dashboard of the administration', () => {
       'Outstanding',
       'Due today',
       'Collected',
-      ...['Paid on time', 'At risk, over 30 days', 'Authorised at once', 'Approvals waiting'],
-      ...['Cards redeemed', 'Messages delivered'],
+      'Paid on time',
+      'At risk, over 30 days',
+      'Authorised at once',
+      'Approvals waiting',
+      'Cards redeemed',
+      'Messages delivered',
     ]);
     expect(await screen.findByRole('region', { name: 'Work queues' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Activity' })).toBeNull();
