@@ -5,7 +5,7 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { ReceiptText } from './action.ts';
-import { useListAuditEventsQuery } from './api.ts';
+import { useListAuditEventsQuery } from './audit-api.ts';
 
 interface Props extends ReceiptText {
   /** What else can be done now. */

@@ -1,20 +1,13 @@
-import { listAuditEvents } from '#contracts/audit/endpoints.ts';
 import { getJob, listJobResults, retryFailedRows, stopJob } from '#contracts/jobs/endpoints.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
 
-export const {
-  useListAuditEventsQuery,
-  useGetJobQuery,
-  useListJobResultsQuery,
-  useRetryFailedRowsMutation,
-  useStopJobMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    listAuditEvents: reads(build, listAuditEvents),
-    getJob: reads(build, getJob),
-    listJobResults: reads(build, listJobResults),
-    retryFailedRows: changes(build, retryFailedRows),
-    stopJob: changes(build, stopJob),
-  }),
-});
+export const { useGetJobQuery, useListJobResultsQuery, useRetryFailedRowsMutation, useStopJobMutation } =
+  api.injectEndpoints({
+    endpoints: (build) => ({
+      getJob: reads(build, getJob),
+      listJobResults: reads(build, listJobResults),
+      retryFailedRows: changes(build, retryFailedRows),
+      stopJob: changes(build, stopJob),
+    }),
+  });

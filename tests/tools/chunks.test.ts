@@ -16,6 +16,18 @@ const dialog = '/p/src/lists/details/EntityAction.tsx';
 const installments = page('installments');
 const collateral = page('checkout/collateral');
 const details = '/p/src/features/orders/details.tsx';
+const dashboard = page('mini-admin');
+const frame = '/p/src/layout/AdministrationFrame.tsx';
+const palette = '/p/src/layout/palette/Palette.tsx';
+const planStep = '/p/src/features/checkout/pages/checkout/PlanStep.tsx';
+/** Most lists of the administration. */
+const lists = [
+  orders,
+  users,
+  ...['approvals', 'audit', 'collateral', 'installments', 'jobs', 'payments', 'notifications'].map((path) =>
+    page(`mini-admin/${path}`),
+  ),
+];
 const mocks = '/p/mocks/adapters/browser/start-mocks.ts';
 
 test.each([
@@ -26,8 +38,15 @@ test.each([
   ['of two public pages is in their chunk', [home, page('other/terms')], 'public'],
   ['of a public page and a part that comes with a press, too', [home, dialog], 'public'],
   ['of a public page and others is shared', [orders, home, login], 'shared'],
-  ['of two pages of the administration is in their chunk', [orders, users], 'administration'],
-  ['of a list and its details is in the chunk of the administration', [orders, details], 'administration'],
+  ['of some pages of the administration is in their chunk', [orders, users], 'work'],
+  ['of most lists is in the chunk of the administration', lists, 'administration'],
+  ['of a list and its details is not loaded with all lists', [orders, details], 'work'],
+  ['of both pages with users is in their chunk', [users, page('users')], 'people'],
+  ['of the dashboard and what it fetches is in its chunk', [dashboard, dialog], 'figures'],
+  ['of most lists and the dashboard is shared', [dashboard, ...lists], 'shared'],
+  ['of the frame of the administration is shared', [frame, palette], 'shared'],
+  ['of most lists and the list of customers is in the chunk of lists', [...lists, installments], 'lists'],
+  ['of most lists and a purchase is in the chunk of tables', [...lists, confirmation], 'tables'],
   [
     'of details alone is not loaded with their lists',
     [details, '/p/src/features/audit/details.tsx'],
@@ -40,27 +59,32 @@ test.each([
   ['of a short form and the checkout is in the chunk of accounts', [login, checkout], 'account'],
   ['of the steps of a purchase is in their chunk', [checkout, confirmation, collateral], 'purchase'],
   ['of the steps after the order is not loaded by the first', [confirmation, collateral], 'account'],
-  ['of collateral is in the chunk of both pages', [collateral, page('mini-admin/collateral')], 'collateral'],
-  ['of the first step and its later ones is in the chunk of the cart', [checkout, dialog], 'cart'],
+  ['of collateral and its parts is in their chunk', [collateral, dialog], 'collateral'],
+  [
+    'of both pages with collateral is in the chunk of records',
+    [collateral, page('mini-admin/collateral')],
+    'records',
+  ],
+  ['of the first step and its later ones is in the chunk of a purchase', [checkout, dialog], 'purchase'],
   ['of the profile and its dialogs is in the chunk of forms', [profile, dialog], 'forms'],
   ['of the page that redeems and its panel is in their chunk', [page('redeem'), dialog], 'redemption'],
   ['of the confirmation and a step before it is in the chunk of payments', [confirmation, dialog], 'payment'],
   ['of several menus is in their chunk', [menu, dialog], 'menus'],
+  ['of a part that follows its page and a dialog does not bring dialogs', [planStep, dialog], 'controls'],
   ['of the bell and a dialog is in the chunk of the inbox', [bell, dialog], 'inbox'],
   ['of several dialogs is in their chunk', [dialog, '/p/src/lists/details/EntityDrawer.tsx'], 'dialogs'],
   ['of a dialog and the mock backend stays with the dialog', [dialog, mocks], null],
-  ['of a page and the mock backend is not in the chunk of the page', [orders, mocks], 'administration'],
+  ['of a page and the mock backend is not in the chunk of the page', [orders, mocks], 'work'],
 ])('a module %s', (_name, reachedFrom, name) => {
   expect(chunkName(new Set(reachedFrom))).toBe(name);
 });
 
-test('of what customers and the administration have in common, libraries are apart from our own', () => {
-  const reachedFrom = new Set([orders, confirmation]);
-  const table = '/p/node_modules/@mantine/core/esm/components/Table/Table.mjs';
-  expect(chunkName(reachedFrom, table)).toBe('tables');
-  expect(chunkName(reachedFrom, '/p/contracts/orders/order.ts')).toBe('records');
-  expect(chunkName(new Set([orders, installments]), table)).toBe('lists');
-  expect(chunkName(new Set([orders, users]), '/p/contracts/jobs/endpoints.ts')).toBe('records');
+test('what is small and of single lists loads no records of orders, plans and payments', () => {
+  const job = '/p/contracts/jobs/endpoints.ts';
+  expect(chunkName(new Set([orders, users]), job)).toBe('administration');
+  expect(chunkName(new Set([orders, dashboard]), job)).toBe('shared');
+  expect(chunkName(new Set([orders, confirmation]), '/p/src/features/payments/labels.ts')).toBe('shared');
+  expect(chunkName(new Set([orders, confirmation]), '/p/contracts/orders/order.ts')).toBe('records');
 });
 
 test('small parts that are used all over are shared, whatever loads them', () => {
@@ -75,5 +99,5 @@ test('what dialogs and the mock backend know of the contract is apart from the d
   const schema = '/p/contracts/jobs/job.ts';
   expect(chunkName(new Set([dialog, menu, mocks]), schema)).toBe('contracts');
   expect(chunkName(new Set([dialog, mocks]), schema)).toBe('contracts');
-  expect(chunkName(new Set([orders, dialog, mocks]), schema)).toBe('records');
+  expect(chunkName(new Set([orders, dialog, mocks]), schema)).toBe('administration');
 });

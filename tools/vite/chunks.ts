@@ -9,11 +9,14 @@ const framework =
 
 /** What is small and used all over: it is no reason to load the chunk of an area. */
 const small =
-  /\/src\/((ui|platform|errors|api)\/|actions\/(LazyActionDialog|action)\.)|\/contracts\/(audit\/(actions|event)|machine|simulation|permissions)\.|@mantine\/(hooks|core\/esm\/(core\/|components\/(ActionIcon\/|Badge\/|Stack\/|TextInput\/|Checkbox\/CheckIcon)))/;
+  /\/src\/((ui|platform|errors|api)\/|actions\/(LazyActionDialog|LazyMoneyInput|action|fields)\.)|\/contracts\/(audit\/(actions|event)|machine|simulation|permissions)\.|@mantine\/(hooks|core\/esm\/(core\/|components\/(ActionIcon\/|Badge\/|Stack\/|Textarea\/|TextInput\/|Checkbox\/CheckIcon)))/;
 
-/** What of the administration imports `records`: not all of its lists do. */
-const ofRecords =
-  /\/contracts\/(dashboard|jobs|approvals)\/|\/src\/(features\/payments\/|actions\/(api|bulk\/use-job)\.)/;
+/** Small, and of single lists or of the dashboard: no reason to load what other lists say of orders, plans and payments. */
+const ofSingleLists =
+  /\/contracts\/((jobs|approvals|audit)\/|notifications\/(notification|states)\.)|\/src\/(actions\/|features\/(\w+\/views|(jobs|audit|approvals|payments)\/labels)\.)/;
+
+/** What so many lists have in common, nearly all of them need. */
+const most = 8;
 
 /** Pages of customers that show a list as the administration does. */
 const listPages: readonly RouteId[] = ['installments'];
@@ -30,7 +33,7 @@ const formPages: readonly RouteId[] = [
 
 const orderPages: readonly RouteId[] = ['checkoutCollateral', 'checkoutConfirmation'];
 const purchasePages: readonly RouteId[] = ['checkout', ...orderPages];
-const collateralPages: readonly RouteId[] = ['checkoutCollateral', 'administrationCollateral'];
+const userPages: readonly RouteId[] = ['users', 'administrationUsers'];
 /** Batches and messages are large, and of no other page. */
 const growthPages: readonly RouteId[] = [
   'administrationScratchcards',
@@ -45,18 +48,21 @@ const groups = [
   'shared',
   'public',
   'forms',
-  'records',
   'tables',
   'lists',
   'administration',
+  'records',
+  'work',
+  'people',
+  'figures',
   'growth',
   'collateral',
   'account',
   'purchase',
-  'cart',
   'payment',
   'redemption',
   'contracts',
+  'controls',
   'inbox',
   'drawing',
   'menus',
@@ -66,11 +72,14 @@ const groups = [
 
 /**
  * The chunk of a module, by who loads it. `shared`: what the entry, or public and other pages, have in common; `public`:
- * what only public pages do; `tables` and `records` (what is said of orders, plans and payments): what pages
- * of customers have in common with the administration; `lists`, `forms`, `purchase`, `collateral` and `administration`:
- * what only these pages do; `account`: the rest. What no page loads at once, but several parts that come with a press,
- * is in `drawing`, `menus`, `details` and `dialogs`. Null leaves a module in the chunk of the only page or part, or of the entry. A
- * chunk imports only chunks that are loaded at least as often, so no two chunks import each other.
+ * what only public pages do. What most lists of the administration have in common is in `tables` where pages of customers
+ * need it, too, in `lists` where only their list does, and in `administration`; what some of them have, in `records` (what
+ * is said of orders, plans and payments to customers and administrators) and `work`. `forms`, `purchase`, `collateral`,
+ * `people`, `figures` (the dashboard) and `growth`: what only these pages do; `account`: the rest. What no page loads at
+ * once, but several parts that come with a press, is in `drawing`, `menus`, `details` and `dialogs`; `controls` has what a
+ * part that follows its page without a press shares with them. Null leaves a module in the chunk of the only page or part,
+ * or of the entry. What a module imports is loaded by at least the same pages, so a
+ * chunk imports only chunks that are loaded at least as often, and no two chunks import each other.
  */
 export function chunkName(
   reachedFrom: ReadonlySet<string>,
@@ -78,32 +87,36 @@ export function chunkName(
 ): (typeof groups)[number] | null {
   if (reachedFrom.size === 1) return null;
   const roots = [...reachedFrom];
-  if (roots.some(isEntry)) return 'shared';
-  const pages = new Set(roots.map(pageLoading).filter((id) => id !== null));
+  if (roots.some(isEntry) || roots.some(isFrame)) return 'shared';
+  const pages = new Set(roots.map(pageOfModule).filter((id) => id !== null));
   if (pages.size === 0) return partsChunk(roots, module);
   const every = (are: (id: RouteId) => boolean) => [...pages].every(are);
   const among = (some: readonly RouteId[]) => every((id) => some.includes(id));
   const isOf = (area: Area) => (id: RouteId) => routes[id].area === area;
-  const isLibrary = !/\/(src|contracts)\//.test(module);
   if (every(isOf('public'))) return 'public';
   if ([...pages].some(isOf('public')) || small.test(module)) return 'shared';
   if (among(growthPages)) return 'growth';
-  if (every(isOf('administration'))) return ofRecords.test(module) ? 'records' : 'administration';
-  if (among(collateralPages)) return 'collateral';
+  if (among(userPages)) return 'people';
+  const lists = [...pages].filter((id) => isOf('administration')(id) && id !== 'administration').length;
+  if (lists >= most && pages.has('administration')) return 'shared'; // the dashboard shows no list
+  if (among(['administration'])) return 'figures';
+  if (every(isOf('administration')) && (lists >= most || ofSingleLists.test(module)))
+    return pages.has('administration') ? 'shared' : 'administration';
+  if (every(isOf('administration'))) return 'work';
+  if (among(['checkoutCollateral'])) return 'collateral';
   if (pages.size === 1) return withParts([...pages]);
   if (among(orderPages)) return 'account';
   if (among(purchasePages)) return 'purchase';
   if (among(formPages)) return 'forms';
-  if (every((id) => isOf('administration')(id) || listPages.includes(id)))
-    return isLibrary || module.includes('/src/lists/') ? 'lists' : 'records';
-  if (![...pages].some(isOf('administration'))) return 'account';
+  if (lists === 0 && !pages.has('administration')) return 'account';
   if (accountPages.some((id) => pages.has(id))) return 'shared';
-  return isLibrary ? 'tables' : 'records';
+  if (lists < most) return ofSingleLists.test(module) ? 'shared' : 'records';
+  return every((id) => isOf('administration')(id) || listPages.includes(id)) ? 'lists' : 'tables';
 }
 
 /** What one page has in common with parts that come with a press: apart, as no chunk imports a page's. */
 function withParts([page]: readonly RouteId[]) {
-  if (page === 'checkout') return 'cart';
+  if (page === 'checkout') return 'purchase';
   if (page === 'checkoutConfirmation') return 'payment';
   if (page === 'redeem') return 'redemption';
   return page !== undefined && formPages.includes(page) ? 'forms' : 'account';
@@ -117,6 +130,7 @@ function partsChunk(roots: readonly string[], module: string) {
   if (parts.length === 0) return null;
   if (module.includes('/contracts/')) return 'contracts'; // the mock backend reads them, too, and needs no dialog
   if (parts.length === 1) return null;
+  if (parts.some(followsItsPage)) return 'controls';
   if (parts.some((part) => part.endsWith('/src/features/inbox/Bell.tsx'))) return 'inbox';
   if (parts.every((part) => chartsModule.test(part))) return 'drawing';
   if (parts.every((part) => detailsModule.test(part))) return 'details';
@@ -128,9 +142,11 @@ const chartsModule = /\/(schedule\/BalanceChart\.tsx|mini-admin\/charts\.ts)$/;
 
 const detailsModule = /\/src\/features\/[^/]+\/details\.tsx$/;
 
-/** The page that loads a module. The frame of the administration comes with its pages. */
-const pageLoading = (root: string): RouteId | null =>
-  root.endsWith(`/${administrationFrame}`) ? 'administration' : pageOfModule(root);
+/** Parts that are loaded right after their page, without a press: they must not bring dialogs. */
+const followsItsPage = (part: string) =>
+  /\/src\/features\/(checkout\/.*\/(PlanStep|QuantityInput)|collateral\/FileDrop)\.tsx$/.test(part);
+
+const isFrame = (root: string) => root.endsWith(`/${administrationFrame}`);
 
 /**
  * Few chunks: a request costs more than the bytes that a page does not need, and small files compress badly. A page has

@@ -13,7 +13,7 @@ const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /**
  * Two parts of Mantine take next to nothing from a whole library, which a page would load. Its Table contains its
  * ScrollArea, which takes one small hook from Floating UI, 12 kB that place menus. Its AppShell takes the names of two
- * classes from `react-remove-scroll`.
+ * classes from `react-remove-scroll`. Its Textarea can grow with its text, which no form asks for (a test says so).
  */
 const replacements: readonly Replacement[] = [
   {
@@ -25,6 +25,11 @@ const replacements: readonly Replacement[] = [
     importer: /\/@mantine\/core\/esm\/components\/AppShell\/\w+\/\w+\.mjs$/,
     source: 'react-remove-scroll',
     by: beside('scroll-classes.ts'),
+  },
+  {
+    importer: /\/@mantine\/core\/esm\/components\/Textarea\/Textarea\.mjs$/,
+    source: './Autosize.mjs',
+    by: beside('no-autosize.ts'),
   },
 ];
 

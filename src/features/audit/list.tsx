@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { AuditAction } from '#contracts/audit/actions.ts';
 import { listAuditEvents } from '#contracts/audit/endpoints.ts';
-import { useListAuditEventsQuery } from '#src/actions/api.ts';
+import { useListAuditEventsQuery } from '#src/actions/audit-api.ts';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { choiceFilter } from '#src/lists/filters/filter.ts';

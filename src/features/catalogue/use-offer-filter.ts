@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
 import { choiceFilter, type Filter } from '#src/lists/filters/filter.ts';
+import { useLocation } from 'react-router-dom';
+import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { useListPlanOffersQuery } from './api.ts';
 
-/** Filters by the offers that the backend names. */
+/** Filters by the offers that the backend names: asked for after the rows, unless the address names one. */
 export function useOfferFilter(): readonly Filter[] {
-  const { data } = useListPlanOffersQuery({ query: { limit: 100 } });
+  const isNamed = new URLSearchParams(useLocation().search).has('offerCode');
+  const isNeeded = useAfterFirstData() || isNamed;
+  const { data } = useListPlanOffersQuery({ query: { limit: 100 } }, { skip: !isNeeded });
   return useMemo(() => {
     const names = Object.fromEntries((data?.items ?? []).map(({ code, name }) => [code, name]));
     return [choiceFilter('offerCode', 'Offer', names)];

@@ -1,6 +1,6 @@
 import { Text, Timeline } from '@mantine/core';
 import type { OrderDetails } from '#contracts/orders/order.ts';
-import { useListAuditEventsQuery } from '#src/actions/api.ts';
+import { useListAuditEventsQuery } from '#src/actions/audit-api.ts';
 import { actionName } from '#src/features/audit/labels.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { Fetched } from '#src/ui/Fetched.tsx';

@@ -1,12 +1,10 @@
-import { Button, Collapse, Group, NativeSelect, Skeleton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Button, Group, Skeleton } from '@mantine/core';
+import { Suspense, useState } from 'react';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
-import type { Balance } from '#src/schedule/balance-rows.ts';
-import { BalanceTable } from '#src/schedule/BalanceTable.tsx';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { Card } from '#src/ui/Card.tsx';
 
-const BalanceChart = lazy(() => loadRecovering(() => import('#src/schedule/BalanceChart.tsx')));
+const balances = lazyPart(() => import('./BalancesOfTwo.tsx'));
 
 export interface CompareBalancesProps {
   /** Two or more. */
@@ -15,24 +13,9 @@ export interface CompareBalancesProps {
   readonly chosen: string | null;
 }
 
-/** What would be left to pay over time with two of the plans, as a chart and as a table. */
-export function CompareBalances({ offers, chosen }: CompareBalancesProps) {
+/** What would be left to pay over time with two of the plans: fetched when it is asked for. */
+export function CompareBalances(props: CompareBalancesProps) {
   const [open, setOpen] = useState(false);
-  const [picked, setPicked] = useState<readonly [string | null, string | null]>([null, null]);
-  const codes = offers.map(({ offer }) => offer.code);
-  const known = (code: string | null) => (code !== null && codes.includes(code) ? code : null);
-  const first = known(picked[0]) ?? known(chosen) ?? codes[0] ?? '';
-  const second = known(picked[1]) ?? codes.find((code) => code !== first) ?? '';
-  const balances = [first, second].flatMap((code): Balance[] => {
-    const offer = offers.find((each) => each.offer.code === code);
-    return offer ? [{ name: offer.offer.name, lines: offer.schedule }] : [];
-  });
-  const currency = offers[0]?.totalPayable.currency ?? 'EUR';
-  const names = balances.map(({ name }) => name).join(' and ');
-  const choices = (other: string) =>
-    offers
-      .filter(({ offer }) => offer.code !== other)
-      .map(({ offer }) => ({ value: offer.code, label: offer.name }));
   return (
     <Card>
       <Group justify="space-between">
@@ -41,40 +24,11 @@ export function CompareBalances({ offers, chosen }: CompareBalancesProps) {
           {open ? 'Hide the comparison' : 'Compare two plans'}
         </Button>
       </Group>
-      <Collapse expanded={open}>
-        {open && (
-          <>
-            <Group my="md">
-              <NativeSelect
-                label="First plan"
-                size="sm"
-                value={first}
-                data={choices(second)}
-                onChange={({ currentTarget: { value } }) => setPicked([value, second])}
-              />
-              <NativeSelect
-                label="Second plan"
-                size="sm"
-                value={second}
-                data={choices(first)}
-                onChange={({ currentTarget: { value } }) => setPicked([first, value])}
-              />
-            </Group>
-            <Suspense fallback={<Skeleton h="18rem" />}>
-              <BalanceChart
-                balances={balances}
-                currency={currency}
-                label={`What is left to pay with ${names}. The table below has the figures.`}
-              />
-            </Suspense>
-            <BalanceTable
-              balances={balances}
-              currency={currency}
-              caption={`What is left to pay with ${names}`}
-            />
-          </>
-        )}
-      </Collapse>
+      {open && (
+        <Suspense fallback={<Skeleton mt="md" h="24rem" />}>
+          <balances.Component {...props} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -1,16 +1,17 @@
-import { Anchor, Button, Group, Radio } from '@mantine/core';
-import { useId, useState } from 'react';
+import { Anchor, Radio, Skeleton } from '@mantine/core';
+import { Suspense, useId, useState } from 'react';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Facts } from '#src/ui/Facts.tsx';
 import { InstalmentFigure } from '#src/schedule/InstalmentFigure.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Percent } from '#src/ui/Percent.tsx';
-import { CalendarButton } from '#src/schedule/CalendarButton.tsx';
-import { QuotedSchedule } from '#src/schedule/QuotedSchedule.tsx';
 import { QuoteStrip } from '#src/schedule/QuoteStrip.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import classes from './OfferCard.module.css';
+
+const calculation = lazyPart(() => import('./OfferCalculation.tsx'));
 
 export interface OfferCardProps {
   readonly offer: AvailableOffer;
@@ -23,7 +24,7 @@ export interface OfferCardProps {
 export function OfferCard({ offer: compared, group, isChosen, onChoose }: OfferCardProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { offer, downPayment, instalments, schedule, totalInterest, totalPayable, aprcPpm } = compared;
+  const { offer, downPayment, instalments, totalInterest, totalPayable, aprcPpm } = compared;
   const { currency } = totalPayable;
   const showsMaths = isChosen && open;
   return (
@@ -81,21 +82,9 @@ export function OfferCard({ offer: compared, group, isChosen, onChoose }: OfferC
         </div>
         <div id={`${id}-maths`} hidden={!showsMaths} className={classes.maths}>
           {showsMaths && (
-            <QuotedSchedule
-              lines={schedule}
-              currency={currency}
-              nominalRatePpm={offer.nominalRatePpm}
-              caption={`${offer.name}: how each amount is calculated`}
-              maths
-            />
-          )}
-          {showsMaths && (
-            <Group gap="xs" mt="sm" className={classes.take ?? ''}>
-              <Button variant="default" size="sm" onClick={() => window.print()}>
-                Print or save as PDF
-              </Button>
-              <CalendarButton of={offer.name} payments={schedule} currency={currency} />
-            </Group>
+            <Suspense fallback={<Skeleton h="20rem" />}>
+              <calculation.Component offer={compared} />
+            </Suspense>
           )}
         </div>
       </div>

@@ -17,7 +17,7 @@ export interface OfferTableProps {
 const columns = ['Today', 'Per month', 'Payments', 'Interest', 'Total', 'APRC', 'Last payment', 'Collateral'];
 
 /** Every plan as a row, figure under figure; what cannot be had says why in its row. */
-export function OfferTable({ offers, chosen }: OfferTableProps) {
+export default function OfferTable({ offers, chosen }: OfferTableProps) {
   const dispatch = useAppDispatch();
   const group = useId();
   return (

@@ -1,9 +1,10 @@
 import { Alert, Button, SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
 import { offerChosen } from '#src/features/checkout/draft.ts';
 import { paths } from '#src/platform/paths.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -11,7 +12,6 @@ import { CardsSkeleton } from '#src/ui/Skeletons.tsx';
 import { CompareBalances } from './CompareBalances.tsx';
 import { Columns } from './Columns.tsx';
 import { OfferList } from './OfferList.tsx';
-import { OfferTable } from './OfferTable.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { PlanOptions } from './PlanOptions.tsx';
 import classes from './PlanStep.module.css';
@@ -20,6 +20,8 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { after } from '#src/features/checkout/steps.ts';
 import type { CheckoutComparison } from './use-comparison.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
+
+const offerTable = lazyPart(() => import('./OfferTable.tsx'));
 
 export default function PlanStep({ comparison }: { comparison: CheckoutComparison }) {
   const dispatch = useAppDispatch();
@@ -75,7 +77,9 @@ export default function PlanStep({ comparison }: { comparison: CheckoutCompariso
             onChange={setView}
           />
           {view === 'Table' ? (
-            <OfferTable offers={data.offers} chosen={offer?.offer.code ?? null} />
+            <Suspense fallback={<CardsSkeleton cards={4} />}>
+              <offerTable.Component offers={data.offers} chosen={offer?.offer.code ?? null} />
+            </Suspense>
           ) : (
             <OfferList offers={data.offers} chosen={offer ?? null} />
           )}

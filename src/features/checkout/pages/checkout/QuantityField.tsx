@@ -1,7 +1,12 @@
-import { ActionIcon, Group, NumberInput, type NumberInputHandlers } from '@mantine/core';
-import { useRef } from 'react';
+import { ActionIcon, Group, TextInput } from '@mantine/core';
+import { type ComponentProps, Suspense } from 'react';
+import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import classes from './QuantityField.module.css';
+import type QuantityInput from './QuantityInput.tsx';
+
+const number = lazyPart<ComponentProps<typeof QuantityInput>>(() => import('./QuantityInput.tsx'));
 
 const min = 1;
 const max = 99;
@@ -15,37 +20,35 @@ export interface QuantityFieldProps {
 
 /** How many of a product: typed, or one more and one less at a press. */
 export function QuantityField({ of: name, value, onChange }: QuantityFieldProps) {
-  const handlers = useRef<NumberInputHandlers>(null);
+  const isReady = useAfterFirstData();
+  const look = {
+    'aria-label': 'Quantity',
+    className: classes.number,
+    classNames: { input: classes['input'] ?? '' },
+  };
+  const waiting = <TextInput {...look} value={value} readOnly />;
   return (
     <Group gap="2xs" role="group" aria-label={`Quantity of ${name}`}>
       <ActionIcon
         variant="default"
         aria-label="One less"
         disabled={value <= min}
-        onClick={() => handlers.current?.decrement()}
+        onClick={() => onChange(value - 1)}
       >
         <Icon name="minus" size={16} />
       </ActionIcon>
-      <NumberInput
-        aria-label="Quantity"
-        className={classes.number}
-        classNames={{ input: classes['input'] ?? '' }}
-        handlersRef={handlers}
-        hideControls
-        clampBehavior="strict"
-        allowNegative={false}
-        min={min}
-        max={max}
-        value={value}
-        onChange={(next) => {
-          if (typeof next === 'number') onChange(next);
-        }}
-      />
+      {isReady ? (
+        <Suspense fallback={waiting}>
+          <number.Component {...look} min={min} max={max} value={value} onChange={onChange} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
       <ActionIcon
         variant="default"
         aria-label="One more"
         disabled={value >= max}
-        onClick={() => handlers.current?.increment()}
+        onClick={() => onChange(value + 1)}
       >
         <Icon name="plus" size={16} />
       </ActionIcon>

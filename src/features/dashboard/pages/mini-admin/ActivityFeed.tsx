@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useListAuditEventsQuery } from '#src/actions/api.ts';
+import { useListAuditEventsQuery } from '#src/actions/audit-api.ts';
 import { actionName } from '#src/features/audit/labels.ts';
 import { selectAheadMs } from '#src/platform/server-time.ts';
 import { paths } from '#src/platform/paths.ts';

@@ -21,7 +21,7 @@ describe('the comparator', () => {
     const user = userEvent.setup();
     await visit('/checkout?step=plan', { draft: { items, offerCode: 'PAY4' } });
     await user.click(await screen.findByRole('radio', { name: 'Table' }));
-    const table = screen.getByRole('table', { name: /Plans for this cart/ });
+    const table = await screen.findByRole('table', { name: /Plans for this cart/ });
     const rows = within(table)
       .getAllByRole('row')
       .map((row) => plain(row.textContent));
@@ -34,7 +34,7 @@ describe('the comparator', () => {
     const user = userEvent.setup();
     await visit('/checkout?step=plan', { draft: { items, offerCode: 'STD6' } });
     await user.click(await screen.findByRole('button', { name: 'Compare two plans' }));
-    await user.selectOptions(screen.getByLabelText('Second plan'), '12 months');
+    await user.selectOptions(await screen.findByLabelText('Second plan'), '12 months');
     const table = await screen.findByRole('table', {
       name: 'What is left to pay with 6 months and 12 months',
     });
@@ -71,7 +71,7 @@ describe('the comparator', () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await visit('/checkout?step=plan', { draft: { items, offerCode: 'STD6' } });
     await user.click(await screen.findByRole('button', { name: 'See the calculation' }));
-    await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
     const text = (await saved[0]?.text()) ?? '';
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
     expect(text).toContain('DTSTART;VALUE=DATE:20270710');
@@ -96,7 +96,9 @@ describe('the comparator', () => {
     const dripper = { productId: productNamed('Pour-over dripper'), quantity: 1 };
     await visit('/checkout?step=plan', { draft: { items: [dripper] } });
     await user.click(await screen.findByRole('radio', { name: 'Table' }));
-    await user.click(screen.getByRole('button', { name: 'Add 1 more Pour-over dripper for Pay in 4' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Add 1 more Pour-over dripper for Pay in 4' }),
+    );
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Pay in 4' })).toBeChecked());
   });
 

@@ -111,7 +111,7 @@ describe('the comparator', () => {
     const user = userEvent.setup();
     await visit('/checkout?step=plan', { draft: { items: [machine], offerCode: 'STD6' } });
     await user.click(await screen.findByRole('button', { name: 'See the calculation' }));
-    const rows = within(screen.getByRole('table'))
+    const rows = within(await screen.findByRole('table'))
       .getAllByRole('row')
       .map((row) => plain(row.textContent));
     expect(rows).toHaveLength(8);

@@ -1,0 +1,55 @@
+import { Group, NativeSelect, Skeleton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import type { Balance } from '#src/schedule/balance-rows.ts';
+import { BalanceTable } from '#src/schedule/BalanceTable.tsx';
+import type { CompareBalancesProps } from './CompareBalances.tsx';
+
+const BalanceChart = lazy(() => loadRecovering(() => import('#src/schedule/BalanceChart.tsx')));
+
+/** What would be left to pay over time with two of the plans, as a chart and as a table. */
+export default function BalancesOfTwo({ offers, chosen }: CompareBalancesProps) {
+  const [picked, setPicked] = useState<readonly [string | null, string | null]>([null, null]);
+  const codes = offers.map(({ offer }) => offer.code);
+  const known = (code: string | null) => (code !== null && codes.includes(code) ? code : null);
+  const first = known(picked[0]) ?? known(chosen) ?? codes[0] ?? '';
+  const second = known(picked[1]) ?? codes.find((code) => code !== first) ?? '';
+  const balances = [first, second].flatMap((code): Balance[] => {
+    const offer = offers.find((each) => each.offer.code === code);
+    return offer ? [{ name: offer.offer.name, lines: offer.schedule }] : [];
+  });
+  const currency = offers[0]?.totalPayable.currency ?? 'EUR';
+  const names = balances.map(({ name }) => name).join(' and ');
+  const choices = (other: string) =>
+    offers
+      .filter(({ offer }) => offer.code !== other)
+      .map(({ offer }) => ({ value: offer.code, label: offer.name }));
+  return (
+    <>
+      <Group my="md">
+        <NativeSelect
+          label="First plan"
+          size="sm"
+          value={first}
+          data={choices(second)}
+          onChange={({ currentTarget: { value } }) => setPicked([value, second])}
+        />
+        <NativeSelect
+          label="Second plan"
+          size="sm"
+          value={second}
+          data={choices(first)}
+          onChange={({ currentTarget: { value } }) => setPicked([first, value])}
+        />
+      </Group>
+      <Suspense fallback={<Skeleton h="18rem" />}>
+        <BalanceChart
+          balances={balances}
+          currency={currency}
+          label={`What is left to pay with ${names}. The table below has the figures.`}
+        />
+      </Suspense>
+      <BalanceTable balances={balances} currency={currency} caption={`What is left to pay with ${names}`} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, Group } from '@mantine/core';
+import type { AvailableOffer } from '#contracts/orders/quote.ts';
+import { CalendarButton } from '#src/schedule/CalendarButton.tsx';
+import { QuotedSchedule } from '#src/schedule/QuotedSchedule.tsx';
+import classes from './OfferCard.module.css';
+
+/** How each amount of an offer comes about, fetched when it is asked for. */
+export default function OfferCalculation({ offer: compared }: { readonly offer: AvailableOffer }) {
+  const { offer, schedule, totalPayable } = compared;
+  return (
+    <>
+      <QuotedSchedule
+        lines={schedule}
+        currency={totalPayable.currency}
+        nominalRatePpm={offer.nominalRatePpm}
+        caption={`${offer.name}: how each amount is calculated`}
+        maths
+      />
+      <Group gap="xs" mt="sm" className={classes.take ?? ''}>
+        <Button variant="default" size="sm" onClick={() => window.print()}>
+          Print or save as PDF
+        </Button>
+        <CalendarButton of={offer.name} payments={schedule} currency={totalPayable.currency} />
+      </Group>
+    </>
+  );
+}
