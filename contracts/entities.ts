@@ -19,5 +19,6 @@ export const EntityType = z.enum([
 ]);
 export type EntityType = z.output<typeof EntityType>;
 
+/** An entity by its kind and id. */
 export const EntityReference = z.object({ type: EntityType, id: z.string().check(z.minLength(1)) });
 export type EntityReference = z.output<typeof EntityReference>;

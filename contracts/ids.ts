@@ -35,37 +35,63 @@ const ulid = '[0-7][0-9A-HJKMNP-TV-Z]{25}';
 
 const idOf = (prefix: IdPrefix) => z.string().check(z.regex(new RegExp(`^${prefix}_${ulid}$`)));
 
+/** The id of a customer. */
 export const UserId = idOf('usr');
+/** The id of an administrator. */
 export const AdministratorId = idOf('adm');
+/** The id of a product. */
 export const ProductId = idOf('prd');
+/** The id of an order. */
 export const OrderId = idOf('ord');
+/** The id of a quote. */
 export const QuoteId = idOf('qte');
+/** The id of an assessment of a budget. */
 export const AssessmentId = idOf('asm');
+/** The id of a plan. */
 export const PlanId = idOf('pln');
+/** The id of a payment. */
 export const PaymentId = idOf('pay');
+/** The id of an attempt to collect a payment. */
 export const AttemptId = idOf('att');
+/** The id of a card token. */
 export const CardTokenId = idOf('tok');
+/** The id of a batch of scratchcards. */
 export const BatchId = idOf('bat');
+/** The id of a scratchcard. */
 export const ScratchcardId = idOf('crd');
+/** The id of a scratchcard whose PIN was checked, for one payment. */
 export const ScratchcardTokenId = idOf('sct');
+/** The id of a notification. */
 export const NotificationId = idOf('ntf');
+/** The id of a one-time code that was sent. */
 export const ChallengeId = idOf('otp');
+/** The id of a session. */
 export const SessionId = idOf('ses');
+/** The id of an audit event. */
 export const AuditEventId = idOf('aud');
+/** The id of a request for a second person. */
 export const ApprovalId = idOf('apr');
+/** The id of a job. */
 export const JobId = idOf('job');
+/** The id of a refund. */
 export const RefundId = idOf('rfd');
+/** The id of the delivery of a notification to one customer. */
 export const DeliveryId = idOf('ndl');
+/** The id of a message in the inbox. */
 export const InboxItemId = idOf('dlv');
+/** The id of a collateral. */
 export const CollateralId = idOf('col');
+/** The id of a document of a collateral. */
 export const DocumentId = idOf('doc');
+/** The id of a saved view. */
 export const SavedViewId = idOf('viw');
 
 /** The id of anything: of an entity, or of whoever acts. */
 export const AnyId = z.string().check(z.regex(new RegExp(`^[a-z]{3}_${ulid}$`)));
 
-/** Numbers that people read out: "ORD-2027-000123", "PLN-000123". */
+/** The number of an order that people read out: "ORD-2027-000123". */
 export const OrderNumber = z.string().check(z.regex(/^ORD-\d{4}-\d{6}$/));
+/** The number of a plan that people read out: "PLN-000123". */
 export const PlanNumber = z.string().check(z.regex(/^PLN-\d{6}$/));
 
 /** Lower-case hexadecimal SHA-256. */

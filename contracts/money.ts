@@ -4,6 +4,7 @@ import { z } from './z.ts';
 export const exponents = { JPY: 0, EUR: 2, USD: 2, GBP: 2, SAR: 2, AED: 2, KWD: 3, BHD: 3 } as const;
 
 export type Currency = keyof typeof exponents;
+/** ISO 4217 code. */
 export const Currency = z.enum(['JPY', 'EUR', 'USD', 'GBP', 'SAR', 'AED', 'KWD', 'BHD']);
 
 /**
@@ -12,8 +13,15 @@ export const Currency = z.enum(['JPY', 'EUR', 'USD', 'GBP', 'SAR', 'AED', 'KWD',
  */
 export const Minor = z.int().check(z.gte(0));
 
+/** A bare amount as `Minor`, of at least one minor unit. */
+export const PositiveMinor = z.int().check(z.gte(1));
+
+/** A bare amount as `Minor`, which may be below 0: what came in less what went out. */
+export const SignedMinor = z.int();
+
 /** An amount in whole minor units of its currency; safe integers only, so no sum of two ever loses a unit. */
 export const Money = z.object({
+  /** In whole minor units: 1234 is 12.34 EUR. */
   amountMinor: z.int(),
   currency: Currency,
 });
@@ -21,11 +29,14 @@ export type Money = z.output<typeof Money>;
 
 /** Money of 0 or more: prices, totals, payments. */
 export const NonNegativeMoney = z.object({
+  /** In whole minor units: 1234 is 12.34 EUR. */
   amountMinor: z.int().check(z.gte(0)),
   currency: Currency,
 });
 
+/** Money of at least one minor unit. */
 export const PositiveMoney = z.object({
+  /** In whole minor units: 1234 is 12.34 EUR. */
   amountMinor: z.int().check(z.gte(1)),
   currency: Currency,
 });

@@ -34,9 +34,9 @@ export const flag = fromText(
 );
 
 /** A bound for counts. */
-export const Count = wholeNumber(0, 1_000_000_000);
+export const CountBound = wholeNumber(0, 1_000_000_000);
 /** A bound for money, in minor units of the item's currency: 12.50 EUR is 1250. */
-export const MinorUnits = wholeNumber(0, 999_999_999_999_999);
+export const MinorBound = wholeNumber(0, 999_999_999_999_999);
 
 /** `gt` and `lt` leave the bound itself out, `gte` and `lte` count it in. All that are given must hold. */
 export const bounds = ['gt', 'gte', 'lt', 'lte'] as const;

@@ -48,8 +48,10 @@ export const permissions = [
   'notifications.approve',
 ] as const;
 export type Permission = (typeof permissions)[number];
+/** One right of an administrator; a role has some of them. */
 export const Permission = z.enum(permissions);
 
+/** The role of an administrator; `permissions` of the administrator says what it allows. */
 export const AdministratorRole = z.enum(['VIEWER', 'SUPPORT', 'COLLECTIONS', 'RISK', 'CARD_ISSUER', 'ADMIN']);
 export type AdministratorRole = z.output<typeof AdministratorRole>;
 

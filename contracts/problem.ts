@@ -1,15 +1,17 @@
 import { Instant, LocalDate } from './dates.ts';
 import { Money } from './money.ts';
+import { Version } from './ids.ts';
 import { Permission } from './permissions.ts';
+import { Bytes, Count, PositiveCount, Seconds } from './integers.ts';
 import { z } from './z.ts';
 
 const text = z.string().check(z.minLength(1));
-const seconds = z.int().check(z.gte(0));
 
 /** One refused field: `pointer` is an RFC 6901 pointer into the body, or "/query/name" and "/path/name". */
 export const FieldError = z.object({ pointer: z.string(), code: text, message: text });
 export type FieldError = z.output<typeof FieldError>;
 
+/** One reason of a refusal: a code for programs, a sentence for people. */
 export const ProblemReason = z.object({ code: text, message: text });
 
 /**
@@ -55,7 +57,7 @@ export const problems = {
   'payment-declined': problem('payment-declined', 402, 'The payment was declined', {
     declineCode: z.enum(['insufficient-funds', 'card-declined', 'card-expired', 'card-stolen']),
     retryable: z.boolean(),
-    attemptsLeft: z.int().check(z.gte(0)),
+    attemptsLeft: Count,
     paymentId: text,
   }),
   forbidden: problem('forbidden', 403, "You don't have permission", { requiredPermission: Permission }),
@@ -79,7 +81,7 @@ export const problems = {
     'idempotency-in-progress',
     409,
     'The same request is still running',
-    { retryAfterS: seconds },
+    { retryAfterS: Seconds },
     false, // it says nothing about the request that runs
   ),
   'offer-unavailable': problem('offer-unavailable', 409, 'This plan is not available', {
@@ -112,13 +114,13 @@ export const problems = {
   'otp-expired': problem('otp-expired', 410, 'This code has expired', {}),
   'card-expired': problem('card-expired', 410, 'This scratchcard has expired', {}),
   'version-conflict': problem('version-conflict', 412, 'Someone changed this meanwhile', {
-    currentVersion: z.int().check(z.gte(1)),
+    currentVersion: Version,
   }),
   'content-too-large': problem('content-too-large', 413, 'The request is too long', {
-    maxCharacters: z.int().check(z.gte(1)),
+    maxCharacters: PositiveCount,
   }),
   'document-too-large': problem('document-too-large', 413, 'This file is too large', {
-    maxBytes: z.int().check(z.gte(1)),
+    maxBytes: Bytes,
   }),
   'document-type-not-allowed': problem(
     'document-type-not-allowed',
@@ -133,12 +135,12 @@ export const problems = {
     errors: z.array(FieldError).check(z.minLength(1)),
   }),
   'idempotency-key-reused': problem('idempotency-key-reused', 422, 'This key belongs to another request', {}),
-  'otp-invalid': problem('otp-invalid', 422, 'That code is not right', { attemptsLeft: seconds }, true), // it cost a try
+  'otp-invalid': problem('otp-invalid', 422, 'That code is not right', { attemptsLeft: Count }, true), // it cost a try
   'card-pin-invalid': problem(
     'card-pin-invalid',
     422,
     'That PIN is not right',
-    { attemptsLeft: seconds },
+    { attemptsLeft: Count },
     true, // it cost a try
   ),
   'not-eligible': problem('not-eligible', 422, 'Not available to you at the moment', {
@@ -172,32 +174,32 @@ export const problems = {
     newAmount: Money,
   }),
   'reschedule-limit': problem('reschedule-limit', 422, 'Not possible once more', {
-    max: z.int().check(z.gte(0)),
+    max: Count,
   }),
   'too-many-rows': problem('too-many-rows', 422, 'Too many rows at once', {
-    max: z.int().check(z.gte(1)),
-    rows: z.int().check(z.gte(0)),
+    max: PositiveCount,
+    rows: Count,
   }),
   'currency-mismatch': problem('currency-mismatch', 422, 'Amounts in different currencies', {
     expected: text,
     got: text,
   }),
-  'otp-locked': problem('otp-locked', 423, 'Too many wrong codes', { retryAfterS: seconds }),
+  'otp-locked': problem('otp-locked', 423, 'Too many wrong codes', { retryAfterS: Seconds }),
   'card-redemption-locked': problem('card-redemption-locked', 423, 'Too many wrong PINs', {
-    retryAfterS: seconds,
+    retryAfterS: Seconds,
   }),
   'precondition-required': problem('precondition-required', 428, 'If-Match is required', {}),
-  'otp-cooldown': problem('otp-cooldown', 429, 'A code was sent a moment ago', { retryAfterS: seconds }),
+  'otp-cooldown': problem('otp-cooldown', 429, 'A code was sent a moment ago', { retryAfterS: Seconds }),
   'rate-limited': problem('rate-limited', 429, 'Too many requests', {
-    retryAfterS: seconds,
-    limit: z.int().check(z.gte(1)),
+    retryAfterS: Seconds,
+    limit: PositiveCount,
   }),
   internal: problem('internal', 500, 'Something went wrong on our side', {}),
   'storage-unavailable': problem('storage-unavailable', 503, 'Nothing can be saved at the moment', {
-    retryAfterS: seconds,
+    retryAfterS: Seconds,
   }),
   maintenance: problem('maintenance', 503, 'Closed for maintenance', {
-    retryAfterS: seconds,
+    retryAfterS: Seconds,
     until: z.nullable(Instant),
   }),
 } as const;

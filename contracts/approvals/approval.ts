@@ -44,6 +44,7 @@ export const Approval = z.object({
 });
 export type Approval = z.output<typeof Approval>;
 
+/** A request for a second person as a row of the list. */
 export const ApprovalRow = z.object({
   id: ApprovalId,
   operation: text,

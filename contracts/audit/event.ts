@@ -17,6 +17,7 @@ export type Actor = z.output<typeof Actor>;
 /** The members that differ, as they are stored; amounts as money. Contacts, codes and tokens are left out. */
 const Members = z.record(z.string(), z.unknown());
 
+/** What was changed of one entity: the changed members before and after. */
 export const EntityChange = z.object({
   entity: EntityReference,
   /** Null: it did not exist before. */

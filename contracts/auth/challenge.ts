@@ -6,6 +6,7 @@ import { z } from '#contracts/z.ts';
 /** A contact is an e-mail address or a phone number in E.164. The answer never tells whether it is known. */
 export const Contact = z.union([Email, PhoneE164]);
 
+/** Six digits that were sent to a contact. */
 export const OneTimeCode = z.string().check(z.regex(/^\d{6}$/));
 
 export const ChallengeStatus = z.enum(['ISSUED', 'VERIFIED', 'EXPIRED', 'LOCKED', 'SUPERSEDED']);
@@ -29,6 +30,7 @@ export const Challenge = z
     issuedAt: Instant,
     expiresAt: Instant,
     resendAt: Instant,
+    /** How many wrong codes it still bears. */
     attemptsLeft: z.int().check(z.gte(0), z.lte(5)),
     status: ChallengeStatus,
     /** The hash of the quote that this code confirms; null for other purposes. */
@@ -42,6 +44,7 @@ export const Challenge = z
   );
 export type Challenge = z.output<typeof Challenge>;
 
+/** That a person is signed in. */
 export const Session = z.object({
   id: SessionId,
   kind: z.enum(['CUSTOMER', 'ADMINISTRATOR']),

@@ -1,6 +1,6 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { ProductId } from '#contracts/ids.ts';
-import { Count, MinorUnits, paged } from '#contracts/paging.ts';
+import { CountBound, MinorBound, paged } from '#contracts/paging.ts';
 import { OfferCode, PlanOffer } from './plan-offer.ts';
 import { Product } from './product.ts';
 
@@ -15,7 +15,7 @@ export const listProducts = endpoint({
     defaultSort: 'name',
     search: ['name', 'description', 'sku'],
     filters: { category: Product.shape.category },
-    ranges: { unitPrice: MinorUnits },
+    ranges: { unitPrice: MinorBound },
   }),
   cache: { maxAgeS: 0 }, // what a product costs a month changes with the terms
   problems: [],
@@ -37,7 +37,7 @@ export const listPlanOffers = endpoint({
     defaultSort: 'months',
     search: ['name', 'code'],
     filters: { method: PlanOffer.shape.method },
-    ranges: { months: Count, nominalRatePpm: Count },
+    ranges: { months: CountBound, nominalRatePpm: CountBound },
   }),
   cache: { maxAgeS: 0 }, // they change at a moment, and a comparison of old ones would be refused
   problems: [],

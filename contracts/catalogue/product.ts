@@ -13,6 +13,7 @@ export const MonthlyFrom = z.object({
 });
 export type MonthlyFrom = z.output<typeof MonthlyFrom>;
 
+/** Something that can be bought. */
 export const Product = z.object({
   id: ProductId,
   sku: z.string().check(z.regex(/^[A-Z0-9-]{3,20}$/)),

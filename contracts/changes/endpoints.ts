@@ -16,6 +16,7 @@ export const Change = z.object({
 });
 export type Change = z.output<typeof Change>;
 
+/** What changed since the cursor or instant that was sent. */
 export const Changes = z.object({
   /** Oldest first; an entity that changed several times is there once, with its last version. */
   changes: z.array(Change),

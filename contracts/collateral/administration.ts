@@ -2,7 +2,7 @@ import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { CollateralId, OrderId, UserId } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
-import { MinorUnits, paged } from '#contracts/paging.ts';
+import { MinorBound, paged } from '#contracts/paging.ts';
 import { simulationOf } from '#contracts/simulation.ts';
 import { z } from '#contracts/z.ts';
 import {
@@ -28,7 +28,7 @@ export const listAllCollaterals = endpoint({
     defaultSort: '-createdAt',
     search: ['customerName', 'description', 'orderNumber', 'id'],
     filters: { status: CollateralStatus, type: CollateralTypeCode, orderId: OrderId, userId: UserId },
-    ranges: { createdAt: Instant, value: MinorUnits },
+    ranges: { createdAt: Instant, value: MinorBound },
   }),
   problems: [],
   examples: [{ name: 'to be reviewed', query: { filter: { status: ['SUBMITTED', 'UNDER_REVIEW'] } } }],

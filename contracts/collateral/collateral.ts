@@ -14,12 +14,14 @@ import {
 import { actionsOf } from '#contracts/machine.ts';
 import { Bps, NonNegativeMoney, oneCurrency, PositiveMoney, type Money } from '#contracts/money.ts';
 import { OrderStatus } from '#contracts/orders/order.ts';
+import { Bytes } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { collateralStates, documentStates } from './states.ts';
 
 export const CollateralStatus = z.enum(collateralStates);
 export type CollateralStatus = z.output<typeof CollateralStatus>;
 
+/** The kinds of things that can secure a plan. */
 export const CollateralTypeCode = z.enum([
   'GOLD_JEWELLERY',
   'CASH_DEPOSIT',
@@ -29,6 +31,7 @@ export const CollateralTypeCode = z.enum([
 ]);
 export type CollateralTypeCode = z.output<typeof CollateralTypeCode>;
 
+/** What a document shows. */
 export const CollateralDocumentKind = z.enum(['PHOTO', 'INVOICE', 'OWNERSHIP', 'ID', 'APPRAISAL', 'OTHER']);
 export type CollateralDocumentKind = z.output<typeof CollateralDocumentKind>;
 
@@ -46,10 +49,12 @@ export const CollateralType = z.object({
   /** Older things are not accepted; null: age does not matter. */
   maxAgeYears: z.nullable(z.int().check(z.gte(1))),
   requiredDocuments: z.array(CollateralDocumentKind).check(z.minLength(1)),
+  /** Days for which a valuation counts. */
   valuationValidityDays: z.int().check(z.gte(1)),
 });
 export type CollateralType = z.output<typeof CollateralType>;
 
+/** All kinds of things that can secure a plan, and their terms. */
 export const CollateralTypes = z.object({ items: z.array(CollateralType) });
 
 export const DocumentStatus = z.enum(documentStates);
@@ -68,22 +73,24 @@ const file = {
   kind: CollateralDocumentKind,
   fileName: FileName,
   mime: z.string().check(z.regex(/^[a-z0-9.+-]+\/[a-z0-9.+-]+$/), z.maxLength(100)),
+  /** The size of the whole file in bytes. */
   sizeBytes: z.int().check(z.gte(1)),
   /** Of the content, which is checked against it. */
   sha256: Sha256,
 };
 
 /** A file as it is announced, before its content is sent. */
-export const NewDocument = z.object(file);
+export const NewDocument = z.object({ ...file });
 export type NewDocument = z.output<typeof NewDocument>;
 
+/** A file about a collateral, and how much of its content has arrived. */
 export const CollateralDocument = z.object({
   id: DocumentId,
   collateralId: CollateralId,
   ...file,
   status: DocumentStatus,
   /** So many bytes have arrived: the next part begins here. */
-  receivedBytes: z.int().check(z.gte(0)),
+  receivedBytes: Bytes,
   rejectReason: z.nullable(z.enum(['MALWARE'])),
   createdAt: Instant,
 });
@@ -92,7 +99,7 @@ export type CollateralDocument = z.output<typeof CollateralDocument>;
 /** A part of a file's content. */
 export const DocumentPart = z.object({
   /** Where it begins: how many bytes came before. */
-  offset: z.int().check(z.gte(0)),
+  offset: Bytes,
   /** Base64 (RFC 4648) of at most 64 KiB. */
   data: z
     .string()
@@ -103,9 +110,11 @@ export const DocumentPart = z.object({
     ),
 });
 
+/** How a value was found. */
 export const ValuationMethod = z.enum(['APPRAISAL', 'PRICE_LIST', 'MARKET_FEED', 'DECLARED']);
 export type ValuationMethod = z.output<typeof ValuationMethod>;
 
+/** What a collateral is worth, and how long that counts. */
 export const Valuation = z.object({
   value: PositiveMoney,
   method: ValuationMethod,
@@ -117,6 +126,7 @@ export type Valuation = z.output<typeof Valuation>;
 
 const shownReasons = ['VALUE_NOT_SHOWN', 'DOCUMENTS_UNCLEAR', 'OWNERSHIP_UNCLEAR', 'NOT_ACCEPTED'] as const;
 
+/** Why a collateral was not accepted. */
 export const RejectionReason = z.enum([...shownReasons, 'FRAUD_SUSPECTED']);
 export type RejectionReason = z.output<typeof RejectionReason>;
 
@@ -194,6 +204,7 @@ export const Collateral = z
   .check(inOneCurrency);
 export type Collateral = z.output<typeof Collateral>;
 
+/** A thing of value as its owner describes it. */
 export const CollateralRequest = z.object({
   type: CollateralTypeCode,
   description,
@@ -236,6 +247,7 @@ const row = {
 export const OwnCollateralRow = z.object(row);
 export type OwnCollateralRow = z.output<typeof OwnCollateralRow>;
 
+/** A collateral as a row of the administration’s list. */
 export const CollateralRow = z.object({
   ...row,
   userId: UserId,

@@ -1,7 +1,7 @@
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { CollateralId, DocumentId, OrderId } from '#contracts/ids.ts';
-import { MinorUnits, paged } from '#contracts/paging.ts';
+import { MinorBound, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import {
   Collateral,
@@ -42,7 +42,7 @@ export const listCollaterals = endpoint({
     defaultSort: '-createdAt',
     search: ['description', 'orderNumber', 'id'],
     filters: { status: CollateralStatus, type: CollateralTypeCode },
-    ranges: { createdAt: Instant, value: MinorUnits },
+    ranges: { createdAt: Instant, value: MinorBound },
   }),
   problems: [],
   examples: [{ name: 'that can be used again', query: { filter: { status: ['APPROVED', 'EXPIRED'] } } }],

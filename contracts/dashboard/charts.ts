@@ -1,9 +1,11 @@
 import { endpoint } from '#contracts/endpoint.ts';
-import { Currency } from '#contracts/money.ts';
+import { Currency, SignedMinor } from '#contracts/money.ts';
 import { contractVersion } from '#contracts/version.ts';
+import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { Period, periodQuery } from './period.ts';
 
+/** The charts of the dashboard. */
 export const ChartName = z.enum([
   'collections',
   'ageing',
@@ -17,8 +19,8 @@ export const ChartName = z.enum([
 export type ChartName = z.output<typeof ChartName>;
 
 /** Which amounts of a chart are money; the others count things. */
-const amounts = z.object({ unit: z.literal('MONEY'), currency: Currency, valuesMinor: z.array(z.int()) });
-const counts = z.object({ unit: z.literal('COUNT'), counts: z.array(z.int().check(z.gte(0))) });
+const amounts = z.object({ unit: z.literal('MONEY'), currency: Currency, valuesMinor: z.array(SignedMinor) });
+const counts = z.object({ unit: z.literal('COUNT'), counts: z.array(Count) });
 
 /** A chart as its table: a series has a value for each of the keys. */
 export const Chart = z

@@ -2,41 +2,41 @@ import { LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { OrderRow } from '#contracts/orders/order.ts';
 import { PaymentRow } from '#contracts/payments/payment.ts';
+import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
-
-const RowCount = z.int().check(z.minimum(0));
 
 /** How many of the latest orders and payments the dashboard shows. */
 export const mostLatest = 5;
 
+/** What the administration looks at first. */
 export const Dashboard = z.object({
   /** The day that the counts are of. */
   businessDate: LocalDate,
   /** Counts of rows in the administration's lists. */
   figures: z.object({
-    customers: RowCount,
+    customers: Count,
     /** With status OVERDUE. */
-    overduePlans: RowCount,
+    overduePlans: Count,
     /** With status ACTIVE. */
-    activePlans: RowCount,
+    activePlans: Count,
     /** With status FAILED. */
-    failedPayments: RowCount,
+    failedPayments: Count,
     /** With status PROCESSING. */
-    paymentsInProgress: RowCount,
+    paymentsInProgress: Count,
     /** Offered and waiting for a decision. */
-    collateralToReview: RowCount,
+    collateralToReview: Count,
     /** Whose customer has asked for a person's decision. */
-    budgetsToReview: RowCount,
+    budgetsToReview: Count,
     /** Requests of administrators that wait for a second one. */
-    approvalsWaiting: RowCount,
+    approvalsWaiting: Count,
     /** With status AWAITING_DOWN_PAYMENT. */
-    unpaidOrders: RowCount,
+    unpaidOrders: Count,
     /** With status PENDING_APPROVAL. */
-    batchesToApprove: RowCount,
+    batchesToApprove: Count,
     /** Customers with an open note whose day has come. */
-    notesDue: RowCount,
+    notesDue: Count,
     /** With status SCHEDULED. */
-    scheduledNotifications: RowCount,
+    scheduledNotifications: Count,
   }),
   /** Newest first. */
   latestOrders: z.array(OrderRow).check(z.maxLength(mostLatest)),

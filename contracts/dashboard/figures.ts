@@ -1,6 +1,7 @@
 import { LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { Bps, Money } from '#contracts/money.ts';
+import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { contractVersion } from '#contracts/version.ts';
 import { periodQuery, Period } from './period.ts';
@@ -23,11 +24,12 @@ export type FigureName = z.output<typeof FigureName>;
 /** What a figure is at one time. A share of nothing is null. */
 export const FigureValue = z.discriminatedUnion('unit', [
   z.object({ unit: z.literal('MONEY'), amount: Money }),
-  z.object({ unit: z.literal('COUNT'), count: z.int().check(z.gte(0)) }),
+  z.object({ unit: z.literal('COUNT'), count: Count }),
   z.object({ unit: z.literal('SHARE'), shareBps: z.nullable(Bps) }),
 ]);
 export type FigureValue = z.output<typeof FigureValue>;
 
+/** A key figure of a period, with the period before it. */
 export const Figure = z.object({
   name: FigureName,
   period: Period,

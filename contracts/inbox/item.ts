@@ -2,6 +2,7 @@ import { Instant } from '#contracts/dates.ts';
 import { InboxItemId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { NotificationCategory } from '#contracts/notifications/notification.ts';
+import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 
 /** What a message can be for its reader. Those that wait, or were not wanted, are in no inbox. */
@@ -51,4 +52,4 @@ export const InboxChange = z.discriminatedUnion('status', [
 export type InboxChange = z.output<typeof InboxChange>;
 
 /** How many messages were unread before. */
-export const ReadMessages = z.object({ read: z.int().check(z.gte(0)) });
+export const ReadMessages = z.object({ read: Count });

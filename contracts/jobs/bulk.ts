@@ -1,4 +1,5 @@
 import type { EntityType } from '#contracts/entities.ts';
+import { distinct } from '#contracts/distinct.ts';
 import { z } from '#contracts/z.ts';
 import { Job } from './job.ts';
 
@@ -60,11 +61,7 @@ export function bulkActions<
 ) {
   const names = Object.keys(actions) as [keyof Actions & string, ...(keyof Actions & string)[]]; // never empty
   const chosen = z.strictObject({
-    ids: z.array(id).check(
-      z.minLength(1),
-      z.maxLength(mostRows),
-      z.refine((ids) => new Set(ids).size === ids.length, { message: 'Each row once' }),
-    ),
+    ids: z.array(id).check(z.minLength(1), z.maxLength(mostRows), distinct),
   });
   const matching = z.strictObject({ q: list.query.q, filter: list.query.filter });
   return {

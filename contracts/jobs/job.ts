@@ -4,13 +4,13 @@ import { Instant } from '#contracts/dates.ts';
 import { EntityReference } from '#contracts/entities.ts';
 import { AuditEventId, JobId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
+import { Count, Ordinal } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { jobStates } from './states.ts';
 
 export const JobStatus = z.enum(jobStates);
 export type JobStatus = z.output<typeof JobStatus>;
 
-const count = z.int().check(z.gte(0));
 const text = z.string().check(z.minLength(1));
 
 export const jobActions = ['retry-failed', 'stop'] as const;
@@ -24,7 +24,7 @@ export const Job = z
     status: JobStatus,
     /** Nothing is changed: the results say what would be. */
     dryRun: z.boolean(),
-    progress: z.object({ total: count, done: count, succeeded: count, failed: count }),
+    progress: z.object({ total: Count, done: Count, succeeded: Count, failed: Count }),
     startedBy: Actor,
     reason: text,
     createdAt: Instant,
@@ -40,13 +40,14 @@ export const Job = z
   );
 export type Job = z.output<typeof Job>;
 
+/** What became of a row; PENDING until its turn. */
 export const JobOutcome = z.enum(['PENDING', 'SUCCEEDED', 'FAILED']);
 
 /** What became of one row of a job. */
 export const JobResult = z.object({
   /** The job's id, "-" and the number. */
   id: text,
-  no: z.int().check(z.gte(1)),
+  no: Ordinal,
   entity: EntityReference,
   outcome: JobOutcome,
   /** Code and sentence of the problem, as the single command would have answered. */

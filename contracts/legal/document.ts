@@ -2,6 +2,7 @@ import { LocalDate } from '#contracts/dates.ts';
 import { Sha256 } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
 
+/** The texts that a customer accepts or can read. */
 export const LegalDocumentKind = z.enum(['terms', 'privacy']);
 
 const paragraph = z.string().check(z.minLength(1));

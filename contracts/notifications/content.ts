@@ -1,6 +1,7 @@
 import { Instant } from '#contracts/dates.ts';
 import { UserId } from '#contracts/ids.ts';
 import { KycStatus, RiskTier } from '#contracts/users/user.ts';
+import { distinct } from '#contracts/distinct.ts';
 import { z } from '#contracts/z.ts';
 import { Channel, NotificationCategory, NotificationName } from './notification.ts';
 
@@ -22,6 +23,7 @@ export const NotificationContent = z.object({
 });
 export type NotificationContent = z.output<typeof NotificationContent>;
 
+/** Customers by what they have to do with plans. */
 export const Segment = z.enum(['ALL', 'WITH_PLAN', 'WITHOUT_PLAN', 'OVERDUE']);
 
 /** Who gets a message, of all customers whose account is active. */
@@ -44,11 +46,7 @@ export type Audience = z.output<typeof Audience>;
 export const NotificationDraft = z.object({
   name: NotificationName,
   category: NotificationCategory,
-  channels: z.array(Channel).check(
-    z.minLength(1),
-    z.maxLength(4),
-    z.refine((channels) => new Set(channels).size === channels.length, { message: 'Each channel once' }),
-  ),
+  channels: z.array(Channel).check(z.minLength(1), z.maxLength(4), distinct),
   content: NotificationContent,
   audience: Audience,
   /** From then on it is not delivered any more; null: always. */

@@ -1,5 +1,6 @@
 import { Instant } from '#contracts/dates.ts';
 import { actionsOf } from '#contracts/machine.ts';
+import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { Audience, NotificationContent } from './content.ts';
 import { Channel, Notification } from './notification.ts';
@@ -14,8 +15,6 @@ export const notificationActions = [
   'retry-failed',
 ] as const;
 
-const count = z.int().check(z.gte(0));
-
 /** A notification with what it says, its funnel on each channel and what can be done with it. */
 export const NotificationDetails = z.safeExtend(Notification, {
   content: NotificationContent,
@@ -25,11 +24,11 @@ export const NotificationDetails = z.safeExtend(Notification, {
   funnel: z.array(
     z.object({
       channel: Channel,
-      delivered: count,
-      opened: count,
-      waiting: count,
-      suppressed: count,
-      errors: count,
+      delivered: Count,
+      opened: Count,
+      waiting: Count,
+      suppressed: Count,
+      errors: Count,
     }),
   ),
   actions: actionsOf(notificationActions),

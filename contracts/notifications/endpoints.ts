@@ -1,7 +1,7 @@
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { NotificationId } from '#contracts/ids.ts';
-import { Count, paged } from '#contracts/paging.ts';
+import { CountBound, paged } from '#contracts/paging.ts';
 import { NotificationDetails } from './details.ts';
 import { Notification, NotificationCategory, NotificationStatus } from './notification.ts';
 
@@ -18,7 +18,7 @@ export const listNotifications = endpoint({
     defaultSort: '-createdAt',
     search: ['name', 'id'],
     filters: { status: NotificationStatus, category: NotificationCategory },
-    ranges: { createdAt: Instant, scheduledAt: Instant, audienceCount: Count },
+    ranges: { createdAt: Instant, scheduledAt: Instant, audienceCount: CountBound },
   }),
   problems: [],
   examples: [{ name: 'sent', query: { filter: { status: ['SENT', 'PARTIALLY_FAILED'] } } }],

@@ -1,10 +1,13 @@
 import { Instant } from '#contracts/dates.ts';
 import { NotificationId, Version } from '#contracts/ids.ts';
+import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { notificationStates } from './states.ts';
 
 export const NotificationStatus = z.enum(notificationStates);
+/** The name that the administration gives a message. */
 export const NotificationName = z.string().check(z.minLength(1), z.maxLength(120));
+/** What a message is about: customers choose channels for each. */
 export const NotificationCategory = z.enum([
   'PAYMENT',
   'PLAN',
@@ -13,9 +16,8 @@ export const NotificationCategory = z.enum([
   'SECURITY',
   'MARKETING',
 ]);
+/** How a message reaches a customer. */
 export const Channel = z.enum(['IN_APP', 'EMAIL', 'SMS', 'PUSH']);
-
-const count = z.int().check(z.gte(0));
 
 /** A message to an audience, with its funnel: each counter includes the next. */
 export const Notification = z
@@ -24,10 +26,10 @@ export const Notification = z
     name: NotificationName,
     category: NotificationCategory,
     channels: z.array(Channel).check(z.minLength(1)),
-    audienceCount: count,
+    audienceCount: Count,
     scheduledAt: z.nullable(Instant),
     status: NotificationStatus,
-    stats: z.object({ sent: count, delivered: count, opened: count, errors: count }),
+    stats: z.object({ sent: Count, delivered: Count, opened: Count, errors: Count }),
     createdAt: Instant,
     version: Version,
   })

@@ -1,5 +1,5 @@
 import { z } from '#contracts/z.ts';
-import { moved, namesIn, opened, tidied, withoutSafeBounds } from './json-schema.ts';
+import { moved, namesIn, opened, tidied, withoutSafeBounds, writing } from './json-schema.ts';
 import { extending, namedSchemas } from './named-schemas.ts';
 import type { Comment, Json } from './sources.ts';
 
@@ -36,7 +36,7 @@ export function createComponents(
     } = z.toJSONSchema(schema, {
       io: direction === 'request' ? 'input' : 'output',
       metadata: registry,
-      unrepresentable: 'any',
+      ...writing,
     });
     const result = tidied(moved(direction === 'request' ? json : opened(json)));
     for (const name of namesIn(result)) asked[direction].add(name);

@@ -1,6 +1,17 @@
+import { distinct } from '#contracts/distinct.ts';
+import type { z } from '#contracts/z.ts';
 import type { Json } from './sources.ts';
 
 export const uri = (name: string) => `#/components/schemas/${name}`;
+
+/** Options of Zod for every schema of the document. A check is a function to Zod: what it says is added here. */
+export const writing = {
+  unrepresentable: 'any',
+  override({ zodSchema, jsonSchema }) {
+    const checks: readonly unknown[] = zodSchema._zod.def.checks ?? [];
+    if (checks.includes(distinct)) jsonSchema.uniqueItems = true;
+  },
+} as const satisfies Pick<z.core.JSONSchemaGeneratorParams, 'unrepresentable' | 'override'>;
 
 /**
  * The same in fewer words, and in words that every tool knows: free members, a type that may be null, and one of

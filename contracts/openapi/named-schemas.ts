@@ -1,11 +1,11 @@
 import { z } from '#contracts/z.ts';
-import { opened, tidied, uri } from './json-schema.ts';
+import { opened, tidied, uri, writing } from './json-schema.ts';
 import type { Json } from './sources.ts';
 
 /** Every named schema as it is in requests; in answers it must mean the same. */
 export function namedSchemas(registry: z.core.$ZodRegistry<{ id: string }>): Record<string, Json> {
   const [input, output] = (['input', 'output'] as const).map(
-    (io) => z.toJSONSchema(registry, { io, uri, unrepresentable: 'any' }).schemas,
+    (io) => z.toJSONSchema(registry, { io, uri, ...writing }).schemas,
   );
   return Object.fromEntries(
     Object.entries(input ?? {}).map(([name, { $schema: _dialect, $id: _id, ...json }]) => {

@@ -19,9 +19,11 @@ export const StatedBudget = z
   );
 export type StatedBudget = z.output<typeof StatedBudget>;
 
+/** APPROVED: the budget bears the instalment. REFERRED: a person decides. DECLINED: it does not. */
 export const AssessmentDecision = z.enum(['APPROVED', 'REFERRED', 'DECLINED']);
 export type AssessmentDecision = z.output<typeof AssessmentDecision>;
 
+/** What spoke against approving at once. */
 export const AssessmentReason = z.object({
   code: z.enum(['nothing-left', 'instalment-too-high', 'debts-too-high']),
   /** In plain words, with the figures. */
@@ -70,4 +72,5 @@ export const BudgetReview = z.object({
 });
 export type BudgetReview = z.output<typeof BudgetReview>;
 
+/** Whether a person was asked about a budget, and what they decided. */
 export const BudgetReviewState = z.enum(['NONE', ...BudgetReview.shape.status.options]);

@@ -2,12 +2,14 @@ import { ProductId } from '#contracts/ids.ts';
 import { NonNegativeMoney, oneCurrency, PositiveMoney, sumMinor } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 
+/** How many pieces of one product. */
 export const Quantity = z.int().check(z.gte(1), z.lte(99));
 
 /** What a customer selects; names and prices are those of the catalogue. */
 export const CartItem = z.object({ productId: ProductId, quantity: Quantity });
 export type CartItem = z.output<typeof CartItem>;
 
+/** What is in a cart; each product at most once. */
 export const CartItems = z.array(CartItem).check(
   z.minLength(1),
   z.maxLength(50),
@@ -19,6 +21,7 @@ export const CartItems = z.array(CartItem).check(
 /** As it is printed: capital letters and digits. */
 export const DiscountCode = z.string().check(z.regex(/^[A-Z0-9]{4,20}$/));
 
+/** A product of a cart, with the name and price that it had when the cart was priced. */
 export const CartLine = z
   .object({
     productId: ProductId,
@@ -59,6 +62,7 @@ export function cartAddsUp(cart: z.output<typeof sums>): boolean {
   );
 }
 
+/** A cart with the prices of now, and what it comes to. */
 export const PricedCart = sums.check(
   z.refine(cartAddsUp, { path: ['total'], message: 'Lines, subtotal and total must add up in one currency' }),
 );

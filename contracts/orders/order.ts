@@ -37,6 +37,7 @@ export const Stars = z.int().check(z.gte(1), z.lte(5));
 /** What the administration may do with an order. */
 export const orderAdministrationActions = ['decide-review', 'remind', 'cancel'] as const;
 
+/** The version of the terms that a customer has accepted, by the hash of its text. */
 export const AcceptedTerms = z.object({ version: z.string(), acceptedAt: Instant, hash: Sha256 });
 
 const facts = {
@@ -83,6 +84,7 @@ const partsAddUp = z.refine<Divided>(
   { path: ['financed'], message: 'What is financed is the total less the down payment' },
 );
 
+/** A purchase, from the cart to the signed plan. */
 export const Order = z.object({ ...facts, actions: actionsOf(orderActions) }).check(linesAddUp, partsAddUp);
 export type Order = z.output<typeof Order>;
 

@@ -49,8 +49,10 @@ export const Quote = z
   .check(addsUp);
 export type Quote = z.output<typeof Quote>;
 
+/** What sets an offer apart from the others that were compared. */
 export const OfferBadge = z.enum(['CHEAPEST', 'LOWEST_MONTHLY', 'NO_COLLATERAL']);
 
+/** Why an offer is not available for a basket. */
 export const OfferRefusal = z.object({
   code: z.enum(['below-minimum', 'above-maximum', 'months-above-profile', 'due-day']),
   /** In plain words, with what would make the offer available. */
@@ -83,6 +85,7 @@ export const ComparedOffer = z.discriminatedUnion('available', [
 export type ComparedOffer = z.output<typeof ComparedOffer>;
 export type AvailableOffer = Extract<ComparedOffer, { available: true }>;
 
+/** What is to be bought: an amount, or products. */
 export const Basket = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('AMOUNT'), amount: PositiveMoney }),
   z.object({
@@ -92,6 +95,7 @@ export const Basket = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** For which basket offers are compared, and how it would be paid. */
 export const ComparisonRequest = z.object({
   basket: Basket,
   /** Null: each offer's own minimum. A share below an offer's minimum is raised to it. */
@@ -100,6 +104,7 @@ export const ComparisonRequest = z.object({
 });
 export type ComparisonRequest = z.output<typeof ComparisonRequest>;
 
+/** All offers for a basket, computed. */
 export const Comparison = z.object({
   /** Null when an amount was asked for instead of items. */
   cart: z.nullable(PricedCart),
@@ -109,6 +114,7 @@ export const Comparison = z.object({
 });
 export type Comparison = z.output<typeof Comparison>;
 
+/** Which offer is to be quoted, and how it would be paid. */
 export const QuoteRequest = z.object({
   offerCode: OfferCode,
   downPaymentBps: z.nullable(Bps.check(z.lte(8_000))),

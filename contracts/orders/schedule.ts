@@ -1,5 +1,6 @@
 import { LocalDate } from '#contracts/dates.ts';
 import { Minor } from '#contracts/money.ts';
+import { Days, MonthLength, Months, PositiveCount } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 
 /**
@@ -8,6 +9,7 @@ import { z } from '#contracts/z.ts';
  */
 export const QuotedLine = z
   .object({
+    /** Instalments are numbered from 1. */
     no: z.int().check(z.gte(0), z.lte(60)),
     periodStart: LocalDate,
     dueDate: LocalDate,
@@ -17,8 +19,8 @@ export const QuotedLine = z
     totalMinor: Minor,
     closingMinor: Minor,
     period: z.object({
-      months: z.int().check(z.gte(0)),
-      days: z.nullable(z.object({ part: z.int().check(z.gte(0)), of: z.int().check(z.gte(28), z.lte(31)) })),
+      months: Months,
+      days: z.nullable(z.object({ part: Days, of: MonthLength })),
     }),
   })
   .check(
@@ -34,7 +36,7 @@ export const QuotedLine = z
 export type QuotedLine = z.output<typeof QuotedLine>;
 
 /** Equal instalments in a row, for reading: 5 of 183.69, then 1 of 183.71. */
-export const InstalmentRun = z.object({ count: z.int().check(z.gte(1)), amountMinor: Minor });
+export const InstalmentRun = z.object({ count: PositiveCount, amountMinor: Minor });
 export type InstalmentRun = z.output<typeof InstalmentRun>;
 
 export interface ScheduledFigures {

@@ -3,7 +3,7 @@ import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { PaymentId, RefundId } from '#contracts/ids.ts';
 import { bulkActions } from '#contracts/jobs/bulk.ts';
-import { MinorUnits, paged } from '#contracts/paging.ts';
+import { MinorBound, paged } from '#contracts/paging.ts';
 import { simulationOf } from '#contracts/simulation.ts';
 import { z } from '#contracts/z.ts';
 import { listAllPayments } from './endpoints.ts';
@@ -168,7 +168,7 @@ export const listRefunds = endpoint({
     defaultSort: '-createdAt',
     search: ['note', 'byName'],
     filters: { reason: ReturnReason },
-    ranges: { createdAt: Instant, amount: MinorUnits },
+    ranges: { createdAt: Instant, amount: MinorBound },
   }),
   problems: [],
   examples: [{ name: 'all', params: { paymentId: '{payment}' } }],

@@ -14,22 +14,28 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+/** The month in which a card ends, from 1. */
+export const ExpiryMonth = z.int().check(z.gte(1), z.lte(12));
+
 /** Card data is sent once and never stored: from then on the token identifies the card. */
 export const CardDetails = z.object({
   number: z
     .string()
     .check(z.regex(/^\d{12,19}$/), z.refine(passesLuhn, { message: 'A digit is wrong or two are swapped' })),
-  expMonth: z.int().check(z.gte(1), z.lte(12)),
+  expMonth: ExpiryMonth,
+  /** With four digits. */
   expYear: z.int().check(z.gte(2024), z.lte(2099)),
   cvc: z.string().check(z.regex(/^\d{3,4}$/)),
   holder: z.string().check(z.minLength(1), z.maxLength(120)),
 });
 
+/** What stands for a card; its number cannot be read from it. */
 export const CardToken = z.object({
   id: CardTokenId,
   brand: z.enum(['VISA', 'MASTERCARD', 'OTHER']),
   last4: z.string().check(z.regex(/^\d{4}$/)),
-  expMonth: z.int().check(z.gte(1), z.lte(12)),
+  expMonth: ExpiryMonth,
+  /** With four digits. */
   expYear: z.int(),
   label: z.string().check(z.minLength(1)),
 });

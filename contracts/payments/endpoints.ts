@@ -1,6 +1,6 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { OrderId, PaymentId, PlanId, UserId } from '#contracts/ids.ts';
-import { Count, MinorUnits, paged } from '#contracts/paging.ts';
+import { CountBound, MinorBound, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import {
@@ -62,7 +62,7 @@ export const retryPayment = endpoint({
 
 const paymentList = {
   defaultSort: '-createdAt',
-  ranges: { createdAt: Instant, amount: MinorUnits, attempts: Count },
+  ranges: { createdAt: Instant, amount: MinorBound, attempts: CountBound },
 } as const;
 
 const paymentFilters = {

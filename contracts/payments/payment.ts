@@ -3,11 +3,13 @@ import { AttemptId, OrderId, PaymentId, PlanId, UserId, Version } from '#contrac
 import { actionsOf } from '#contracts/machine.ts';
 import { NonNegativeMoney, oneCurrency, PositiveMoney, sumMinor } from '#contracts/money.ts';
 import { problems } from '#contracts/problem.ts';
+import { Count, LineNo } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { paymentStates } from './states.ts';
 import { PaymentSource, PaymentSourceKind } from './sources.ts';
 
 export const PaymentStatus = z.enum(paymentStates);
+/** What a payment is for. */
 export const PaymentPurpose = z.enum([
   'DOWN_PAYMENT',
   'INSTALMENT',
@@ -15,10 +17,13 @@ export const PaymentPurpose = z.enum([
   'SETTLEMENT',
   'WITHDRAWAL',
 ]);
+/** Why a bank declined a payment. */
 export const DeclineCode = problems['payment-declined'].schema.shape.declineCode;
 
+/** One try to collect a payment. */
 export const PaymentAttempt = z.object({
   id: AttemptId,
+  /** From 1, in the order of the attempts. */
   no: z.int().check(z.gte(1), z.lte(5)),
   startedAt: Instant,
   endedAt: z.nullable(Instant),
@@ -28,14 +33,16 @@ export const PaymentAttempt = z.object({
 });
 export type PaymentAttempt = z.output<typeof PaymentAttempt>;
 
+/** The part of a payment that went to one component of a line. */
 export const Allocation = z.object({
-  lineNo: z.int().check(z.gte(0)),
+  lineNo: LineNo,
   component: z.enum(['INTEREST', 'PRINCIPAL', 'FEE']),
   amount: PositiveMoney,
 });
 
 export const paymentActions = ['retry'] as const;
 
+/** Money that a customer has paid or is about to pay for a plan, as they see it. */
 export const Payment = z
   .object({
     id: PaymentId,
@@ -71,8 +78,10 @@ export const Payment = z
   );
 export type Payment = z.output<typeof Payment>;
 
+/** What became of the first try to collect a payment; UNDECIDED: the bank has not answered yet. */
 export const FirstAttempt = z.enum(['SUCCEEDED', 'DECLINED', 'UNDECIDED']);
 
+/** A payment as a row of the administration’s list. */
 export const PaymentRow = z.object({
   id: PaymentId,
   userId: UserId,
@@ -86,7 +95,7 @@ export const PaymentRow = z.object({
   /** The card or the bank where one of the sources is one; else what the most is paid with. */
   method: PaymentSourceKind,
   status: PaymentStatus,
-  attempts: z.int().check(z.gte(0)),
+  attempts: Count,
   declineCode: z.nullable(DeclineCode),
   /** What became of the first attempt, however often it was retried. */
   firstAttempt: FirstAttempt,
@@ -122,7 +131,7 @@ export const PaymentDetails = z.object({
   status: PaymentStatus,
   attempts: z.array(PaymentAttempt),
   /** How often the bank can still be asked for the same money. */
-  attemptsLeft: z.int().check(z.gte(0)),
+  attemptsLeft: Count,
   /** When autopay tries again to collect what failed; null when it does not. */
   nextTryOn: z.nullable(LocalDate),
   allocations: z.array(Allocation),

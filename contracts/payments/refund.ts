@@ -4,17 +4,21 @@ import { PaymentId, RefundId, Version } from '#contracts/ids.ts';
 import { Minor, PositiveMoney } from '#contracts/money.ts';
 import { OrderStatus } from '#contracts/orders/order.ts';
 import { PlanStatus } from '#contracts/plans/plan.ts';
+import { LineNo } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { Allocation, PaymentStatus } from './payment.ts';
 import { PaymentSource } from './sources.ts';
 
+/** Why money of a payment is given back. */
 export const RefundReason = z.enum(['RETURN', 'DUPLICATE', 'GOODWILL', 'FRAUD', 'OTHER']);
 
 /** Why money of a payment went back: for a reason of ours, or because the bank of its card took it back. */
 export const ReturnReason = z.enum([...RefundReason.options, 'CHARGE_BACK']);
 
+/** Whether the money has gone back. */
 export const RefundStatus = z.enum(['PENDING', 'SUCCEEDED', 'FAILED']);
 
+/** How much of a payment is given back, and why. */
 export const RefundRequest = z.object({
   amount: PositiveMoney,
   reason: RefundReason,
@@ -23,7 +27,7 @@ export const RefundRequest = z.object({
 
 /** A line of the plan that is open again, or open further, because its money went back. */
 export const ReopenedLine = z.object({
-  no: z.int().check(z.gte(0)),
+  no: LineNo,
   dueDate: LocalDate,
   /** What was open of the instalment before and is now, in minor units of the payment's currency. */
   openBeforeMinor: Minor,

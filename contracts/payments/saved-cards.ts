@@ -23,6 +23,7 @@ export const SavedCard = z.extend(CardToken, {
 });
 export type SavedCard = z.output<typeof SavedCard>;
 
+/** The cards that a customer has saved. */
 export const SavedCards = z.object({ items: z.array(SavedCard) });
 
 export const listSavedCards = endpoint({

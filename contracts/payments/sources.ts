@@ -1,7 +1,8 @@
 import { CardTokenId, ScratchcardTokenId } from '#contracts/ids.ts';
-import { PositiveMoney } from '#contracts/money.ts';
+import { PositiveMinor, PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 
+/** What a payment, or a part of it, is paid with. */
 export const PaymentSourceKind = z.enum(['CARD', 'BANK', 'WALLET', 'SCRATCHCARD']);
 export type PaymentSourceKind = z.output<typeof PaymentSourceKind>;
 
@@ -15,7 +16,7 @@ export const PaymentSource = z.object({
 export type PaymentSource = z.output<typeof PaymentSource>;
 
 /** In minor units of the payment's currency. */
-const part = { amountMinor: z.int().check(z.gte(1)) };
+const part = { amountMinor: PositiveMinor };
 
 /** What the customer pays a part with. A bank transfer is decided later: the payment is PENDING until then. */
 export const RequestedSource = z.discriminatedUnion('kind', [

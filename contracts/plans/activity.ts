@@ -4,6 +4,7 @@ import { OrderNumber, PaymentId, PlanId, Version } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { DeclineCode, PaymentPurpose, PaymentStatus } from '#contracts/payments/payment.ts';
 import { ReturnReason } from '#contracts/payments/refund.ts';
+import { InstalmentNo } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { ScheduleReason } from './plan.ts';
 
@@ -40,7 +41,7 @@ export const PlanEvent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('LATE_FEE'),
     ...when,
-    lineNo: z.int().check(z.gte(1), z.lte(200)),
+    lineNo: InstalmentNo,
     amount: PositiveMoney,
   }),
   /** A new version of the schedule. */
@@ -58,6 +59,7 @@ export const PlanEvent = z.discriminatedUnion('kind', [
 ]);
 export type PlanEvent = z.output<typeof PlanEvent>;
 
+/** What has happened to a plan, for its customer. */
 export const PlanActivity = z.object({
   planId: PlanId,
   /** The newest first. */

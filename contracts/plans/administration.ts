@@ -4,6 +4,7 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { PlanId } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { simulationOf } from '#contracts/simulation.ts';
+import { DaysOfDelay, InstalmentNo, PlanMonths } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { ArrearsInterest, PlanDetails } from './plan.ts';
 
@@ -29,7 +30,7 @@ export const waiveFees = endpoint({
   audit: 'plan.fee-waived',
   body: z.object({
     /** Null: all late fees of the plan. */
-    lineNo: z.nullable(z.int().check(z.gte(1), z.lte(200))),
+    lineNo: z.nullable(InstalmentNo),
     reason,
   }),
   problems: ['invalid-transition'],
@@ -53,7 +54,7 @@ export const reschedulePlanAsAdministrator = endpoint({
     'Spread what is left over other months; late interest waits for the next instalment or is spread too',
   permission: 'plans.reschedule',
   audit: 'plan.rescheduled',
-  body: z.object({ months: z.int().check(z.gte(1), z.lte(60)), arrears: ArrearsInterest, reason }),
+  body: z.object({ months: PlanMonths, arrears: ArrearsInterest, reason }),
   problems: ['invalid-transition', 'payment-in-progress', 'reschedule-limit'],
   examples: [
     {
@@ -79,7 +80,7 @@ export const extendPlan = endpoint({
   summary: 'Move every due date of what is open by some days; the amounts stay',
   permission: 'plans.reschedule',
   audit: 'plan.extended',
-  body: z.object({ days: z.int().check(z.gte(1), z.lte(60)), reason }),
+  body: z.object({ days: DaysOfDelay, reason }),
   problems: ['invalid-transition', 'payment-in-progress', 'reschedule-limit'],
   examples: [
     {

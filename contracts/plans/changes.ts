@@ -3,6 +3,7 @@ import { CardTokenId, PlanId } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { Payment } from '#contracts/payments/payment.ts';
 import { RequestedSources, scratchcardRefusals } from '#contracts/payments/sources.ts';
+import { PlanMonths } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { DisputeReason } from './dispute.ts';
 import { OwnPlan } from './plan.ts';
@@ -96,7 +97,7 @@ export const reschedulePlan = endpoint({
   since: '1.4.0',
   version: 'answers',
   params: { planId: PlanId },
-  body: z.object({ months: z.int().check(z.gte(1), z.lte(60)), reason: RescheduleReason }),
+  body: z.object({ months: PlanMonths, reason: RescheduleReason }),
   answers: { 200: OwnPlan },
   problems: ['payment-in-progress', 'invalid-transition', 'reschedule-limit'],
   examples: [

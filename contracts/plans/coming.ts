@@ -2,6 +2,7 @@ import { LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { OrderId, PlanId, PlanNumber } from '#contracts/ids.ts';
 import { Currency, NonNegativeMoney, PositiveMoney, sumMinor } from '#contracts/money.ts';
+import { LineNo } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { LineStatus, PlanStatus } from './plan.ts';
 
@@ -12,7 +13,7 @@ export const ComingPayment = z.object({
   planStatus: PlanStatus,
   orderId: OrderId,
   title: z.string().check(z.minLength(1)),
-  lineNo: z.int().check(z.gte(0), z.lte(200)),
+  lineNo: LineNo,
   dueDate: LocalDate,
   /** What is open of the line, its late fee included. */
   amount: PositiveMoney,
@@ -60,6 +61,7 @@ const InCurrency = z
     ),
   );
 
+/** What is to be paid over all plans of a customer, by currency and month. */
 export const ComingPayments = z.object({ currencies: z.array(InCurrency) });
 export type ComingPayments = z.output<typeof ComingPayments>;
 

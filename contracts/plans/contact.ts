@@ -7,9 +7,11 @@ import { z } from '#contracts/z.ts';
 export const RecordedContact = z.enum(['CALL', 'CALL_MISSED', 'EMAIL', 'LETTER', 'NOTE']);
 export type RecordedContact = z.output<typeof RecordedContact>;
 
+/** How a customer was spoken to about a plan. */
 export const ContactKind = z.enum([...RecordedContact.options, 'REMINDER']);
 export type ContactKind = z.output<typeof ContactKind>;
 
+/** A talk with a customer about a plan, or a reminder that was sent. */
 export const PlanContact = z.object({
   kind: ContactKind,
   at: Instant,
@@ -18,6 +20,7 @@ export const PlanContact = z.object({
 });
 export type PlanContact = z.output<typeof PlanContact>;
 
+/** What was said to the customer about a plan. */
 export const PlanContacts = z.object({
   planId: PlanId,
   /** The newest first. */

@@ -2,7 +2,7 @@ import { OfferCode } from '#contracts/catalogue/plan-offer.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { OrderId, UserId } from '#contracts/ids.ts';
-import { Count, MinorUnits, paged } from '#contracts/paging.ts';
+import { CountBound, MinorBound, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { DisputeStatus } from './dispute.ts';
 import { Lateness, Plan, PlanRow, PlanStatus, Punctuality } from './plan.ts';
@@ -13,9 +13,9 @@ const planSort = ['createdAt', 'number', 'nextDue', 'principalLeft', 'daysPastDu
 const planRanges = {
   createdAt: Instant,
   nextDue: LocalDate,
-  financed: MinorUnits,
-  principalLeft: MinorUnits,
-  daysPastDue: Count,
+  financed: MinorBound,
+  principalLeft: MinorBound,
+  daysPastDue: CountBound,
 };
 
 export const listPlans = endpoint({

@@ -21,6 +21,7 @@ const listOf = <Given extends Part>(part: z.ZodMiniType<Given>) =>
     }),
   );
 
+/** The plans that one charge pays for, each once, in one currency. */
 export const Parts = listOf(Part);
 
 /** With the version of each plan that the customer has seen: what was paid since is not paid twice. */

@@ -11,6 +11,7 @@ import {
   PositiveMoney,
   sumMinor,
 } from '#contracts/money.ts';
+import { Count, Days, LineNo, Months, PositiveCount } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { Dispute } from './dispute.ts';
@@ -38,14 +39,11 @@ export type LineStatus = z.output<typeof LineStatus>;
 export const LineKind = z.enum(['SCHEDULED', 'PREPAYMENT', 'SETTLEMENT', 'WITHDRAWAL']);
 export type LineKind = z.output<typeof LineKind>;
 
-/** The length of a line's period: whole months, and `part` of the `of` days of one more. */
+/** The length of a line's period: whole months, and the fraction `part` / `of` of one more. */
 export const LinePeriod = z.object({
-  months: z.int().check(z.gte(0)),
-  days: z.nullable(z.object({ part: z.int().check(z.gte(0)), of: z.int().check(z.gte(1)) })),
+  months: Months,
+  days: z.nullable(z.object({ part: Count, of: PositiveCount })),
 });
-
-/** Numbers count over all versions of a schedule, so they can pass the number of instalments that were signed. */
-const LineNo = z.int().check(z.gte(0), z.lte(200));
 
 /** One line of a plan in minor units of the plan's currency. Line 0 is the down payment. */
 export const ScheduleLine = z
@@ -111,6 +109,7 @@ export const EarlierSchedule = z.object({
 });
 export type EarlierSchedule = z.output<typeof EarlierSchedule>;
 
+/** When a plan is paid: all lines in force, and the versions before. */
 export const Schedule = z
   .object({
     planId: PlanId,
@@ -137,7 +136,7 @@ export type Schedule = z.output<typeof Schedule>;
 
 /** What the schedule strip draws of a line. */
 export const StripSegment = z.object({
-  no: z.int().check(z.gte(0)),
+  no: LineNo,
   kind: LineKind,
   dueDate: LocalDate,
   totalMinor: Minor,
@@ -199,8 +198,8 @@ const facts = {
   financed: PositiveMoney,
   ...figures,
   /** Days that the oldest unpaid line is past its due date; 0 when none is. */
-  daysPastDue: z.int().check(z.gte(0)),
-  next: z.nullable(z.object({ lineNo: z.int(), dueDate: LocalDate, amount: PositiveMoney })),
+  daysPastDue: Days,
+  next: z.nullable(z.object({ lineNo: LineNo, dueDate: LocalDate, amount: PositiveMoney })),
   strip: z.array(StripSegment).check(z.minLength(2)),
   /** The last one; null when no problem was reported. */
   dispute: z.nullable(Dispute),
@@ -224,7 +223,7 @@ export const LateFees = z.object({
       lineNo: LineNo,
       lastDay: LocalDate,
       /** Days until the last one; 0 on it. */
-      daysLeft: z.int().check(z.gte(0)),
+      daysLeft: Days,
       chargedOn: LocalDate,
       amount: PositiveMoney,
     }),
@@ -294,7 +293,7 @@ const wholePlan = {
   /** The last day on which the plan can be withdrawn from; null when it cannot be. */
   withdrawUntil: z.nullable(LocalDate),
   /** How often the instalments were rescheduled on request, and how often they can be. */
-  reschedules: z.object({ used: z.int().check(z.gte(0)), max: z.int().check(z.gte(0)) }),
+  reschedules: z.object({ used: Count, max: Count }),
   aprcPpm: AprcPpm,
   activatedOn: z.nullable(LocalDate),
   closedOn: z.nullable(LocalDate),
@@ -311,6 +310,7 @@ const isSumOfParts = z.refine<Parts>(
   { path: ['total'], message: 'The total is what was financed, the down payment, the interest and the fees' },
 );
 
+/** A purchase that is paid in instalments, with what it costs and how far it is paid. */
 export const Plan = z.object(wholePlan).check(addUp, isSumOfParts);
 export type Plan = z.output<typeof Plan>;
 
@@ -352,8 +352,7 @@ export type PlanDetails = z.output<typeof PlanDetails>;
 export const Punctuality = z.enum(['NOTHING_DUE', 'ON_TIME', 'LATE']);
 export type Punctuality = z.output<typeof Punctuality>;
 
-const InstalmentCount = z.int().check(z.gte(0));
-
+/** A plan as a row of the administration’s list. */
 export const PlanRow = z
   .object({
     ...facts,
@@ -361,8 +360,8 @@ export const PlanRow = z
     offerCode: PlanOffer.shape.code,
     punctuality: Punctuality,
     /** Instalments whose days of grace are over, and how many of them were paid within those. */
-    instalmentsDue: InstalmentCount,
-    instalmentsOnTime: InstalmentCount,
+    instalmentsDue: Count,
+    instalmentsOnTime: Count,
   })
   .check(addUp);
 export type PlanRow = z.output<typeof PlanRow>;

@@ -2,6 +2,7 @@ import { Instant, LocalDate } from '#contracts/dates.ts';
 import { NonNegativeMoney, PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 
+/** Whether a promise to pay was kept; OPEN until its last day is over. */
 export const PromiseStatus = z.enum(['OPEN', 'KEPT', 'BROKEN']);
 export type PromiseStatus = z.output<typeof PromiseStatus>;
 

@@ -1,13 +1,14 @@
 import { LocalDate } from '#contracts/dates.ts';
 import { Minor, NonNegativeMoney, PositiveMoney, sumMinor } from '#contracts/money.ts';
 import { InstalmentRun } from '#contracts/orders/schedule.ts';
+import { Count, Months, PlanMonths } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 
 /** What is left of a plan's schedule, in few words. */
 export const RestOfPlan = z.object({
   /** Equal instalments in a row: 3 of 107.60, then 1 of 107.58. */
   instalments: z.array(InstalmentRun),
-  count: z.int().check(z.gte(0)),
+  count: Count,
   lastDueDate: z.nullable(LocalDate),
   interest: NonNegativeMoney,
   /** Instalments and fees. */
@@ -42,9 +43,11 @@ export const SettlementQuote = z
   );
 export type SettlementQuote = z.output<typeof SettlementQuote>;
 
+/** What a payment ahead changes: the amount of each later instalment, or how many there are. */
 export const PrepaymentMode = z.enum(['LOWER_INSTALMENT', 'SHORTER_TERM']);
 export type PrepaymentMode = z.output<typeof PrepaymentMode>;
 
+/** What a payment ahead would change of a plan. */
 export const PrepaymentQuote = z.object({
   on: LocalDate,
   mode: PrepaymentMode,
@@ -57,13 +60,14 @@ export const PrepaymentQuote = z.object({
   after: RestOfPlan,
   /** Interest that is not to be paid any more, and months by which the plan ends earlier. */
   saving: NonNegativeMoney,
-  monthsSaved: z.int().check(z.gte(0)),
+  monthsSaved: Months,
 });
 export type PrepaymentQuote = z.output<typeof PrepaymentQuote>;
 
+/** What another number of months would change of a plan. */
 export const RescheduleQuote = z.object({
   on: LocalDate,
-  months: z.int().check(z.gte(1)),
+  months: PlanMonths,
   before: RestOfPlan,
   after: RestOfPlan,
   /** Interest that the longer time costs. */
@@ -74,6 +78,7 @@ export type RescheduleQuote = z.output<typeof RescheduleQuote>;
 /** The day of the month on which every later instalment falls due: one that each month has. */
 export const PlanDueDay = z.int().check(z.gte(1), z.lte(28));
 
+/** What another day of the month would change of a plan. */
 export const DueDayQuote = z.object({
   on: LocalDate,
   dueDay: PlanDueDay,

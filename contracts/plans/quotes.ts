@@ -2,6 +2,7 @@ import { LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { PlanId } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
+import { PlanMonths } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import {
   DueDayQuote,
@@ -66,7 +67,7 @@ export const quoteReschedule = endpoint({
   path: '/v1/plans/{planId}/reschedule-quotes',
   summary: 'What spreading the rest over so many months would change',
   params: { planId: PlanId },
-  body: z.object({ months: z.int().check(z.gte(1), z.lte(60)) }),
+  body: z.object({ months: PlanMonths }),
   answers: { 200: RescheduleQuote },
   problems: ['invalid-transition', 'payment-in-progress', 'reschedule-limit'],
   examples: [{ name: 'ten months', params: { planId: '{plan}' }, body: { months: 10 } }],

@@ -38,8 +38,11 @@ export const SavedView = z.object({
 });
 export type SavedView = z.output<typeof SavedView>;
 
+/** The views that an administrator can choose. */
 export const SavedViews = z.object({ items: z.array(SavedView) });
 
+/** A view of a list as it is saved. */
 export const NewSavedView = z.object({ list: ListName, ...chosen });
 
+/** What a saved view shows. */
 export const SavedViewContent = z.object(chosen);

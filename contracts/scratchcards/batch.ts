@@ -2,6 +2,8 @@ import { Instant, LocalDate } from '#contracts/dates.ts';
 import { BatchId, JobId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { PositiveMoney } from '#contracts/money.ts';
+import { distinct } from '#contracts/distinct.ts';
+import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { batchStates } from './states.ts';
 
@@ -18,15 +20,17 @@ export const batchActions = [
   'void',
 ] as const;
 
-const count = z.int().check(z.gte(0));
-
+/** Four digits that every code of the batch begins with. */
 export const BatchNumber = z.string().check(z.regex(/^\d{4}$/));
+/** The name that the administration gives a batch. */
 export const BatchName = z.string().check(z.minLength(1), z.maxLength(80));
+/** How many cards a batch has, or the place of one of them in it, from 1. */
 export const BatchQuantity = z.int().check(z.gte(1), z.lte(10_000));
-export const BatchTags = z.array(z.string().check(z.minLength(1), z.maxLength(24))).check(
-  z.maxLength(10),
-  z.refine((tags) => new Set(tags).size === tags.length, { message: 'Each tag once' }),
-);
+/** Words to find a batch by, each once. */
+export const BatchTags = z
+  .array(z.string().check(z.minLength(1), z.maxLength(24)))
+  .check(z.maxLength(10), distinct);
+/** Who sells the cards of a batch; null: they are not sold by others. */
 export const Reseller = z.nullable(z.string().check(z.minLength(1), z.maxLength(80)));
 
 /** Cards by their places in the batch, both included: "101 to 200". */
@@ -59,17 +63,17 @@ export const ScratchcardBatch = z
     expiresOn: LocalDate,
     status: BatchStatus,
     counts: z.object({
-      created: count,
-      active: count,
-      redeemed: count,
-      blocked: count,
-      locked: count,
-      expired: count,
-      void: count,
+      created: Count,
+      active: Count,
+      redeemed: Count,
+      blocked: Count,
+      locked: Count,
+      expired: Count,
+      void: Count,
     }),
     /** When its PINs were given out; they cannot be a second time. */
     exportedAt: z.nullable(Instant),
-    exportCount: count,
+    exportCount: Count,
     /** The job that creates its cards. */
     jobId: z.nullable(JobId),
     createdAt: Instant,

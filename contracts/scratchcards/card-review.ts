@@ -2,6 +2,7 @@ import { Instant, LocalDate } from '#contracts/dates.ts';
 import { BatchId, PaymentId, ScratchcardId, UserId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { PositiveMoney } from '#contracts/money.ts';
+import { Count, PositiveCount } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { ScratchcardCode } from './pin.ts';
 import { ScratchcardKind, ScratchcardStatus } from './scratchcard.ts';
@@ -9,7 +10,6 @@ import { ScratchcardKind, ScratchcardStatus } from './scratchcard.ts';
 export const scratchcardReviewActions = ['block', 'unblock', 'unlock'] as const;
 
 const text = z.string().check(z.minLength(1));
-const count = z.int().check(z.gte(0));
 
 /** A card as the administration sees it: whole code, masked PIN. */
 export const ScratchcardRow = z.object({
@@ -21,7 +21,7 @@ export const ScratchcardRow = z.object({
   value: PositiveMoney,
   status: ScratchcardStatus,
   /** Wrong PINs for this code since the last right one. */
-  failedAttempts: count,
+  failedAttempts: Count,
   lockedUntil: z.nullable(Instant),
   expiresOn: LocalDate,
   activatedAt: z.nullable(Instant),
@@ -33,6 +33,7 @@ export const ScratchcardRow = z.object({
 });
 export type ScratchcardRow = z.output<typeof ScratchcardRow>;
 
+/** A scratchcard as the administration sees it, with what can be done with it. */
 export const ScratchcardDetails = z.extend(ScratchcardRow, {
   actions: actionsOf(scratchcardReviewActions),
   version: Version,
@@ -46,13 +47,13 @@ export const ScratchcardFraud = z.object({
     z.object({
       userId: UserId,
       customerName: text,
-      wrongPins: z.int().check(z.gte(1)),
+      wrongPins: PositiveCount,
       lastAt: Instant,
       lockedUntil: z.nullable(Instant),
     }),
   ),
   /** Cards that were locked in each of the last 24 hours, the newest last. */
-  locksByHour: z.array(z.object({ hour: Instant, locks: count })),
-  lockedCards: count,
+  locksByHour: z.array(z.object({ hour: Instant, locks: Count })),
+  lockedCards: Count,
 });
 export type ScratchcardFraud = z.output<typeof ScratchcardFraud>;

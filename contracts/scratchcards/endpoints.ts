@@ -1,7 +1,7 @@
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { BatchId } from '#contracts/ids.ts';
-import { Count, MinorUnits, paged } from '#contracts/paging.ts';
+import { CountBound, MinorBound, paged } from '#contracts/paging.ts';
 import { BatchStatus, ScratchcardBatch, ScratchcardBatchDetails } from './batch.ts';
 
 export const listBatches = endpoint({
@@ -17,7 +17,7 @@ export const listBatches = endpoint({
     defaultSort: '-createdAt',
     search: ['number', 'name', 'createdBy', 'reseller', 'id'],
     filters: { status: BatchStatus },
-    ranges: { createdAt: Instant, expiresOn: LocalDate, value: MinorUnits, quantity: Count },
+    ranges: { createdAt: Instant, expiresOn: LocalDate, value: MinorBound, quantity: CountBound },
   }),
   problems: [],
   examples: [{ name: 'in use', query: { filter: { status: ['ACTIVE', 'FROZEN'] } } }],

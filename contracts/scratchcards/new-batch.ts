@@ -11,6 +11,7 @@ const Activation = z.discriminatedUnion('kind', [
 ]);
 export type Activation = z.output<typeof Activation>;
 
+/** A batch of scratchcards as it is ordered. */
 export const NewBatch = z.object({
   name: BatchName,
   /** The first part of every code; null: the next that is free. */

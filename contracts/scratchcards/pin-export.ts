@@ -1,5 +1,6 @@
 import { Instant } from '#contracts/dates.ts';
 import { BatchId, Version } from '#contracts/ids.ts';
+import { PositiveCount } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { ScratchcardCode, ScratchcardPin } from './pin.ts';
 
@@ -16,7 +17,7 @@ export const PinExport = z
     withPins: z.boolean(),
     /** When that was. */
     exportedAt: Instant,
-    count: z.int().check(z.gte(1)),
+    count: PositiveCount,
     cards: z.array(z.object({ code: ScratchcardCode, pin: z.union([ScratchcardPin, MaskedPin]) })),
     version: Version,
   })

@@ -2,7 +2,7 @@ import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { BatchId, ScratchcardId } from '#contracts/ids.ts';
 import { bulkActions } from '#contracts/jobs/bulk.ts';
-import { Count, paged } from '#contracts/paging.ts';
+import { CountBound, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { ScratchcardDetails, ScratchcardFraud, ScratchcardRow } from './card-review.ts';
 import { ScratchcardKind, ScratchcardStatus } from './scratchcard.ts';
@@ -26,7 +26,7 @@ export const listAllScratchcards = endpoint({
       activatedAt: Instant,
       redeemedAt: Instant,
       expiresOn: LocalDate,
-      failedAttempts: Count,
+      failedAttempts: CountBound,
     },
   }),
   problems: [],

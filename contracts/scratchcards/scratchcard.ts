@@ -52,12 +52,14 @@ export const ScratchcardToken = z.object({
 });
 export type ScratchcardToken = z.output<typeof ScratchcardToken>;
 
+/** A card that was redeemed, and what is in the wallet now. */
 export const RedeemedScratchcard = z.object({
   scratchcard: Scratchcard,
   walletBalance: NonNegativeMoney,
 });
 export type RedeemedScratchcard = z.output<typeof RedeemedScratchcard>;
 
+/** A card with its PIN. */
 export const RevealedScratchcard = z.object({
   pin: ScratchcardPin,
   scratchcard: Scratchcard,

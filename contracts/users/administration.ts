@@ -164,6 +164,7 @@ export const UserMessage = z.pick(z.object(InboxItem.shape), {
   body: true,
   at: true,
 });
+/** The newest messages to a customer. */
 export const UserMessages = z.object({ items: z.array(UserMessage).check(z.maxLength(20)) });
 
 export const listUserMessages = endpoint({

@@ -1,7 +1,7 @@
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { UserId } from '#contracts/ids.ts';
-import { Count, MinorUnits, paged } from '#contracts/paging.ts';
+import { CountBound, MinorBound, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { Preferences } from './preferences.ts';
 import { EnteredName, KycStatus, Me, RiskTier, User, UserDetails, UserRow, UserStatus } from './user.ts';
@@ -88,10 +88,10 @@ export const listUsers = endpoint({
     },
     ranges: {
       createdAt: Instant,
-      principalLeft: MinorUnits,
-      creditLimit: MinorUnits,
-      openPlans: Count,
-      daysPastDue: Count,
+      principalLeft: MinorBound,
+      creditLimit: MinorBound,
+      openPlans: CountBound,
+      daysPastDue: CountBound,
       noteDueOn: LocalDate,
       lastLoginAt: Instant,
     },

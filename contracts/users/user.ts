@@ -3,6 +3,7 @@ import { AdministratorId, UserId, Version } from '#contracts/ids.ts';
 import { NonNegativeMoney } from '#contracts/money.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { AdministratorRole, Permission } from '#contracts/permissions.ts';
+import { Count, Days } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { SavedCard } from '#contracts/payments/saved-cards.ts';
 import { UserNote } from './note.ts';
@@ -10,15 +11,20 @@ import { userStates } from './states.ts';
 import { Preferences } from './preferences.ts';
 
 export const UserStatus = z.enum(userStates);
+/** How far a customer’s identity was checked. */
 export const KycStatus = z.enum(['NONE', 'PENDING', 'VERIFIED', 'FAILED']);
+/** How likely a customer pays: A is best. */
 export const RiskTier = z.enum(['A', 'B', 'C', 'D']);
 
+/** A phone number as E.164 writes it: "+4915112345678". */
 export const PhoneE164 = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/));
+/** An e-mail address. */
 export const Email = z.email().check(z.maxLength(254));
 /** An e-mail address of which only the first character and the domain are shown: "m•••@example.com". */
 export const MaskedEmail = z.string().check(z.maxLength(260), z.regex(/^[^@•]•••@[^@•]+$/));
 /** A phone number of which the first two and the last three digits are shown: "+49 ••• 678". */
 export const MaskedPhone = z.string().check(z.regex(/^\+\d{2} ••• \d{3}$/));
+/** The full name of a person. */
 export const PersonName = z.string().check(z.minLength(1), z.maxLength(120));
 /** A name as a person enters it: on one line, without spaces before and after it. */
 export const EnteredName = z.string().check(
@@ -27,6 +33,7 @@ export const EnteredName = z.string().check(
   z.regex(/^\S(.*\S)?$/),
   z.refine((name) => !/\p{Cc}/u.test(name), { message: 'No control characters' }),
 );
+/** A language, with a country where it matters: "en", "de-AT". */
 export const Locale = z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/));
 
 /** Null: this kind of contact was never given. Every account has at least one of the two until it is deleted. */
@@ -87,9 +94,9 @@ const administered = {
   riskTier: RiskTier,
   creditLimit: NonNegativeMoney,
   principalLeft: NonNegativeMoney,
-  openPlans: z.int().check(z.gte(0)),
+  openPlans: Count,
   /** Days that the oldest unpaid instalment of any plan is past its due date; 0 when none is. */
-  daysPastDue: z.int().check(z.gte(0)),
+  daysPastDue: Days,
   /** Whether any instalment is past its due date. */
   pastDue: YesOrNo,
   /** Whether a card is saved to pay with. */
@@ -122,6 +129,7 @@ export const UserDetails = z.object({
 });
 export type UserDetails = z.output<typeof UserDetails>;
 
+/** A person of the administration, with the rights of their role. */
 export const Administrator = z.object({
   id: AdministratorId,
   email: Email,

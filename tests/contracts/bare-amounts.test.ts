@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
-import { bounds, MinorUnits } from '#contracts/paging.ts';
+import { bounds, MinorBound } from '#contracts/paging.ts';
 import { problems } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
 
@@ -180,8 +180,8 @@ describe('bare amounts of money', () => {
       const isMoney = (field: string) => members[field]?.properties?.['amountMinor'] !== undefined;
       const filter = query?.['filter'];
       const lowest = boundsOf(filter);
-      const inMinorUnits = paging.ranges.filter((field) => lowest[field] === MinorUnits);
-      expect([name, inMinorUnits]).toEqual([name, paging.ranges.filter(isMoney)]);
+      const inMinorBound = paging.ranges.filter((field) => lowest[field] === MinorBound);
+      expect([name, inMinorBound]).toEqual([name, paging.ranges.filter(isMoney)]);
     }
   });
 });

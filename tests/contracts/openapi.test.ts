@@ -75,6 +75,26 @@ describe('contracts/openapi.json', () => {
     expect(Buffer.byteLength(text) / operations.length).toBeLessThanOrEqual(4_250);
   });
 
+  test('every schema says what it is, and every integer its unit', () => {
+    const { schemas } = committed.components;
+    const unsaid = Object.keys(schemas).filter((name) => !schemas[name].description);
+    expect(unsaid).toEqual([]);
+    // Parameters and headers have descriptions of their own, beside the schema.
+    const bodies = JSON.stringify(committed, (key, value: unknown) =>
+      ['parameters', 'headers'].includes(key) ? undefined : value,
+    );
+    const integers = [...bodies.matchAll(/\{[^{}]*"type":"integer"[^{}]*\}/g)];
+    expect(integers.length).toBeGreaterThan(20);
+    for (const [integer] of integers) expect(integer).toMatch(/"description":|"const":/);
+  });
+
+  test('a list without repeated values says so', () => {
+    const { schemas } = committed.components;
+    expect(schemas.BatchTags.uniqueItems).toBe(true);
+    expect(schemas.NotificationDraft.properties.channels.uniqueItems).toBe(true);
+    expect(schemas.CartItems.uniqueItems).toBeUndefined(); // each product once, which is more than each item
+  });
+
   test('a parameter that several operations have is written once', () => {
     const written = operations.flatMap(([, definition]) => published(definition).parameters);
     const inline = written

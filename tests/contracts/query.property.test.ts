@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Instant } from '#contracts/dates.ts';
-import { Count, paged } from '#contracts/paging.ts';
+import { CountBound, paged } from '#contracts/paging.ts';
 import { decodeQuery, encodeQuery } from '#contracts/query.ts';
 import { z } from '#contracts/z.ts';
 
@@ -12,7 +12,7 @@ const list = paged({
   defaultSort: 'name',
   search: [],
   filters: { status: z.string(), riskTier: z.string() },
-  ranges: { createdAt: Instant, size: Count },
+  ranges: { createdAt: Instant, size: CountBound },
 });
 const schema = z.strictObject(list.query);
 

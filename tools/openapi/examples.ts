@@ -124,7 +124,7 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
     learn('createChallenge', steps.createChallenge);
     learn('verifyChallenge', steps.verifyChallenge);
   }
-  for (const bound of ['Count', 'MinorUnits']) scalars.set(bound, 100); // they are in no answer
+  for (const bound of ['CountBound', 'MinorBound']) scalars.set(bound, 100); // they are in no answer
   scalars.set('CardTokenId', mock.seeded.cardTokenId);
   scalars.set('JobId', mock.seeded.jobId);
 

@@ -33,9 +33,10 @@ export async function readContract(): Promise<Omit<DocumentSources, 'examples'>>
       schemas.set(name, value);
     }
   }
+  const pages = pagesOf(schemas);
   return {
-    schemas: withPages(schemas),
-    comments: withFlows(new Map(comments), schemas, machines),
+    schemas: new Map([...schemas, ...pages]),
+    comments: new Map([...withFlows(new Map(comments), schemas, machines), ...textsOf(pages)]),
     resources,
   };
 }
@@ -57,15 +58,22 @@ function withFlows(
   return all;
 }
 
-/** The page of a list is named by its item. */
-function withPages(schemas: ReadonlyMap<string, Schema>): ReadonlyMap<string, Schema> {
-  const all = new Map(schemas);
+/** The pages of lists, named by their items. */
+function pagesOf(schemas: ReadonlyMap<string, Schema>): ReadonlyMap<string, Schema> {
+  const pages = new Map<string, Schema>();
   const names = new Map([...schemas].map(([name, schema]) => [schema, name]));
   for (const [operation, { paging, answers }] of Object.entries<Endpoint>(contract)) {
     const page = answers[200];
     if (!paging || !page) continue;
     const name = `${names.get(paging.item) ?? operation}Page`;
-    all.set(all.has(name) && all.get(name) !== page ? `${operation}Page` : name, page);
+    pages.set(pages.has(name) && pages.get(name) !== page ? `${operation}Page` : name, page);
   }
-  return all;
+  return pages;
+}
+
+function textsOf(pages: ReadonlyMap<string, Schema>): readonly [string, Comment][] {
+  return [...pages.keys()].map((name) => [
+    name,
+    { text: `A page of a list: each item is a \`${name.replace(/Page$/, '')}\`.`, members: {} },
+  ]);
 }

@@ -1,6 +1,6 @@
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { Count, paged } from '#contracts/paging.ts';
+import { CountBound, paged } from '#contracts/paging.ts';
 import { simulationOf } from '#contracts/simulation.ts';
 import { z } from '#contracts/z.ts';
 import { createBackend } from '#mocks/backend.ts';
@@ -32,7 +32,7 @@ const list = paged({
   defaultSort: 'text',
   search: ['text', 'label'],
   filters: { owner: z.enum(['ann', 'bob']), label: z.string() },
-  ranges: { version: Count, size: Count },
+  ranges: { version: CountBound, size: CountBound },
 });
 
 const changeNoteEndpoint = endpoint({
