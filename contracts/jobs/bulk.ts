@@ -28,7 +28,7 @@ const anyReason = z.string().check(z.minLength(3), z.maxLength(500));
 export const mostRows = 1_000;
 
 /** What all endpoints that start a job have in common. */
-const startsJob = {
+export const startsJob = {
   method: 'POST',
   access: 'administrator',
   entity: 'job',

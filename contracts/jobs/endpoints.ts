@@ -3,6 +3,7 @@ import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { JobId } from '#contracts/ids.ts';
 import { paged } from '#contracts/paging.ts';
+import { startsJob } from './bulk.ts';
 import { Job, JobOutcome, JobResult, JobStatus } from './job.ts';
 
 const params = { jobId: JobId };
@@ -81,19 +82,12 @@ export const stopJob = endpoint({
 });
 
 export const retryFailedRows = endpoint({
-  method: 'POST',
+  ...startsJob,
   path: '/v1/admin/jobs/{jobId}/retry-failed',
   summary: 'Start a new job over the rows that failed',
-  access: 'administrator',
-  entity: 'job',
   permission: 'jobs.control',
-  idempotent: true,
-  audit: 'job.started',
   version: 'requires',
   params,
-  answers: { 202: Job },
-  location: '/v1/admin/jobs/{id}',
-  retryAfterS: 1,
   problems: ['invalid-transition'],
   examples: [{ name: 'again', params: { jobId: '{job}' } }],
 });

@@ -6,7 +6,7 @@ import { DeclineCode, PaymentPurpose, PaymentStatus } from '#contracts/payments/
 import { ReturnReason } from '#contracts/payments/refund.ts';
 import { InstalmentNo } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
-import { ScheduleReason } from './plan.ts';
+import { ScheduleReason } from './schedule.ts';
 
 /** The business day, and the moment where there is one: fees and new versions of a schedule belong to a day. */
 const when = { on: LocalDate, at: z.nullable(Instant) };

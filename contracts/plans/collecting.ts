@@ -4,7 +4,8 @@ import { bulkActions } from '#contracts/jobs/bulk.ts';
 import { z } from '#contracts/z.ts';
 import { PlanContacts, RecordedContact } from './contact.ts';
 import { listAllPlans } from './lists.ts';
-import { PlanDetails, Schedule } from './plan.ts';
+import { PlanDetails } from './plan.ts';
+import { Schedule } from './schedule.ts';
 
 const ofPlan = {
   access: 'administrator',

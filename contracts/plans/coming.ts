@@ -4,7 +4,8 @@ import { OrderId, PlanId, PlanNumber } from '#contracts/ids.ts';
 import { Currency, NonNegativeMoney, PositiveMoney, sumMinor } from '#contracts/money.ts';
 import { LineNo } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
-import { LineStatus, PlanStatus } from './plan.ts';
+import { PlanStatus } from './plan.ts';
+import { LineStatus } from './schedule.ts';
 
 /** A line of a plan of which something is still to be paid. */
 export const ComingPayment = z.object({

@@ -1,6 +1,7 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { PlanId } from '#contracts/ids.ts';
-import { OwnPlan, PlanDetails, Schedule } from './plan.ts';
+import { OwnPlan, PlanDetails } from './plan.ts';
+import { Schedule } from './schedule.ts';
 
 export { getPlanActivity } from './activity.ts';
 export * from './administration.ts';

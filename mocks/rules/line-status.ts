@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import type { LineStatus } from '#contracts/plans/plan.ts';
+import type { LineStatus } from '#contracts/plans/schedule.ts';
 import { daysBetween } from './calendar.ts';
 import { type LineBalance, openOf } from './line-balance.ts';
 

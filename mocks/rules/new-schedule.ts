@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import type { LineKind } from '#contracts/plans/plan.ts';
+import type { LineKind } from '#contracts/plans/schedule.ts';
 import { type Instalment, NonAmortisingInstalment } from './amortise.ts';
 import { annuity } from './annuity.ts';
 import type { PlanLine } from './payoff.ts';

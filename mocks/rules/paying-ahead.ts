@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import type { LineKind } from '#contracts/plans/plan.ts';
+import type { LineKind } from '#contracts/plans/schedule.ts';
 import { amortise, type Instalment } from './amortise.ts';
 import { levelOver, type NewLine, type NewSchedule, nextNo, scheduled, stays } from './new-schedule.ts';
 import {

@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import type { LineKind } from '#contracts/plans/plan.ts';
+import type { LineKind } from '#contracts/plans/schedule.ts';
 import { daysBetween } from './calendar.ts';
 import { feeOpenOf, type LineBalance, openOf } from './line-balance.ts';
 import { interestOn, type Period, periodFactor } from './rates.ts';

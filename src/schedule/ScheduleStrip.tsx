@@ -1,5 +1,5 @@
 import type { Currency } from '#contracts/money.ts';
-import type { StripSegment } from '#contracts/plans/plan.ts';
+import type { StripSegment } from '#contracts/plans/schedule.ts';
 import classes from './ScheduleStrip.module.css';
 import { StripBar } from './StripBar.tsx';
 import { stripSummary } from './strip-segment.ts';

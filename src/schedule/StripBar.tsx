@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import type { StripSegment } from '#contracts/plans/plan.ts';
+import type { StripSegment } from '#contracts/plans/schedule.ts';
 import { paidShare, segmentLabels } from './strip-segment.ts';
 import classes from './StripBar.module.css';
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 
 import type { Currency } from '#contracts/money.ts';
-import type { StripSegment } from '#contracts/plans/plan.ts';
+import type { StripSegment } from '#contracts/plans/schedule.ts';
 import classes from './StripWalk.module.css';
 import { currentIndex, instalmentCount, perRow, segmentName } from './strip-segment.ts';
 import { StripBar } from './StripBar.tsx';

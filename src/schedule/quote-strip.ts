@@ -1,5 +1,5 @@
 import type { QuotedLine } from '#contracts/orders/schedule.ts';
-import type { StripSegment } from '#contracts/plans/plan.ts';
+import type { StripSegment } from '#contracts/plans/schedule.ts';
 
 /** The lines of a quote as the schedule strip draws them: today's payment marked as due, the others open. */
 export function stripOf(lines: readonly QuotedLine[]): StripSegment[] {

@@ -1,4 +1,4 @@
-import type { LineStatus, StripSegment } from '#contracts/plans/plan.ts';
+import type { LineStatus, StripSegment } from '#contracts/plans/schedule.ts';
 
 /** How a segment is drawn: one pattern per mark, so that no meaning hangs on colour alone. */
 type Mark = 'open' | 'soon' | 'due' | 'grace' | 'late' | 'part' | 'paid' | 'void';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
-import type { Plan, PlanRow, Schedule } from '#contracts/plans/plan.ts';
+import type { Plan, PlanRow } from '#contracts/plans/plan.ts';
+import type { Schedule } from '#contracts/plans/schedule.ts';
 import { scenarioNames } from '#mocks/scenarios/index.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { signedInBy } from '#tests/kit/client.ts';

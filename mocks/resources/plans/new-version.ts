@@ -1,5 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import type { ArrearsInterest, ScheduleReason } from '#contracts/plans/plan.ts';
+import type { ArrearsInterest } from '#contracts/plans/plan.ts';
+import type { ScheduleReason } from '#contracts/plans/schedule.ts';
 import type { NewSchedule } from '#mocks/rules/new-schedule.ts';
 import { paidAhead, paidOff } from '#mocks/rules/paying-ahead.ts';
 import { extended, onDueDay, rescheduled } from '#mocks/rules/rescheduling.ts';

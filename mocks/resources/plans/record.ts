@@ -1,7 +1,8 @@
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
-import type { PlanStatus, ScheduleReason } from '#contracts/plans/plan.ts';
+import type { PlanStatus } from '#contracts/plans/plan.ts';
+import type { ScheduleReason } from '#contracts/plans/schedule.ts';
 import type { Dispute } from '#contracts/plans/dispute.ts';
 import type { PlanContact } from '#contracts/plans/contact.ts';
 import type { PromiseToPay } from '#contracts/plans/promise.ts';

@@ -9,16 +9,13 @@ import {
 } from '#contracts/plans/administration.ts';
 import { recordContact, remindPlan } from '#contracts/plans/collecting.ts';
 import {
-  type LineStatus,
   type OwnPlan,
   type Plan,
   planActions,
   type PlanDetails,
   type PlanRow,
-  type Schedule,
-  type ScheduleLine,
-  type StripSegment,
 } from '#contracts/plans/plan.ts';
+import type { LineStatus, Schedule, ScheduleLine, StripSegment } from '#contracts/plans/schedule.ts';
 import type { Subject } from '#mocks/core/handler.ts';
 import { actionsWithin } from '#mocks/core/role-actions.ts';
 import { feeDueOf } from '#mocks/rules/fee-waiver.ts';

@@ -1,6 +1,6 @@
 import type { Money } from '#contracts/money.ts';
 import type { PlanEvent } from '#contracts/plans/activity.ts';
-import type { ScheduleReason } from '#contracts/plans/plan.ts';
+import type { ScheduleReason } from '#contracts/plans/schedule.ts';
 import { declines } from '#src/features/payments/labels.ts';
 
 interface Words {

@@ -1,4 +1,5 @@
-import type { Lateness, LineStatus, PlanRow, PlanStatus, Punctuality } from '#contracts/plans/plan.ts';
+import type { Lateness, PlanRow, PlanStatus, Punctuality } from '#contracts/plans/plan.ts';
+import type { LineStatus } from '#contracts/plans/schedule.ts';
 import type { DisputeReason, DisputeStatus } from '#contracts/plans/dispute.ts';
 import type { ContactKind, RecordedContact } from '#contracts/plans/contact.ts';
 import type { PromiseStatus } from '#contracts/plans/promise.ts';

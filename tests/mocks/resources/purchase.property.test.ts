@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Quote } from '#contracts/orders/quote.ts';
-import { Plan, Schedule } from '#contracts/plans/plan.ts';
+import { Plan } from '#contracts/plans/plan.ts';
+import { Schedule } from '#contracts/plans/schedule.ts';
 import { planOffers } from '#mocks/rules/offers.ts';
 import { figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
 import { activatePlan, planFromQuote, receivePayment } from '#mocks/resources/plans/lifecycle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LineStatus } from '#contracts/plans/plan.ts';
+import { LineStatus } from '#contracts/plans/schedule.ts';
 import { z } from '#contracts/z.ts';
 import { allocatePayment, applyAllocation } from '#mocks/rules/allocation.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LineStatus } from '#contracts/plans/plan.ts';
+import { LineStatus } from '#contracts/plans/schedule.ts';
 import { z } from '#contracts/z.ts';
 import { daysPastDue, lineStatus } from '#mocks/rules/line-status.ts';
 import { minor, oracle } from '#tests/oracles/oracle.ts';

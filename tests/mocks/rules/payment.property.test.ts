@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LineStatus } from '#contracts/plans/plan.ts';
+import { LineStatus } from '#contracts/plans/schedule.ts';
 import { allocatePayment, applyAllocation } from '#mocks/rules/allocation.ts';
 import { feeOpenOf, type LineBalance, openOf } from '#mocks/rules/line-balance.ts';
 import { lineStatus } from '#mocks/rules/line-status.ts';

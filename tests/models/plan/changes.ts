@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { OwnPlan, Schedule } from '#contracts/plans/plan.ts';
+import type { OwnPlan } from '#contracts/plans/plan.ts';
+import type { Schedule } from '#contracts/plans/schedule.ts';
 import type { Answer } from '#tests/kit/client.ts';
 import { step } from '#tests/models/kit/run.ts';
 import { type Refusals, versionOf } from '#tests/models/kit/world.ts';

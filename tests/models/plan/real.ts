@@ -1,4 +1,5 @@
-import type { OwnPlan, Schedule } from '#contracts/plans/plan.ts';
+import type { OwnPlan } from '#contracts/plans/plan.ts';
+import type { Schedule } from '#contracts/plans/schedule.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';

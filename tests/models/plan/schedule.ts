@@ -1,4 +1,4 @@
-import type { Schedule, ScheduleLine } from '#contracts/plans/plan.ts';
+import type { Schedule, ScheduleLine } from '#contracts/plans/schedule.ts';
 import { dayOf, inMonth } from './days.ts';
 import * as L from './lines.ts';
 import type { PlanModel } from './model.ts';

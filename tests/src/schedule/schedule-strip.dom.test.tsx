@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import type { StripSegment } from '#contracts/plans/plan.ts';
+import type { StripSegment } from '#contracts/plans/schedule.ts';
 import { defaults } from '#src/platform/configuration.ts';
 import { ConfigurationContext } from '#src/platform/use-configuration.ts';
 import { ScheduleStrip, type ScheduleStripProps } from '#src/schedule/ScheduleStrip.tsx';

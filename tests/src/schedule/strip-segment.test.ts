@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StripSegment } from '#contracts/plans/plan.ts';
+import type { StripSegment } from '#contracts/plans/schedule.ts';
 import { currentIndex, paidShare, perRow, segmentName, stripSummary } from '#src/schedule/strip-segment.ts';
 
 const format = { money: (minor: number) => `€${(minor / 100).toFixed(2)}`, day: (date: string) => date };

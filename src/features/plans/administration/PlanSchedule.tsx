@@ -1,6 +1,6 @@
 import { NativeSelect, ScrollArea } from '@mantine/core';
 import { useState } from 'react';
-import type { Schedule, ScheduleLine } from '#contracts/plans/plan.ts';
+import type { Schedule, ScheduleLine } from '#contracts/plans/schedule.ts';
 import { scheduleReasons } from '#src/features/plans/activity-words.ts';
 import { useGetScheduleAsAdministratorQuery } from '#src/features/plans/api.ts';
 import { lineStatuses } from '#src/features/plans/labels.ts';

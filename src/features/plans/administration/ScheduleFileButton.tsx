@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Schedule } from '#contracts/plans/plan.ts';
+import type { Schedule } from '#contracts/plans/schedule.ts';
 import { statementRows } from '#src/features/plans/statement/statement.ts';
 import { csvFile } from '#src/platform/csv.ts';
 import { saveFile } from '#src/platform/save-file.ts';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { PlanEvent } from '#contracts/plans/activity.ts';
-import type { LineKind, Schedule, ScheduleLine } from '#contracts/plans/plan.ts';
+import type { LineKind, Schedule, ScheduleLine } from '#contracts/plans/schedule.ts';
 import { paymentStatuses, purposes } from '#src/features/payments/labels.ts';
 import { lineName, lineStatuses } from '#src/features/plans/labels.ts';
 import { amountCell, type Cell } from '#src/platform/csv.ts';

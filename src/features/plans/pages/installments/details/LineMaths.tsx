@@ -1,5 +1,5 @@
 import type { Currency } from '#contracts/money.ts';
-import type { ScheduleLine } from '#contracts/plans/plan.ts';
+import type { ScheduleLine } from '#contracts/plans/schedule.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Percent } from '#src/ui/Percent.tsx';

@@ -1,6 +1,6 @@
 import { NativeSelect, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
-import type { Schedule } from '#contracts/plans/plan.ts';
+import type { Schedule } from '#contracts/plans/schedule.ts';
 import { scheduleReasons } from '#src/features/plans/activity-words.ts';
 import { useGetScheduleQuery } from '#src/features/plans/api.ts';
 import { Card } from '#src/ui/Card.tsx';

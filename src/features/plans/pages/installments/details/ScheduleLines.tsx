@@ -2,7 +2,7 @@ import { Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { Fragment } from 'react';
 
 import type { Currency } from '#contracts/money.ts';
-import type { Schedule, ScheduleLine } from '#contracts/plans/plan.ts';
+import type { Schedule, ScheduleLine } from '#contracts/plans/schedule.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Money } from '#src/ui/Money.tsx';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
-import type { Schedule } from '#contracts/plans/plan.ts';
+import type { Schedule } from '#contracts/plans/schedule.ts';
 import type { PrepaymentMode, RestOfPlan, SettlementQuote } from '#contracts/plans/quote.ts';
 import {
   useGetScheduleQuery,

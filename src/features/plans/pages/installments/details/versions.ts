@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import type { Schedule, ScheduleLine, ScheduleReason } from '#contracts/plans/plan.ts';
+import type { Schedule, ScheduleLine, ScheduleReason } from '#contracts/plans/schedule.ts';
 
 /** One version of a schedule, with why the next one took its place. */
 export interface ScheduleVersion {
