@@ -145,6 +145,7 @@ export const handlers: Handlers = {
   ...collateralReview,
   registerDocument: documents.registerDocument,
   getDocumentUpload: documents.getDocumentUpload,
+  getDocumentContent: documents.getDocumentContent,
   sendDocumentPart: documents.sendDocumentPart,
   removeDocument: documents.removeDocument,
   createCollateral,

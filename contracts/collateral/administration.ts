@@ -1,8 +1,8 @@
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { CollateralId, OrderId, UserId } from '#contracts/ids.ts';
+import { CollateralId, DocumentId, OrderId, UserId } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
-import { MinorBound, paged } from '#contracts/paging.ts';
+import { MinorBound, paged, wholeNumber } from '#contracts/paging.ts';
 import { simulationOf } from '#contracts/simulation.ts';
 import { z } from '#contracts/z.ts';
 import {
@@ -10,9 +10,11 @@ import {
   CollateralRow,
   CollateralStatus,
   CollateralTypeCode,
+  DocumentContent,
   RejectionReason,
   ValuationMethod,
 } from './collateral.ts';
+import { maxDocumentBytes } from './upload.ts';
 
 const administered = { access: 'administrator', entity: 'collateral', since: '1.4.0' } as const;
 
@@ -46,6 +48,27 @@ export const getCollateralAsAdministrator = endpoint({
   answers: { 200: CollateralDetails },
   problems: [],
   examples: [{ name: 'one', params: { collateralId: '{collateral}' } }],
+});
+
+export const getDocumentContent = endpoint({
+  ...administered,
+  since: '3.0.0',
+  method: 'GET',
+  path: '/v1/admin/collaterals/{collateralId}/documents/{documentId}/content',
+  summary: 'A part of an accepted file as its customer uploaded it, for reviewers; the first one by default',
+  permission: 'collateral.review',
+  params: { collateralId: CollateralId, documentId: DocumentId },
+  query: { offset: z.optional(wholeNumber(0, maxDocumentBytes)) },
+  answers: { 200: DocumentContent },
+  problems: [],
+  examples: [
+    { name: 'from its beginning', params: { collateralId: '{collateral}', documentId: '{document}' } },
+    {
+      name: 'the next part',
+      params: { collateralId: '{collateral}', documentId: '{document}' },
+      query: { offset: 393_216 },
+    },
+  ],
 });
 
 const reviewing = {

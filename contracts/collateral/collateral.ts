@@ -96,19 +96,33 @@ export const CollateralDocument = z.object({
 });
 export type CollateralDocument = z.output<typeof CollateralDocument>;
 
+const base64 = (longest: number) =>
+  z
+    .string()
+    .check(
+      z.minLength(4),
+      z.maxLength(longest),
+      z.regex(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/),
+    );
+
 /** A part of a file's content. */
 export const DocumentPart = z.object({
   /** Where it begins: how many bytes came before. */
   offset: Bytes,
   /** Base64 (RFC 4648) of at most 64 KiB. */
-  data: z
-    .string()
-    .check(
-      z.minLength(4),
-      z.maxLength(87_384),
-      z.regex(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/),
-    ),
+  data: base64(87_384),
 });
+
+/** A part of a file as a reviewer reads it. */
+export const DocumentContent = z.object({
+  /** Where it begins: how many bytes come before. */
+  offset: Bytes,
+  /** Base64 (RFC 4648) of at most 384 KiB. All parts but the last have as many, so their texts can be joined. */
+  data: base64(524_288),
+  /** Where the next part begins; null after the last one. */
+  nextOffset: z.nullable(Bytes),
+});
+export type DocumentContent = z.output<typeof DocumentContent>;
 
 /** How a value was found. */
 export const ValuationMethod = z.enum(['APPRAISAL', 'PRICE_LIST', 'MARKET_FEED', 'DECLARED']);
@@ -224,6 +238,8 @@ export const CollateralDetails = z
     reviewer: z.nullable(z.object({ id: AdministratorId, name: text })),
     /** What has become of the order that it is offered for. */
     orderStatus: z.nullable(OrderStatus),
+    /** Whether who asks may read what the files say. */
+    mayReadDocuments: z.boolean(),
     actions: actionsOf(reviewActions),
   })
   .check(inOneCurrency);

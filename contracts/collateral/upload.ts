@@ -15,6 +15,9 @@ export const maxDocuments = 10;
 /** Bytes of a file in one request. */
 export const partBytes = 64 * 1024;
 
+/** Bytes of a file in one answer to a reviewer: a multiple of three, so that no part but the last is padded. */
+export const readBytes = 384 * 1024;
+
 export type DocumentFault = 'type' | 'size';
 
 /** Why a file cannot be uploaded; null when it can. */

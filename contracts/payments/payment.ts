@@ -1,5 +1,5 @@
 import { Instant, LocalDate } from '#contracts/dates.ts';
-import { AttemptId, OrderId, PaymentId, PlanId, UserId, Version } from '#contracts/ids.ts';
+import { AttemptId, OrderId, PaymentId, PlanId, RefundId, UserId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { NonNegativeMoney, oneCurrency, PositiveMoney, sumMinor } from '#contracts/money.ts';
 import { problems } from '#contracts/problem.ts';
@@ -32,6 +32,25 @@ export const PaymentAttempt = z.object({
   retryable: z.boolean(),
 });
 export type PaymentAttempt = z.output<typeof PaymentAttempt>;
+
+/** What the provider of a card or bank was asked and has said, as it says it. */
+export const ProviderEvent = z.object({
+  at: Instant,
+  type: z.enum([
+    'charge.requested',
+    'charge.pending',
+    'charge.succeeded',
+    'charge.declined',
+    'refund.succeeded',
+    'charge.disputed',
+  ]),
+  /** Which attempt it belongs to, or which refund. */
+  reference: z.union([AttemptId, RefundId]),
+  amount: PositiveMoney,
+  /** Why it was declined. */
+  code: z.nullable(DeclineCode),
+});
+export type ProviderEvent = z.output<typeof ProviderEvent>;
 
 /** The part of a payment that went to one component of a line. */
 export const Allocation = z.object({
@@ -101,6 +120,8 @@ export const PaymentRow = z.object({
   firstAttempt: FirstAttempt,
   /** The business day on which the money came; null until then. It stays when the payment is refunded. */
   paidOn: z.nullable(LocalDate),
+  /** Since when the bank has been deciding; null once it has decided. */
+  pendingSince: z.nullable(Instant),
   createdAt: Instant,
 });
 export type PaymentRow = z.output<typeof PaymentRow>;
@@ -111,6 +132,7 @@ export const OwnPaymentRow = z.omit(PaymentRow, {
   customerName: true,
   firstAttempt: true,
   paidOn: true,
+  pendingSince: true,
   method: true,
 });
 export type OwnPaymentRow = z.output<typeof OwnPaymentRow>;
@@ -130,6 +152,8 @@ export const PaymentDetails = z.object({
   sources: z.array(PaymentSource).check(z.minLength(1)),
   status: PaymentStatus,
   attempts: z.array(PaymentAttempt),
+  /** The oldest first; none where wallet or scratchcards paid everything. */
+  events: z.array(ProviderEvent),
   /** How often the bank can still be asked for the same money. */
   attemptsLeft: Count,
   /** When autopay tries again to collect what failed; null when it does not. */

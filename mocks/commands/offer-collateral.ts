@@ -2,7 +2,7 @@ import { found, owned } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { collateralFacts } from '#mocks/resources/collateral/facts.ts';
 import { collateralLifecycle, stepped } from '#mocks/resources/collateral/lifecycle.ts';
-import { forgetUpload } from '#mocks/resources/collateral/store.ts';
+import { endUpload, forgetContent } from '#mocks/resources/collateral/store.ts';
 import { viewCollateral } from '#mocks/resources/collateral/view.ts';
 import { isSecured } from '#mocks/resources/orders/facts.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
@@ -91,7 +91,10 @@ export const removeCollateral: HandlerOf<'removeCollateral'> = ({
   const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
   const facts = collateralFacts(tables, collateral, today);
   const status = collateralLifecycle.take(collateral, 'remove', facts);
-  for (const { id } of collateral.documents) forgetUpload(tables, id);
+  for (const { id } of collateral.documents) {
+    endUpload(tables, id);
+    forgetContent(tables, id);
+  }
   const nowhere = { orderId: null, orderNumber: null };
   tables.collaterals.replace(stepped(collateral, status, { at: now, by: 'CUSTOMER' }, nowhere));
   return reply(204, null);

@@ -39,7 +39,7 @@ export const valueCollateral: HandlerOf<'valueCollateral'> = (context) => {
   if (plan) collateralFollowsPlan(context, plan);
   else orderAfterValuation(context, collateral);
   const valued = found(tables.collaterals.get(collateral.id), 'collateral');
-  return reply(200, viewCollateralDetails(tables, valued, today, subject.id));
+  return reply(200, viewCollateralDetails(tables, valued, today, subject));
 };
 
 /** C4. */
@@ -59,7 +59,7 @@ export const approveCollateral: HandlerOf<'approveCollateral'> = (context) => {
     `Your collateral "${approved.description}" was approved. Continue at Tranche.`,
   );
   const after = found(tables.collaterals.get(collateral.id), 'collateral');
-  return reply(200, viewCollateralDetails(tables, after, today, subject.id));
+  return reply(200, viewCollateralDetails(tables, after, today, subject));
 };
 
 /** C3. */
@@ -74,7 +74,7 @@ export const requestCollateralInfo: HandlerOf<'requestCollateralInfo'> = (contex
   );
   orderAfterDecision(context, asked);
   tellOwner(context, asked, `We have a question about your collateral "${asked.description}": ${body.note}`);
-  return reply(200, viewCollateralDetails(tables, asked, today, subject.id));
+  return reply(200, viewCollateralDetails(tables, asked, today, subject));
 };
 
 /** C5. */
@@ -96,5 +96,5 @@ export const rejectCollateral: HandlerOf<'rejectCollateral'> = (context) => {
     `Your collateral "${rejected.description}" was not accepted. See Tranche for your options.`,
   );
   const after = found(tables.collaterals.get(collateral.id), 'collateral');
-  return reply(200, viewCollateralDetails(tables, after, today, subject.id));
+  return reply(200, viewCollateralDetails(tables, after, today, subject));
 };

@@ -5,6 +5,7 @@ import type { CollateralRecord, DocumentRecord } from '#mocks/resources/collater
 import type { OrderRecord } from '#mocks/resources/orders/record.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
+import { type SampleFile, samplePage, samplePicture } from './sample-files.ts';
 import type { Transaction } from './scenario.ts';
 
 /** Something that was offered for an order. */
@@ -24,6 +25,8 @@ export interface OfferedThing {
   readonly attached?: boolean;
   /** False: without its documents. */
   readonly documented?: boolean;
+  /** False: its documents are files of eight bytes, for examples. */
+  readonly readable?: boolean;
   /** A further document, announced and not sent yet. */
   readonly uploading?: boolean;
 }
@@ -48,11 +51,16 @@ const authors: Partial<Readonly<Record<CollateralStatus, 'CUSTOMER' | 'SYSTEM'>>
   RELEASE_PENDING: 'SYSTEM',
 };
 
-const pngSignature = {
+const pngSignature: SampleFile = {
   mime: 'image/png',
+  extension: 'png',
+  data: 'iVBORw0KGgo=',
   sizeBytes: 8,
   sha256: '4c4b6a3be1314ab86138bef4314dde022e600960d8689a2c8f8631802d20dab6',
-} as const;
+};
+
+/** A photo is a picture, other documents are pages. */
+const sampleOf = (kind: DocumentRecord['kind']) => (kind === 'PHOTO' ? samplePicture : samplePage);
 
 /** Inserts a collateral of the order's customer, with the history that its state needs. */
 export function offerThing(
@@ -70,16 +78,14 @@ export function offerThing(
   const isReviewed = path.includes('UNDER_REVIEW') && reviewer !== undefined;
   const isPledged = path.includes('PLEDGED') && order.planId !== null && order.planNumber !== null;
   const valuedOn = businessDate(thing.valuedAt ?? at);
-  const file = (kind: DocumentRecord['kind'], state: DocumentRecord['status']): DocumentRecord => ({
-    id: random.ulid('doc', at),
-    kind,
-    fileName: `${kind.toLowerCase()}.png`,
-    ...pngSignature,
-    status: state,
-    rejectReason: null,
-    createdAt: at,
-    scannedAt: null,
-  });
+  function file(kind: DocumentRecord['kind'], state: DocumentRecord['status']): DocumentRecord {
+    const { data, extension, ...facts } = thing.readable === false ? pngSignature : sampleOf(kind);
+    const id = random.ulid('doc', at);
+    if (state === 'ACCEPTED') tables.uploadParts.insert({ id: `${id}/00000000`, documentId: id, data });
+    const fileName = `${kind.toLowerCase()}.${extension}`;
+    const head = { id, kind, fileName, ...facts, status: state };
+    return { ...head, rejectReason: null, createdAt: at, scannedAt: null };
+  }
   const documents = thing.documented === false ? [] : requiredDocuments.map((kind) => file(kind, 'ACCEPTED'));
   const waiting = thing.uploading ? [file('OTHER', 'UPLOADING')] : [];
   for (const { id } of waiting) tables.uploads.insert({ id, receivedBytes: 0, finding: null });

@@ -75,6 +75,7 @@ function fillCollateral(transaction: Transaction): void {
     type: 'GOLD_JEWELLERY',
     description: 'Gold chain, 750',
     declaredValue: 10_00,
+    readable: false,
     at,
   } as const;
   const under = { ...common, status: 'UNDER_REVIEW', value: 10_00 } as const;

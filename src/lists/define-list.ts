@@ -12,10 +12,19 @@ export interface RowsAnswer<Row> extends ListAnswer<Row> {
 }
 
 /** What a row opens. */
+/** What the drawer gives the contents of an entity. */
+export interface FactsProps<Entity extends Actionable> {
+  readonly entity: Entity;
+  /** Opens the dialog of an action. */
+  readonly onChoose: (action: Action<Entity>) => void;
+}
+
 export interface Details<Entity extends Actionable> {
   readonly useEntity: (id: string) => EntityAnswer<Entity>;
   readonly title: (entity: Entity) => string;
-  readonly Facts: ComponentType<{ readonly entity: Entity }>;
+  readonly Facts: ComponentType<FactsProps<Entity>>;
+  /** It needs as much of the window as there is. */
+  readonly isWide?: true;
   readonly actions?: readonly Action<Entity>[];
   /** The entity is itself an entry of the history. */
   readonly isHistory?: true;

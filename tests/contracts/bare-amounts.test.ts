@@ -61,6 +61,7 @@ const notMoney: Readonly<Record<string, string>> = {
   receivedBytes: 'bytes',
   maxBytes: 'bytes',
   offset: 'bytes',
+  nextOffset: 'bytes',
   audienceCount: 'people',
   ...Object.fromEntries(
     ['created', 'active', 'redeemed', 'blocked', 'locked', 'expired', 'void'].map((name) => [name, 'cards']),

@@ -367,6 +367,12 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     body: png,
   })),
   getDocumentUpload: ofDocument({}),
+  getDocumentContent: withCollateral(async ({ own, orderId, backend }) => {
+    const { id } = await own.handsIn(orderId);
+    const [document] = backend.store.tables.collaterals.get(id)?.documents ?? [];
+    const token = await backend.signIn(people.administrator);
+    return { token, params: { collateralId: id, documentId: document?.id ?? '' } };
+  }),
   sendDocumentPart: ofDocument({ body: pngPart }),
   removeDocument: ofDocument({}),
   listAllCollaterals: withCollateral(async ({ own, orderId, backend }) => {

@@ -5,6 +5,17 @@ export function bytesOf(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
+/** The base64 of so many bytes from `offset` on, of a file that came in parts. */
+export function base64Of(parts: readonly Uint8Array[], offset: number, most: number): string {
+  let [text, begin] = ['', 0];
+  for (const part of parts) {
+    for (const byte of part.subarray(Math.max(0, offset - begin), Math.max(0, offset + most - begin)))
+      text += String.fromCharCode(byte);
+    begin += part.length;
+  }
+  return btoa(text);
+}
+
 /** Lower-case hexadecimal SHA-256 of all parts together. */
 export function sha256OfParts(parts: readonly Uint8Array[]): string {
   const hash = sha256.create();

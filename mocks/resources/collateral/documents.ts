@@ -3,12 +3,13 @@ import { after, SECOND } from '#mocks/business-time.ts';
 import { found, owned } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { invariant } from '#mocks/invariant.ts';
-import type { Writes } from '#mocks/tables.ts';
-import { bytesOf, findingIn, looksLike, sha256OfParts } from './content.ts';
+import type { Reads, Writes } from '#mocks/tables.ts';
+import { readBytes } from '#contracts/collateral/upload.ts';
+import { base64Of, bytesOf, findingIn, looksLike, sha256OfParts } from './content.ts';
 import { documentLifecycle } from './document-lifecycle.ts';
 import { collateralLifecycle } from './lifecycle.ts';
 import type { CollateralRecord, DocumentRecord } from './record.ts';
-import { forgetUpload, withDocument } from './store.ts';
+import { endUpload, forgetContent, withDocument } from './store.ts';
 import { viewDocument } from './view.ts';
 
 /** How long the check for malware takes. */
@@ -44,7 +45,25 @@ export const getDocumentUpload: HandlerOf<'getDocumentUpload'> = ({ params, subj
   return reply(200, viewDocument(tables, collateral, documentOf(collateral, params.documentId)));
 };
 
-/** D2. Parts are kept until the whole file can be compared with its hash; after that only the facts of it. */
+/** What a reviewer reads of a file; of one that was not accepted nothing is given out. */
+export const getDocumentContent: HandlerOf<'getDocumentContent'> = ({ params, query, tables, reply }) => {
+  const { documents } = found(tables.collaterals.get(params.collateralId), 'collateral');
+  const accepted = documents.filter(({ status }) => status === 'ACCEPTED');
+  const document = found(
+    accepted.find(({ id }) => id === params.documentId),
+    'document',
+  );
+  const { offset = 0 } = query;
+  const data = base64Of(partsOf(tables, document.id), offset, readBytes);
+  const end = offset + readBytes;
+  return reply(200, {
+    offset,
+    data: found(data === '' ? undefined : data, 'document'),
+    nextOffset: end < document.sizeBytes ? end : null,
+  });
+};
+
+/** D2. Parts are compared with the hash once the file is whole, and kept for the reviewer. */
 export const sendDocumentPart: HandlerOf<'sendDocumentPart'> = ({
   params,
   body,
@@ -73,21 +92,17 @@ export const sendDocumentPart: HandlerOf<'sendDocumentPart'> = ({
     },
   });
   const finding = upload.finding ?? findingIn(bytes);
-  if (status === 'SCANNING') {
-    forgetUpload(tables, document.id);
-    tables.uploads.insert({ id: document.id, receivedBytes: newBytes, finding });
+  const id = `${document.id}/${String(body.offset).padStart(8, '0')}`;
+  tables.uploadParts.insert({ id, documentId: document.id, data: body.data });
+  tables.uploads.replace({ ...upload, receivedBytes: newBytes, finding });
+  if (status === 'SCANNING')
     tables.collaterals.replace(
       withDocument(collateral, { ...document, status, scannedAt: after(now, SCAN) }),
     );
-  } else {
-    const id = `${document.id}/${String(body.offset).padStart(8, '0')}`;
-    tables.uploadParts.insert({ id, documentId: document.id, data: body.data });
-    tables.uploads.replace({ ...upload, receivedBytes: newBytes, finding });
-  }
   return reply(200, viewDocument(tables, collateral, { ...document, status }));
 };
 
-const partsOf = (tables: Pick<Writes, 'uploadParts'>, documentId: string) =>
+const partsOf = (tables: Pick<Reads, 'uploadParts'>, documentId: string) =>
   tables.uploadParts
     .by('documentId', documentId)
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
@@ -97,7 +112,8 @@ export const removeDocument: HandlerOf<'removeDocument'> = ({ params, subject, t
   const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
   const { id } = documentOf(collateral, params.documentId);
   const status = collateralLifecycle.take(collateral, 'remove-document', {});
-  forgetUpload(tables, id);
+  endUpload(tables, id);
+  forgetContent(tables, id);
   const documents = collateral.documents.filter((document) => document.id !== id);
   tables.collaterals.replace({ ...collateral, status, documents, version: collateral.version + 1 });
   return reply(204, null);
@@ -112,7 +128,8 @@ export function endScans(tables: Writes, collateral: CollateralRecord, now: Inst
     const status = documentLifecycle.take(document, 'clock', { finding });
     const rejectReason = status === 'REJECTED' ? finding : null;
     checked = withDocument(checked, { ...document, status, rejectReason, scannedAt: null });
-    forgetUpload(tables, document.id);
+    endUpload(tables, document.id);
+    if (status === 'REJECTED') forgetContent(tables, document.id);
   }
   tables.collaterals.replace(checked);
 }

@@ -26,7 +26,7 @@ export const getCollateralAsAdministrator: HandlerOf<'getCollateralAsAdministrat
   reply,
 }) => {
   const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
-  return reply(200, viewCollateralDetails(tables, collateral, today, subject.id));
+  return reply(200, viewCollateralDetails(tables, collateral, today, subject));
 };
 
 /** The part of a value that is looked at when everything falls. */
@@ -117,5 +117,5 @@ export const takeCollateral: HandlerOf<'takeCollateral'> = (context) => {
   const taken = tables.collaterals.replace(
     stepped(collateral, status, { at: now, by: 'REVIEWER' }, { reviewer }),
   );
-  return reply(200, viewCollateralDetails(tables, taken, today, subject.id));
+  return reply(200, viewCollateralDetails(tables, taken, today, subject));
 };

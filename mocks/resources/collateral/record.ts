@@ -60,7 +60,7 @@ export interface UploadRecord {
   readonly finding: 'MALWARE' | null;
 }
 
-/** A part of a file, until the whole has arrived. */
+/** A part of a file: the whole of one that was accepted is kept for the reviewer. */
 export interface UploadPartRecord {
   /** "<document>/<offset>", the offset with leading zeros. */
   readonly id: string;

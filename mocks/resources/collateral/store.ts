@@ -7,8 +7,18 @@ export function withDocument(collateral: CollateralRecord, document: DocumentRec
   return { ...collateral, documents, version: collateral.version + 1 };
 }
 
+/** Nothing more is to come of a file. */
+export function endUpload({ uploads }: Pick<Writes, 'uploads'>, documentId: string): void {
+  if (uploads.get(documentId)) uploads.delete(documentId);
+}
+
 /** Deletes what has arrived of a file. */
-export function forgetUpload(tables: Pick<Writes, 'uploads' | 'uploadParts'>, documentId: string): void {
-  for (const { id } of tables.uploadParts.by('documentId', documentId)) tables.uploadParts.delete(id);
-  if (tables.uploads.get(documentId)) tables.uploads.delete(documentId);
+export function forgetContent({ uploadParts }: Pick<Writes, 'uploadParts'>, documentId: string): void {
+  for (const { id } of uploadParts.by('documentId', documentId)) uploadParts.delete(id);
+}
+
+/** Deletes what a customer has uploaded. */
+export function forgetContentsOf(tables: Pick<Writes, 'collaterals' | 'uploadParts'>, userId: string): void {
+  for (const { documents } of tables.collaterals.by('userId', userId))
+    for (const { id } of documents) forgetContent(tables, id);
 }

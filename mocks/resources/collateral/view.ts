@@ -1,13 +1,25 @@
 import {
+  approveCollateral,
+  getDocumentContent,
+  rejectCollateral,
+  requestCollateralInfo,
+  takeCollateral,
+  valueCollateral,
+} from '#contracts/collateral/administration.ts';
+import {
   type Collateral,
   collateralActions,
   type CollateralDetails,
   type CollateralDocument,
   type CollateralRow,
   type OwnCollateralRow,
-  reviewActions,
+  type reviewActions,
 } from '#contracts/collateral/collateral.ts';
 import type { LocalDate } from '#contracts/dates.ts';
+import type { Permission } from '#contracts/permissions.ts';
+import { lacking } from '#mocks/core/auth-guard.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import { actionsWithin } from '#mocks/core/role-actions.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import { lendableOf, missingDocuments, valueOf } from '#mocks/rules/collateral.ts';
 import { collateralFacts, type CollateralTables } from './facts.ts';
@@ -84,14 +96,22 @@ export function viewCollateral(
   };
 }
 
+const permissionOf = {
+  take: takeCollateral.permission,
+  value: valueCollateral.permission,
+  approve: approveCollateral.permission,
+  'request-info': requestCollateralInfo.permission,
+  reject: rejectCollateral.permission,
+} as const satisfies Record<(typeof reviewActions)[number], Permission>;
+
 /** The collateral as the administration sees it. */
 export function viewCollateralDetails(
   tables: CollateralTables,
   collateral: CollateralRecord,
   today: LocalDate,
-  reviewerId: string,
+  subject: Subject,
 ): CollateralDetails {
-  const facts = collateralFacts(tables, collateral, today, reviewerId);
+  const facts = collateralFacts(tables, collateral, today, subject.id);
   return {
     ...factsOf(tables, collateral),
     userId: collateral.userId,
@@ -99,7 +119,8 @@ export function viewCollateralDetails(
     rejection: collateral.rejection,
     reviewer: collateral.reviewer,
     orderStatus: facts.orderStatus,
-    actions: actionsOf(reviewActions, collateral, facts),
+    mayReadDocuments: lacking(getDocumentContent.permission, subject) === null,
+    actions: actionsWithin(subject, permissionOf, collateralLifecycle.actions(collateral, facts)),
   };
 }
 

@@ -9,7 +9,7 @@ import {
 import type { Subject } from '#mocks/core/handler.ts';
 import { actionsWithin } from '#mocks/core/role-actions.ts';
 import { nextCollection } from '#mocks/rules/collection.ts';
-import { attemptsMade, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
+import { attemptsMade, isUndecided, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { methodOf } from '#mocks/rules/payment-method.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { paymentFacts, type PaymentTables } from './facts.ts';
@@ -17,6 +17,7 @@ import { refundableAlone } from '#mocks/rules/refund.ts';
 import { firstAttemptOf, paidOn } from './attempts.ts';
 import { refundableOf } from './guards.ts';
 import { paymentLifecycle } from './lifecycle.ts';
+import { providerEventsOf } from './provider-events.ts';
 import type { PaymentRecord } from './record.ts';
 import { sourceLabelOf } from './sources.ts';
 
@@ -71,7 +72,7 @@ const permissionOf = {
 } as const;
 
 interface Viewing {
-  readonly tables: PaymentTables & Pick<Reads, 'plans'>;
+  readonly tables: PaymentTables & Pick<Reads, 'plans' | 'refunds'>;
   readonly today: LocalDate;
   readonly subject: Subject;
 }
@@ -88,6 +89,7 @@ export function viewPaymentDetails(
     ...viewPayment(tables, payment),
     customerName,
     planNumber,
+    events: providerEventsOf(tables, payment),
     attemptsLeft: payment.status === 'FAILED' ? Math.max(0, MAX_ATTEMPTS - made) : 0,
     nextTryOn: nextTryOf(tables, payment, today),
     refundedTotal: { amountMinor: payment.refundedTotal, currency },
@@ -114,6 +116,7 @@ export function viewPaymentRow(payment: PaymentRecord): PaymentRow {
     method: methodOf(payment.sources),
     firstAttempt: firstAttemptOf(payment),
     paidOn: paidOn(payment),
+    pendingSince: isUndecided(payment.status) ? (payment.attempts.at(-1)?.startedAt ?? null) : null,
   };
 }
 

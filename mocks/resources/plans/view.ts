@@ -200,12 +200,13 @@ function administeredOf(plan: PlanRecord, today: LocalDate) {
   const { userId, customerName, lines, status, currency, promise, offer } = plan;
   const money = (amountMinor: number) => ({ amountMinor, currency });
   const day = dayOf(plan, today);
-  const asked = isCollected(status) && plan.activatedOn !== null ? lines : [];
+  const hasBegun = plan.activatedOn !== null;
+  const asked = isCollected(status) && hasBegun ? lines : [];
   const isDueToday = asked.some((line) => line.dueDate === day && openOf(line) > 0);
   return {
     userId,
     customerName,
-    feeOpen: money(sum(asked, feeOpenOf)),
+    feeOpen: money(isOpen(status) && hasBegun ? sum(lines, feeOpenOf) : 0),
     lateness: latenessOf(daysPastDue(asked, day), isDueToday, offer.graceDays),
     promise,
   };

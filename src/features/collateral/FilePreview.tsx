@@ -1,19 +1,10 @@
-import {
-  Alert,
-  Anchor,
-  Button,
-  Group,
-  Image,
-  Modal,
-  RangeSlider,
-  Skeleton,
-  Stack,
-  Text,
-} from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Alert, Button, Group, Image, Modal, RangeSlider, Skeleton, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import classes from './FilePreview.module.css';
+import { PdfLink } from './PdfLink.tsx';
 import type { QueuedFile } from './upload/upload-storage.ts';
 import { editPicture, noEdit, type PictureEdit } from './upload/edit-picture.ts';
+import { useDataAddress } from './use-data-address.ts';
 
 interface Props {
   readonly file: QueuedFile;
@@ -132,29 +123,5 @@ function Picture({ file: { content, fileName }, onEdited }: PictureProps) {
         </>
       )}
     </Stack>
-  );
-}
-
-/** The policy of the page allows pictures as data, not as objects. */
-function useDataAddress(picture: Blob): string | null {
-  const [read, setRead] = useState<{ readonly of: Blob; readonly address: string } | null>(null);
-  useEffect(() => {
-    const reader = new FileReader();
-    reader.onload = () => {
-      if (typeof reader.result === 'string') setRead({ of: picture, address: reader.result });
-    };
-    reader.readAsDataURL(picture);
-    return () => reader.abort();
-  }, [picture]);
-  return read?.of === picture ? read.address : null;
-}
-
-function PdfLink({ content }: { readonly content: Blob }) {
-  const [address] = useState(() => URL.createObjectURL(content));
-  useEffect(() => () => URL.revokeObjectURL(address), [address]);
-  return (
-    <Anchor href={address} target="_blank" rel="noreferrer">
-      Open the PDF in a new tab
-    </Anchor>
   );
 }

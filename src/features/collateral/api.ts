@@ -1,6 +1,7 @@
 import {
   approveCollateral,
   getCollateralAsAdministrator,
+  getDocumentContent,
   listAllCollaterals,
   rejectCollateral,
   requestCollateralInfo,
@@ -11,16 +12,7 @@ import {
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
 
-export const {
-  useListAllCollateralsQuery,
-  useGetCollateralAsAdministratorQuery,
-  useTakeCollateralMutation,
-  useValueCollateralMutation,
-  useSimulateValuationQuery,
-  useApproveCollateralMutation,
-  useRequestCollateralInfoMutation,
-  useRejectCollateralMutation,
-} = api.injectEndpoints({
+export const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAllCollaterals: reads(build, listAllCollaterals),
     getCollateralAsAdministrator: reads(build, getCollateralAsAdministrator),
@@ -30,5 +22,17 @@ export const {
     approveCollateral: changes(build, approveCollateral),
     requestCollateralInfo: changes(build, requestCollateralInfo),
     rejectCollateral: changes(build, rejectCollateral),
+    getDocumentContent: reads(build, getDocumentContent),
   }),
 });
+
+export const {
+  useListAllCollateralsQuery,
+  useGetCollateralAsAdministratorQuery,
+  useTakeCollateralMutation,
+  useValueCollateralMutation,
+  useSimulateValuationQuery,
+  useApproveCollateralMutation,
+  useRequestCollateralInfoMutation,
+  useRejectCollateralMutation,
+} = reviewApi;

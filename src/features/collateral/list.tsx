@@ -44,6 +44,7 @@ export const collateralList = defineList(listAllCollaterals, {
     useEntity: (collateralId) => useGetCollateralAsAdministratorQuery({ params: { collateralId } }),
     title: ({ description }) => description,
     Facts: lazy(() => import('./details.tsx')),
+    isWide: true,
     actions: [take, value, approve, requestInfo, reject],
   },
   empty: { title: 'No collateral yet', text: 'What customers offer as security appears here.' },

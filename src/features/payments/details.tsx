@@ -8,6 +8,7 @@ import { Money } from '#src/ui/Money.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { Allocations } from './Allocations.tsx';
 import { Attempts } from './Attempts.tsx';
+import { ProviderEvents } from './ProviderEvents.tsx';
 import { Refunds } from './Refunds.tsx';
 import { paymentStatuses, purposes } from './labels.ts';
 
@@ -37,6 +38,7 @@ export default function PaymentDetails({ entity: payment }: { readonly entity: P
       <Allocations allocations={payment.allocations} walletCredit={payment.walletCredit} />
       <Attempts payment={payment} />
       <Refunds paymentId={payment.id} />
+      <ProviderEvents events={payment.events} />
       {payment.allocations.length > 0 && (
         <Button variant="default" size="sm" onClick={() => setReading(true)}>
           Show receipt

@@ -8,6 +8,7 @@ import { paths } from '#src/platform/paths.ts';
 import { useGetPaymentAsAdministratorQuery, useListAllPaymentsQuery } from './api.ts';
 import { cancelPayment, chargeBackPayment, refundPayment, retryPayment, retryPayments } from './actions.tsx';
 import { declines, firstAttempts, methods, paymentStatuses, purposes } from './labels.ts';
+import { PaymentStatusAge } from './PaymentStatusAge.tsx';
 import { paymentViews } from './views.ts';
 
 const { text, link, money, count, word, dateTime, status, custom } = columnsOf(listAllPayments);
@@ -30,7 +31,10 @@ export const paymentList = defineList(listAllPayments, {
     count('attempts', 'Attempts', { extra: true }),
     custom('reason', 'Reason', ({ declineCode }) => (declineCode ? declines[declineCode].word : nothing)),
     dateTime('createdAt', 'Created', { sort: true }),
-    status('status', 'Status', paymentStatuses, { sort: true, filter: true }),
+    {
+      ...status('status', 'Status', paymentStatuses, { sort: true, filter: true }),
+      render: (payment) => <PaymentStatusAge payment={payment} />,
+    },
   ],
   filters: [
     choice('declineCode', 'Reason', declines),

@@ -36,7 +36,7 @@ export function EntityDrawer<Entity extends Actionable>(props: EntityDrawerProps
       opened={id !== null && isMounted}
       onClose={close}
       position="right"
-      size={narrow ? '100%' : 'lg'}
+      size={narrow ? '100%' : props.details.isWide ? 'min(80rem, 92vw)' : 'lg'}
       closeOnEscape={!isCovered}
       trapFocus={!isCovered}
     >
@@ -86,7 +86,7 @@ function Content<Entity extends Actionable>({
       <Drawer.Body>
         {data ? (
           <Suspense fallback={waiting}>
-            <Facts key={id} entity={data} />
+            <Facts key={id} entity={data} onChoose={(action) => onChoose(id, action)} />
             {!details.isHistory && (
               <Group mt="lg" fz="sm">
                 <AppLink to={paths.administrationAudit({ q: id })}>View history</AppLink>

@@ -1,7 +1,9 @@
 import { byCard } from '#tests/kit/sources.ts';
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
+import { problemIn } from '#tests/kit/client.ts';
 import { collateralOf, euro, png, reviewer, SCANNED } from '#tests/kit/collateral.ts';
+import { administrators } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -282,7 +284,6 @@ describe('documents', () => {
       receivedBytes: 8,
     });
     expect(await part(8, 'eA==')).toMatchObject({ status: 'SCANNING', receivedBytes: 9 });
-    expect(backend.store.tables.uploadParts.size).toBe(0);
     await backend.wait(SCANNED);
     expect((await own.now(collateralId)).documents).toMatchObject([{ status: 'ACCEPTED' }]);
     expect(backend.store.tables.uploads.size).toBe(0);
@@ -314,5 +315,58 @@ describe('documents', () => {
     expect((await own.now(collateralId)).documents).toMatchObject([
       { status: 'REJECTED', rejectReason: 'MALWARE' },
     ]);
+  });
+});
+
+describe('what a reviewer reads of a file', () => {
+  /** A PDF of 400,000 bytes in seven parts, which a reviewer gets in two. */
+  async function large() {
+    const { backend, customer, own, risk } = await open();
+    const { id: orderId } = await own.securedOrder();
+    const { id: collateralId } = await own.offers(orderId);
+    const bytes = Uint8Array.from({ length: 400_000 }, (_, at) => (at * 31) % 251);
+    bytes.set(new TextEncoder().encode('%PDF-1.7'));
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+    const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const announced = { ...png, mime: 'application/pdf', sizeBytes: bytes.length, sha256 };
+    const call = { params: { collateralId }, body: announced };
+    const { id: documentId } = await backend.done(201, 'registerDocument', call, customer.as);
+    const params = { collateralId, documentId };
+    for (let offset = 0; offset < bytes.length; offset += 65_536) {
+      const data = Buffer.from(bytes.subarray(offset, offset + 65_536)).toString('base64');
+      await backend.done(200, 'sendDocumentPart', { params, body: { offset, data } }, customer.as);
+    }
+    return { backend, customer, own, bytes, params, token: risk.token };
+  }
+
+  test('is byte for byte what the customer uploaded, once it is accepted', async () => {
+    const { backend, own, bytes, params, token } = await large();
+    const at = (offset?: number) => ({ token, params, ...(offset && { query: { offset } }) });
+    expect((await backend.ask('getDocumentContent', at())).status).toBe(404); // it is being checked
+    await backend.wait(SCANNED);
+    await own.now(params.collateralId);
+    const first = await backend.get('getDocumentContent', at());
+    expect(first.nextOffset).toBe(393_216);
+    const second = await backend.get('getDocumentContent', at(393_216));
+    expect(second.nextOffset).toBeNull();
+    expect(Buffer.from(first.data + second.data, 'base64').equals(bytes)).toBe(true);
+    expect((await backend.ask('getDocumentContent', at(400_000))).status).toBe(404);
+  });
+
+  test('is not given to support, nor after the file was removed', async () => {
+    const { backend, customer, own, params, token } = await large();
+    await backend.wait(SCANNED);
+    await own.now(params.collateralId);
+    const support = { token: await backend.signIn(administrators.SUPPORT), params };
+    const refused = problemIn(await backend.ask('getDocumentContent', support));
+    expect(refused).toMatchObject({ code: 'forbidden', requiredPermission: 'collateral.review' });
+    const seen = await backend.get('getCollateralAsAdministrator', support);
+    expect(seen.mayReadDocuments).toBe(false);
+    expect(seen.actions.every(({ allowed }) => !allowed)).toBe(true);
+    expect((await backend.get('getCollateralAsAdministrator', { token, params })).mayReadDocuments).toBe(
+      true,
+    );
+    await backend.done(204, 'removeDocument', { params }, customer.as);
+    expect(backend.store.tables.uploadParts.size).toBe(0);
   });
 });

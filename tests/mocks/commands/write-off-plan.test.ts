@@ -42,6 +42,8 @@ test('nothing happens until a second ADMIN approves; then the plan is lost, and 
     leftToPay: euro(1126_16),
     principalLeft: euro(1080_00),
   });
+  const details = await backend.get('getPlanAsAdministrator', { token, params: holder.params });
+  expect(details).toMatchObject({ feeOpen: euro(24_00), lateness: 'NOT_DUE' });
   const event = tables.auditEvents.by('entityId', planId).find(({ action }) => action === 'plan.written-off');
   expect(event).toMatchObject({
     reason,

@@ -30,7 +30,7 @@ export function PlanChange({ before, after }: Props) {
   ];
   const back = before.paid.amountMinor - after.paid.amountMinor;
   return (
-    <Table fz="sm" aria-label="Before and after">
+    <Table fz="sm" horizontalSpacing="2xs" aria-label="Before and after">
       <Table.Thead>
         <Table.Tr>
           <Table.Th />

@@ -25,3 +25,18 @@ test('a payment says which lines got it, and its receipt can be read again', asy
   expect(receipt).toHaveTextContent('Instalment 1, principal€177.39');
   expect(within(receipt).getByRole('button', { name: 'Print' })).toBeVisible();
 }, 60_000);
+
+test('what the provider said is in order, and how long a bank has been asked stands in the list', async () => {
+  const user = userEvent.setup();
+  const backend = await openBackend();
+  const holder = await planHolder(backend);
+  await holder.until('2027-02-10');
+  await holder.pays(183_69, 'slow');
+  await visit('/mini-admin/payments?sort=-createdAt', { who: 'administrator', on: backend });
+  const table = await screen.findByRole('table', { name: 'Payments' });
+  const row = await within(table).findByRole('row', { name: /In progress/ });
+  expect(row).toHaveTextContent('In progressAsked just now');
+  await user.click(within(row).getByRole('link', { name: '€183.69' }));
+  const events = await screen.findByRole('region', { name: 'Provider events' });
+  expect(within(events).getAllByRole('row')[1]).toHaveTextContent('charge.requested');
+}, 60_000);

@@ -1,0 +1,93 @@
+// What the documents of seeded collateral show: small files that browsers can open.
+const lines = (parts: readonly string[]) => parts.join('');
+
+/** A bracelet with the stamp 750 beside a ruler, 256 by 192. */
+const picture = lines([
+  'iVBORw0KGgoAAAANSUhEUgAAAQAAAADABAMAAAAZw6BVAAAAMFBMVEUmLjosNUI0PUs+SFZcQhB6WBaWbh6yhijJnDbcskjqxmL12YT8',
+  '6qz/99YYHibS1twbPPjFAAAOD0lEQVR42u1czY7bRhLuV5AO6ziHAaSDZyaHeQq/QrLAHhbYQzQ5DbB7GMp7MBAfLMoHAc7FIhcYYAMs',
+  'YLYCA5vbkNp9AIt+A81BAjKeyQLcR/BWVXfzt0l2k9rJxY3EYRJR38eq6vrpKoqNTdegdXW6nR0Mf9h092jQl8Co1+M33M0Ogz/sfDc7',
+  'CH6Pu9kB8Id97mb98fvdzfriD3tqj/XE77172P8Xv919sD5fMDyA+2Q9vuAQ7ruFQL/HN8FvJDDq9/jtBthC4EHwGwj0FL+ZAhoIPBB+',
+  'HYG+4jdVQB2BwYPhawmMeovfWAFaAg+KP2SHdr52ChiO2UFjry0+2BOzEZ0h/tgCv0hg9MD4wxKBwWHwRzb4OQKjh8YXDoWZys0Uf2yH',
+  'rwiMuuLz8MeOAhjnCXQuPFdxvPmxuwFIAiNL/K+iiL+gK399c7MNf6DrV1EUmisglSizxz+N4LHDN+Pxk/nqw83Nzeb65Xh87K8/3MTX',
+  '1vhAwOrj6WNv+NKdc7iC6yhwXT8iLq9t8cfMGv+UHjuOuMcJFGBDzqMYr+LAygANCUj802CJ/zh+JWCBwWotCMRRFJEswB7e4B1f+IGx',
+  'RpkpXbC8iC9nztwXsNsNoAoCcJleBS58AowkNLUoZiqu1RpNL/A8riMQiyvSBglm83fDHc1MFbACJcfp9wNqrCOA2iBr2F4behRmaIDP',
+  'pOmFqeZBAlFqA2tFYCPwwRr+bOZRmaG9CtODxw7VI4I0VupKkdrGcaqM12YenZnhn/jK9iOuCASesMdtGPgrKQtYN5LAW7OIwowU8Htw',
+  'NOlzi+2/DZfOnESwCWbTv8VqO6QEgtmfTCIaa8H/ivPAc13PT8XN/dWafM7zJHlG/pcu5B6IUgKwY3wO8aEloLEWBazA1EIOm0+qeRN6',
+  'rgdktpurBNardRwu8AJ1EIeet5IEtuSdcOf8szmgshYBgE8By+ZcOVuQbJKA6OMwoeWHRCT5dX2DVO78tSKwkebwvjmhYM0G8Ap2+FYw',
+  'ECLYoOST+1X0LimuVXSN//jrOt0OUhab7xsTKta8A17Rc5MDkh7ubdK47tZSAZk1vm6sJ1nzDhR2Dt8HpuiTN75qJpD8VHTTRKApn2SN',
+  'O/B4LgQfbzhuBWAQtuAn/4m3MWwAnhF405jDskYPcDwXtge7b3kJ8vX5uzYCYAxBknx8pQhsN28bc2jWpIAn07kvRRAuE6t1/5MUAORL',
+  's6YcntUK4MR10QFxinTWBO4UAYgeEMPd2hqC1eCfcnSBHnogZBBHV3YEEkkgRoeEK6ypYViNAoQH5MiAozOK9MrfqTtqCMRi4dXP+hqK',
+  '6fFPcctB5CMpgEffaCRQyeePCrb4Ab0humMZqd/razimNwAiAPdDGID0G6TAy+j6eiLj8CtJkGf+4L2+hmT6HSgIoA/23MvKs++birD8',
+  'Bz/OV2u1G0J9Dcv0O/AEM1uUYYjBp/r0TfVUXhN3KyWA7bW+hmZ6F3TirQSDiL/RwTfXc0caAptgr63hWZ0LJM+PIlhWpd9+klpxB+AQ',
+  'E20NzfRZ4LkLtk9mEL3V4LfnkcohrlN/FFwkuhqeafGfOOQDyQEEFfEbHWSfib3wrzRBCl5qxcd0+MeOC3sPXRCswEr9mZjPZKIk/BHs',
+  'JzBnDX+moQ8hQC5Mxd51w5cMVmI30+L8h6r8WAX/1OfkgsED4So/v8VBEjG4x6cgZaI+w8oDsAp/iD7owwIg4FwkPfCVHSTfYSYjC8qf',
+  'ywJkZfzTlQhePFjOLsy9jz7vkwyerdL0pFK2s/IXnNL2A63xwL0o4dufo51JAqk/bCAwVFXgihSGxxHPC/u/UxM3EeXLTeqQd3UEUgV6',
+  '0mQgk1nk8Tv28FXZJB3yuzoCmQG56IHWxGCZKaBzH+FM1QpCA1eJnkDuG76b+1wYYuqD9n36COCN4jQgQF210xHIf8MxJSBEgR8AHxj8',
+  'mtaLIQYWDYHCN5xP0Q2jN+IyDevZxzhLRHZDSr1ISiJglW8AAi6FAndRSjy79hGhnJZKFXZdJlDEdwjfdZ10D/bFJ2cA+QUp1XteIVDE',
+  'l/A5L7zriy+24pynMih8Iyviz0UUzIeB/vgkgmdcBKRNaScW23ZYD3ERiJ4bCcCwjZPQqYqMR2EDAZGCUD0yMxGAaSPpDLLTrF4veMMS',
+  'AemBgMLSgIBxI+sMfEHqjuN/1xPweaRqSekEdofAHw9y4QAkkNQSyLwwRONWAVgMY36ZhgM6TKslcDIXCRQlJG0CMMYfIQElgRiPuXa1',
+  '8wNT5YV5cNVCwEIBsFby1Cze8EUTgeOpTImXixYN2OEPjnxZ54gYX0vgieOQI5w9b9sDNgqgclG4Qlns1hM4d2hdtnkhS3yo2m8pInEo',
+  'kApfXJUA4V+0ELBUAB0bTHGTQ7LdSEDEQkdFgsPhgw6eUUDkFJHrCJy4Khg2E7BWABC4E+k2WEHhm1nJDcglkpHd4fAHAzxzwYMrUW9r',
+  'CYykC6DasIHAsAv+l1HWyrjSExg9RnxRGYp8cNfbBWcr7eVAbnydERjmZ0geSzcsitNaE+iEn/lijAbps+UHmQaDx6kGpAQOpwDwxUUJ',
+  '7CpzRPjv4kRCnBLXbYKO+GgDqrmJbaZdeYyHPvSF2gUyI+ujgEox4cvqYEP7cKefonkk3cDMqXMDnfEHj3xVG9AGGxamaNKPO3lXvDvs',
+  'NBG54pB7i9x5nySQ0b0VwWhSR6DPNNOULExmu0UC2YduJ0ICEz2BPvi/m9Mm815WCeQ+JSXgUGG2O+g4HeWbWgnk7eVWJiSuu6gS6IUv',
+  'E+5Q5vs5AgV7FUektK4qBPrgy5Pn9OBnrx9keoQJofSHXplAH3zlhvD4/W2RQFFPqS9EAsnh5mnTWIh96EU9gSweB95VkcCwo/9RoSAr',
+  'DKgBV0cgiwVuyRP2nKZ8rAoDEEEbAezUiaTsgPPcjygUiE5mA4HHMhRBMLgoEOg9Tz/ElFSWJg1GOJApqXTGu4PhQ9HnqaLzKtd7qRA4',
+  'ksFoUiTQd5hWVJ1Cv4ukkUAyUSt3otdX/LLqxVxXHf3UE0AGFBCmrqrjez7+kM6+RK6dHj3VTlAkyTeIPyWXfGVoAG348uAXT54ukmIo',
+  '0BCAgKhqdG836P06Fc1C0uE79UCSdgLnDsGTxHYG+O19jNOVOCreZD2QegJHieNmGkva8Q3OMU9Ez4pa4YuSCWgIAL6fWkzPtxnV4Zvw',
+  'w1s6Jm0hMLgT8RijAaRF+16D7OpjdEwr3HBQ0kCVwL0nGpdLF3PjfZ9B/qwJ43HVuWwn8BgIiGh0ib6oxxx//uzNTzthJQ1UCRyJcDRD',
+  'dzxpEIHFm9DnU+zFi7LkXSsB0AGFI8SHHN3t+hpD4dBlLhvhvKIBDYEkmUl49Eie90Mn/GF6/i4HomgtEgMCEA5uJ/LxKUPu8hrJMJ2E',
+  'F8e+lGQ4STkQaIfZcALllxz+ssNbJMNsFD8SA1HecnaZVAmMdGM8+JFvJg5174D6rMNbNOPcPLIYiMr34vct03QoglvqHuKGdJ0e+ONj',
+  'X45kcW+mEcCglsBHR+HPLve2L/HkD7/nwgVBFFhWCYxqBpmQgMRfzpxJYvkOTbEPrKYBsk74vvBtujkibHhjRCR/PJl8u++Mj+NAnBiI',
+  'g5miAHRjPEPZZbtT7cNL8gcubUazd4jSDmAA+kNLIgabXCu+YZwvbXLdl/G9F4avEGX9L9x7OBXqCS8clAQwqhIY5hqNBXz0By/M8NPv',
+  '8Kk54AkGQCF8pxVAnsAw3+m8F/EQHRJm1N7yezv8sSfO5j0ajQWDLmugOsRSbvZ+VPiUoLqOlQJo/1G3HF2wk5uHKtsz0xdf4sO/KANA',
+  'R2rnAY5Fvz7k6EmaxgGZvvaQE0i3ExkQYDt+Swcor1sVQEPET87RAaypReM0jkOymtJDMECPLAWA2sBrcdvXmiVH0SD8YnWLA4niUOpl',
+  '4zwgqyu9xA1CASgA0AZaozTGP/DK+oecx8ftBwmVm85MLBrnIVld5i9EMBUKyASwnNUSkPP4fKVsn/Z/bhxKOxDIGucuElc6JCUAb+ng',
+  'uzNf6AhQ4nCO3UFQPOVhvERgr3HorHHuQrhk4RAcuR0neJqoI+C5fwHnj5JH20cGmImGQfNEHmue/EhIAUIArrJGkIWOQID/03GFC1y6',
+  'lFFpJjIHxgTGYiBSKEA5RCLgejoC8NjK+sOArjEdD0oKGFgQOEvv/TqnAboEAk+fPs3/AQRABI6IvzgR7kz+qJmIHtgQyDG4lSaI2sDL',
+  'GgLw2NO51IGTmOA3E8gNqjuZQwICPqngKf2FfwgCpIOp1EFuGjJTwMCOwCg3Kl/UQB0B0gEWghUCdfitP4SSDomnGigSIBUoAmQEKALO',
+  'g6UZfhOB4qD8XDmEcwd2VwMBtAI1glIwgIElgdKo/r2wgG/JBokAiZ+XCIhdmuUfbfj1BEaDCgM33Q81BKD6uJT6MsWvJTCqeXcFMiUg',
+  'ECgChW3I8+WPIX4tgdq3ZyBCgjXoCQTLhS1+HYGGF1coQOlcsV82faORaGZ2/lJ8j0xPwPM8e3w9gVHzqzOwdASs1T/Q/RJLbQl81IVA',
+  'ex9DS8DgDSYjAq3iH+sJjAzeYDIhYPY+BLM6AUsp6NLyKrzJDwtZ/hzQwPBtw70pfpVA6yHAUTu8wZMMxzUEjA4h2h/e/H0MZn0G2Mhh',
+  'b9HH0BIwxc+/T6Y5/rP4TUdmr4D2Rp7N3ayLAHq1ccq/wnFwfJtjvBKB0QHwrX/YiB0Wf2CLnyfQH39kj1+YJ7Q8h+2Ar6HP/vvp06ff',
+  '8u/PBD4TIALl9ZD/7TOBzwTYp994fSbwmcBvTuB/qXM6IwuvkzgAAAAASUVORK5CYII=',
+]);
+
+/** One page of text. */
+const page = lines([
+  'JVBERi0xLjQKMSAwIG9iajw8L1R5cGUvQ2F0YWxvZy9QYWdlcyAyIDAgUj4+ZW5kb2JqCjIgMCBvYmo8PC9UeXBlL1BhZ2VzL0tpZHNb',
+  'MyAwIFJdL0NvdW50IDE+PmVuZG9iagozIDAgb2JqPDwvVHlwZS9QYWdlL1BhcmVudCAyIDAgUi9NZWRpYUJveFswIDAgNTk1IDg0Ml0v',
+  'Q29udGVudHMgNCAwIFIvUmVzb3VyY2VzPDwvRm9udDw8L0YxIDUgMCBSPj4+Pj4+ZW5kb2JqCjQgMCBvYmo8PC9MZW5ndGggMjQ1Pj5z',
+  'dHJlYW0KQlQgL0YxIDE4IFRmIDYwIDc2MCBUZCAoQ2VydGlmaWNhdGUgb2Ygb3duZXJzaGlwKSBUaiAvRjEgMTEgVGYgMCAtNDAgVGQg',
+  'KFRoZSBqZXdlbGxlciBjb25maXJtcyB0aGF0IHRoZSBob2xkZXIgYm91Z2h0IHRoZSBpdGVtIGJlbG93LikgVGogMCAtMjQgVGQgKEdv',
+  'bGQsIDc1MCwgd2l0aCBzdGFtcC4gUGFpZCBpbiBmdWxsIG9uIDE0IE1heSAyMDI0LikgVGogMCAtMjQgVGQgKEp1d2VsaWVyIGFtIE1h',
+  'cmt0LCBLb2VsbikgVGogRVQKZW5kc3RyZWFtZW5kb2JqCjUgMCBvYmo8PC9UeXBlL0ZvbnQvU3VidHlwZS9UeXBlMS9CYXNlRm9udC9I',
+  'ZWx2ZXRpY2E+PmVuZG9iagp4cmVmCjAgNgowMDAwMDAwMDAwIDY1NTM1IGYgCjAwMDAwMDAwMDkgMDAwMDAgbiAKMDAwMDAwMDA1MiAw',
+  'MDAwMCBuIAowMDAwMDAwMTAxIDAwMDAwIG4gCjAwMDAwMDAyMTEgMDAwMDAgbiAKMDAwMDAwMDUwMiAwMDAwMCBuIAp0cmFpbGVyPDwv',
+  'U2l6ZSA2L1Jvb3QgMSAwIFI+PgpzdGFydHhyZWYKNTYzCiUlRU9GCg==',
+]);
+
+export interface SampleFile {
+  readonly mime: string;
+  readonly extension: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+  /** Base64. */
+  readonly data: string;
+}
+
+export const samplePicture: SampleFile = {
+  mime: 'image/png',
+  extension: 'png',
+  sizeBytes: 3716,
+  sha256: '6c5ee3467ce3ad929f36befa2fdc7d088fc98eb96712a3113d7b1e0578dae855',
+  data: picture,
+};
+
+export const samplePage: SampleFile = {
+  mime: 'application/pdf',
+  extension: 'pdf',
+  sizeBytes: 742,
+  sha256: 'b4766fd2eef7d35484a48aee6e4101ea6ccaee2812b19b9e8b1dbd07030821a6',
+  data: page,
+};

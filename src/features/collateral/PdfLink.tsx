@@ -1,0 +1,13 @@
+import { Anchor } from '@mantine/core';
+import { useEffect, useState } from 'react';
+
+/** The browser shows the file in a tab of its own. */
+export function PdfLink({ content }: { readonly content: Blob }) {
+  const [address] = useState(() => URL.createObjectURL(content));
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  return (
+    <Anchor href={address} target="_blank" rel="noreferrer">
+      Open the PDF in a new tab
+    </Anchor>
+  );
+}

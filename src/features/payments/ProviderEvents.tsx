@@ -1,0 +1,32 @@
+import { Code, ScrollArea } from '@mantine/core';
+import type { PaymentDetails } from '#contracts/payments/payment.ts';
+import { CopyText } from '#src/ui/CopyText.tsx';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { SmallTable } from '#src/ui/SmallTable.tsx';
+
+/** What the provider was asked and has said, in its own words; nothing where it was not asked. */
+export function ProviderEvents({ events }: Pick<PaymentDetails, 'events'>) {
+  if (events.length === 0) return null;
+  return (
+    <Section title="Provider events">
+      <ScrollArea type="auto">
+        <SmallTable
+          columns={['Time', 'Event', 'Amount']}
+          rows={events.map(({ at, type, code, reference, amount }) => ({
+            key: `${type}/${reference}`,
+            cells: [
+              <DateTimeText key="time" value={at} />,
+              <span key="event">
+                <Code>{type}</Code> {code !== null && <Code>{code}</Code>}
+              </span>,
+              <Money key="amount" value={amount} />,
+            ],
+          }))}
+        />
+      </ScrollArea>
+      <CopyText text={JSON.stringify(events, null, 2)} label="Copy as JSON" />
+    </Section>
+  );
+}
