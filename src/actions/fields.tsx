@@ -59,10 +59,10 @@ export function choiceField<Entity, Value extends string>(
   };
 }
 
-/** Some sentences. Where they may be left out, an empty field is null. */
+/** Some sentences, or one line. Where they may be left out, an empty field is null. */
 export function textField<Entity>(
   label: string,
-  { optional = false, advice = 'Enter at least 3 characters' } = {},
+  { optional = false, advice = 'Enter at least 3 characters', rows = 3 } = {},
 ): Field<Entity> {
   return {
     advice,
@@ -71,9 +71,14 @@ export function textField<Entity>(
       const text = String(value).trim();
       return text === '' && optional ? null : text;
     },
-    Input: ({ controlled }) => (
-      <Textarea label={optional ? `${label} (optional)` : label} rows={3} {...controlled} />
-    ),
+    Input: ({ controlled }) => {
+      const name = optional ? `${label} (optional)` : label;
+      return rows === 1 ? (
+        <TextInput label={name} {...controlled} />
+      ) : (
+        <Textarea label={name} rows={rows} {...controlled} />
+      );
+    },
   };
 }
 

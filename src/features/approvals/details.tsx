@@ -9,7 +9,7 @@ import { RefundEffect } from '#src/features/payments/RefundEffect.tsx';
 import { planStatuses } from '#src/features/plans/labels.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
-import { SumList } from '#src/ui/Facts.tsx';
+import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
@@ -26,15 +26,15 @@ export default function ApprovalDetails({ entity: approval }: { readonly entity:
   const refund = z.safeParse(Refund, approval.result ?? approval.preview).data;
   return (
     <Stack gap="lg">
-      <SumList
+      <EntityFacts
+        {...(asked && { figure: { label: 'Amount', value: <Money value={asked.amount} size="large" /> } })}
+        status={<Status {...approvalStatuses[approval.status]} />}
         items={[
-          { label: 'Status', value: <Status {...approvalStatuses[approval.status]} /> },
           { label: 'About', value: <EntityLink {...entity} /> },
           { label: 'Requested by', value: requestedBy.name },
           { label: 'Requested', value: <DateTimeText value={approval.requestedAt} /> },
           ...(asked
             ? [
-                { label: 'Amount', value: <Money value={asked.amount} /> },
                 { label: 'Reason', value: refundReasons[asked.reason] },
                 { label: 'Note', value: asked.note ?? '–' },
               ]

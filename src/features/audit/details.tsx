@@ -2,7 +2,7 @@ import { Stack, Table } from '@mantine/core';
 import type { AuditEvent, EntityChange } from '#contracts/audit/event.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
-import { SumList } from '#src/ui/Facts.tsx';
+import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { capitalised } from '#src/ui/capitalised.ts';
 import { Section } from '#src/ui/Section.tsx';
 import { changedMembers, memberName } from './changed-members.ts';
@@ -14,7 +14,7 @@ export default function AuditDetails({ entity: event }: { readonly entity: Audit
   const { actor, approvedBy, reason, requestId, entity } = event;
   return (
     <Stack gap="lg">
-      <SumList
+      <EntityFacts
         items={[
           { label: 'By', value: actor.name },
           ...(approvedBy ? [{ label: 'Approved by', value: approvedBy.name }] : []),

@@ -4,7 +4,7 @@ import { orderStatuses } from '#src/features/orders/labels.ts';
 import type { FactsProps } from '#src/lists/define-list.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
-import { SumList } from '#src/ui/Facts.tsx';
+import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Share } from '#src/ui/Share.tsx';
@@ -43,9 +43,10 @@ export default function CollateralDetails({ entity: collateral, onChoose }: Fact
 function Facts({ collateral }: { readonly collateral: Collateral }) {
   const { type, userId, customerName, order, orderStatus, pledgedTo, valuation, rejection } = collateral;
   return (
-    <SumList
+    <EntityFacts
+      figure={{ label: 'Counts', value: <Money value={collateral.lendable} size="large" /> }}
+      status={<Status {...collateralStatuses[collateral.status]} />}
       items={[
-        { label: 'Status', value: <Status {...collateralStatuses[collateral.status]} /> },
         { label: 'Reviewer', value: collateral.reviewer?.name ?? '–' },
         { label: 'Customer', value: <EntityLink type="user" id={userId} name={customerName} /> },
         { label: 'Kind', value: type.name },
@@ -58,7 +59,6 @@ function Facts({ collateral }: { readonly collateral: Collateral }) {
             ]
           : []),
         { label: 'Haircut', value: <Share bps={type.haircutBps} /> },
-        { label: 'Counts', value: <Money value={collateral.lendable} /> },
         ...(collateral.shortfall
           ? [{ label: 'Shortfall', value: <Money value={collateral.shortfall} /> }]
           : []),

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import type { Job } from '#contracts/jobs/job.ts';
 import { JobProgress } from '#src/actions/bulk/JobProgress.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
-import { SumList } from '#src/ui/Facts.tsx';
+import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { jobStatus } from './labels.ts';
 
@@ -10,9 +10,9 @@ import { jobStatus } from './labels.ts';
 export default function JobDetails({ entity: job }: { readonly entity: Job }) {
   return (
     <Stack gap="md">
-      <SumList
+      <EntityFacts
+        status={<Status {...jobStatus(job)} />}
         items={[
-          { label: 'Status', value: <Status {...jobStatus(job)} /> },
           { label: 'Started by', value: job.startedBy.name },
           { label: 'Reason', value: job.reason },
           { label: 'Started', value: <DateTimeText value={job.createdAt} /> },

@@ -3,7 +3,7 @@ import type { NotificationDetails as Details } from '#contracts/notifications/de
 import { Count } from '#src/ui/Count.tsx';
 import { CountLegend } from '#src/ui/CountLegend.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
-import { SumList } from '#src/ui/Facts.tsx';
+import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { ComposeButton } from './ComposeButton.tsx';
@@ -18,9 +18,9 @@ export default function NotificationDetails({ entity: notification }: { readonly
   const isSent = funnel.some((each) => each.delivered + each.waiting + each.suppressed + each.errors > 0);
   return (
     <Stack gap="lg">
-      <SumList
+      <EntityFacts
+        status={<Status {...notificationStatuses[status]} />}
         items={[
-          { label: 'Status', value: <Status {...notificationStatuses[status]} /> },
           { label: 'Category', value: categories[notification.category] },
           { label: 'Channels', value: channelsOf(notification) },
           { label: 'Audience', value: audienceWords(notification.audience) },

@@ -3,7 +3,7 @@ import type { OrderDetails as Order } from '#contracts/orders/order.ts';
 import { OfferName } from '#src/features/catalogue/OfferName.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
-import { SumList } from '#src/ui/Facts.tsx';
+import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { SmallTable } from '#src/ui/SmallTable.tsx';
 import { Status } from '#src/ui/Status.tsx';
@@ -19,10 +19,10 @@ export default function OrderDetails({ entity: order }: { readonly entity: Order
   const { userId, customerName, planId, planNumber, paymentId, lines } = order;
   return (
     <Stack gap="lg">
-      <SumList
+      <EntityFacts
+        figure={{ label: 'Total', value: <Money value={order.total} size="large" /> }}
+        status={<Status {...orderStatuses[order.status]} />}
         items={[
-          { label: 'Total', value: <Money value={order.total} size="large" /> },
-          { label: 'Status', value: <Status {...orderStatuses[order.status]} /> },
           { label: 'Customer', value: <EntityLink type="user" id={userId} name={customerName} /> },
           {
             label: 'Plan',

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { PaymentDetails as Payment } from '#contracts/payments/payment.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
-import { SumList } from '#src/ui/Facts.tsx';
+import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { Allocations } from './Allocations.tsx';
@@ -20,10 +20,10 @@ export default function PaymentDetails({ entity: payment }: { readonly entity: P
   const [isReading, setReading] = useState(false);
   return (
     <Stack gap="lg">
-      <SumList
+      <EntityFacts
+        figure={{ label: 'Amount', value: <Money value={payment.amount} size="large" /> }}
+        status={<Status {...paymentStatuses[payment.status]} />}
         items={[
-          { label: 'Amount', value: <Money value={payment.amount} size="large" /> },
-          { label: 'Status', value: <Status {...paymentStatuses[payment.status]} /> },
           { label: 'Purpose', value: purposes[payment.purpose] },
           { label: 'Customer', value: <EntityLink type="user" id={userId} name={customerName} /> },
           { label: 'Plan', value: <EntityLink type="plan" id={planId} name={planNumber} /> },
@@ -40,9 +40,11 @@ export default function PaymentDetails({ entity: payment }: { readonly entity: P
       <Refunds paymentId={payment.id} />
       <ProviderEvents events={payment.events} />
       {payment.allocations.length > 0 && (
-        <Button variant="default" size="sm" onClick={() => setReading(true)}>
-          Show receipt
-        </Button>
+        <Group>
+          <Button variant="default" size="sm" onClick={() => setReading(true)}>
+            Show receipt
+          </Button>
+        </Group>
       )}
       {isReading && (
         <Suspense>
@@ -57,7 +59,7 @@ export default function PaymentDetails({ entity: payment }: { readonly entity: P
 function PaidWith({ sources }: Pick<Payment, 'sources'>) {
   if (sources.length === 1) return sources[0]?.label;
   return sources.map(({ label, amount }, index) => (
-    <Group key={index} gap="xs" justify="end">
+    <Group key={index} gap="xs">
       {label} <Money value={amount} />
     </Group>
   ));

@@ -3,7 +3,7 @@ import type { PlanDetails as Plan } from '#contracts/plans/plan.ts';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
-import { SumList } from '#src/ui/Facts.tsx';
+import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { DisputeText } from './administration/DisputeText.tsx';
@@ -26,10 +26,10 @@ export default function PlanDetails({ entity: plan }: { readonly entity: Plan })
         size="cell"
         label={`Schedule of ${plan.number}`}
       />
-      <SumList
+      <EntityFacts
+        figure={{ label: 'Left to pay', value: <Money value={plan.leftToPay} size="large" /> }}
+        status={<Status {...planStatusLabel(plan)} />}
         items={[
-          { label: 'Left to pay', value: <Money value={plan.leftToPay} size="large" /> },
-          { label: 'Status', value: <Status {...planStatusLabel(plan)} /> },
           { label: 'Next due', value: <NextDue plan={plan} /> },
           { label: 'Due now', value: <Money value={plan.dueNow} /> },
           ...ifAny('Overdue', plan.overdue),

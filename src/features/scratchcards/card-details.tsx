@@ -3,7 +3,7 @@ import type { ScratchcardDetails } from '#contracts/scratchcards/card-review.ts'
 import { maskedPin } from '#contracts/scratchcards/pin-export.ts';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
-import { SumList } from '#src/ui/Facts.tsx';
+import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
@@ -19,10 +19,10 @@ export default function CardDetails({ entity: card }: { readonly entity: Scratch
   ].flatMap(({ title, at }) => (at === null ? [] : [{ title, at }]));
   return (
     <Stack gap="lg">
-      <SumList
+      <EntityFacts
+        figure={{ label: 'Value', value: <Money value={card.value} size="large" /> }}
+        status={<Status {...cardStatuses[card.status]} />}
         items={[
-          { label: 'Value', value: <Money value={card.value} size="large" /> },
-          { label: 'Status', value: <Status {...cardStatuses[card.status]} /> },
           { label: 'PIN', value: maskedPin(card.pinLast2) },
           { label: 'Kind', value: cardKinds[card.kind] },
           { label: 'Wrong PINs', value: card.failedAttempts },

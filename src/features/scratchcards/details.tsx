@@ -6,7 +6,7 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { Count } from '#src/ui/Count.tsx';
 import { CountLegend } from '#src/ui/CountLegend.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
-import { SumList } from '#src/ui/Facts.tsx';
+import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
@@ -21,10 +21,10 @@ export default function BatchDetails({ entity: batch }: { readonly entity: Scrat
   const cards = activatesCards ? `cards ${activatesCards.from} to ${activatesCards.to}` : 'all cards';
   return (
     <Stack gap="lg">
-      <SumList
+      <EntityFacts
+        figure={{ label: 'Value of a card', value: <Money value={batch.value} size="large" /> }}
+        status={<Status {...batchStatuses[status]} />}
         items={[
-          { label: 'Value of a card', value: <Money value={batch.value} size="large" /> },
-          { label: 'Status', value: <Status {...batchStatuses[status]} /> },
           { label: 'Cards', value: <Count value={batch.quantity} /> },
           { label: 'Total value', value: <Money value={batch.liability} /> },
           { label: 'Expires', value: <DateText value={batch.expiresOn} /> },

@@ -50,7 +50,7 @@ export const sendUserMessage = defineAction(administration.sendUserMessage, {
   compares: userCompares,
   useSend: useSendUserMessageMutation,
   form: {
-    title: textField<UserDetails>('Title', { advice: 'Enter 3 to 65 characters' }),
+    title: textField<UserDetails>('Title', { advice: 'Enter 3 to 65 characters', rows: 1 }),
     text: textField<UserDetails>('Text', { advice: 'Enter 3 to 500 characters' }),
   },
   lead: ({ fullName }) => `${fullName} reads it in the inbox, outside of quiet hours.`,

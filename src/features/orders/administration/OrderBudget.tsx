@@ -30,7 +30,7 @@ export function OrderBudget({ assessment, review }: Props) {
         ]}
       />
       {assessment.reasons.map(({ code, message }) => (
-        <Text key={code} size="sm">
+        <Text key={code} size="sm" mt="xs">
           {message}
         </Text>
       ))}

@@ -6,12 +6,25 @@ interface Props<Item> {
   readonly answer: ComponentProps<typeof Fetched<{ readonly items: readonly Item[] }>>['answer'];
   /** What is said when there is nothing. */
   readonly none: string;
+  /** The way to all of them. */
+  readonly more?: ReactNode;
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
 /** The rows of a tab once they are there; why not otherwise. */
-export const FetchedRows = <Item,>({ answer, none, children }: Props<Item>) => (
+export const FetchedRows = <Item,>({ answer, none, more, children }: Props<Item>) => (
   <Fetched answer={answer} waiting={<Skeleton height="6rem" />}>
-    {({ items }) => (items.length === 0 ? <Text size="sm">{none}</Text> : children(items))}
+    {({ items }) =>
+      items.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {none}
+        </Text>
+      ) : (
+        <>
+          {children(items)}
+          {more}
+        </>
+      )
+    }
   </Fetched>
 );

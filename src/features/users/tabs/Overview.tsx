@@ -5,7 +5,7 @@ import { OpenPlans } from '#src/features/users/OpenPlans.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
-import { SumList } from '#src/ui/Facts.tsx';
+import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
@@ -13,10 +13,10 @@ import { Status } from '#src/ui/Status.tsx';
 export function Overview({ user }: { readonly user: UserDetails }) {
   return (
     <Stack gap="lg" align="stretch">
-      <SumList
+      <EntityFacts
+        figure={{ label: 'Principal left', value: <Money value={user.principalLeft} size="large" /> }}
+        status={<Status {...userStatuses[user.status]} />}
         items={[
-          { label: 'Principal left', value: <Money value={user.principalLeft} size="large" /> },
-          { label: 'Status', value: <Status {...userStatuses[user.status]} /> },
           { label: 'Days past due', value: user.daysPastDue === 0 ? '–' : user.daysPastDue },
           { label: 'Identity', value: <Status {...kycStatuses[user.kycStatus]} /> },
           { label: 'Tier', value: riskTiers[user.riskTier] },

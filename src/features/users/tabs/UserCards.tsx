@@ -5,7 +5,12 @@ import { SmallTable } from '#src/ui/SmallTable.tsx';
 
 /** The cards that a customer has saved: no more than their last digits is known. */
 export function UserCards({ user: { cards } }: { readonly user: UserDetails }) {
-  if (cards.length === 0) return <Text size="sm">No saved cards.</Text>;
+  if (cards.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        No saved cards.
+      </Text>
+    );
   return (
     <SmallTable
       columns={['Name', 'Card', 'Saved']}

@@ -11,10 +11,13 @@ export function UserCollateral({ user: { id: userId } }: { readonly user: UserDe
   const answer = useListAllCollateralsQuery({ query: { filter: { userId: [userId] }, limit: 10 } });
   return (
     <Stack gap="sm">
-      <FetchedRows answer={answer} none="No collateral yet.">
+      <FetchedRows
+        answer={answer}
+        none="No collateral yet."
+        more={<AppLink to={paths.administrationCollateral({ userId })}>View collateral</AppLink>}
+      >
         {(items) => <CollateralTable items={items} />}
       </FetchedRows>
-      <AppLink to={paths.administrationCollateral({ userId })}>View collateral</AppLink>
     </Stack>
   );
 }

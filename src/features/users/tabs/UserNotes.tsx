@@ -18,7 +18,11 @@ export function UserNotes({ user }: { readonly user: UserDetails }) {
       <Group>
         <Starter action={addUserNote} entity={user} onStart={() => setAdding(true)} />
       </Group>
-      {user.notes.length === 0 && <Text size="sm">No notes yet.</Text>}
+      {user.notes.length === 0 && (
+        <Text size="sm" c="dimmed">
+          No notes yet.
+        </Text>
+      )}
       {user.notes.map((note) => (
         <Paper key={note.no} withBorder p="sm">
           <Text size="sm">{note.text}</Text>

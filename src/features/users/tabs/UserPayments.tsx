@@ -11,10 +11,13 @@ export function UserPayments({ user: { id: userId } }: { readonly user: UserDeta
   const answer = useListAllPaymentsQuery({ query: { filter: { userId: [userId] }, limit: 10 } });
   return (
     <Stack gap="sm">
-      <FetchedRows answer={answer} none="No payments yet.">
+      <FetchedRows
+        answer={answer}
+        none="No payments yet."
+        more={<AppLink to={paths.administrationPayments({ userId })}>View payments</AppLink>}
+      >
         {(payments) => <PaymentTable payments={payments} />}
       </FetchedRows>
-      <AppLink to={paths.administrationPayments({ userId })}>View payments</AppLink>
     </Stack>
   );
 }

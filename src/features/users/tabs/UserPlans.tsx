@@ -15,7 +15,11 @@ export function UserPlans({ user: { id: userId } }: { readonly user: UserDetails
   const answer = useListAllPlansQuery({ query: { filter: { userId: [userId] }, limit: 10 } });
   return (
     <Stack gap="sm">
-      <FetchedRows answer={answer} none="No plans yet.">
+      <FetchedRows
+        answer={answer}
+        none="No plans yet."
+        more={<AppLink to={paths.administrationInstallments({ userId })}>View plans</AppLink>}
+      >
         {(plans) => (
           <SmallTable
             columns={['Plan', 'Status', 'Left to pay']}
@@ -30,7 +34,6 @@ export function UserPlans({ user: { id: userId } }: { readonly user: UserDetails
           />
         )}
       </FetchedRows>
-      <AppLink to={paths.administrationInstallments({ userId })}>View plans</AppLink>
     </Stack>
   );
 }

@@ -1,0 +1,43 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Fact } from './Facts.tsx';
+import classes from './Facts.module.css';
+
+interface Props {
+  /** The figure that matters most, in large numerals. */
+  readonly figure?: Fact;
+  readonly status?: ReactNode;
+  readonly items: readonly Fact[];
+}
+
+/** What is known of an entity, at the top of its details: the figure and the status first, then a line for each fact. */
+export function EntityFacts({ figure, status, items }: Props) {
+  return (
+    <div className={classes.entity}>
+      {(figure !== undefined || status !== undefined) && (
+        <dl className={classes.headline}>
+          {figure && (
+            <div>
+              <dt>{figure.label}</dt>
+              <dd>{figure.value}</dd>
+            </div>
+          )}
+          {status !== undefined && (
+            <div>
+              <VisuallyHidden component="dt">Status</VisuallyHidden>
+              <dd>{status}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <dl className={classes.list}>
+        {items.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
