@@ -4,6 +4,7 @@ import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
+import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { approve, reject } from './actions.ts';
 import { useGetApprovalQuery, useListApprovalsQuery } from './api.ts';
 import { approvalStatuses, operationName, reasonName } from './labels.ts';
@@ -18,6 +19,9 @@ export const approvalList = defineList(listApprovals, {
   useRows: useListApprovalsQuery,
   columns: [
     custom('operation', 'Request', ({ operation }) => operationName(operation), { placement: 'title' }),
+    custom('entity', 'About', ({ entity }) => <EntityLink {...entity} />, {
+      exported: ({ entity }) => entity.id,
+    }),
     text('requestedByName', 'Requested by', { sort: true }),
     custom('reason', 'Reason', ({ reason }) => reasonName(reason)),
     dateTime('requestedAt', 'Requested', { sort: true }),

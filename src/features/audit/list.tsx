@@ -8,6 +8,7 @@ import { choiceFilter } from '#src/lists/filters/filter.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
+import { capitalised } from '#src/ui/capitalised.ts';
 import { useGetAuditEventQuery } from './api.ts';
 import { actionName } from './labels.ts';
 
@@ -23,9 +24,14 @@ export const auditList = defineList(listAuditEvents, {
   columns: [
     custom('action', 'Action', ({ action }) => actionName(action), { placement: 'title' }),
     custom('actor', 'By', ({ actor }) => actor.name),
-    custom('entity', 'About', ({ entity }) => <EntityLink {...entity} />, {
-      exported: ({ entity }) => entity.id,
-    }),
+    custom(
+      'entity',
+      'About',
+      ({ entity }) => <EntityLink {...entity} name={capitalised(entity.type.replaceAll('-', ' '))} />,
+      {
+        exported: ({ entity }) => entity.id,
+      },
+    ),
     text('reason', 'Reason'),
     dateTime('at', 'Time', { sort: true }),
   ],

@@ -1,5 +1,6 @@
 import type { PaymentDetails } from '#contracts/payments/payment.ts';
 import { componentWords, lineName } from '#src/features/plans/labels.ts';
+import { capitalised } from '#src/ui/capitalised.ts';
 import { Money } from '#src/ui/Money.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { SmallTable } from '#src/ui/SmallTable.tsx';
@@ -10,11 +11,11 @@ type Props = Pick<PaymentDetails, 'allocations' | 'walletCredit'>;
 export function Allocations({ allocations, walletCredit }: Props) {
   const parts = allocations.map(({ lineNo, component, amount }) => ({
     key: `${lineNo} ${component}`,
-    cells: [lineName(lineNo), componentWords[component], <Money key="amount" value={amount} />],
+    cells: [lineName(lineNo), capitalised(componentWords[component]), <Money key="amount" value={amount} />],
   }));
   const credit = {
     key: 'wallet',
-    cells: ['Wallet', 'credit', <Money key="amount" value={walletCredit} />],
+    cells: ['Wallet', 'Credit', <Money key="amount" value={walletCredit} />],
   };
   const rows = walletCredit.amountMinor > 0 ? [...parts, credit] : parts;
   if (rows.length === 0) return null;

@@ -12,6 +12,7 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import type { Details } from '#src/lists/define-list.ts';
+import classes from './EntityDrawer.module.css';
 import type { Neighbours } from './use-neighbours.ts';
 import type { OpenEntity } from './use-open-entity.ts';
 
@@ -52,6 +53,7 @@ function Content<Entity extends Actionable>({
   neighbours,
   onChoose,
 }: EntityDrawerProps<Entity> & { readonly id: string }) {
+  const narrow = useAppSelector(selectNarrow);
   const { data: known, error, isFetching, refetch } = details.useEntity(id);
   const data = known?.id === id ? known : undefined; // of the one before, until this one is here
   usePageCommands(() =>
@@ -62,11 +64,13 @@ function Content<Entity extends Actionable>({
   });
   const { Facts, actions } = details;
   const waiting = <Waiting />;
+  const close = <Drawer.CloseButton aria-label="Close" className={classes.close} />;
   return (
     <Drawer.Content>
-      <Drawer.Header>
-        <Drawer.Title>{data ? details.title(data) : 'Details'}</Drawer.Title>
-        <Group gap="xs">
+      <Drawer.Header className={classes.head} data-narrow={narrow || undefined}>
+        <Drawer.Title className={classes.title}>{data ? details.title(data) : 'Details'}</Drawer.Title>
+        {narrow && close}
+        <Group gap="xs" className={classes.tools}>
           {neighbours && <NeighbourButtons {...neighbours} />}
           {data && actions && (
             <Menu position="bottom-end">
@@ -80,7 +84,7 @@ function Content<Entity extends Actionable>({
               </Menu.Dropdown>
             </Menu>
           )}
-          <Drawer.CloseButton aria-label="Close" />
+          {!narrow && close}
         </Group>
       </Drawer.Header>
       <Drawer.Body>
