@@ -37,6 +37,7 @@ export default function Palette({ opened, onClose, onShortcuts }: Props) {
       onQueryChange={setText}
       onSpotlightClose={onClose}
       data-palette
+      overlayProps={{ backgroundOpacity: 0.4, blur: 0 }}
       attributes={{ content: { 'aria-label': 'Search and commands' } }}
       scrollable
       maxHeight="60dvh"

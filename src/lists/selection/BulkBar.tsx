@@ -30,11 +30,13 @@ export function BulkBar({ actions, selection, total, onChoose }: Props) {
         <Button variant="subtle" size="xs" onClick={clear}>
           Clear selection
         </Button>
-        {actions.map((action) => (
-          <Button key={action.action} size="xs" ml="auto" onClick={() => onChoose(action)}>
-            {action.label} {amountOf(action, count)}
-          </Button>
-        ))}
+        <Group gap="xs" ml="auto">
+          {actions.map((action) => (
+            <Button key={action.action} variant="default" size="xs" onClick={() => onChoose(action)}>
+              {action.label} {amountOf(action, count)}
+            </Button>
+          ))}
+        </Group>
       </Group>
     </Paper>
   );
