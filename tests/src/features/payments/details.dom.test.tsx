@@ -18,8 +18,8 @@ test('a payment says which lines got it, and its receipt can be read again', asy
   await visit(`/mini-admin/payments?open=${payment?.id}`, { who: 'administrator', on: backend });
   const drawer = await screen.findByRole('dialog');
   const parts = await within(drawer).findByRole('region', { name: 'Where it went' });
-  expect(parts).toHaveTextContent('Instalment 1interest€6.30');
-  expect(parts).toHaveTextContent('Instalment 1principal€177.39');
+  expect(parts).toHaveTextContent('Instalment 1Interest€6.30');
+  expect(parts).toHaveTextContent('Instalment 1Principal€177.39');
   await user.click(within(drawer).getByRole('button', { name: 'Show receipt' }));
   const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
   expect(receipt).toHaveTextContent('Instalment 1, principal€177.39');
