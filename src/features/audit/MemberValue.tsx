@@ -1,6 +1,7 @@
 import { z } from '#contracts/z.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { Money as MoneySchema } from '#contracts/money.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { capitalised } from '#src/ui/capitalised.ts';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
@@ -9,10 +10,14 @@ import { Share } from '#src/ui/Share.tsx';
 
 /** A stored value as people write it. `name` is the member's: its end says the unit of a number. */
 export function MemberValue({ name, value }: { readonly name: string; readonly value: unknown }) {
+  const { currency } = useConfiguration();
   if (value === undefined || value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number' && name.endsWith('Ppm')) return <Percent ppm={value} />;
   if (typeof value === 'number' && name.endsWith('Bps')) return <Share bps={value} />;
+  if (typeof value === 'number' && name.endsWith('Minor')) {
+    return <Money value={{ amountMinor: value, currency }} />; // a record keeps its currency once, which is the business's
+  }
   const money = z.safeParse(MoneySchema, value);
   if (money.success) return <Money value={money.data} />;
   const day = z.safeParse(LocalDate, value);
