@@ -8,6 +8,7 @@ import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { OfferName } from '#src/features/catalogue/OfferName.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { useGetPlanAsAdministratorQuery, useListAllPlansQuery } from './api.ts';
 import { answerDispute, recordPromise, waiveFees } from './administration/actions.tsx';
@@ -24,7 +25,7 @@ import {
   promiseStatuses,
   punctualities,
 } from './labels.ts';
-import { NextDue, Overdue } from './lateness.tsx';
+import { Overdue } from './lateness.tsx';
 import { planViews } from './views.ts';
 
 const { text, number, link, money, count, status, custom } = columnsOf(listAllPlans);
@@ -55,7 +56,7 @@ export const planList = defineList(listAllPlans, {
     }),
     money('financed', 'Financed', { extra: true }),
     money('principalLeft', 'Principal left', { sort: true }),
-    custom('next', 'Next due', (plan) => (plan.next ? <NextDue plan={plan} /> : nothing), {
+    custom('next', 'Next due', ({ next }) => (next ? <DateText value={next.dueDate} /> : nothing), {
       sort: 'nextDue',
       exported: ({ next }) => next?.dueDate ?? null,
     }),

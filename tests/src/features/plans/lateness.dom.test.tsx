@@ -13,7 +13,7 @@ test('a plan that is late says since when it is overdue, and how much of it', ()
       <NextDue plan={late} />; <Overdue plan={late} />
     </>,
   );
-  expect(container).toHaveTextContent('Overdue since 14 Nov 2026; €367.38 57 days');
+  expect(container).toHaveTextContent('Overdue since 14 Nov 2026; 57 days €367.38');
 });
 
 test('one that is not says when it is due, and no amount', () => {
