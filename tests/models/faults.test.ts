@@ -5,7 +5,7 @@ import { type Model, seedFault } from './faults/fault.ts';
 import { faults } from './faults/list.ts';
 import { runSequences } from './kit/run.ts';
 import { paymentSequences } from './payment.model.ts';
-import { disputedPlanSequences, movedPlanSequences, planSequences } from './plan.model.ts';
+import { disputedPlanSequences, lostPlanSequences, movedPlanSequences, planSequences } from './plan.model.ts';
 
 const { breakable } = await vi.hoisted(() => import('./faults/list.ts'));
 
@@ -25,6 +25,7 @@ vi.mock('#mocks/rules/rescheduling.ts', (load) => breakable('rules/rescheduling'
 vi.mock('#mocks/rules/wrong-pins.ts', (load) => breakable('rules/wrong-pins', load));
 vi.mock('#mocks/commands/follow-collateral.ts', (load) => breakable('commands/follow-collateral', load));
 vi.mock('#mocks/commands/take-parts.ts', (load) => breakable('commands/take-parts', load));
+vi.mock('#mocks/commands/write-off-plan.ts', (load) => breakable('commands/write-off-plan', load));
 vi.mock('#mocks/resources/collateral/guards.ts', (load) => breakable('resources/collateral/guards', load));
 vi.mock('#mocks/resources/orders/guards.ts', (load) => breakable('resources/orders/guards', load));
 vi.mock('#mocks/resources/payments/guards.ts', (load) => breakable('resources/payments/guards', load));
@@ -43,6 +44,7 @@ const begin = {
   plan: planSequences,
   'plan with other dates': movedPlanSequences,
   'plan with a problem': disputedPlanSequences,
+  'plan that is lost': lostPlanSequences,
   payment: paymentSequences,
   card: cardSequences,
   'collateral of an order': () => collateralSequences('order'),

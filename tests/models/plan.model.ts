@@ -39,6 +39,20 @@ export const movedPlanSequences = () =>
     changes.waivesFees,
   ]);
 
+/** Nothing is paid for months: default, a write-off, and what is paid after it. */
+export const lostPlanSequences = () =>
+  sequencesOf([
+    waitsOf(31, 60, 92, 92),
+    waitsOf(31, 60, 92, 92),
+    pays,
+    settles,
+    refunds,
+    changes.isExtended,
+    changes.isReminded,
+    changes.isWrittenOff,
+    changes.isWrittenOff,
+  ]);
+
 /** Problems with a purchase, and what waits meanwhile. */
 export const disputedPlanSequences = () =>
   sequencesOf([

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { runSequences } from './kit/run.ts';
-import { disputedPlanSequences, movedPlanSequences, planSequences } from './plan.model.ts';
+import { disputedPlanSequences, lostPlanSequences, movedPlanSequences, planSequences } from './plan.model.ts';
 
 test.each([
   ['is paid', planSequences, 220],
   ['gets other due dates', movedPlanSequences, 120],
+  ['is lost', lostPlanSequences, 60],
   ['has a problem', disputedPlanSequences, 80],
 ] as const)(
   'a plan that %s is as its model says after every step',

@@ -3,6 +3,7 @@ import type * as dispute from '#mocks/rules/dispute.ts';
 import type * as feeWaiver from '#mocks/rules/fee-waiver.ts';
 import type * as guards from '#mocks/resources/plans/guards.ts';
 import type * as rescheduling from '#mocks/rules/rescheduling.ts';
+import type * as writeOff from '#mocks/commands/write-off-plan.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { faultsOf } from './fault.ts';
 
@@ -12,8 +13,14 @@ const inFeeWaiver = faultsOf<typeof feeWaiver>('rules/fee-waiver');
 const inRescheduling = faultsOf<typeof rescheduling>('rules/rescheduling');
 const inGuards = faultsOf<typeof guards>('resources/plans/guards');
 
+const inWriteOff = faultsOf<typeof writeOff>('commands/write-off-plan');
+
 const holds = () => null;
-const [moved, disputed] = ['plan with other dates', 'plan with a problem'] as const;
+const [moved, disputed, lost] = [
+  'plan with other dates',
+  'plan with a problem',
+  'plan that is lost',
+] as const;
 
 export const changedPlanFaults = [
   inRescheduling(moved, 'another due day is a day late', ({ onDueDay }) => ({
@@ -90,5 +97,8 @@ export const changedPlanFaults = [
   })),
   inGuards(disputed, 'who has reported a problem is reminded', () => ({
     planGuards: { 'not-paused': holds },
+  })),
+  inWriteOff(lost, 'a plan is written off by one administrator alone', () => ({
+    writeOffPlan: { needsApproval: () => false },
   })),
 ];

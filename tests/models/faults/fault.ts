@@ -3,6 +3,7 @@ export type Model =
   | 'plan'
   | 'plan with other dates'
   | 'plan with a problem'
+  | 'plan that is lost'
   | 'payment'
   | 'card'
   | 'collateral of an order'

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import type { Approval } from '#contracts/approvals/approval.ts';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { Schedule } from '#contracts/plans/schedule.ts';
 import type { Answer } from '#tests/kit/client.ts';
 import { step } from '#tests/models/kit/run.ts';
-import { type Refusals, versionOf } from '#tests/models/kit/world.ts';
+import { type Refusals, same, versionOf } from '#tests/models/kit/world.ts';
 import * as L from './lines.ts';
 import type { PlanModel } from './model.ts';
 import { compare, type PlanStep, type Real } from './real.ts';
@@ -28,8 +29,8 @@ function refusalsOfMoving(model: PlanModel): string[] {
   const [downPayment] = model.lines;
   const isPaid = downPayment && L.open(downPayment) === 0;
   return [
-    ...(model.isOpen && model.pending ? ['payment-in-progress'] : []),
-    ...(isPaid && model.isOpen && L.sum(model.lines, L.openPrincipal) > 0 ? [] : ['invalid-transition']),
+    ...(model.isCollected && model.pending ? ['payment-in-progress'] : []),
+    ...(isPaid && model.isCollected && L.sum(model.lines, L.openPrincipal) > 0 ? [] : ['invalid-transition']),
   ];
 }
 
@@ -132,7 +133,7 @@ const answer = 'The shop has sent it once more.';
 
 export const isAnswered = fc.constant(
   step<PlanModel, Real>('is answered', async (model, real) => {
-    const allowed = runningOrPaid.includes(model.status) && model.dispute?.open;
+    const allowed = [...runningOrPaid, 'WRITTEN_OFF'].includes(model.status) && model.dispute?.open;
     if (await administers(real, 'answerDispute', { answer }, allowed ? [] : ['invalid-transition'])) {
       model.closeDispute();
       const { dispute } = await real.reads<OwnPlan>('getPlan', { params: real.params, ...real.as });
@@ -144,9 +145,29 @@ export const isAnswered = fc.constant(
 
 export const isReminded = fc.constant(
   step<PlanModel, Real>('is reminded', async (model, real) => {
-    const allowed = model.isOpen && model.dueNow > 0 && !model.isPaused && !model.remindedToday;
+    const allowed = model.isCollected && model.dueNow > 0 && !model.isPaused && !model.remindedToday;
     if (await administers(real, 'remindPlan', undefined, allowed ? [] : ['invalid-transition']))
       model.remindedToday = true;
+    await compare(model, real);
+  }),
+);
+
+/** One administrator asks, another one agrees at once. */
+export const isWrittenOff = fc.constant(
+  step<PlanModel, Real>('is written off', async (model, real) => {
+    const { params, admin, approver } = real;
+    const refusals: Refusals = [
+      ...(model.status === 'DEFAULTED' ? [] : ['invalid-transition']),
+      ...(model.isCollected && model.pending ? ['payment-in-progress'] : []),
+    ];
+    const ifMatch = `"${versionOf(real, params.planId)}"`;
+    const asked = await real.sends('writeOffPlan', { params, body: { reason }, ...admin, ifMatch }, refusals);
+    await compare(model, real);
+    if (!asked) return;
+    same('the answer to a request', asked.status, 202);
+    const { id, version } = asked.body as Approval; // the backend has checked it against the contract
+    const call = { params: { approvalId: id }, ...approver, ifMatch: `"${version}"` };
+    if (await real.sends('approveApproval', call)) model.status = 'WRITTEN_OFF';
     await compare(model, real);
   }),
 );

@@ -44,7 +44,7 @@ export class PlanModel {
   }
 
   get isOpen(): boolean {
-    return ['ACTIVE', 'OVERDUE', 'DEFAULTED'].includes(this.status);
+    return ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'].includes(this.status);
   }
   get due(): L.Line[] {
     return this.lines.filter(({ due }) => due <= this.today);
@@ -82,6 +82,10 @@ export class PlanModel {
   }
   get isPaused(): boolean {
     return this.dispute !== null && this.dispute.open && this.today <= this.dispute.until;
+  }
+
+  get isCollected(): boolean {
+    return this.isOpen && this.status !== 'WRITTEN_OFF';
   }
 
   /** Interest since the last due date, on what is not due yet. */
@@ -177,7 +181,8 @@ export class PlanModel {
     payment.refunded += amount;
     if (this.status === 'WITHDRAWN' || this.status === 'CANCELLED') return;
     if (this.paid === 0) this.cancel();
-    else if (this.daysLate > GRACE && this.status !== 'DEFAULTED') this.status = 'OVERDUE';
+    else if (this.daysLate > GRACE && !['DEFAULTED', 'WRITTEN_OFF'].includes(this.status))
+      this.status = 'OVERDUE';
     else if (this.status === 'SETTLED') this.status = 'ACTIVE';
   }
 

@@ -70,7 +70,7 @@ export const pays = fc
     step(`pays ${what} with a ${by} card`, async (model, real) => {
       const amount = Math.max(1, amounts[what]?.(model) ?? 0);
       const refusals: Refusals = [
-        ...refusalsOf(model, ['ACTIVE', 'OVERDUE', 'DEFAULTED']),
+        ...refusalsOf(model, ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF']),
         ...(amount > model.left ? ['overpayment'] : []),
       ];
       const sources = byCard(real.cards[by], amount);
@@ -95,7 +95,7 @@ export const settles = fc
       const amount = Math.max(1, model.payoff + off);
       const lastDay = dayOf('2027-01-10') + 14;
       const refusals: Refusals = [
-        ...refusalsOf(model, withdraw ? ['ACTIVE'] : ['ACTIVE', 'OVERDUE', 'DEFAULTED']),
+        ...refusalsOf(model, withdraw ? ['ACTIVE'] : ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF']),
         ...(withdraw && model.today > lastDay ? ['invalid-transition'] : []),
         ...(amount === model.payoff ? [] : ['settlement-quote-stale']),
       ];

@@ -21,7 +21,8 @@ export async function prepare(backend: Backend) {
     slow: await holder.card('slow'),
   };
   const admin = { token: await backend.signIn(people.administrator) };
-  return { params: holder.params, userId: holder.userId, as: holder.as, cards, admin };
+  const approver = { token: await backend.signIn(people.approver) };
+  return { params: holder.params, userId: holder.userId, as: holder.as, cards, admin, approver };
 }
 
 export type Real = Awaited<ReturnType<typeof world<Awaited<ReturnType<typeof prepare>>>>>;
