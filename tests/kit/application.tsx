@@ -20,12 +20,14 @@ interface Circumstances {
   readonly configuration?: Partial<Configuration>;
   /** Answers in place of `fetch`; without it requests stay unanswered. */
   readonly backend?: (request: Request) => Promise<Response>;
+  /** Stands in place of the page of the address. */
+  readonly part?: ReactNode;
 }
 
 /** The whole application at an address, wired as at its start. */
 export function appAt(
   address: string,
-  { role, width = 1440, configuration = {}, backend }: Circumstances = {},
+  { role, width = 1440, configuration = {}, backend, part }: Circumstances = {},
 ) {
   polyfillDialogs();
   if (backend) vi.stubGlobal('fetch', toBackend(backend));
@@ -53,7 +55,9 @@ export function appAt(
   followChanges(changeFeed, store, document);
   const { unmount } = render(
     <Tab onClose={tab.close}>
-      <App store={store} configuration={whole} />
+      <App store={store} configuration={whole}>
+        {part}
+      </App>
     </Tab>,
   );
   return { store, changeFeed, unmount, resize: (px: number) => act(() => media.resize(px)) };

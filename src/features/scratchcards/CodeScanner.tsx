@@ -62,7 +62,13 @@ export default function CodeScanner({ onCode, onClose }: Props) {
     };
   }, []);
   return (
-    <Modal opened onClose={onClose} title="Scan the code on the card" centered>
+    <Modal
+      opened
+      onClose={onClose}
+      title="Scan the code on the card"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      centered
+    >
       {refused ? (
         <Alert color="warning">The camera can’t be used here. Type the code instead.</Alert>
       ) : (

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { EntityType } from '#contracts/entities.ts';
 import { tables as definitions } from '#mocks/tables.ts';
 import { entityAddress } from '#src/platform/entity-address.ts';
+import { expectAccessible } from '#tests/kit/accessible.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import { visit } from '#tests/kit/visit.tsx';
@@ -19,7 +20,7 @@ test('there are kinds to look at', () => {
 });
 
 test.each(kinds)(
-  'the details of a %s lead to its history, and to nothing else',
+  'axe finds nothing in the details of a %s, which lead to its history and to nothing else',
   async (type, table) => {
     const user = userEvent.setup();
     const on = await openBackend({ scenario: 'one-of-each' });
@@ -44,7 +45,9 @@ test.each(kinds)(
     });
     await visit(entityAddress(entity) ?? '', { who: 'administrator', on });
     const details = await screen.findByRole('dialog');
-    await user.click(await within(details).findByRole('link', { name: 'View history' }));
+    const history = await within(details).findByRole('link', { name: 'View history' });
+    await expectAccessible(details);
+    await user.click(history);
     const list = await screen.findByRole('table', { name: 'Audit entries' });
     expect(within(list).getByText(`Something happened to this ${type}`)).toBeVisible();
     const about = on.store.tables.auditEvents

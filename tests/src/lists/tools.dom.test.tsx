@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/kit/accessible.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
@@ -17,7 +18,9 @@ test('on a phone search, view and filters are one row; the drawer has every filt
   expect(screen.getByLabelText('View')).toHaveDisplayValue('Custom');
   expect(screen.queryByText('Columns')).toBeNull();
   fireEvent.click(button);
-  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }, patience));
+  const opened = await screen.findByRole('dialog', { name: 'Filters' }, patience);
+  await expectAccessible(opened);
+  const drawer = within(opened);
   for (const name of ['Purpose', 'Method', 'Reason', 'First attempt', 'Amount', 'Created', 'Paid on']) {
     expect(drawer.getByText(name)).toBeVisible();
   }
@@ -30,8 +33,10 @@ test('on a phone search, view and filters are one row; the drawer has every filt
   fireEvent.click(drawer.getByText('Clear filters'));
   expect(window.location.search).toBe('');
   fireEvent.click(drawer.getByText('Export'));
-  expect(await screen.findByRole('dialog', { name: 'Export payments' }, patience)).toBeVisible();
-});
+  const dialog = await screen.findByRole('dialog', { name: 'Export payments' }, patience);
+  expect(dialog).toBeVisible();
+  await expectAccessible(dialog);
+}, 60_000);
 
 test('views without room are one field, with those that were saved', async () => {
   const on = await openBackend({ scenario: 'happy' });

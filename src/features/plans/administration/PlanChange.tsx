@@ -33,7 +33,7 @@ export function PlanChange({ before, after }: Props) {
     <Table fz="sm" horizontalSpacing="2xs" aria-label="Before and after">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th />
+          <Table.Td />
           <Table.Th ta="end">Before</Table.Th>
           <Table.Th ta="end">After</Table.Th>
         </Table.Tr>

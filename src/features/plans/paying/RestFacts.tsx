@@ -24,7 +24,7 @@ export function RestFacts({ before, after }: Props) {
     <Table fz="sm" mb="xs" horizontalSpacing={0} verticalSpacing="xs">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th />
+          <Table.Td />
           <Table.Th scope="col" ta="end">
             Now
           </Table.Th>

@@ -30,7 +30,7 @@ export function VersionChange({ version, before, currency }: Props) {
         <Table fz="sm" mt="xs">
           <Table.Thead>
             <Table.Tr>
-              <Table.Th />
+              <Table.Td />
               <Table.Th scope="col">Before</Table.Th>
               <Table.Th scope="col">Since then</Table.Th>
             </Table.Tr>

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { contract, type OperationName } from '#contracts/index.ts';
+import { type Action, type Actionable, stateOf } from '#src/actions/action.ts';
+import { ActionDialog } from '#src/actions/ActionDialog.tsx';
+import { announcedBy } from '#tests/contracts/guards/announced.ts';
+import { expectAccessibleDialog } from './show.tsx';
+import { thingsOf } from './things.ts';
+
+// Axe on the dialog of every action, over a thing for which it is allowed where the scenario has one.
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  '/src/features/**/{*actions,administration,change-plan,retry-own-payment}.{ts,tsx}',
+  { eager: true },
+);
+const sources = import.meta.glob<string>('/src/features/**/*.{ts,tsx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const isAction = (value: unknown): value is Action<Actionable> =>
+  typeof value === 'object' && value !== null && 'endpoint' in value && 'useSend' in value;
+
+const actions = Object.entries(modules).flatMap(([file, exported]) =>
+  Object.values(exported)
+    .filter(isAction)
+    .map((action) => [file.split('/')[3], action.label, action] as const),
+);
+
+test('there is a dialog for each action that is declared', () => {
+  const declared =
+    Object.values(sources)
+      .join('')
+      .match(/= defineAction\(/g) ?? [];
+  expect(actions).toHaveLength(declared.length);
+});
+
+const commandOf = ({ endpoint }: Action<Actionable>) =>
+  Object.entries(contract).find(([, other]) => other === endpoint)?.[0] as keyof typeof announcedBy;
+
+test.each(actions)('%s: axe finds nothing in "%s"', async (_feature, label, action) => {
+  const [read] = announcedBy[commandOf(action)] ?? [];
+  const { things, ...visitor } = await thingsOf(read as OperationName);
+  const thing = things.find((each) => stateOf(each, action.name)?.allowed) ?? things[0];
+  if (!thing) throw new Error('The scenario has nothing that this could be done with');
+  const nothing = () => undefined;
+  const part = <ActionDialog action={action} entity={thing} refetch={nothing} onClose={nothing} />;
+  await expectAccessibleDialog(part, label, visitor);
+});

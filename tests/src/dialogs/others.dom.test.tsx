@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { beforeAll, expect, test } from 'vitest';
+import type { Collateral } from '#contracts/collateral/collateral.ts';
+import type { NotificationDetails } from '#contracts/notifications/details.ts';
+import type { Order } from '#contracts/orders/order.ts';
+import type { PaymentDetails } from '#contracts/payments/payment.ts';
+import type { OwnPlan } from '#contracts/plans/plan.ts';
+import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
+import ChangeCollateral from '#src/features/collateral/ChangeCollateral.tsx';
+import FilePreview from '#src/features/collateral/FilePreview.tsx';
+import InboxDrawer from '#src/features/inbox/InboxDrawer.tsx';
+import SnoozeDialog from '#src/features/inbox/SnoozeDialog.tsx';
+import Composer from '#src/features/notifications/Composer.tsx';
+import PaymentPaper from '#src/features/payments/PaymentPaper.tsx';
+import Agreement from '#src/features/plans/papers/Agreement.tsx';
+import PaymentReceipt from '#src/features/plans/papers/PaymentReceipt.tsx';
+import SignedTerms from '#src/features/plans/papers/SignedTerms.tsx';
+import { AutopayDialog } from '#src/features/plans/paying/AutopayDialog.tsx';
+import { PaymentDialog } from '#src/features/plans/paying/PaymentDialog.tsx';
+import CodeScanner from '#src/features/scratchcards/CodeScanner.tsx';
+import CreateBatch from '#src/features/scratchcards/CreateBatch.tsx';
+import ExportPins from '#src/features/scratchcards/pin-files/ExportPins.tsx';
+import OpenPinFile from '#src/features/scratchcards/pin-files/OpenPinFile.tsx';
+import PrintSheet from '#src/features/scratchcards/pin-files/PrintSheet.tsx';
+import RedeemPanel from '#src/features/scratchcards/RedeemPanel.tsx';
+import TokenDrawer from '#src/features/scratchcards/TokenDrawer.tsx';
+import ShortcutList from '#src/layout/ShortcutList.tsx';
+import ViewForm from '#src/lists/views/ViewForm.tsx';
+import { expectAccessibleDialog } from './show.tsx';
+import { thingsOf } from './things.ts';
+
+// Axe on the dialogs and drawers that are no actions.
+
+const sources = import.meta.glob<string>('/src/**/*.tsx', { eager: true, query: '?raw', import: 'default' });
+
+/** Axe sees them where they are opened. */
+const elsewhere = {
+  '/src/actions/ActionDialog.tsx': 'tests/src/dialogs/actions.generated.dom.test.tsx',
+  '/src/actions/bulk/BulkDialog.tsx': 'e2e/actions.spec.ts',
+  '/src/lists/details/EntityDrawer.tsx': 'tests/src/features/history.generated.dom.test.tsx',
+  '/src/lists/export/ExportDialog.tsx': 'tests/src/lists/tools.dom.test.tsx',
+  '/src/lists/filters/FilterDrawer.tsx': 'tests/src/lists/tools.dom.test.tsx',
+  '/src/layout/TemporaryDrawer.tsx': 'e2e/narrow.spec.ts',
+  '/src/ui/PaperDialog.tsx': 'the papers below',
+} as const;
+
+const nothing = () => undefined;
+const onClose = nothing;
+
+/** What some of them are about, as the backend answers it. */
+async function something() {
+  const [plans, orders, collaterals, batches, payments, notifications] = await Promise.all([
+    thingsOf('getPlan'),
+    thingsOf('getOrder'),
+    thingsOf('getCollateral'),
+    thingsOf('getBatch'),
+    thingsOf('getPaymentAsAdministrator'),
+    thingsOf('getNotification'),
+  ]);
+  const { items } = await plans.on.done(200, 'listInbox', { query: {} }, { token: plans.token });
+  const signed = (orders.things as Order[]).find(({ terms }) => terms !== null);
+  const drafts = notifications.things as NotificationDetails[];
+  // Each was checked against the contract by the backend.
+  const found = {
+    plan: plans.things[0] as OwnPlan | undefined,
+    terms: signed?.terms,
+    collateral: collaterals.things[0] as Collateral | undefined,
+    batch: batches.things[0] as ScratchcardBatchDetails | undefined,
+    payment: payments.things[0] as PaymentDetails | undefined,
+    draft: drafts.find(({ status }) => status === 'DRAFT'),
+    item: items[0],
+    customer: plans,
+    administrator: batches,
+  };
+  return found as { [Name in keyof typeof found]-?: NonNullable<(typeof found)[Name]> };
+}
+type Things = Awaited<ReturnType<typeof something>>;
+
+const photo = {
+  id: 'file-1',
+  collateralId: 'col',
+  kind: 'PHOTO',
+  fileName: 'chain.png',
+  mime: 'image/png',
+  sizeBytes: 4,
+  sha256: '',
+  content: new Blob(['a']),
+  documentId: null,
+  paused: false,
+  addedAt: 0,
+} as const;
+
+const dialogs: Readonly<Record<string, (things: Things) => ReactNode>> = {
+  'customer: ChangeCollateral': ({ collateral }) => <ChangeCollateral {...{ collateral, onClose }} />,
+  'customer: FilePreview': () => <FilePreview file={photo} onReplace={nothing} onClose={onClose} />,
+  'customer: InboxDrawer': () => <InboxDrawer onClose={onClose} />,
+  'customer: SnoozeDialog': ({ item }) => <SnoozeDialog {...{ item, onClose }} now={Date.parse(item.at)} />,
+  'customer: Agreement': ({ plan, terms }) => <Agreement {...{ plan, terms, onClose }} />,
+  'customer: PaymentReceipt': ({ plan, payment }) => (
+    <PaymentReceipt {...{ plan, onClose }} paymentId={payment.id} />
+  ),
+  'customer: SignedTerms': ({ terms }) => <SignedTerms {...{ terms, onClose }} />,
+  'customer: AutopayDialog': ({ plan }) => <AutopayDialog {...{ plan, onClose }} />,
+  'customer: PaymentDialog': ({ plan }) => (
+    <PaymentDialog
+      title="Pay"
+      amount={plan.leftToPay}
+      send={() => new Promise(nothing)}
+      done="It is on the plan."
+      onClose={onClose}
+    >
+      What is due
+    </PaymentDialog>
+  ),
+  'customer: CodeScanner': () => <CodeScanner onCode={nothing} onClose={onClose} />,
+  'customer: RedeemPanel': () => <RedeemPanel onClose={onClose} />,
+  'customer: TokenDrawer': () => <TokenDrawer onToken={nothing} onClose={onClose} />,
+  'administrator: Composer': ({ draft }) => <Composer notification={draft} onClose={onClose} />,
+  'administrator: PaymentPaper': ({ payment }) => <PaymentPaper {...{ payment, onClose }} />,
+  'administrator: CreateBatch': () => (
+    <CreateBatch expiresOn="2028-01-10" onCreated={nothing} onClose={onClose} />
+  ),
+  'administrator: ExportPins': ({ batch }) => <ExportPins {...{ batch, onClose }} />,
+  'administrator: OpenPinFile': () => <OpenPinFile onClose={onClose} />,
+  'administrator: PrintSheet': ({ batch }) => <PrintSheet {...{ batch, onClose }} />,
+  'administrator: ShortcutList': () => <ShortcutList onClose={onClose} />,
+  'administrator: ViewForm': () => (
+    <ViewForm list="payments" query="status=FAILED" view={null} onClose={onClose} />
+  ),
+};
+
+test('every dialog and drawer of the sources is listed here', () => {
+  const all = Object.entries(sources)
+    .filter(([, text]) => /<(Modal|Drawer|PaperDialog)\b/.test(text))
+    .map(([file]) => file);
+  const listed = Object.keys(dialogs).map((name) => name.replace(/^.*: /, ''));
+  const missing = all.filter(
+    (file) => !(file in elsewhere) && !listed.includes(file.replace(/^.*\/|\.tsx$/g, '')),
+  );
+  expect(missing).toEqual([]);
+});
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = nothing;
+});
+
+test.each(Object.keys(dialogs))('%s: axe finds nothing', async (name) => {
+  const things = await something();
+  const visitor = name.startsWith('customer') ? things.customer : things.administrator;
+  await expectAccessibleDialog(dialogs[name]?.(things), /./, visitor);
+});

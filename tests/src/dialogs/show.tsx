@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { appAt } from '#tests/kit/application.tsx';
+import { expectAccessible } from '#tests/kit/accessible.ts';
+import type { thingsOf } from './things.ts';
+
+type Visitor = Pick<Awaited<ReturnType<typeof thingsOf>>, 'role' | 'on' | 'token'>;
+
+/** Shows a dialog within the application, alone, to somebody who is logged in; axe finds nothing in it. */
+export async function expectAccessibleDialog(
+  part: ReactNode,
+  name: string | RegExp,
+  { role, on, token }: Visitor,
+): Promise<void> {
+  const session = { token, role, expiresAt: '2027-01-10T21:00:00.000Z' };
+  sessionStorage.setItem('tranche.session', JSON.stringify(session));
+  appAt('/other/terms', {
+    part,
+    configuration: { mocks: 'on' },
+    backend: (request) => on.backend.handle(request, '/api/'),
+  });
+  await expectAccessible(await screen.findByRole('dialog', { name }));
+}

@@ -1,0 +1,51 @@
+import type { OperationName } from '#contracts/index.ts';
+import type { Actionable } from '#src/actions/action.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+
+const tables = {
+  getUser: 'users',
+  getOrder: 'orders',
+  getOrderAsAdministrator: 'orders',
+  getPlan: 'plans',
+  getPlanAsAdministrator: 'plans',
+  getPayment: 'payments',
+  getPaymentAsAdministrator: 'payments',
+  getApproval: 'approvals',
+  getCollateral: 'collaterals',
+  getCollateralAsAdministrator: 'collaterals',
+  getBatch: 'batches',
+  getScratchcard: 'scratchcards',
+  getNotification: 'notifications',
+  getJob: 'jobs',
+} as const;
+type Read = keyof typeof tables;
+
+const isRead = (name: OperationName): name is Read => name in tables;
+
+/** Rows of a table that are looked at. */
+const most = 40;
+const kept = new Map<OperationName, ReturnType<typeof readThings>>();
+
+/** The things that an operation answers, of the scenario with one of each, and who may read them. */
+export function thingsOf(read: OperationName): ReturnType<typeof readThings> {
+  const known = kept.get(read) ?? readThings(read);
+  kept.set(read, known);
+  return known;
+}
+
+async function readThings(read: OperationName) {
+  const who = /^getMe$|^get(Order|Plan|Payment|Collateral)$/.test(read) ? 'mira' : 'administrator';
+  const on = await openBackend({ scenario: 'one-of-each' });
+  const token = await on.signIn(people[who]);
+  const things: Actionable[] = [];
+  if (read === 'getMe') things.push(Object((await on.ask('getMe', { token })).body).user as Actionable);
+  if (isRead(read)) {
+    const param = `${read.replace(/^get|AsAdministrator$/g, '').replace(/^./, (letter) => letter.toLowerCase())}Id`;
+    for (const { id } of on.store.tables[tables[read] as 'orders'].all().slice(0, most)) {
+      const { status, body } = await on.ask(read, { params: { [param]: id }, token });
+      if (status === 200) things.push(body as Actionable); // the backend has checked it against the contract
+    }
+  }
+  return { role: who === 'mira' ? 'CUSTOMER' : 'ADMINISTRATOR', on, token, things } as const;
+}
