@@ -8,11 +8,10 @@ for (const { page: name, states } of pageStates) {
     for (const { state, address, shows, presses = [] } of states) {
       await test.step(state, async () => {
         await page.goto(address);
-        for (const name of presses)
-          await page
-            .getByRole('button', { name: new RegExp(`^${name}$`) })
-            .last()
-            .click();
+        for (const pressed of presses) {
+          const name = new RegExp(`^${pressed}$`);
+          await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).last().click();
+        }
         const place = presses.length > 0 ? page.locator('body') : page.getByRole('main');
         await expect(place).toContainText(new RegExp(shows, 'i'));
         if (state === 'loading')

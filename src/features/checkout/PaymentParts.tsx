@@ -30,7 +30,7 @@ function OwnParts({ total }: { readonly total: Amount }) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectDraft);
   return (
-    <Card heading="Scratchcards and wallet">
+    <Card heading="How you pay today">
       <SourceChoice
         total={total}
         chosen={chosen}

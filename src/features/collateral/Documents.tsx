@@ -9,6 +9,7 @@ import { documentKinds, documentStatuses } from './labels.ts';
 import { ReplaceFile } from './ReplaceFile.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { useAddFiles } from './use-add-files.ts';
+import { useSentKinds } from './upload/use-sent-kinds.ts';
 import { useUploads } from './upload/use-uploads.ts';
 
 const FileDrop = lazy(() => import('./FileDrop.tsx'));
@@ -24,7 +25,12 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
   const [chosen, setChosen] = useState<CollateralDocumentKind | null>(null);
   const [removeDocument] = useRemoveDocumentMutation();
   const sent = documents.filter(({ status }) => status !== 'REJECTED');
-  const queuedKinds = [...uploads.map(({ file }) => file.kind), ...sent.map((document) => document.kind)];
+  const sentKinds = useSentKinds(collateral, uploads);
+  const queuedKinds = [
+    ...uploads.map(({ file }) => file.kind),
+    ...sentKinds,
+    ...sent.map((document) => document.kind),
+  ];
   const kind = chosen ?? missingDocuments.find((each) => !queuedKinds.includes(each)) ?? 'OTHER';
   const mayAdd = actions.some(({ action, allowed }) => action === 'add-document' && allowed);
   const mayRemove = actions.some(({ action, allowed }) => action === 'remove-document' && allowed);

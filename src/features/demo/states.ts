@@ -20,7 +20,7 @@ interface State {
   readonly address: string;
   /** Pattern of what the page then shows, for the test. */
   readonly shows: string;
-  /** Buttons to press there, one after the other: the state is the answer to the last one. */
+  /** Buttons or items of a menu to press there, one after the other, as patterns of their names: the state is the answer to the last one. */
   readonly presses?: readonly string[];
 }
 
@@ -33,7 +33,6 @@ export interface PageStates {
 
 const noFilter = 'It has no search and no filter.';
 const customersOnly = 'Only customers can open it: anyone else is refused before the page.';
-const inDialog = 'It arises in a dialog, which says it as the one of the profile does.';
 
 interface Asked {
   readonly scenario?: string;
@@ -93,7 +92,7 @@ export const pageStates: readonly PageStates[] = [
     page: 'Instalments',
     absent: {
       'read-only': customersOnly,
-      conflict: inDialog,
+      conflict: 'A plan is changed on its own page: see Instalment plan.',
     },
     states: [
       ...over('/installments'),
@@ -123,10 +122,15 @@ export const pageStates: readonly PageStates[] = [
     page: 'Instalment plan',
     absent: {
       'nothing found': 'A plan is looked up by its number: see not found.',
-      conflict: inDialog,
     },
     states: [
       ...over('/installments/details', 'plan=PLN-000101'),
+      {
+        state: 'conflict',
+        address: at('/installments/details', { network: 'conflict', query: 'plan=PLN-000101' }),
+        presses: ['More', 'Autopay', '4242 4242 4242 4242', 'Turn autopay on'],
+        shows: 'changed',
+      },
       {
         state: 'empty',
         address: at('/installments/details', { scenario: 'new-user' }),
@@ -174,10 +178,15 @@ export const pageStates: readonly PageStates[] = [
     absent: {
       partial: 'It is one list from one request.',
       'read-only': 'Administrators have the list of all orders at this address.',
-      conflict: inDialog,
     },
     states: [
       ...over('/orders'),
+      {
+        state: 'conflict',
+        address: at('/orders', { scenario: 'one-of-each', network: 'conflict', query: 'tab=open' }),
+        presses: ['Cancel order: .+', 'Cancel order'],
+        shows: 'Someone changed this meanwhile',
+      },
       { state: 'success', address: at('/orders', {}), shows: 'View receipt' },
       { state: 'pending', address: at('/orders', { scenario: 'pending-bank' }), shows: 'Headphones' },
       { state: 'empty', address: at('/orders', { scenario: 'new-user' }), shows: 'order' },
@@ -284,9 +293,14 @@ export const pageStates: readonly PageStates[] = [
       partial: 'What is offered and what it covers come together: see error.',
       'read-only': customersOnly,
       success: 'What was approved leads on to the signature.',
-      conflict: inDialog,
     },
     states: [
+      {
+        state: 'conflict',
+        address: at('/checkout/collateral', { scenario: 'one-of-each', network: 'conflict' }),
+        presses: ['Edit .+', 'Save'],
+        shows: 'changed',
+      },
       ...over('/checkout/collateral'),
       {
         state: 'pending',

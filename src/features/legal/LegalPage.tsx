@@ -1,13 +1,19 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import { useGetLegalDocumentQuery } from './api.ts';
 import { Page } from '#src/layout/Page.tsx';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DocumentSkeleton } from '#src/ui/Skeletons.tsx';
 import classes from './LegalPage.module.css';
 import { useActiveSection } from './use-active-section.ts';
+
+const SearchText = lazy(() => loadRecovering(() => import('./SearchText.tsx')));
+const VersionChanges = lazy(() => loadRecovering(() => import('./VersionChanges.tsx')));
+
+type Tool = 'search' | 'changes';
 
 export interface LegalPageProps {
   kind: LegalDocument['kind'];
@@ -36,6 +42,7 @@ function Text({ text }: { text: LegalDocument }) {
   const { title, version, effectiveFrom, summary, sections } = text;
   const [ids] = useState(() => sections.map(({ id }) => id));
   const active = useActiveSection(ids);
+  const [tool, setTool] = useState<Tool | null>(null);
   // A link that names a section is older than the text: it is followed once the text is there.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -49,11 +56,22 @@ function Text({ text }: { text: LegalDocument }) {
         </>
       }
       actions={
-        <Button variant="default" size="sm" onClick={() => window.print()}>
-          Print
-        </Button>
+        <>
+          <ToolButton label="Search" tool="search" open={tool} onOpen={setTool} />
+          <ToolButton label="What changed" tool="changes" open={tool} onOpen={setTool} />
+          <Button variant="default" size="sm" onClick={() => window.print()}>
+            Print
+          </Button>
+        </>
       }
     >
+      {tool !== null && (
+        <div className={classes.tool}>
+          <Suspense fallback={null}>
+            {tool === 'search' ? <SearchText sections={sections} /> : <VersionChanges text={text} />}
+          </Suspense>
+        </div>
+      )}
       <div className={classes.columns}>
         <section className={classes.summary} aria-label="In short">
           <h2>In short</h2>
@@ -89,5 +107,21 @@ function Text({ text }: { text: LegalDocument }) {
         </article>
       </div>
     </Page>
+  );
+}
+
+interface ToolButtonProps {
+  readonly label: string;
+  readonly tool: Tool;
+  readonly open: Tool | null;
+  readonly onOpen: (tool: Tool | null) => void;
+}
+
+function ToolButton({ label, tool, open, onOpen }: ToolButtonProps) {
+  const isOpen = open === tool;
+  return (
+    <Button variant="default" size="sm" aria-expanded={isOpen} onClick={() => onOpen(isOpen ? null : tool)}>
+      {label}
+    </Button>
   );
 }

@@ -26,7 +26,7 @@ export function ReceiptContents({ payment, plan, wallet }: Props) {
           { label: 'Plan', value: plan },
           { label: 'Time', value: <DateTimeText value={payment.createdAt} /> },
           { label: 'Status', value: paymentStatuses[payment.status].word },
-          { label: 'Payment', value: payment.id },
+          { label: 'Reference', value: payment.id },
         ]}
       />
       <section>

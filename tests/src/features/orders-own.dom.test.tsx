@@ -36,7 +36,7 @@ test('a tab narrows them by status; an order that is not paid is finished or can
   const list = await orders();
   await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(1), patience);
   expect(list.getByRole('link', { name: 'Finish paying' })).toBeVisible();
-  await user.click(await list.findByRole('button', { name: 'Cancel order' }, patience));
+  await user.click(await list.findByRole('button', { name: /^Cancel order: / }, patience));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }, patience));
   await user.click(await dialog.findByRole('button', { name: 'Cancel order' }, patience));
   expect(await dialog.findByText(/cancelled$/, {}, patience)).toBeVisible();

@@ -28,6 +28,39 @@ describe.each([
   });
 });
 
+test('what the terms say more than the version before, beside the whole text', async () => {
+  const user = userEvent.setup();
+  await visit('/other/terms');
+  const button = await screen.findByRole('button', { name: 'What changed' }, patience);
+  await user.click(button);
+  expect(await screen.findByLabelText('Since version', {}, patience)).toHaveValue('2025-01');
+  // Under its heading in the text and in the contents, and now as a change.
+  const change = within(await screen.findByRole('region', { name: 'Who can open a plan' }, patience));
+  expect(change.getByText('Added')).toBeInTheDocument();
+  expect(change.queryByText('Removed')).toBeNull();
+  await user.click(button);
+  expect(screen.queryByLabelText('Since version')).toBeNull();
+});
+
+test('a text that has one version says so', async () => {
+  await visit('/other/privacy');
+  await userEvent.click(await screen.findByRole('button', { name: 'What changed' }, patience));
+  expect(await screen.findByText(/This is the first version/, {}, patience)).toBeInTheDocument();
+});
+
+test('words are found in the text, and how often is said', async () => {
+  const user = userEvent.setup();
+  await visit('/other/terms');
+  await user.click(await screen.findByRole('button', { name: 'Search' }, patience));
+  const field = await screen.findByRole('searchbox', { name: 'Search this text' }, patience);
+  await user.type(field, '72 hours');
+  expect(await screen.findByText('In 1 section.', {}, patience)).toBeInTheDocument();
+  const found = within(screen.getByRole('region', { name: 'When the plan starts' }));
+  expect(found.getByText('72 hours').tagName).toBe('MARK');
+  await user.type(field, ' and a day');
+  expect(await screen.findByText('No section says this.', {}, patience)).toBeInTheDocument();
+});
+
 test('a legal text can be printed', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);

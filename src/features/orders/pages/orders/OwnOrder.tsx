@@ -71,12 +71,18 @@ const open: ReadonlySet<string> = new Set(['DRAFT', 'QUOTED', 'READY_TO_CONFIRM'
 const inReview: ReadonlySet<string> = new Set(['COLLATERAL_REQUIRED', 'UNDER_REVIEW']);
 
 /** Only the order itself, and not its row, says whether it can be cancelled. */
-function CancelOpen({ row: { id, status }, onCancel }: Props) {
+function CancelOpen({ row: { id, status, title }, onCancel }: Props) {
   const { data } = useGetOrderQuery({ params: { orderId: id } }, { skip: !open.has(status) });
   const allowed = data?.actions.some(({ action, allowed: may }) => action === cancelOrder.name && may);
   if (!allowed) return null;
   return (
-    <Button variant="default" c="error" size="sm" onClick={() => onCancel(id)}>
+    <Button
+      variant="default"
+      c="error"
+      size="sm"
+      aria-label={`${cancelOrder.label}: ${title}`}
+      onClick={() => onCancel(id)}
+    >
       {cancelOrder.label}
     </Button>
   );

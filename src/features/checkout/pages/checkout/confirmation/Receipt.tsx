@@ -44,7 +44,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
       : []),
   ];
   return (
-    <Page heading="Order confirmed" lead="Bookmark this page to see your receipt again.">
+    <Page heading="Order confirmed" lead="Your receipt stays here, and under Orders.">
       <div className={classes.columns}>
         <Card as="div">
           <div className={classes.head}>

@@ -1,0 +1,45 @@
+import { Highlight, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { LegalDocument } from '#contracts/legal/document.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { sectionsSaying } from './search-text.ts';
+
+/** Finds words in a legal text, with the paragraphs around them. */
+export default function SearchText({ sections }: Pick<LegalDocument, 'sections'>) {
+  const [words, setWords] = useState('');
+  const found = sectionsSaying(sections, words);
+  const isAsked = words.trim() !== '';
+  return (
+    <Card>
+      <Stack gap="md">
+        <TextInput
+          type="search"
+          label="Search this text"
+          value={words}
+          maxLength={100}
+          autoComplete="off"
+          autoFocus
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+        <Text size="sm" c="dimmed" role="status">
+          {isAsked && saysCount(found.length)}
+        </Text>
+        {found.map(({ id, heading, paragraphs }) => (
+          <section key={id} aria-label={heading}>
+            <h3>
+              <a href={`#${id}`}>{heading}</a>
+            </h3>
+            {paragraphs.map((paragraph) => (
+              <Highlight key={paragraph} size="sm" mt="2xs" color="accent" highlight={words.trim()}>
+                {paragraph}
+              </Highlight>
+            ))}
+          </section>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+const saysCount = (count: number) =>
+  count === 0 ? 'No section says this.' : count === 1 ? 'In 1 section.' : `In ${count} sections.`;

@@ -1,0 +1,15 @@
+import type { LegalDocument } from '#contracts/legal/document.ts';
+
+type Section = LegalDocument['sections'][number];
+
+/** The sections that say something, each with the paragraphs that do; a heading that does brings all of its own. */
+export function sectionsSaying(sections: readonly Section[], words: string): readonly Section[] {
+  const wanted = words.trim().toLowerCase();
+  if (wanted === '') return [];
+  const says = (text: string) => text.toLowerCase().includes(wanted);
+  return sections
+    .map((section) =>
+      says(section.heading) ? section : { ...section, paragraphs: section.paragraphs.filter(says) },
+    )
+    .filter(({ paragraphs }) => paragraphs.length > 0);
+}

@@ -1,0 +1,43 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Upload } from '#src/features/collateral/upload/upload-queue.ts';
+import { useSentKinds } from '#src/features/collateral/upload/use-sent-kinds.ts';
+
+const upload = (id: string, documentId: string | null): Upload => ({
+  file: {
+    id,
+    collateralId: 'col_1',
+    kind: 'PHOTO',
+    fileName: `${id}.png`,
+    mime: 'image/png',
+    sizeBytes: 3,
+    sha256: id,
+    content: new Blob(['abc']),
+    documentId,
+    paused: false,
+    addedAt: 0,
+  },
+  sentBytes: 0,
+  state: 'sending',
+  error: undefined,
+});
+
+const sentKinds = (uploads: readonly Upload[]) =>
+  renderHook((now: { version: number; uploads: readonly Upload[] }) => useSentKinds(now, now.uploads), {
+    initialProps: { version: 1, uploads },
+  });
+
+test('a file that has arrived counts until the collateral is read again', () => {
+  const { result, rerender } = sentKinds([upload('a', 'doc_1')]);
+  expect(result.current).toEqual(['PHOTO']);
+  rerender({ version: 1, uploads: [] });
+  expect(result.current).toEqual(['PHOTO']);
+  rerender({ version: 2, uploads: [] });
+  expect(result.current).toEqual([]);
+});
+
+test('a file that was removed before it was announced does not count', () => {
+  const { result, rerender } = sentKinds([upload('a', null)]);
+  rerender({ version: 1, uploads: [] });
+  expect(result.current).toEqual([]);
+});
