@@ -66,7 +66,9 @@ export function NextPayment({ plan, total }: Props) {
         </p>
       </div>
       {plan.status === 'PENDING' ? (
-        <FinishPaying plan={plan} />
+        <div className={classes.pay}>
+          <FinishPaying plan={plan} />
+        </div>
       ) : (
         // What is late is paid from the notice above.
         !isLate && (

@@ -14,7 +14,7 @@ export function OtherPlans({ plans }: { readonly plans: readonly Plan[] }) {
     <Card heading="Your other plans">
       <ul className={classes.rows}>
         {plans.map((plan) => (
-          <li key={plan.id}>
+          <li key={plan.id} className={classes.plan}>
             <div className={classes.row}>
               <h3>
                 <AppLink to={paths.installmentDetails({ plan: plan.number })}>{plan.title}</AppLink>
