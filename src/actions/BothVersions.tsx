@@ -26,7 +26,7 @@ export function BothVersions({ facts, before: beforeLabel = 'You saw', children 
       <Table fz="sm" layout="fixed" style={{ overflowWrap: 'anywhere' }}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th />
+            <Table.Td />
             <Table.Th>{beforeLabel}</Table.Th>
             <Table.Th>Now</Table.Th>
           </Table.Tr>

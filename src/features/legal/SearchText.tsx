@@ -1,5 +1,5 @@
 import { Highlight, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { sectionsSaying } from './search-text.ts';
@@ -7,18 +7,21 @@ import { sectionsSaying } from './search-text.ts';
 /** Finds words in a legal text, with the paragraphs around them. */
 export default function SearchText({ sections }: Pick<LegalDocument, 'sections'>) {
   const [words, setWords] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // It was asked for by a press: the next key goes into it.
+  useEffect(() => field.current?.focus(), []);
   const found = sectionsSaying(sections, words);
   const isAsked = words.trim() !== '';
   return (
     <Card>
       <Stack gap="md">
         <TextInput
+          ref={field}
           type="search"
           label="Search this text"
           value={words}
           maxLength={100}
           autoComplete="off"
-          autoFocus
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
         <Text size="sm" c="dimmed" role="status">
