@@ -11,6 +11,7 @@ import FilePreview from '#src/features/collateral/FilePreview.tsx';
 import InboxDrawer from '#src/features/inbox/InboxDrawer.tsx';
 import SnoozeDialog from '#src/features/inbox/SnoozeDialog.tsx';
 import Composer from '#src/features/notifications/Composer.tsx';
+import { DraftConflict } from '#src/features/notifications/DraftConflict.tsx';
 import PaymentPaper from '#src/features/payments/PaymentPaper.tsx';
 import Agreement from '#src/features/plans/papers/Agreement.tsx';
 import PaymentReceipt from '#src/features/plans/papers/PaymentReceipt.tsx';
@@ -116,6 +117,15 @@ const dialogs: Readonly<Record<string, (things: Things) => ReactNode>> = {
   'customer: RedeemPanel': () => <RedeemPanel onClose={onClose} />,
   'customer: TokenDrawer': () => <TokenDrawer onToken={nothing} onClose={onClose} />,
   'administrator: Composer': ({ draft }) => <Composer notification={draft} onClose={onClose} />,
+  'administrator: DraftConflict': ({ draft }) => (
+    <DraftConflict
+      saved={{ ...draft, version: draft.version - 1 }}
+      written={draft}
+      onKeep={nothing}
+      onTake={nothing}
+      onClose={onClose}
+    />
+  ),
   'administrator: PaymentPaper': ({ payment }) => <PaymentPaper {...{ payment, onClose }} />,
   'administrator: CreateBatch': () => (
     <CreateBatch expiresOn="2028-01-10" onCreated={nothing} onClose={onClose} />
@@ -140,13 +150,15 @@ test('every dialog and drawer of the sources is listed here', () => {
   expect(missing).toEqual([]);
 });
 
-beforeAll(() => {
+let things: Things;
+
+beforeAll(async () => {
+  things = await something();
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = nothing;
-});
+}, 60_000);
 
 test.each(Object.keys(dialogs))('%s: axe finds nothing', async (name) => {
-  const things = await something();
   const visitor = name.startsWith('customer') ? things.customer : things.administrator;
   await expectAccessibleDialog(dialogs[name]?.(things), /./, visitor);
 });
