@@ -9,7 +9,9 @@ export default function SearchText({ sections }: Pick<LegalDocument, 'sections'>
   const [words, setWords] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // It was asked for by a press: the next key goes into it.
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
   const found = sectionsSaying(sections, words);
   const isAsked = words.trim() !== '';
   return (
