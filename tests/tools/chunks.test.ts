@@ -101,3 +101,11 @@ test('what dialogs and the mock backend know of the contract is apart from the d
   expect(chunkName(new Set([dialog, mocks]), schema)).toBe('contracts');
   expect(chunkName(new Set([orders, dialog, mocks]), schema)).toBe('administration');
 });
+
+test('a list whose rows the dashboard fetches after its figures loads no records either', () => {
+  const reachedFrom = new Set([
+    page('mini-admin/jobs'),
+    '/p/src/features/dashboard/pages/mini-admin/charts.ts',
+  ]);
+  expect(chunkName(reachedFrom, '/p/src/features/jobs/api.ts')).toBe('administration');
+});
