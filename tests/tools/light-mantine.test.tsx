@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { useMergeRefs } from '#tools/vite/merge-refs.ts';
+import { TextareaAutosize } from '#tools/vite/no-autosize.ts';
 import { RemoveScroll } from '#tools/vite/scroll-classes.ts';
 
 const core = createRequire(import.meta.url).resolve('@mantine/core');
@@ -40,4 +41,14 @@ test('the replacement gives the element to every ref', () => {
   render(<Merged />);
   expect(first.current).toBe(screen.getByText('text'));
   expect(second.current).toBe(screen.getByText('text'));
+});
+
+test('no form has a text area that grows with its text, which is replaced by a plain one', () => {
+  const sources = globSync('src/**/*.tsx');
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.filter((file) => /\bautosize\b/.test(readFileSync(file, 'utf8')))).toEqual([]);
+  const text = read('Textarea/Textarea');
+  expect(text).toContain('import { TextareaAutosize } from "./Autosize.mjs";');
+  render(<TextareaAutosize aria-label="Note" />);
+  expect(screen.getByRole('textbox', { name: 'Note' })).toBeVisible();
 });
