@@ -9,7 +9,7 @@ import { documentKinds, documentStatuses } from './labels.ts';
 import { ReplaceFile } from './ReplaceFile.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { useAddFiles } from './use-add-files.ts';
-import { useSentKinds } from './upload/use-sent-kinds.ts';
+import { useSentFiles } from './upload/use-sent-files.ts';
 import { useUploads } from './upload/use-uploads.ts';
 
 const FileDrop = lazy(() => import('./FileDrop.tsx'));
@@ -20,15 +20,15 @@ const kinds = CollateralDocumentKind.options.map((value) => ({ value, label: doc
 export function Documents({ collateral }: { readonly collateral: Collateral }) {
   const { id: collateralId, documents, missingDocuments, actions } = collateral;
   const { uploads, queue } = useUploads(collateralId);
-  const { add, refused, dismiss } = useAddFiles(collateral, queue);
+  const sentFiles = useSentFiles(collateral, uploads);
+  const { add, refused, dismiss } = useAddFiles(collateral, queue, sentFiles);
   const { online } = useAppSelector(selectShell);
   const [chosen, setChosen] = useState<CollateralDocumentKind | null>(null);
   const [removeDocument] = useRemoveDocumentMutation();
   const sent = documents.filter(({ status }) => status !== 'REJECTED');
-  const sentKinds = useSentKinds(collateral, uploads);
   const queuedKinds = [
     ...uploads.map(({ file }) => file.kind),
-    ...sentKinds,
+    ...sentFiles.map((file) => file.kind),
     ...sent.map((document) => document.kind),
   ];
   const kind = chosen ?? missingDocuments.find((each) => !queuedKinds.includes(each)) ?? 'OTHER';

@@ -3,14 +3,22 @@ import type { Collateral, CollateralDocumentKind } from '#contracts/collateral/c
 import { documentFault, maxDocuments } from '#contracts/collateral/upload.ts';
 import { sha256Of } from './upload/file-content.ts';
 import type { UploadQueue } from './upload/upload-queue.ts';
+import type { QueuedFile } from './upload/upload-storage.ts';
 
 export interface RefusedFile {
   readonly name: string;
   readonly why: string;
 }
 
-/** Judges files before anything is sent: type, size, number, and whether the same file is there already. */
-export function useAddFiles({ id: collateralId, documents }: Collateral, queue: UploadQueue) {
+/**
+ * Judges files before anything is sent: type, size, number, and whether the same file is there already.
+ * @param sentFiles what is announced, also when it has left the queue and `documents` was not read again
+ */
+export function useAddFiles(
+  { id: collateralId, documents }: Pick<Collateral, 'id' | 'documents'>,
+  queue: Pick<UploadQueue, 'current' | 'add'>,
+  sentFiles: readonly QueuedFile[],
+) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
 
   /** Resolves to how many were taken. `instead`: the document or the file on its way whose place is taken. */
@@ -20,22 +28,26 @@ export function useAddFiles({ id: collateralId, documents }: Collateral, queue: 
     instead?: string,
   ): Promise<number> {
     const wrong: RefusedFile[] = [];
-    const stay = documents.filter(({ id }) => id !== instead);
     const refuse = (file: File, why: string) => wrong.push({ name: file.name, why });
     for (const file of files) {
       const fault = documentFault(file.type, file.size);
       const queued = queue
         .current()
-        .filter(({ file: other }) => other.collateralId === collateralId && other.id !== instead);
+        .map((upload) => upload.file)
+        .filter((other) => other.collateralId === collateralId);
+      const arrived = sentFiles.filter(({ id }) => !queued.some((other) => other.id === id));
+      const own = [...queued, ...arrived];
+      const others = documents.filter(({ id }) => !own.some(({ documentId }) => documentId === id));
+      const stay = [...own, ...others.map((document) => ({ ...document, documentId: document.id }))].filter(
+        ({ id, documentId }) => id !== instead && documentId !== instead,
+      );
       if (fault === 'type') refuse(file, 'Use a JPEG, PNG, WebP or HEIC picture, or a PDF.');
       else if (fault === 'size') refuse(file, 'It is larger than 10 MB.');
       else if (file.size === 0) refuse(file, 'It is empty.');
-      else if (stay.length + queued.length >= maxDocuments) refuse(file, `At most ${maxDocuments} files.`);
+      else if (stay.length >= maxDocuments) refuse(file, `At most ${maxDocuments} files.`);
       else {
         const sha256 = await sha256Of(file);
-        const same =
-          stay.find((document) => document.sha256 === sha256)?.fileName ??
-          queued.find((upload) => upload.file.sha256 === sha256)?.file.fileName;
+        const same = stay.find((other) => other.sha256 === sha256)?.fileName;
         if (same !== undefined) {
           refuse(file, `You have added this file already: ${same}.`);
           continue;

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Upload } from '#src/features/collateral/upload/upload-queue.ts';
-import { useSentKinds } from '#src/features/collateral/upload/use-sent-kinds.ts';
+import { useSentFiles } from '#src/features/collateral/upload/use-sent-files.ts';
 
 const upload = (id: string, documentId: string | null): Upload => ({
   file: {
@@ -22,22 +22,26 @@ const upload = (id: string, documentId: string | null): Upload => ({
   error: undefined,
 });
 
-const sentKinds = (uploads: readonly Upload[]) =>
-  renderHook((now: { version: number; uploads: readonly Upload[] }) => useSentKinds(now, now.uploads), {
-    initialProps: { version: 1, uploads },
-  });
+const sentNames = (uploads: readonly Upload[]) =>
+  renderHook(
+    (now: { version: number; uploads: readonly Upload[] }) =>
+      useSentFiles(now, now.uploads).map(({ fileName }) => fileName),
+    {
+      initialProps: { version: 1, uploads },
+    },
+  );
 
 test('a file that has arrived counts until the collateral is read again', () => {
-  const { result, rerender } = sentKinds([upload('a', 'doc_1')]);
-  expect(result.current).toEqual(['PHOTO']);
+  const { result, rerender } = sentNames([upload('a', 'doc_1')]);
+  expect(result.current).toEqual(['a.png']);
   rerender({ version: 1, uploads: [] });
-  expect(result.current).toEqual(['PHOTO']);
+  expect(result.current).toEqual(['a.png']);
   rerender({ version: 2, uploads: [] });
   expect(result.current).toEqual([]);
 });
 
 test('a file that was removed before it was announced does not count', () => {
-  const { result, rerender } = sentKinds([upload('a', null)]);
+  const { result, rerender } = sentNames([upload('a', null)]);
   rerender({ version: 1, uploads: [] });
   expect(result.current).toEqual([]);
 });

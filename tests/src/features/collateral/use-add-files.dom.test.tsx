@@ -1,0 +1,48 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { sha256Of } from '#src/features/collateral/upload/file-content.ts';
+import type { QueuedFile } from '#src/features/collateral/upload/upload-storage.ts';
+import { useAddFiles } from '#src/features/collateral/use-add-files.ts';
+
+const photo = new File(['abc'], 'photo.png', { type: 'image/png' });
+const again = new File(['abc'], 'again.png', { type: 'image/png' });
+
+const sent = async (documentId: string): Promise<QueuedFile> => ({
+  id: 'file_1',
+  collateralId: 'col_1',
+  kind: 'PHOTO',
+  fileName: photo.name,
+  mime: photo.type,
+  sizeBytes: photo.size,
+  sha256: await sha256Of(photo),
+  content: photo,
+  documentId,
+  paused: false,
+  addedAt: 0,
+});
+
+/** No file is on its way, and the collateral as it was read last has no document. */
+function adding(sentFiles: readonly QueuedFile[]) {
+  const add = vi.fn();
+  const queue = { current: () => [], add };
+  const { result } = renderHook(() => useAddFiles({ id: 'col_1', documents: [] }, queue, sentFiles));
+  return { result, add };
+}
+
+test('a file that has arrived is not sent again before the collateral is read again', async () => {
+  const { result, add } = adding([await sent('doc_1')]);
+  await act(() => result.current.add([again], 'OTHER'));
+  await waitFor(() =>
+    expect(result.current.refused).toEqual([
+      { name: 'again.png', why: 'You have added this file already: photo.png.' },
+    ]),
+  );
+  expect(add).not.toHaveBeenCalled();
+});
+
+test('the document that it replaces may be the same file', async () => {
+  const { result, add } = adding([await sent('doc_1')]);
+  await act(() => result.current.add([again], 'PHOTO', 'doc_1'));
+  expect(result.current.refused).toEqual([]);
+  expect(add).toHaveBeenCalledOnce();
+});
