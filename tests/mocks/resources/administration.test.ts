@@ -70,6 +70,7 @@ describe('what administrators read by id', () => {
         { action: 'promise', allowed: false, reason: 'Nothing is due.' },
         { action: 'answer-dispute', allowed: false, reason: 'No problem is waiting for an answer.' },
         { action: 'contact', allowed: true, reason: null },
+        { action: 'write-off', allowed: false, reason: 'The plan is active.' },
       ],
     });
   });
