@@ -16,7 +16,7 @@ export interface PageBudget {
 
 /** What a first visit of a page in this area loads without the mock backend. */
 const areas: Readonly<Record<Area, PageBudget>> = {
-  public: { script: { aim: 160, limit: 187 }, style: { aim: 16, limit: 15.5 } },
+  public: { script: { aim: 160, limit: 188 }, style: { aim: 16, limit: 15.5 } },
   customer: { script: { aim: 175, limit: 204 }, style: { aim: 16, limit: 15.6 } },
   signing: { script: { aim: 180, limit: 193.5 }, style: { aim: 16, limit: 14.4 } },
   administration: { script: { aim: 200, limit: 216 }, style: { aim: 16, limit: 17.9 } },
@@ -27,9 +27,9 @@ const larger: Readonly<Partial<Record<RouteId, readonly [script: number, style: 
   checkoutCollateral: [226.5, 17.8],
   checkoutConfirmation: [236.5, 19.3],
   installmentDetails: [206, 15.6],
-  orders: [225, 17.9],
-  administrationPayments: [223.5, 17.9],
-  administrationInstallments: [225, 17.9],
+  orders: [226, 17.9],
+  administrationPayments: [225, 17.9],
+  administrationInstallments: [226.5, 17.9],
   administrationCollateral: [223.5, 17.9],
 };
 
@@ -41,6 +41,8 @@ export function pageBudget(path: string): PageBudget {
   return { script: { ...script, limit: ofScript }, style: { ...style, limit: ofStyle } };
 }
 
-/** MSW is 28 kB of it; the backend itself grows with the contract: 70 kB was the aim for its first 32 operations. The
- * transitions of its lifecycles are its own now, 2 kB; pages have the states. */
-export const mocksBudget: Budget = { aim: 90, limit: 126 };
+/**
+ * MSW is 28 kB of it; the backend itself grows with the contract: 70 kB was the aim for its first 32 operations. The
+ * transitions of lifecycles are 2 kB (pages have only the states), the picture and the PDF of seeded collateral 4 kB.
+ */
+export const mocksBudget: Budget = { aim: 90, limit: 132 };
