@@ -127,10 +127,10 @@ test.describe('under 1280 px the content takes its mobile form [SHELL-09] [CONST
     expect(await isBeside(page, '/', card.locator('img'), card.getByRole('heading'))).toEqual([true, false]);
   });
 
-  test('legal pages: the contents stand above the text', async ({ page }) => {
+  test('legal pages: the contents are no column beside the summary and the text', async ({ page }) => {
     const contents = page.getByRole('navigation', { name: 'Contents' });
-    const text = page.getByRole('article');
-    expect(await isBeside(page, '/other/terms', contents, text)).toEqual([false, true]);
+    const summary = page.getByRole('region', { name: 'In short' });
+    expect(await isBeside(page, '/other/terms', contents, summary)).toEqual([false, true]);
   });
 
   test('checkout: the summary is a bar at the lower edge', async ({ page }) => {
