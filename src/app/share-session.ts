@@ -8,18 +8,18 @@ import { createSessionHandover, type Handed } from '#src/platform/session-handov
 import { isNewTab } from '#src/platform/session-storage.ts';
 import type { KeyValueStorage } from '#src/platform/storage.ts';
 import type { AppStore } from '#src/platform/store.ts';
-import { otherTabs, watchUse } from '#src/platform/tab-use.ts';
+import { countOtherTabs, watchUse } from '#src/platform/tab-use.ts';
 
 /** Asks the other tabs for a session when this tab is new, and answers those that are opened later. */
 export function shareSession(window: Window & typeof globalThis, tabStorage: KeyValueStorage | null) {
   const { location, navigator } = window;
   const use = watchUse(window, () => systemClock.now());
-  const others = otherTabs('locks' in navigator ? navigator.locks : null).catch(() => true);
+  const others = countOtherTabs('locks' in navigator ? navigator.locks : null).catch(() => null);
   const handover = createSessionHandover({
     channel: openChannel(window, 'tranche.session'),
     clock: systemClock,
     newId: () => crypto.randomUUID(),
-    hasOthers: () => others,
+    countOthers: () => others,
   });
   const handed = isNewTab(tabStorage)
     ? handover.ask(location.pathname + location.search)

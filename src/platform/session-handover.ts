@@ -4,9 +4,10 @@ import type { Channel } from './channel.ts';
 import type { Clock } from './clock.ts';
 import { selectSession, SignedInSession, type SessionState, signedOut } from './session.ts';
 
-/** At most so long a new tab waits for the others, and for more of them after the first has answered. */
-export const answerMs = 200;
-export const furtherAnswersMs = 50;
+/** At most so long a new tab waits until all others have answered: the one that opened it may be busy. */
+export const answerMs = 1_000;
+/** The same where it is not known how many others there are. */
+export const uncountedMs = 200;
 
 /** What one tab hands to another. */
 const Handed = z.object({
@@ -21,7 +22,8 @@ const Message = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('answer'),
     to: z.string(),
-    handed: Handed,
+    /** Null from a tab without a session. */
+    handed: z.nullable(Handed),
     /** The link to the address that the asking tab shows was opened from this tab. */
     hasOpened: z.boolean(),
     usedAt: z.number(),
@@ -55,11 +57,11 @@ interface Parts {
   readonly channel: Channel | null;
   readonly clock: Clock;
   readonly newId: () => string;
-  /** Whether there is another tab at all. */
-  readonly hasOthers: () => Promise<boolean>;
+  /** How many other tabs there are; null when that is not known. */
+  readonly countOthers: () => Promise<number | null>;
 }
 
-export function createSessionHandover({ channel, clock, newId, hasOthers }: Parts): SessionHandover {
+export function createSessionHandover({ channel, clock, newId, countOthers }: Parts): SessionHandover {
   let own: OwnTab | null = null;
   let onAnswer: (answer: Answer) => void = () => undefined;
   const post = (message: Message) => channel?.postMessage(message);
@@ -79,32 +81,37 @@ export function createSessionHandover({ channel, clock, newId, hasOthers }: Part
 
   function answer(to: string, address: string): void {
     const handed = own?.handed() ?? null;
-    if (!own || !handed) return;
-    post({ kind: 'answer', to, handed, hasOpened: own.hasOpened(address), usedAt: own.usedAt() });
+    const hasOpened = own?.hasOpened(address) ?? false;
+    post({ kind: 'answer', to, handed, hasOpened, usedAt: own?.usedAt() ?? 0 });
   }
 
-  function collect(address: string): Promise<Handed | null> {
+  function collect(address: string, others: number | null): Promise<Handed | null> {
     const id = newId();
     const { promise, resolve } = Promise.withResolvers<Handed | null>();
     let best: Answer | null = null;
+    let answered = 0;
     const decide = () => {
+      cancel();
       onAnswer = () => undefined;
       resolve(best?.handed ?? null);
     };
-    let cancel = clock.after(answerMs, decide);
+    const cancel = clock.after(others === null ? uncountedMs : answerMs, decide);
     onAnswer = (given) => {
       if (given.to !== id) return;
-      cancel();
-      if (best === null || given.hasOpened || given.usedAt > best.usedAt) best = given;
-      if (given.hasOpened) decide();
-      else cancel = clock.after(furtherAnswersMs, decide);
+      answered += 1;
+      const isOpener = given.handed !== null && given.hasOpened;
+      if (isOpener || (given.handed && (best === null || given.usedAt > best.usedAt))) best = given;
+      if (isOpener || answered === others) decide();
     };
     post({ kind: 'ask', id, address });
     return promise;
   }
 
   return {
-    ask: async (address) => (channel && (await hasOthers()) ? collect(address) : null),
+    async ask(address) {
+      const others = await countOthers();
+      return channel && others !== 0 ? collect(address, others) : null;
+    },
     answerAs(tab) {
       own = tab;
     },

@@ -29,12 +29,12 @@ export function watchUse(window: Window, now: () => number) {
   };
 }
 
-/** Resolves to whether this browser has another tab of the application; true when it cannot tell. */
-export async function otherTabs(locks: Locks | null): Promise<boolean> {
-  if (!locks) return true;
+/** Resolves to how many other tabs of the application this browser has; null when it cannot tell. */
+export async function countOtherTabs(locks: Locks | null): Promise<number | null> {
+  if (!locks) return null;
   const { held = [] } = await locks.query();
   void locks
     .request(tabLock, { mode: 'shared' }, () => new Promise<never>(() => undefined)) // until the tab is closed
     .catch(() => undefined);
-  return held.some(({ name }) => name === tabLock);
+  return held.filter(({ name }) => name === tabLock).length;
 }

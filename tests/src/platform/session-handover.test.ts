@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createAppStore } from '#src/app/store.ts';
 import { defaults } from '#src/platform/configuration.ts';
 import { selectSession, selectToken, signedIn, signedOut } from '#src/platform/session.ts';
-import { answerMs, createSessionHandover, furtherAnswersMs } from '#src/platform/session-handover.ts';
+import { answerMs, createSessionHandover, uncountedMs } from '#src/platform/session-handover.ts';
 import { isNewTab } from '#src/platform/session-storage.ts';
 import { blocked, fakeClock, fakeOrigin, memory, settle } from '#tests/src/origin.ts';
 
@@ -15,16 +15,18 @@ function browser() {
   const origin = fakeOrigin();
   const { clock, advance } = fakeClock();
   let count = 0;
+  let tabs = 0;
 
   function open(
     name: string,
     { usedAt = 0, opened = [] as string[], scenario = null as string | null } = {},
   ) {
+    tabs += 1;
     const handover = createSessionHandover({
       channel: origin.channelOf(name, 'session'),
       clock,
       newId: () => `ask-${(count += 1)}`,
-      hasOthers: () => Promise.resolve(count >= 0),
+      countOthers: () => Promise.resolve(tabs - 1),
     });
     const store = createAppStore({
       configuration: defaults,
@@ -58,7 +60,15 @@ function browser() {
     await advance(answerMs);
     await starting;
   }
-  return { open, advance, started, clock };
+  /** A tab that is too busy to answer, until its answer is posted over this channel. */
+  function openBusy() {
+    tabs += 1;
+    const channel = origin.channelOf('busy', 'session');
+    return {
+      answer: (answer: object) => channel.postMessage({ kind: 'answer', to: `ask-${count}`, ...answer }),
+    };
+  }
+  return { open, openBusy, advance, started, clock };
 }
 
 describe('a new tab', () => {
@@ -82,31 +92,50 @@ describe('a new tab', () => {
     expect(selectSession(tab.store.getState())?.shared).toBe(true);
   });
 
-  test('waits no longer than 200 ms when no tab answers, 50 ms after an answer, and not at all for its opener', async () => {
-    expect([answerMs, furtherAnswersMs]).toEqual([200, 50]);
-    const { open, advance } = browser();
-    const tabs = { alone: open('alone'), next: open('next'), last: open('last') };
-    const ended: string[] = [];
-    const starting = (name: keyof typeof tabs) =>
-      void tabs[name].start('/orders').then((handed) => ended.push(`${name} ${handed?.session.token}`));
-    starting('alone');
-    await advance(199);
+  test('waits until every tab has answered, whether it has a session or not', async () => {
+    const { open } = browser();
+    open('guest');
+    open('customer').store.dispatch(signedIn(mira));
+    const tab = open('new');
+    await tab.start('/orders'); // no time passes
+    expect(tab.token()).toBe('mira-1');
+  });
+
+  test('waits for its opener while that is busy, but no longer than a second', async () => {
+    expect(answerMs).toBe(1_000);
+    const { open, openBusy, advance } = browser();
+    const opener = openBusy();
+    open('customer', { usedAt: 2 }).store.dispatch(signedIn(mira));
+    const tabs = { first: open('first'), second: open('second') };
+    const starting = tabs.first.start('/orders');
+    await advance(999);
+    expect(tabs.first.token()).toBeNull();
+    opener.answer({ handed: { session: admin, scenario: null }, hasOpened: true, usedAt: 1 });
+    await starting;
+    expect(tabs.first.token()).toBe('admin-1');
+
+    tabs.first.store.dispatch(signedOut({ onlyHere: true }));
+    const later = tabs.second.start('/orders');
+    await advance(1_000);
+    await later;
+    expect(tabs.second.token()).toBe('mira-1');
+  });
+
+  test('waits 200 ms where it is not known how many tabs there are', async () => {
+    const { clock, advance } = browser();
+    const handover = createSessionHandover({
+      channel: fakeOrigin().channelOf('a', 'session'),
+      clock,
+      newId: () => 'ask',
+      countOthers: () => Promise.resolve(null),
+    });
+    const ended: unknown[] = [];
+    void handover.ask('/').then((handed) => ended.push(handed));
+    await advance(uncountedMs - 1);
     expect(ended).toEqual([]);
     await advance(1);
-    expect(ended).toEqual(['alone undefined']);
-
-    const customer = open('customer');
-    customer.store.dispatch(signedIn(mira));
-    starting('next');
-    await advance(49);
-    expect(ended).toHaveLength(1);
-    await advance(1);
-    expect(ended.at(-1)).toBe('next mira-1');
-
-    open('administrator', { opened: ['/orders'] }).store.dispatch(signedIn(admin));
-    starting('last');
-    await settle();
-    expect(ended.at(-1)).toBe('last admin-1');
+    expect(ended).toEqual([null]);
+    expect(uncountedMs).toBe(200);
   });
 
   test('does not wait where there is no other tab', async () => {
@@ -115,7 +144,7 @@ describe('a new tab', () => {
       channel: fakeOrigin().channelOf('a', 'session'),
       clock,
       newId: () => 'ask',
-      hasOthers: () => Promise.resolve(false),
+      countOthers: () => Promise.resolve(0),
     });
     expect(await handover.ask('/')).toBeNull();
   });
@@ -132,7 +161,7 @@ describe('a new tab', () => {
     const origin = fakeOrigin();
     const { clock, advance } = fakeClock();
     const channel = origin.channelOf('new', 'session');
-    const parts = { clock, newId: () => 'ask', hasOthers: () => Promise.resolve(true) };
+    const parts = { clock, newId: () => 'ask', countOthers: () => Promise.resolve(1) };
     const asking = createSessionHandover({ channel, ...parts }).ask('/orders');
     await settle();
     const stranger = origin.channelOf('stranger', 'session');

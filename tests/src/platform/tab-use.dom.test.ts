@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { otherTabs, watchUse } from '#src/platform/tab-use.ts';
+import { countOtherTabs, watchUse } from '#src/platform/tab-use.ts';
 import { fakeOrigin, settle } from '#tests/src/origin.ts';
 
 function page() {
@@ -37,14 +37,14 @@ describe('a tab', () => {
     expect(use.usedAt()).toBe(2_000);
   });
 
-  test('knows whether there are others', async () => {
+  test('knows how many others there are', async () => {
     const origin = fakeOrigin();
-    expect(await otherTabs(origin.locksOf('a'))).toBe(false);
+    expect(await countOtherTabs(origin.locksOf('a'))).toBe(0);
     await settle();
-    expect(await otherTabs(origin.locksOf('b'))).toBe(true);
+    expect(await countOtherTabs(origin.locksOf('b'))).toBe(1);
     origin.close('a');
     origin.close('b');
-    expect(await otherTabs(origin.locksOf('c'))).toBe(false);
-    expect(await otherTabs(null)).toBe(true);
+    expect(await countOtherTabs(origin.locksOf('c'))).toBe(0);
+    expect(await countOtherTabs(null)).toBeNull();
   });
 });
