@@ -57,3 +57,6 @@ export const ApprovalRow = z.object({
   expiresAt: Instant,
 });
 export type ApprovalRow = z.output<typeof ApprovalRow>;
+
+/** Where a command that was answered with an approval (202) is followed, and after how many seconds. */
+export const whereToFollowApproval = { location: '/v1/admin/approvals/{id}', retryAfterS: 60 } as const;

@@ -1,4 +1,4 @@
-import { Approval } from '#contracts/approvals/approval.ts';
+import { Approval, whereToFollowApproval } from '#contracts/approvals/approval.ts';
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { NotificationId } from '#contracts/ids.ts';
@@ -91,8 +91,7 @@ export const sendNotification = endpoint({
   audit: 'notification.scheduled',
   body: z.object({ at: z.nullable(Instant) }),
   answers: { 200: NotificationDetails, 202: Approval },
-  location: '/v1/admin/approvals/{id}',
-  retryAfterS: 60,
+  ...whereToFollowApproval,
   examples: [
     { name: 'now', params, body: { at: null } },
     { name: 'later', params, body: { at: '2027-01-12T09:00:00.000Z' } },

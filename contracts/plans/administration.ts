@@ -1,4 +1,4 @@
-import { Approval } from '#contracts/approvals/approval.ts';
+import { Approval, whereToFollowApproval } from '#contracts/approvals/approval.ts';
 import { LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { PlanId } from '#contracts/ids.ts';
@@ -104,8 +104,7 @@ export const writeOffPlan = endpoint({
   audit: 'plan.written-off',
   body: z.object({ reason }),
   answers: { 200: PlanDetails, 202: Approval },
-  location: '/v1/admin/approvals/{id}',
-  retryAfterS: 60,
+  ...whereToFollowApproval,
   problems: ['invalid-transition', 'payment-in-progress'],
   examples: [
     {

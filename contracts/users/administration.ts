@@ -1,4 +1,4 @@
-import { Approval } from '#contracts/approvals/approval.ts';
+import { Approval, whereToFollowApproval } from '#contracts/approvals/approval.ts';
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { SessionId, UserId } from '#contracts/ids.ts';
@@ -76,8 +76,7 @@ export const changeCreditLimit = endpoint({
   audit: 'user.limit-changed',
   body: z.object({ creditLimit: NonNegativeMoney, reason }),
   answers: { 200: UserDetails, 202: Approval },
-  location: '/v1/admin/approvals/{id}',
-  retryAfterS: 60,
+  ...whereToFollowApproval,
   problems: ['invalid-transition', 'currency-mismatch'],
   examples: [
     {
