@@ -1,5 +1,5 @@
-import { NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { NativeSelect, Skeleton, Stack, Text, type TextProps } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -48,25 +48,29 @@ function Changed({ change: { heading, added, removed } }: { readonly change: Sec
     <section aria-label={heading}>
       <h3>{heading}</h3>
       {removed.length > 0 && (
-        <Stack gap="2xs" mt="2xs" align="flex-start">
-          <StatusTag tone="neutral">Removed</StatusTag>
-          {removed.map((paragraph) => (
-            <Text key={paragraph} component="del" size="sm" c="dimmed">
-              {paragraph}
-            </Text>
-          ))}
-        </Stack>
+        <Paragraphs tag={<StatusTag tone="neutral">Removed</StatusTag>} as="del" texts={removed} c="dimmed" />
       )}
       {added.length > 0 && (
-        <Stack gap="2xs" mt="2xs" align="flex-start">
-          <StatusTag tone="info">Added</StatusTag>
-          {added.map((paragraph) => (
-            <Text key={paragraph} component="ins" size="sm" td="none">
-              {paragraph}
-            </Text>
-          ))}
-        </Stack>
+        <Paragraphs tag={<StatusTag tone="info">Added</StatusTag>} as="ins" texts={added} td="none" />
       )}
     </section>
   );
 }
+
+interface ParagraphsProps extends Pick<TextProps, 'c' | 'td'> {
+  readonly tag: ReactNode;
+  readonly as: 'del' | 'ins';
+  readonly texts: readonly string[];
+}
+
+/** What was removed, or added. */
+const Paragraphs = ({ tag, as, texts, ...look }: ParagraphsProps) => (
+  <Stack gap="2xs" mt="2xs" align="flex-start">
+    {tag}
+    {texts.map((paragraph) => (
+      <Text key={paragraph} component={as} size="sm" {...look}>
+        {paragraph}
+      </Text>
+    ))}
+  </Stack>
+);
