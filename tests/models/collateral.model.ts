@@ -42,7 +42,7 @@ async function compare(model: CollateralModel, real: Real): Promise<void> {
 
 type Act = (model: CollateralModel, real: Real, item: Item, who: Who) => Promise<void>;
 
-/** A step that somebody takes with one of the things. */
+/** A step that a person takes with one of the things. */
 const withItem = (name: string, act: Act) =>
   fc
     .record({

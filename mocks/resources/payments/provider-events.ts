@@ -3,7 +3,7 @@ import { sum } from '#mocks/rules/sum.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { PaymentRecord } from './record.ts';
 
-/** Only these ask somebody else for the money. */
+/** Only for these a provider is asked for the money. */
 const isProvided = ({ kind }: { readonly kind: string }) => kind === 'CARD' || kind === 'BANK';
 
 /** What the provider was asked about a payment and has said, the oldest first. */

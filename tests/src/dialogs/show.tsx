@@ -6,7 +6,7 @@ import type { thingsOf } from './things.ts';
 
 type Visitor = Pick<Awaited<ReturnType<typeof thingsOf>>, 'role' | 'on' | 'token'>;
 
-/** Shows a dialog within the application, alone, to somebody who is logged in; axe finds nothing in it. */
+/** Shows a dialog within the application, alone, to a person who is logged in; axe finds nothing in it. */
 export async function expectAccessibleDialog(
   part: ReactNode,
   name: string | RegExp,

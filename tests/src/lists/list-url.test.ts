@@ -94,7 +94,7 @@ test('without a number in the address a page has as many rows as a person likes;
   const liking = { ...rules, likedLimit: 50 };
   const shown = (search: string) => readListView(new URLSearchParams(search), liking);
   expect([shown('').limit, shown('limit=25').limit, shown('limit=200').limit]).toEqual([50, 25, 200]);
-  expect(shown('page=2&cursor=abc').limit).toBe(25); // the address of somebody with pages of the usual size
+  expect(shown('page=2&cursor=abc').limit).toBe(25); // the address of a person with pages of the usual size
   const written = (limit: number) =>
     writeListView(new URLSearchParams(), { ...shown(''), limit }, liking).toString();
   expect([written(50), written(25), written(200)]).toEqual(['limit=50', 'limit=25', 'limit=200']);

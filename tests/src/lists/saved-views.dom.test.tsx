@@ -43,7 +43,7 @@ test('a list that is opened at its plain address shows the default view; a link 
   expect(address()).toBe('?sort=expiresAt');
 });
 
-test('a view that somebody else has changed meanwhile: both versions, and then the form again over the newer one', async () => {
+test('a view that another person has changed meanwhile: both versions, and then the form again over the newer one', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const token = await on.signIn(people.administrator);
   const content = { query: 'status=PENDING', shared: true, isDefault: false };

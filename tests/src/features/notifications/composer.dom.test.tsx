@@ -22,7 +22,7 @@ test('a draft is sent from the list, and leads to its entry of the audit', async
   expect(shop.tables.notifications.all().filter(({ status }) => status === 'SENDING')).toHaveLength(1);
 });
 
-test('a draft that somebody else has saved meanwhile: both versions, and one of them is kept', async () => {
+test('a draft that another person has saved meanwhile: both versions, and one of them is kept', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const token = await on.signIn(people.administrator);
   const { items } = await on.get('listNotifications', { token, query: { filter: { status: ['DRAFT'] } } });
