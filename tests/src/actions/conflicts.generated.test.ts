@@ -1,36 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Action } from '#src/actions/action.ts';
-import { approvalList } from '#src/features/approvals/list.tsx';
-import { collateralList } from '#src/features/collateral/list.tsx';
-import { jobList } from '#src/features/jobs/list.tsx';
-import { notificationList } from '#src/features/notifications/list.tsx';
-import { orderList } from '#src/features/orders/list.tsx';
-import { paymentList } from '#src/features/payments/list.tsx';
-import { planList } from '#src/features/plans/list.tsx';
-import { cardList } from '#src/features/scratchcards/card-list.tsx';
-import { batchList } from '#src/features/scratchcards/list.tsx';
-import { userList } from '#src/features/users/list.tsx';
+import { declaredLists } from '#tests/src/lists/declared.ts';
 
-type Named = Pick<Action<never>, 'label' | 'endpoint' | 'compares' | 'form' | 'receipt'> & {
-  readonly undo?: Pick<Action<never>, 'endpoint' | 'form'>;
-};
-
-const lists: readonly {
-  readonly name: string;
-  readonly details?: { readonly actions?: readonly Named[] };
-}[] = [
-  approvalList,
-  batchList,
-  cardList,
-  collateralList,
-  jobList,
-  notificationList,
-  orderList,
-  paymentList,
-  planList,
-  userList,
-];
-const actions = lists.flatMap(({ name, details }) =>
+const actions = declaredLists.flatMap(({ name, details }) =>
   (details?.actions ?? []).map((action) => ({ name: `${name}: ${action.label}`, action })),
 );
 

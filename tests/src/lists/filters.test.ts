@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Endpoint } from '#contracts/endpoint.ts';
 import { decodeQuery, encodeQuery } from '#contracts/query.ts';
 import { z } from '#contracts/z.ts';
 import type { Filter } from '#src/lists/filters/filter.ts';
 import { queryOf, readListView } from '#src/lists/list-url.ts';
+import { declaredLists } from './declared.ts';
 
-interface AnyList {
-  readonly endpoint: Endpoint;
-  readonly filters: readonly Filter[];
-}
-
-const modules = import.meta.glob('/src/features/*/list.tsx', { eager: true });
-const lists = Object.entries(modules).flatMap(([file, module]) =>
-  Object.values(module as object)
-    .filter((value): value is AnyList => typeof value === 'object' && 'endpoint' in value)
-    .flatMap((list) => list.filters.map((filter) => [file, filter.name, filter, list] as const)),
+const lists = declaredLists.flatMap((list) =>
+  list.filters.map((filter) => [list.name, filter.name, filter, list] as const),
 );
 
 const given: Readonly<Record<Exclude<Filter['kind'], 'choice'>, string>> = {
@@ -24,7 +16,7 @@ const given: Readonly<Record<Exclude<Filter['kind'], 'choice'>, string>> = {
   reference: 'usr_01JH8ZK3W00000000000000000',
 };
 
-test.each(lists)('%s: the contract takes the filter %s', (_file, name, filter, { endpoint }) => {
+test.each(lists)('%s: the contract takes the filter %s', (_list, name, filter, { endpoint }) => {
   expect(lists.length).toBeGreaterThan(20);
   const { paging, query = {} } = endpoint;
   if (!paging) throw new Error('not a list');

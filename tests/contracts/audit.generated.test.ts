@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { AuditAction } from '#contracts/audit/actions.ts';
+import type { EntityChange } from '#contracts/audit/event.ts';
+import { auditActionOf, type Endpoint } from '#contracts/endpoint.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
+import { memberOf } from '#mocks/core/member.ts';
+import { tables as definitions } from '#mocks/tables.ts';
+import type { Backend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { ready } from './requests.ts';
+
+/** Every command that the audit has a name for, so that a new one is tested as soon as it has a request. */
+const audited = Object.entries<Endpoint>(contract)
+  .filter(([, endpoint]) => endpoint.idempotent && auditActionOf(endpoint))
+  .map(([name, endpoint]) => [name as OperationName, endpoint] as const); // keys of the contract
+
+/** What is written first, where that is not the command's own entry. */
+const auditedFirst: Partial<Record<OperationName, AuditAction>> = {
+  verifyChallenge: 'user.email-changed', // the purpose of the request's code
+  writeOffPlan: 'approval.requested', // every write-off needs a second person
+};
+
+/** The person whose token it is, as the audit names them. */
+async function actorBy({ get }: Backend, token: string | null | undefined) {
+  if (!token) return { kind: 'CUSTOMER', id: expect.stringMatching(/^usr_/), name: expect.any(String) };
+  const me = await get('getMe', { token });
+  return me.kind === 'ADMINISTRATOR'
+    ? { kind: me.kind, id: me.administrator.id, name: me.administrator.fullName }
+    : { kind: me.kind, id: me.user.id, name: me.user.fullName };
+}
+
+const timeOf = async ({ get }: Backend) => (await get('getConfig')).serverTime;
+
+/** Every row that the contract has a name for, by its id, with the members that the audit may show. */
+function rowsOf({ store }: Backend) {
+  const kept = store.snapshot().tables;
+  return new Map(
+    Object.entries(definitions).flatMap(([table, { entity }]) => {
+      const hidden: readonly string[] = entity?.hidden ?? [];
+      return entity
+        ? (kept[table] ?? []).map((row) => {
+            const shown = Object.entries(row).filter(([member]) => !hidden.includes(member));
+            return [row.id, Object.fromEntries(shown)] as const;
+          })
+        : [];
+    }),
+  );
+}
+
+/** Amounts are stored with or without a currency beside them, and what pays is never shown. */
+function comparable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(comparable);
+  if (typeof value !== 'object' || value === null) return value;
+  const amount = memberOf(value, 'amountMinor');
+  if (amount !== undefined) return amount;
+  const members = Object.entries(value).filter(([member]) => member !== 'cardTokenId');
+  return Object.fromEntries(members.map(([member, each]) => [member, comparable(each)]));
+}
+
+/** The members that differ between two versions of a row, as a change of the audit would say it. */
+function difference(
+  before: object | undefined,
+  after: object | undefined,
+): Pick<EntityChange, 'before' | 'after'> {
+  const names = Object.keys({ ...before, ...after }).filter(
+    (name) => JSON.stringify(memberOf(before, name)) !== JSON.stringify(memberOf(after, name)),
+  );
+  const pick = (row: object | undefined) =>
+    row ? Object.fromEntries(names.map((name) => [name, comparable(memberOf(row, name))])) : null;
+  return { before: pick(before), after: pick(after) };
+}
+
+describe.each(audited)('the audit of %s', (name, endpoint) => {
+  test('has who, when, why, and every member before and after; it is found by what it changed', async () => {
+    const { backend, request } = await ready(name);
+    const actor = await actorBy(backend, request.token);
+    const eventsOf = () => backend.store.tables.auditEvents.all();
+    const earlier = new Set(eventsOf().map(({ id }) => id));
+    const before = rowsOf(backend);
+    const since = await timeOf(backend);
+    const key = crypto.randomUUID();
+    const done = await backend.ask(name, { ...request, key });
+    const until = await timeOf(backend);
+    const after = rowsOf(backend);
+    const events = eventsOf().filter(({ id }) => !earlier.has(id));
+    await backend.ask(name, { ...request, key });
+    expect(eventsOf()).toHaveLength(earlier.size + events.length);
+    if (name === 'createChallenge') {
+      expect(events).toEqual([]); // figures that still hold
+      return;
+    }
+
+    const expected = auditedFirst[name] ?? auditActionOf(endpoint);
+    expect(events.map(({ action }) => action)).toContain(expected);
+    const event = events.find(({ action }) => action === expected);
+    if (!event) return;
+    expect(event.actor).toEqual(actor);
+    expect(since <= event.at && event.at <= until).toBe(true);
+    expect(event.requestId).toBe(done.headers.get('x-request-id'));
+    if (endpoint.access === 'administrator') expect(done.headers.get('audit-event')).toBe(event.id);
+
+    const said = [memberOf(request.body, 'reason'), memberOf(request.body, 'note')];
+    expect(event.reason).toBe(said.filter((text) => typeof text === 'string').join(': ') || null);
+
+    expect(event.entity.type).toBe(expected?.split('.')[0]);
+    expect(event.changes.map(({ entity }) => entity)).toContainEqual(event.entity);
+    for (const change of event.changes) {
+      const { id } = change.entity;
+      expect({ id, before: comparable(change.before), after: comparable(change.after) }).toEqual({
+        id,
+        ...difference(before.get(id), after.get(id)),
+      });
+    }
+    const text = JSON.stringify(events);
+    const secrets = [
+      'example.com',
+      '+49',
+      'tok_',
+      'codeHash',
+      'tokenHash',
+      backend.newMessage().code || '-none-',
+    ];
+    for (const secret of secrets) expect(text).not.toContain(secret);
+
+    const isAdministrator = endpoint.access === 'administrator' && request.token;
+    const token = isAdministrator ? request.token : await backend.signIn(people.administrator);
+    const shown = await backend.get('getAuditEvent', { token, params: { auditEventId: event.id } });
+    expect(shown).toEqual(event);
+    const { type, id } = event.entity;
+    const history = { filter: { entityType: [type], entityId: [id] } };
+    const found = await backend.get('listAuditEvents', { token, query: history });
+    expect(found.items.map((item) => item.id)).toContain(event.id);
+  });
+});
