@@ -48,6 +48,8 @@ export const contract = {
   listUserSessions: userAdministration.listUserSessions,
   addUserNote: userAdministration.addUserNote,
   completeUserNote: userAdministration.completeUserNote,
+  tagUser: userAdministration.tagUser,
+  untagUser: userAdministration.untagUser,
   sendUserMessage: userAdministration.sendUserMessage,
   listUserMessages: userAdministration.listUserMessages,
   startUsersJob: userAdministration.startUsersJob,

@@ -19,6 +19,8 @@ export const AuditAction = z.enum([
   'user.note-added',
   'user.note-completed',
   'user.messaged',
+  'user.tagged',
+  'user.untagged',
   'user.data-requested',
   'user.deletion-requested',
   'user.deletion-cancelled',

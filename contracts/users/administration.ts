@@ -8,6 +8,7 @@ import { bulkActions } from '#contracts/jobs/bulk.ts';
 import { InboxItem } from '#contracts/inbox/item.ts';
 import { listUsers } from './endpoints.ts';
 import { UserNote } from './note.ts';
+import { UserTag } from './tag.ts';
 import { UserDetails } from './user.ts';
 
 const ofUser = {
@@ -135,16 +136,38 @@ export const completeUserNote = endpoint({
   examples: [{ name: 'called', params, body: { no: 1 } }],
 });
 
+export const tagUser = endpoint({
+  ...change,
+  path: '/v1/admin/users/{userId}/tags',
+  summary: 'Give a customer a tag: the search finds who has it',
+  permission: 'users.note',
+  audit: 'user.tagged',
+  body: z.object({ tag: UserTag }),
+  problems: ['invalid-transition'],
+  examples: [{ name: 'a flood', params, body: { tag: 'flood-2027' } }],
+});
+
+export const untagUser = endpoint({
+  ...change,
+  path: '/v1/admin/users/{userId}/removed-tags',
+  summary: 'Take a tag from a customer',
+  permission: 'users.note',
+  audit: 'user.untagged',
+  body: z.object({ tag: UserTag }),
+  problems: ['invalid-transition'],
+  examples: [{ name: 'it is over', params, body: { tag: 'flood-2027' } }],
+});
+
+const MessageTitle = z.string().check(z.minLength(3), z.maxLength(65));
+const MessageText = z.string().check(z.minLength(3), z.maxLength(500));
+
 export const sendUserMessage = endpoint({
   ...change,
   path: '/v1/admin/users/{userId}/messages',
   summary: 'Send a message to the inbox of one customer',
   permission: 'users.support',
   audit: 'user.messaged',
-  body: z.object({
-    title: z.string().check(z.minLength(3), z.maxLength(65)),
-    text: z.string().check(z.minLength(3), z.maxLength(500)),
-  }),
+  body: z.object({ title: MessageTitle, text: MessageText }),
   problems: ['invalid-transition'],
   examples: [
     {
@@ -179,13 +202,33 @@ export const listUserMessages = endpoint({
 
 export const startUsersJob = endpoint({
   path: '/v1/admin/users/bulk-actions',
-  summary: 'Do the same with many customers: a job, with a result for each',
+  summary:
+    'Do the same with many customers, with the permission of its command: a job, with a result for each',
   permission: 'users.block',
   ...bulkActions(
     UserId,
     { name: 'listUsers', query: listUsers.query },
     { param: 'userId', entity: 'user' },
-    { block: 'blockUser', unblock: 'unblockUser' },
+    {
+      block: 'blockUser',
+      unblock: 'unblockUser',
+      tag: 'tagUser',
+      untag: 'untagUser',
+      message: 'sendUserMessage',
+    },
+    {
+      /** What the action gives to each; null where it takes none. */
+      asked: {
+        tag: z.nullable(UserTag),
+        title: z.nullable(MessageTitle),
+        text: z.nullable(MessageText),
+      },
+      bodies: {
+        tag: { asked: ['tag'] },
+        untag: { asked: ['tag'] },
+        message: { asked: ['title', 'text'] },
+      },
+    },
   ),
   since: '3.0.0',
   examples: [
@@ -196,6 +239,21 @@ export const startUsersJob = endpoint({
         target: { ids: ['usr_01JH8ZK3W00000000000000000'] },
         dryRun: true,
         reason: 'The cards were stolen',
+        tag: null,
+        title: null,
+        text: null,
+      },
+    },
+    {
+      name: 'tag all who are overdue',
+      body: {
+        action: 'tag',
+        target: { filter: { pastDue: ['YES'] } },
+        dryRun: false,
+        reason: 'The flood in the valley of the Ahr',
+        tag: 'flood-2027',
+        title: null,
+        text: null,
       },
     },
   ],

@@ -78,7 +78,7 @@ export const listUsers = endpoint({
       'lastLoginAt',
     ],
     defaultSort: '-createdAt',
-    search: ['fullName', 'id', 'email', 'phoneE164'],
+    search: ['fullName', 'id', 'email', 'phoneE164', 'tags'],
     filters: {
       status: UserStatus,
       kycStatus: KycStatus,

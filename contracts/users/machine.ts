@@ -80,6 +80,22 @@ export const userMachine = machine({
       effect: 'the customer has the message in the inbox',
     },
     {
+      id: 'U27',
+      from: ['ACTIVE', 'BLOCKED'],
+      to: null,
+      trigger: 'tag',
+      guards: ['room-for-tag', 'tag-new'],
+      effect: 'the search of the list finds the customer by it',
+    },
+    {
+      id: 'U28',
+      from: ['ACTIVE', 'BLOCKED'],
+      to: null,
+      trigger: 'untag',
+      guards: ['has-tags', 'tag-given'],
+      effect: 'the search does not find the customer by it any more',
+    },
+    {
       id: 'U2',
       from: ['ACTIVE'],
       to: null,

@@ -7,6 +7,7 @@ import { Count, Days } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { SavedCard } from '#contracts/payments/saved-cards.ts';
 import { UserNote } from './note.ts';
+import { UserTags } from './tag.ts';
 import { userStates } from './states.ts';
 import { Preferences } from './preferences.ts';
 
@@ -53,6 +54,8 @@ export const userAdministrationActions = [
   'add-note',
   'message',
   'complete-note',
+  'tag',
+  'untag',
   'change-limit',
   'end-sessions',
   'block',
@@ -103,6 +106,8 @@ const administered = {
   savedCard: YesOrNo,
   /** The first day of the open notes that have one. */
   noteDueOn: z.nullable(LocalDate),
+  /** What administrators find them by; the customer does not see it. */
+  tags: UserTags,
   lastLoginAt: z.nullable(Instant),
   createdAt: Instant,
 };

@@ -39,6 +39,28 @@ export const completeUserNote: HandlerOf<'completeUserNote'> = (context) => {
   return reply(200, viewUserDetails(context, tables.users.replace(completed)));
 };
 
+/** U27. */
+export const tagUser: HandlerOf<'tagUser'> = (context) => {
+  const { params, body, tables, matchVersion, reply } = context;
+  const user = found(tables.users.get(params.userId), 'customer');
+  matchVersion(user);
+  const status = userLifecycle.take(user, 'tag', { ...user, tag: body.tag });
+  const tags = [...user.tags, body.tag].toSorted();
+  const tagged = { ...user, status, tags, version: user.version + 1 };
+  return reply(200, viewUserDetails(context, tables.users.replace(tagged)));
+};
+
+/** U28. */
+export const untagUser: HandlerOf<'untagUser'> = (context) => {
+  const { params, body, tables, matchVersion, reply } = context;
+  const user = found(tables.users.get(params.userId), 'customer');
+  matchVersion(user);
+  const status = userLifecycle.take(user, 'untag', { ...user, tag: body.tag });
+  const tags = user.tags.filter((tag) => tag !== body.tag);
+  const untagged = { ...user, status, tags, version: user.version + 1 };
+  return reply(200, viewUserDetails(context, tables.users.replace(untagged)));
+};
+
 /** U26. */
 export const sendUserMessage: HandlerOf<'sendUserMessage'> = (context) => {
   const { params, body, tables, now, matchVersion, reply } = context;

@@ -79,6 +79,7 @@ function erase({ tables, now, send }: Omit<Nightly, 'audited'>, user: UserRecord
     savedCards: [],
     notes: [],
     openNotes: 0,
+    tags: [],
     dataReadyUntil: null,
     deletesOn: null,
     version: user.version + 1,

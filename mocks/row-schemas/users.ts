@@ -8,6 +8,7 @@ import { Audience, NotificationContent } from '#contracts/notifications/content.
 import { Delivery } from '#contracts/notifications/delivery.ts';
 import { Notification } from '#contracts/notifications/notification.ts';
 import { UserNote } from '#contracts/users/note.ts';
+import { UserTags } from '#contracts/users/tag.ts';
 import { Administrator, Email, PhoneE164, User } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
 import { count, minor, text } from './fields.ts';
@@ -23,6 +24,7 @@ export const userSchemas = {
     savedCards: z.array(z.object({ cardTokenId: CardTokenId, name: text, savedAt: Instant })),
     notes: z.array(UserNote),
     openNotes: count,
+    tags: UserTags,
     lastLoginAt: z.nullable(Instant),
     lastMessageAt: z.nullable(Instant),
     principalLeft: minor,

@@ -14,6 +14,7 @@ const words: Readonly<Record<string, string>> = {
   fullName: 'name',
   email: 'e-mail',
   phoneE164: 'phone',
+  tags: 'tag',
   customerName: 'customer',
   title: 'product',
   planNumber: 'plan number',

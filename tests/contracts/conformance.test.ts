@@ -288,6 +288,8 @@ function otherField(name: OperationName, request: Call): object {
     completeUserNote: { no: 2 },
     addUserNote: { text: 'Another note' },
     sendUserMessage: { text: 'Another text' },
+    tagUser: { tag: 'another' },
+    untagUser: { tag: 'another' },
     createCollateral: { description: 'Another thing' },
     updateCollateral: { description: 'Another thing' },
     attachCollateral: { orderId: 'ord_01JH8ZK3W00000000000000000' },

@@ -28,6 +28,8 @@ const parts: Readonly<Record<string, readonly string[]>> = {
       'addUserNote',
       'completeUserNote',
       'sendUserMessage',
+      'tagUser',
+      'untagUser',
     ].map((name) => [`${name} `, ['principalLeft']]),
   ),
   'listUsers items[]': ['principalLeft'],

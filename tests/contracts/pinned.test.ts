@@ -97,6 +97,9 @@ const moreBodies: Readonly<Record<string, unknown>> = {
   },
   startUsersJob: {
     action: 'block',
+    tag: null,
+    title: null,
+    text: null,
     target: {
       q: 'mira',
       filter: {

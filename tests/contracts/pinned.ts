@@ -48,6 +48,11 @@ function text(min: number, max: number): Pinned {
   };
 }
 
+const userTag: Pinned = {
+  accept: ['vip', 'flood-2027', 'x'.repeat(24)],
+  reject: [...notText, '', 'x'.repeat(25), 'VIP', 'two words', '-a', 'a-', 'a--b', 'ü'],
+};
+
 const oneTimeCode: Pinned = {
   accept: ['000000', '123456', '999999'],
   reject: [...notText, '', '12345', '1234567', '12345a', ' 123456', '123 456', '１２３４５６', '-12345'],
@@ -662,8 +667,16 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
   addUserNote: { text: text(3, 1_000), dueOn: nullable(localDate) },
   completeUserNote: { no: whole(1, Number.MAX_SAFE_INTEGER) },
   sendUserMessage: { title: text(3, 65), text: text(3, 500) },
+  tagUser: { tag: userTag },
+  untagUser: { tag: userTag },
   startUsersJob: {
-    action: { accept: ['block', 'unblock'], reject: [...notText, '', 'BLOCK', 'tag'] },
+    tag: nullable(userTag),
+    title: nullable(text(3, 65)),
+    text: nullable(text(3, 500)),
+    action: {
+      accept: ['block', 'unblock', 'tag', 'untag', 'message'],
+      reject: [...notText, '', 'BLOCK', 'delete'],
+    },
     'target.ids': { accept: [[`usr_${ulid}`]], reject: [[], null, 'x', [`usr_${ulid}`, `usr_${ulid}`]] },
     'target.ids.0': id('usr'),
     'target.q': { accept: ['', 'mira'], reject: [7, null, 'x'.repeat(101)] },
@@ -798,7 +811,7 @@ const plans = `pln_${ulid} pln_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 const users = `usr_${ulid} usr_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 
 const auditActions =
-  'saved-view.created saved-view.changed saved-view.removed user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended user.card-saved user.card-removed order.created order.quoted order.assessed order.review-requested order.review-decided order.submitted order.confirmed order.cancelled order.reminded user.note-added user.note-completed user.messaged order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.due-day-changed plan.autopay-changed collateral.created collateral.changed collateral.attached collateral.removed collateral.submitted collateral.document-added collateral.document-received collateral.document-checked collateral.document-removed collateral.taken collateral.valued collateral.approved collateral.info-requested collateral.rejected collateral.expired collateral.returned offer.changed approval.requested approval.approved approval.rejected approval.expired job.started' +
+  'saved-view.created saved-view.changed saved-view.removed user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended user.card-saved user.card-removed order.created order.quoted order.assessed order.review-requested order.review-decided order.submitted order.confirmed order.cancelled order.reminded user.note-added user.note-completed user.messaged user.tagged user.untagged order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.due-day-changed plan.autopay-changed collateral.created collateral.changed collateral.attached collateral.removed collateral.submitted collateral.document-added collateral.document-received collateral.document-checked collateral.document-removed collateral.taken collateral.valued collateral.approved collateral.info-requested collateral.rejected collateral.expired collateral.returned offer.changed approval.requested approval.approved approval.rejected approval.expired job.started' +
   ' job.stopped scratchcard-batch.created scratchcard-batch.cards-created scratchcard-batch.activated scratchcard-batch.approved scratchcard-batch.frozen scratchcard-batch.unfrozen' +
   ' scratchcard-batch.closed scratchcard-batch.voided scratchcard-batch.exported scratchcard-batch.cards-activated scratchcard.blocked scratchcard.unblocked' +
   ' notification.created notification.changed notification.tested notification.scheduled notification.cancelled notification.paused notification.resumed notification.retried notification.sent';

@@ -232,6 +232,14 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     const { version } = await backend.done(200, 'addUserNote', call, { token, ifMatch });
     return { token, params: { userId }, body: { no: 1 }, ifMatch: `"${version}"` };
   },
+  tagUser: toUser({ tag: 'flood-2027' }),
+  untagUser: async (backend) => {
+    const { token = '', params = {}, ifMatch = '', body } = await toUser({ tag: 'flood-2027' })(backend);
+    const userId = params['userId'] ?? '';
+    const call = { params: { userId }, body: { tag: 'flood-2027' } };
+    const { version } = await backend.done(200, 'tagUser', call, { token, ifMatch });
+    return { token, params: { userId }, body, ifMatch: `"${version}"` };
+  },
   sendUserMessage: toUser({ title: 'Your parcel', text: 'It is on its way.' }),
   listUserMessages: inAdministration(async ({ store }) => ({
     params: { userId: firstOf(store.tables.users) },
@@ -242,6 +250,9 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
       target: { ids: [firstOf(store.tables.users)] },
       dryRun: false,
       reason: 'The cards were stolen',
+      tag: null,
+      title: null,
+      text: null,
     },
   })),
   listUserSessions: inAdministration(async ({ store }) => ({

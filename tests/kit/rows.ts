@@ -24,6 +24,7 @@ export const mira: UserRecord = {
   savedCards: [],
   notes: [],
   openNotes: 0,
+  tags: [],
   lastLoginAt: null,
   lastMessageAt: null,
   dataReadyUntil: null,

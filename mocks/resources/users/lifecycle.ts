@@ -1,5 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
+import { mostTags } from '#contracts/users/tag.ts';
 import { userMachine } from '#contracts/users/machine.ts';
 import { userActions, userAdministrationActions } from '#contracts/users/user.ts';
 import { accountBlocked } from '#mocks/account.ts';
@@ -18,6 +19,8 @@ const isAdministrative = (trigger: string) =>
 
 type Account = Pick<UserRecord, 'deletesOn' | 'openPlans' | 'walletBalance'>;
 
+type Tagging = Pick<UserRecord, 'tags'> & { readonly tag: string };
+
 /** The steps of an account (docs/domain.md, "Accounts"). */
 export const userLifecycle = lifecycle<UserRecord>()({
   machine: userMachine,
@@ -25,6 +28,9 @@ export const userLifecycle = lifecycle<UserRecord>()({
     'room-for-note': ({ notes }: Pick<UserRecord, 'notes'>) =>
       notes.length < MAX_NOTES ? null : `A customer has ${MAX_NOTES} notes at most.`,
     'note-open': ({ openNotes }: Pick<UserRecord, 'openNotes'>) => (openNotes > 0 ? null : 'No note is due.'),
+    'room-for-tag': ({ tags }: Pick<UserRecord, 'tags'>) =>
+      tags.length < mostTags ? null : `A customer has ${mostTags} tags at most.`,
+    'has-tags': ({ tags }: Pick<UserRecord, 'tags'>) => (tags.length > 0 ? null : 'The customer has no tag.'),
     'wants-messages': ({ preferences }: Pick<UserRecord, 'preferences'>) =>
       preferences.channels.inApp ? null : 'The customer does not want messages in the application.',
     'no-deletion-requested': ({ deletesOn }: Pick<Account, 'deletesOn'>) =>
@@ -43,6 +49,10 @@ export const userLifecycle = lifecycle<UserRecord>()({
       deletesOn !== null && deletesOn <= today ? null : 'The day of the deletion has not come.',
   },
   requestGuards: {
+    'tag-new': ({ tags, tag }: Tagging) =>
+      tags.includes(tag) ? `The customer has the tag ${tag} already.` : null,
+    'tag-given': ({ tags, tag }: Tagging) =>
+      tags.includes(tag) ? null : `The customer does not have the tag ${tag}.`,
     'room-for-card': ({ otherCards }: { readonly otherCards: number }) =>
       otherCards < MAX_CARDS ? null : `At most ${MAX_CARDS} cards can be saved. Remove one first.`,
     /** `autopayOf`: numbers of the plans that the card pays on their due dates. */

@@ -4,4 +4,5 @@ import { viewUserRow } from './view.ts';
 export const listUsers = listing('listUsers', {
   table: 'users',
   view: viewUserRow,
+  search: { tags: ({ tags }) => tags.join(' ') },
 });

@@ -24,6 +24,8 @@ export interface UserRecord extends Omit<User, 'maskedEmail' | 'maskedPhone' | '
   readonly notes: readonly UserNote[];
   /** Of those, how many are to be dealt with: what the audit says of them. */
   readonly openNotes: number;
+  /** What administrators find them by, in the order of their letters. */
+  readonly tags: readonly string[];
   readonly lastLoginAt: Instant | null;
   /** When an administrator last wrote to the customer. */
   readonly lastMessageAt: Instant | null;

@@ -16,6 +16,7 @@ export const emptyAccount = {
   savedCards: [],
   notes: [],
   openNotes: 0,
+  tags: [],
   lastLoginAt: null,
   lastMessageAt: null,
   dataReadyUntil: null,

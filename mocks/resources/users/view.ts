@@ -5,7 +5,9 @@ import {
   completeUserNote,
   endUserSessions,
   sendUserMessage,
+  tagUser,
   unblockUser,
+  untagUser,
 } from '#contracts/users/administration.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import {
@@ -32,6 +34,7 @@ export function viewUser(row: UserRecord): User {
     savedCards: _savedCards,
     notes: _notes,
     openNotes: _openNotes,
+    tags: _tags,
     lastLoginAt: _lastLoginAt,
     lastMessageAt: _lastMessageAt,
     principalLeft: _principalLeft,
@@ -46,6 +49,8 @@ const permissionOf = {
   'add-note': addUserNote.permission,
   'complete-note': completeUserNote.permission,
   message: sendUserMessage.permission,
+  tag: tagUser.permission,
+  untag: untagUser.permission,
   'change-limit': changeCreditLimit.permission,
   'end-sessions': endUserSessions.permission,
   block: blockUser.permission,
@@ -102,6 +107,7 @@ export function viewUserRow(row: UserRecord, today: LocalDate): UserRow {
     pastDue: daysPastDue > 0 ? 'YES' : 'NO',
     savedCard: row.savedCards.length > 0 ? 'YES' : 'NO',
     noteDueOn: due.toSorted()[0] ?? null,
+    tags: [...row.tags],
     lastLoginAt,
     createdAt,
   };

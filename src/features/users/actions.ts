@@ -2,13 +2,11 @@ import * as administration from '#contracts/users/administration.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { exponents } from '#contracts/money.ts';
 import { defineAction } from '#src/actions/action.ts';
-import { defineBulk } from '#src/actions/bulk/bulk-action.ts';
 import { moneyField, textField } from '#src/actions/fields.tsx';
 import {
   useBlockUserMutation,
   useChangeCreditLimitMutation,
   useEndUserSessionsMutation,
-  useStartUsersJobMutation,
   useUnblockUserMutation,
 } from './api.ts';
 import { userCompares } from './compares.ts';
@@ -79,20 +77,4 @@ export const changeCreditLimit = defineAction(administration.changeCreditLimit, 
           auditOf: answer.id,
         }
       : { title: `The credit limit is ${money(answer.creditLimit)}`, auditOf: answer.id },
-});
-
-const ofUsers = { one: 'customer', many: 'customers', useStart: useStartUsersJobMutation } as const;
-
-export const blockUsers = defineBulk(administration.startUsersJob, {
-  ...ofUsers,
-  action: 'block',
-  kind: 'user.blocked',
-  label: 'Block',
-});
-
-export const unblockUsers = defineBulk(administration.startUsersJob, {
-  ...ofUsers,
-  action: 'unblock',
-  kind: 'user.unblocked',
-  label: 'Unblock',
 });

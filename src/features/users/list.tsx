@@ -5,15 +5,10 @@ import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
-import {
-  blockUser,
-  blockUsers,
-  changeCreditLimit,
-  endUserSessions,
-  unblockUser,
-  unblockUsers,
-} from './actions.ts';
+import { blockUser, changeCreditLimit, endUserSessions, unblockUser } from './actions.ts';
+import { blockUsers, messageUsers, tagUsers, unblockUsers, untagUsers } from './bulk.ts';
 import { addUserNote, sendUserMessage } from './note-actions.ts';
+import { tagUser, untagUser } from './tag-actions.tsx';
 import { Contact } from './Contact.tsx';
 import { OpenPlans } from './OpenPlans.tsx';
 import { useGetUserQuery, useListUsersQuery } from './api.ts';
@@ -43,6 +38,7 @@ export const userList = defineList(listUsers, {
     count('daysPastDue', 'Days past due', { sort: true, extra: true }),
     word('savedCard', 'Saved card', yesOrNo, { optional: true }),
     day('noteDueOn', 'Note due', { optional: true }),
+    custom('tags', 'Tags', ({ tags }) => tags.join(', ') || null, { optional: true }),
     dateTime('lastLoginAt', 'Last login', { sort: true, extra: true }),
     custom('identity', 'Identity', ({ kycStatus }) => kycStatuses[kycStatus].word, { extra: true }),
     day('createdAt', 'Customer since', { sort: true }),
@@ -63,8 +59,17 @@ export const userList = defineList(listUsers, {
     useEntity: (userId) => useGetUserQuery({ params: { userId } }),
     title: ({ fullName }) => fullName,
     Facts: lazy(() => import('./details.tsx')),
-    actions: [addUserNote, sendUserMessage, changeCreditLimit, endUserSessions, blockUser, unblockUser],
+    actions: [
+      addUserNote,
+      sendUserMessage,
+      tagUser,
+      untagUser,
+      changeCreditLimit,
+      endUserSessions,
+      blockUser,
+      unblockUser,
+    ],
   },
-  bulk: [blockUsers, unblockUsers],
+  bulk: [messageUsers, tagUsers, untagUsers, blockUsers, unblockUsers],
   empty: { title: 'No customers yet', text: 'A customer appears here after logging in for the first time.' },
 });

@@ -43,16 +43,19 @@ export const completeUserNote = defineAction(administration.completeUserNote, {
   receipt: ({ id }) => ({ title: 'Note completed', auditOf: id }),
 });
 
+/** What a message to customers says. */
+export const messageFields = <Entity>() => ({
+  title: textField<Entity>('Title', { advice: 'Enter 3 to 65 characters', rows: 1 }),
+  text: textField<Entity>('Text', { advice: 'Enter 3 to 500 characters' }),
+});
+
 export const sendUserMessage = defineAction(administration.sendUserMessage, {
   name: 'message',
   label: 'Send message',
   target,
   compares: userCompares,
   useSend: useSendUserMessageMutation,
-  form: {
-    title: textField<UserDetails>('Title', { advice: 'Enter 3 to 65 characters', rows: 1 }),
-    text: textField<UserDetails>('Text', { advice: 'Enter 3 to 500 characters' }),
-  },
+  form: messageFields<UserDetails>(),
   lead: ({ fullName }) => `${fullName} reads it in the inbox, outside of quiet hours.`,
   receipt: ({ id, fullName }) => ({ title: `Message to ${fullName} sent`, auditOf: id }),
 });

@@ -69,6 +69,8 @@ export const accountSituations: Situations<
   | 'addUserNote'
   | 'completeUserNote'
   | 'sendUserMessage'
+  | 'tagUser'
+  | 'untagUser'
 > = {
   addUserNote: {
     'user.add-note: room-for-note': [
@@ -88,6 +90,42 @@ export const accountSituations: Situations<
     'user.complete-note: note-open': {
       unreachable: 'a note that is not open is not found before',
     },
+  },
+  tagUser: {
+    'user.tag: room-for-tag': [
+      {
+        situation: 'there are 10 tags',
+        code: 'invalid-transition',
+        call: attending(
+          (user) => ({ ...user, tags: Array.from({ length: 10 }, (_none, at) => `tag-${at}`) }),
+          { body: { tag: 'vip' } },
+        ),
+      },
+    ],
+    'user.tag: tag-new': [
+      {
+        situation: 'the customer has it',
+        code: 'invalid-transition',
+        call: attending((user) => ({ ...user, tags: ['vip'] }), { body: { tag: 'vip' } }),
+      },
+    ],
+  },
+  untagUser: {
+    'user.untag: has-tags': [
+      {
+        situation: 'the customer has none',
+        code: 'invalid-transition',
+        also: ['tag-given'],
+        call: attending((user) => user, { body: { tag: 'vip' } }),
+      },
+    ],
+    'user.untag: tag-given': [
+      {
+        situation: 'the customer has another one',
+        code: 'invalid-transition',
+        call: attending((user) => ({ ...user, tags: ['flood-2027'] }), { body: { tag: 'vip' } }),
+      },
+    ],
   },
   sendUserMessage: {
     'user.message: wants-messages': [

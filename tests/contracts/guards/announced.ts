@@ -14,6 +14,8 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   addUserNote: ['getUser', 'add-note'],
   completeUserNote: ['getUser', 'complete-note'],
   sendUserMessage: ['getUser', 'message'],
+  tagUser: ['getUser', 'tag'],
+  untagUser: ['getUser', 'untag'],
   createQuote: ['getOrder', 'quote'],
   createAssessment: ['getOrder', 'assess'],
   requestBudgetReview: ['getOrder', 'ask-review'],

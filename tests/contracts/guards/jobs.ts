@@ -17,7 +17,15 @@ export const jobSituations: Situations<
   startUsersJob: {
     'job.start: has-rows': {
       async selects({ signIn }) {
-        const body = { action: 'block', target: { q: 'no such customer' }, dryRun: false, reason: 'A test' };
+        const body = {
+          action: 'block',
+          target: { q: 'no such customer' },
+          dryRun: false,
+          reason: 'A test',
+          tag: null,
+          title: null,
+          text: null,
+        };
         return { token: await signIn(people.administrator), body };
       },
       status: 202,

@@ -61,6 +61,8 @@ export const steps = {
   addUserNote: ['user.add-note'],
   completeUserNote: ['user.complete-note'],
   sendUserMessage: ['user.message'],
+  tagUser: ['user.tag'],
+  untagUser: ['user.untag'],
   startUsersJob: ['job.start'],
   changeCreditLimit: ['user.change-limit'],
   updateInboxItem: ['inbox.read'],

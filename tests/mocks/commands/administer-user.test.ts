@@ -15,6 +15,8 @@ async function office() {
 }
 
 const reason = 'The card was stolen';
+/** Of a job that gives customers nothing. */
+const without = { tag: null, title: null, text: null };
 
 describe('an account', () => {
   test('is blocked: its customer is logged out and cannot log in, until it is unblocked', async () => {
@@ -27,6 +29,7 @@ describe('an account', () => {
     expect((await backend.get('listUserSessions', { token, params })).items).toEqual([]);
     expect(blocked.actions.filter(({ allowed }) => allowed).map(({ action }) => action)).toEqual([
       'add-note',
+      'tag',
       'change-limit',
       'end-sessions',
       'unblock',
@@ -117,10 +120,45 @@ describe('what administrators write', () => {
   test('many are blocked as a job', async () => {
     const { backend, token, params, look } = await office();
     const target = { ids: [params.userId] };
-    const body = { action: 'block' as const, target, dryRun: false, reason };
+    const body = { ...without, action: 'block' as const, target, dryRun: false, reason };
     await backend.done(202, 'startUsersJob', { body }, { token });
     await backend.wait(5_000);
     expect((await look()).status).toBe('BLOCKED');
+  });
+
+  test('many are tagged as a job: who has the tag already is a row that fails; the search finds all of them', async () => {
+    const { backend, token, params, look } = await office();
+    const [other] = (await backend.get('listUsers', { token, query: { limit: 100 } })).items.filter(
+      ({ id, status }) => id !== params.userId && status === 'ACTIVE',
+    );
+    const tag = { params, body: { tag: 'flood-2027' } };
+    await backend.done(200, 'tagUser', tag, { token, ifMatch: `"${(await look()).version}"` });
+    const target = { ids: [params.userId, other?.id ?? ''] };
+    const body = { ...without, action: 'tag' as const, tag: 'flood-2027', target, dryRun: false, reason };
+    const job = await backend.done(202, 'startUsersJob', { body }, { token });
+    await backend.wait(5_000);
+    const call = { token, params: { jobId: job.id } };
+    expect((await backend.get('getJob', call)).progress).toMatchObject({ succeeded: 1, failed: 1 });
+    const found = (await backend.get('listUsers', { token, query: { q: 'flood-2027' } })).items;
+    expect(found.map(({ id }) => id).toSorted()).toEqual(target.ids.toSorted());
+    const untag = { params, body: { tag: 'flood-2027' } };
+    await backend.done(200, 'untagUser', untag, { token, ifMatch: `"${(await look()).version}"` });
+    expect((await look()).tags).toEqual([]);
+  });
+
+  test('many get a message as a job, each with an entry of the audit that has the reason', async () => {
+    const { backend, mira, token, params } = await office();
+    const words = { title: 'The office is closed', text: 'We answer on Tuesday.' };
+    const target = { ids: [params.userId] };
+    const body = { ...without, ...words, action: 'message' as const, target, dryRun: false, reason };
+    await backend.done(202, 'startUsersJob', { body }, { token });
+    await backend.wait(5_000);
+    const [newest] = (await backend.get('listInbox', { token: mira })).items;
+    expect(newest).toMatchObject({ title: words.title, body: words.text });
+    const { items } = await backend.get('listAuditEvents', { token, query: { q: params.userId } });
+    expect(items.find(({ action }) => action === 'user.messaged')?.reason).toBe(reason);
+    const empty = { ...body, text: null };
+    await backend.refused('validation-failed', 'startUsersJob', { body: empty }, { token });
   });
 });
 

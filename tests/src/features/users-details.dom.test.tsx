@@ -46,6 +46,7 @@ describe('the account of a customer', () => {
 
 describe.each([
   ['Add note', { Note: 'Asked for a call' }, 'User note added', 'Note added'],
+  ['Add tag', { Tag: 'Flood 2027' }, 'User tagged', 'Tag added'],
   ['Send message', { Title: 'Your parcel', Text: 'It is on its way.' }, 'User messaged', /^Message to/],
   ['Block account', { Reason: 'The card was stolen' }, 'User blocked', /is blocked$/],
   ['End all sessions', { Reason: 'The phone was lost' }, 'User sessions ended', /is logged out$/],

@@ -23,6 +23,7 @@ export function Overview({ user }: { readonly user: UserDetails }) {
           { label: 'Credit limit', value: <Money value={user.creditLimit} /> },
           { label: 'Wallet', value: <Money value={user.walletBalance} /> },
           { label: 'Open plans', value: user.openPlans > 0 ? <OpenPlans user={user} /> : '–' },
+          { label: 'Tags', value: user.tags.join(', ') || '–' },
           { label: 'E-mail', value: user.maskedEmail ?? '–' },
           { label: 'Phone', value: user.maskedPhone ?? '–' },
           {
