@@ -59,6 +59,8 @@ export function ListTools(props: ListToolsProps) {
       <div className={classes.tools}>
         {search}
         {sort}
+        {control.filters.length > 0 &&
+          (isMobile ? <AllFilters control={control} /> : <Filters control={control} />)}
       </div>
     );
   }
@@ -95,6 +97,11 @@ export function ListTools(props: ListToolsProps) {
     </>
   );
 }
+
+/** All of them behind one button, which says how many narrow the list. */
+const AllFilters = ({ control }: { readonly control: ListControl }) => (
+  <MoreFilters text="Filters" count={Object.keys(control.view.filter).length} control={control} />
+);
 
 /** Those that narrow the list are always seen. */
 function Filters({ control }: { readonly control: ListControl }) {

@@ -9,7 +9,7 @@ export interface ListRules {
   readonly filters: readonly Filter[];
   /** The rows of a page that a person likes, where the address says nothing. */
   readonly likedLimit?: number | undefined;
-  /** Filters that the page sets itself, a tab for instance; they are not in the address under these names. */
+  /** Filters that the page sets itself, a tab for instance: what is not chosen narrower in the address. */
   readonly fixed?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
@@ -86,7 +86,7 @@ export function queryOf(
     const range = rangeOf(filter, view.filter[filter.name]?.[0], calendar);
     return range === null ? [] : [[filter.name, range] as const];
   });
-  const filter = { ...view.filter, ...Object.fromEntries(ranges), ...fixed };
+  const filter = { ...fixed, ...view.filter, ...Object.fromEntries(ranges) };
   return {
     ...(view.q.trim() !== '' && { q: view.q.trim() }),
     sort: [view.sort],

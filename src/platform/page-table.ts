@@ -64,6 +64,9 @@ export interface Row {
 
 const none = z.object({});
 
+/** The version of a legal text that a reader has accepted: what changed since is shown. */
+const since = text(20);
+
 export const routes = {
   home: {
     path: '/',
@@ -91,7 +94,7 @@ export const routes = {
     title: 'Terms',
     access: 'public',
     area: 'public',
-    query: none,
+    query: z.object({ since }),
     navigation: [{ in: 'footer', label: 'Terms' }],
     prerendered: true,
   },
@@ -100,7 +103,7 @@ export const routes = {
     title: 'Privacy',
     access: 'public',
     area: 'public',
-    query: none,
+    query: z.object({ since }),
     navigation: [{ in: 'footer', label: 'Privacy' }],
     prerendered: true,
   },

@@ -37,6 +37,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
   checkout: ['CardForm', 'draft', 'draft-schema', 'sources'],
   orders: ['AskReview', 'CancelOrder', 'OrderAction', 'RatePurchase'],
   dashboard: ['ChartCard'],
+  legal: ['AcceptedChanges'],
   demo: ['use-scenario'],
   scratchcards: ['TokenDrawer', 'RedeemDrawer'],
   collateral: ['CollateralCard', 'CollateralForm', 'CollateralTable', 'CoverGauge', 'ReusableList'],

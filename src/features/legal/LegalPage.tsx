@@ -1,8 +1,13 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import { useGetLegalDocumentQuery } from './api.ts';
+import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { Page } from '#src/layout/Page.tsx';
+import { selectRole } from '#src/platform/session.ts';
+import { usePageQuery } from '#src/platform/use-page-query.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -12,6 +17,7 @@ import { useActiveSection } from './use-active-section.ts';
 
 const SearchText = lazy(() => loadRecovering(() => import('./SearchText.tsx')));
 const VersionChanges = lazy(() => loadRecovering(() => import('./VersionChanges.tsx')));
+const AcceptedVersion = lazy(() => loadRecovering(() => import('./AcceptedVersion.tsx')));
 
 type Tool = 'search' | 'changes';
 
@@ -39,10 +45,18 @@ export function LegalPage({ kind, heading }: LegalPageProps) {
 }
 
 function Text({ text }: { text: LegalDocument }) {
-  const { title, version, effectiveFrom, summary, sections } = text;
+  const { kind, title, version, effectiveFrom, summary, sections } = text;
   const [ids] = useState(() => sections.map(({ id }) => id));
   const active = useActiveSection(ids);
   const [tool, setTool] = useState<Tool | null>(null);
+  const { since } = usePageQuery(kind);
+  const isCustomer = useAppSelector(selectRole) === 'CUSTOMER';
+  const isPageThere = useAfterFirstData();
+  // After the page has come as it was rendered, for no version in particular.
+  const { key } = useLocation();
+  useEffect(() => {
+    if (since !== undefined) setTool('changes');
+  }, [since, key]);
   // A link that names a section is older than the text: it is followed once the text is there.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -65,10 +79,19 @@ function Text({ text }: { text: LegalDocument }) {
         </>
       }
     >
+      {kind === 'terms' && isCustomer && isPageThere && tool === null && (
+        <Suspense fallback={null}>
+          <AcceptedVersion text={text} />
+        </Suspense>
+      )}
       {tool !== null && (
         <div className={classes.tool}>
           <Suspense fallback={null}>
-            {tool === 'search' ? <SearchText sections={sections} /> : <VersionChanges text={text} />}
+            {tool === 'search' ? (
+              <SearchText sections={sections} />
+            ) : (
+              <VersionChanges key={since} text={text} since={since} />
+            )}
           </Suspense>
         </div>
       )}

@@ -7,8 +7,14 @@ import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { useGetLegalDocumentVersionQuery, useListLegalDocumentVersionsQuery } from './api.ts';
 import { type SectionChange, versionChanges } from './version-changes.ts';
 
+interface Props {
+  readonly text: LegalDocument;
+  /** The version that an address names; any other than those that there were counts as none. */
+  readonly since?: string | undefined;
+}
+
 /** What a text says more or less than an earlier version, which a person may have accepted. */
-export default function VersionChanges({ text }: { readonly text: LegalDocument }) {
+export default function VersionChanges({ text, since: asked }: Props) {
   const { kind, version } = text;
   const { data, error, refetch } = useListLegalDocumentVersionsQuery({ params: { kind } });
   const [chosen, setChosen] = useState<string | null>(null);
@@ -17,7 +23,7 @@ export default function VersionChanges({ text }: { readonly text: LegalDocument 
   const earlier = data.items.filter((item) => item.version !== version);
   const [newest] = earlier;
   if (!newest) return <Card heading="What changed" lead="This is the first version. Nothing has changed." />;
-  const since = chosen ?? newest.version;
+  const since = chosen ?? earlier.find((item) => item.version === asked)?.version ?? newest.version;
   return (
     <Card heading="What changed">
       <Stack gap="md" mt="sm">

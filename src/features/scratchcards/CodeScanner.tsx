@@ -1,4 +1,4 @@
-import { Alert, Modal } from '@mantine/core';
+import { Alert, Modal, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { codeIn } from './code-in.ts';
 import classes from './CodeScanner.module.css';
@@ -72,7 +72,18 @@ export default function CodeScanner({ onCode, onClose }: Props) {
       {refused ? (
         <Alert color="warning">The camera can’t be used here. Type the code instead.</Alert>
       ) : (
-        <video ref={video} className={classes.picture} muted playsInline aria-label="Picture of the camera" />
+        <>
+          <video
+            ref={video}
+            className={classes.picture}
+            muted
+            playsInline
+            aria-label="Picture of the camera"
+          />
+          <Text size="sm" c="dimmed" mt="sm">
+            Hold the QR code in front of the camera. It fills the code in; the PIN is typed.
+          </Text>
+        </>
       )}
     </Modal>
   );

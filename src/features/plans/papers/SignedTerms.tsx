@@ -1,6 +1,7 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Alert, Skeleton, Text } from '@mantine/core';
 import type { Order } from '#contracts/orders/order.ts';
-import { useGetLegalDocumentVersionQuery } from '#src/features/legal/api.ts';
+import { AcceptedChanges } from '#src/features/legal/AcceptedChanges.tsx';
+import { useGetLegalDocumentQuery, useGetLegalDocumentVersionQuery } from '#src/features/legal/api.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { PaperDialog } from '#src/ui/PaperDialog.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -15,11 +16,17 @@ export default function SignedTerms({ terms, onClose }: Props) {
   const { version, acceptedAt, hash } = terms;
   const params = { kind: 'terms', version } as const;
   const { data: text, error, refetch } = useGetLegalDocumentVersionQuery({ params });
+  const { data: current } = useGetLegalDocumentQuery({ params: { kind: 'terms' } });
   return (
     <PaperDialog title={text?.title ?? 'Terms'} isThere={text !== undefined} onClose={onClose}>
       <Text size="sm">
         Version {version}, accepted <DateTimeText value={acceptedAt} />
       </Text>
+      {current && current.version !== version && (
+        <Alert color="info" role="status">
+          <AcceptedChanges accepted={terms} current={current} />
+        </Alert>
+      )}
       {error !== undefined && <ProblemNotice error={error} onRetry={() => void refetch()} />}
       {!text && error === undefined && <Skeleton height="20rem" />}
       {text?.sections.map(({ id, heading, paragraphs }, index) => (

@@ -42,6 +42,27 @@ test('what the terms say more than the version before, beside the whole text', a
   expect(screen.queryByLabelText('Since version')).toBeNull();
 });
 
+test('a customer is told that the terms have changed since they were accepted, and what', async () => {
+  const user = userEvent.setup();
+  await visit('/other/terms', { who: 'mira', scenario: 'defaulted' });
+  const notice = within(await screen.findByText(/changed since you accepted them on/, {}, patience));
+  expect(screen.getByText('5 Sept 2026')).toBeInTheDocument();
+  await user.click(notice.getByRole('link', { name: 'See what changed' }));
+  expect(await screen.findByLabelText('Since version', {}, patience)).toHaveValue('2025-01');
+  expect(window.location.search).toBe('?since=2025-01');
+  expect(screen.queryByText(/changed since you accepted them on/)).toBeNull();
+});
+
+test('terms that are the accepted ones have not changed', async () => {
+  const { asked } = await visit('/other/terms', { who: 'mira' });
+  await vi.waitFor(
+    () => expect(asked.some(({ name }) => name.startsWith('GET /v1/orders/'))).toBe(true),
+    patience,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Credit terms' }, patience);
+  expect(screen.queryByText(/changed since you accepted/)).toBeNull();
+});
+
 test('a text that has one version says so', async () => {
   await visit('/other/privacy');
   await userEvent.click(await screen.findByRole('button', { name: 'What changed' }, patience));

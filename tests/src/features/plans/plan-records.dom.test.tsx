@@ -83,6 +83,21 @@ test('documents: the agreement with the schedule that was confirmed, and its ver
   );
 });
 
+test(
+  'terms that have changed since they were signed say so, with the way to what changed',
+  long,
+  async () => {
+    const user = userEvent.setup();
+    await visit('/installments/details', { who: 'mira', scenario: 'defaulted' });
+    const documents = await cardNamed('Documents');
+    await user.click(await documents.findByRole('button', { name: 'Terms you signed' }, patience));
+    const paper = within(await screen.findByRole('dialog', { name: 'Credit terms' }, patience));
+    expect(await paper.findByText(/changed since you accepted them on/, {}, patience)).toBeVisible();
+    const link = paper.getByRole('link', { name: 'See what changed' });
+    expect(link).toHaveAttribute('href', '/other/terms?since=2025-01');
+  },
+);
+
 test('a receipt says with what was paid and where it went', long, async () => {
   const user = userEvent.setup();
   await paidAhead();

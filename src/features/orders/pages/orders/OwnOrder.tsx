@@ -17,6 +17,9 @@ type Row = AnswerOf<typeof listOrders>['items'][number];
 
 /** States in which something is still to be done, and what the way there is called. */
 const next: Readonly<Partial<Record<Row['status'], string>>> = {
+  QUOTED: 'Continue',
+  COLLATERAL_REQUIRED: 'Add collateral',
+  UNDER_REVIEW: 'View review',
   READY_TO_CONFIRM: 'Review and confirm',
   AWAITING_DOWN_PAYMENT: 'Finish paying',
 };

@@ -14,13 +14,13 @@ import { CardsSkeleton } from '#src/ui/Skeletons.tsx';
 import { TabLinks } from '#src/ui/TabLinks.tsx';
 import { OwnOrder } from './OwnOrder.tsx';
 import classes from './OwnOrders.module.css';
-import { sorts, tabNames, tabs } from './tabs.ts';
+import { filters, sorts, tabNames, tabs } from './tabs.ts';
 
 /** What a customer has ordered, and what can be done about each order. */
 export function OwnOrders() {
   const { tab: current } = usePageQuery('orders');
   const tab = tabs[current];
-  const { query, control } = useListQuery(listOrders, { fixed: tab.fixed });
+  const { query, control } = useListQuery(listOrders, { fixed: tab.fixed, filters: filters[current] });
   const answer = useListOrdersQuery({ query });
   // Its receipt stands after the order has left the tab.
   const [cancelling, setCancelling] = useState<string | null>(null);

@@ -1,4 +1,8 @@
+import { listOrders } from '#contracts/orders/endpoints.ts';
 import type { OrderStatus } from '#contracts/orders/order.ts';
+import { orderStatuses } from '#src/features/orders/labels.ts';
+import { choiceFilter, type Filter } from '#src/lists/filters/filter.ts';
+import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import type { ListTab } from '#src/lists/views/list-tab.ts';
 import type { QueryOf } from '#src/platform/page-table.ts';
 
@@ -47,3 +51,19 @@ export const sorts = [
   { value: 'createdAt', label: 'Oldest first' },
   { value: '-total', label: 'Highest total first' },
 ] as const;
+
+const placed = filtersOf(listOrders).moments('createdAt', 'Placed');
+
+/** The states among which a tab lets one choose; one of them is no choice. */
+function within(states: readonly OrderStatus[]): readonly Filter[] {
+  if (states.length < 2) return [placed];
+  const words = Object.fromEntries(states.map((state) => [state, orderStatuses[state]]));
+  return [choiceFilter('status', 'Status', words), placed];
+}
+
+export const filters: Readonly<Record<TabName, readonly Filter[]>> = {
+  all: within([...tabs.open.fixed.status, ...tabs.active.fixed.status, ...tabs.closed.fixed.status]),
+  open: within(tabs.open.fixed.status),
+  active: within(tabs.active.fixed.status),
+  closed: within(tabs.closed.fixed.status),
+};

@@ -1,0 +1,26 @@
+import { Anchor } from '@mantine/core';
+import type { LegalDocument } from '#contracts/legal/document.ts';
+import type { Order } from '#contracts/orders/order.ts';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
+
+interface Props {
+  /** What was accepted with an order. */
+  readonly accepted: NonNullable<Order['terms']>;
+  readonly current: Pick<LegalDocument, 'effectiveFrom'>;
+}
+
+/** That the terms have changed since they were accepted, what that means, and the way to what changed. */
+export function AcceptedChanges({ accepted: { version, acceptedAt }, current }: Props) {
+  return (
+    <>
+      The terms have changed since you accepted them on <DateTimeText value={acceptedAt} form="day" />. The
+      new version applies to plans from <DateText value={current.effectiveFrom} /> on; yours keeps the terms
+      you signed.{' '}
+      <Anchor component={AppLink} to={paths.terms({ since: version })} inherit>
+        See what changed
+      </Anchor>
+    </>
+  );
+}

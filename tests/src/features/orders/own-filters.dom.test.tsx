@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { visit } from '#tests/kit/visit.tsx';
+
+const patience = { timeout: 15_000 };
+
+const shownStates = async (word: string) => {
+  const rows = await screen.findAllByRole('article', {}, patience);
+  return rows.every((row) => within(row).queryByText(word) !== null);
+};
+
+test('own orders are narrowed by state and by when they were placed, and the address says so', async () => {
+  const user = userEvent.setup();
+  const { asked } = await visit('/orders?tab=closed', { who: 'mira', scenario: 'one-of-each' });
+  await screen.findAllByRole('article', {}, patience);
+  await user.click(screen.getByRole('button', { name: 'Status' }));
+  const cancelled = await screen.findByRole('checkbox', { name: 'Cancelled' }, patience);
+  // Only those that the tab holds.
+  expect(screen.queryByRole('checkbox', { name: 'Draft' })).toBeNull();
+  await user.click(cancelled);
+  expect(await screen.findByRole('button', { name: 'Status: Cancelled' }, patience)).toBeVisible();
+  expect(new URLSearchParams(window.location.search).getAll('status')).toEqual(['CANCELLED']);
+  await vi.waitFor(async () => expect(await shownStates('Cancelled')).toBe(true), patience);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Placed' }));
+  await user.click(await screen.findByRole('button', { name: 'Last 7 days' }, patience));
+  expect(new URLSearchParams(window.location.search).get('createdAt')).toBe('last-7-days');
+  await vi.waitFor(() => {
+    const { url } = asked.findLast(({ name }) => name === 'GET /v1/orders') ?? {};
+    // Both at once, seven days up to today, in the time zone of the business.
+    expect(url?.searchParams.get('filter[status]')).toBe('CANCELLED');
+    expect(url?.searchParams.get('filter[createdAt][gte]')).toBe('2027-01-03T23:00:00.000Z');
+    expect(url?.searchParams.get('filter[createdAt][lt]')).toBe('2027-01-10T23:00:00.000Z');
+  }, patience);
+}, 60_000);
+
+test('on a phone the filters open from one button, which says how many narrow the orders', async () => {
+  const user = userEvent.setup();
+  await visit('/orders?status=CANCELLED', { who: 'mira', scenario: 'one-of-each', width: 390 });
+  await user.click(await screen.findByRole('button', { name: 'Filters (1)' }, patience));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }, patience));
+  await user.click(drawer.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('button', { name: 'Filters', hidden: true }, patience)).toBeInTheDocument();
+  expect(window.location.search).not.toContain('status');
+}, 60_000);
+
+test.each([
+  ['QUOTED', 'Continue'],
+  ['COLLATERAL_REQUIRED', 'Add collateral'],
+  ['READY_TO_CONFIRM', 'Review and confirm'],
+])('an order that is %s can be gone on with', async (status, words) => {
+  await visit(`/orders?status=${status}`, { who: 'mira', scenario: 'one-of-each' });
+  const [link] = await screen.findAllByRole('link', { name: words }, patience);
+  expect(link?.getAttribute('href')).toMatch(/^\/checkout\/confirmation\?order=ord_/);
+});
