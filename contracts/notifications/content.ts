@@ -26,6 +26,9 @@ export type NotificationContent = z.output<typeof NotificationContent>;
 /** Customers by what they have to do with plans. */
 export const Segment = z.enum(['ALL', 'WITH_PLAN', 'WITHOUT_PLAN', 'OVERDUE']);
 
+/** Customers that a message may name one by one. */
+export const mostChosen = 1_000;
+
 /** Who gets a message, of all customers whose account is active. */
 export const Audience = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('SEGMENT'), segment: Segment }),
@@ -37,7 +40,7 @@ export const Audience = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('USERS'),
-    userIds: z.array(UserId).check(z.minLength(1), z.maxLength(100)),
+    userIds: z.array(UserId).check(z.minLength(1), z.maxLength(mostChosen), distinct),
   }),
 ]);
 export type Audience = z.output<typeof Audience>;

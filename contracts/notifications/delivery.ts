@@ -28,6 +28,10 @@ export const Delivery = z.object({
 });
 export type Delivery = z.output<typeof Delivery>;
 
+/** Why a customer who is named one by one is not in the audience. */
+export const RefusalReason = z.enum(['NOT_FOUND', 'NOT_ACTIVE']);
+export type RefusalReason = z.output<typeof RefusalReason>;
+
 /** How many customers a message would reach now, and why the others get nothing. */
 export const AudienceCount = z.object({
   /** Customers that the audience names. */
@@ -35,6 +39,8 @@ export const AudienceCount = z.object({
   /** Those of them who get it on at least one channel. */
   reached: Count,
   exclusions: z.array(z.object({ channel: Channel, reason: ExclusionReason, people: Count })),
+  /** Of those who are named one by one: who gets nothing on any channel, and why. */
+  refused: z.array(z.object({ userId: UserId, reason: RefusalReason })),
   /** Above the limit of one person: a second administrator approves it. */
   needsApproval: z.boolean(),
 });

@@ -3,6 +3,7 @@ import { actionsOf } from '#contracts/machine.ts';
 import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { Audience, NotificationContent } from './content.ts';
+import { ExclusionReason } from './delivery.ts';
 import { Channel, Notification } from './notification.ts';
 
 export const notificationActions = [
@@ -29,6 +30,15 @@ export const NotificationDetails = z.safeExtend(Notification, {
       waiting: Count,
       suppressed: Count,
       errors: Count,
+    }),
+  ),
+  /** Why deliveries did not arrive, the most frequent reason first: it was left out, or the provider said so. */
+  undelivered: z.array(
+    z.object({
+      channel: Channel,
+      exclusion: z.nullable(ExclusionReason),
+      error: z.nullable(z.string()),
+      people: Count,
     }),
   ),
   actions: actionsOf(notificationActions),

@@ -1,4 +1,5 @@
 import type { Audience } from '#contracts/notifications/content.ts';
+import type { AudienceCount } from '#contracts/notifications/delivery.ts';
 import type { Cursor } from '#mocks/store/row-set.ts';
 import type { Reads } from '#mocks/tables.ts';
 
@@ -36,6 +37,16 @@ export function recipientsAfter(
     after = page.next;
   } while (after !== null && found.length <= limit);
   return { chosen: found.slice(0, limit), left: Math.max(0, found.length - limit) };
+}
+
+/** Of customers who are named one by one: who is not in the audience, and why. */
+export function refusedOf({ users }: Pick<Reads, 'users'>, audience: Audience): AudienceCount['refused'] {
+  if (audience.kind !== 'USERS') return [];
+  return audience.userIds.flatMap((userId): AudienceCount['refused'] => {
+    const user = users.get(userId);
+    if (user?.status === 'ACTIVE') return [];
+    return [{ userId, reason: user ? 'NOT_ACTIVE' : 'NOT_FOUND' }];
+  });
 }
 
 function belongingTo({ plans }: Tables, audience: Audience): (user: Recipient) => boolean {

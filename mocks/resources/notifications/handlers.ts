@@ -3,7 +3,7 @@ import { after, SECOND } from '#mocks/business-time.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import type { Reads } from '#mocks/tables.ts';
-import { recipientsOf, RECIPIENTS_OF_ONE_PERSON } from './audience.ts';
+import { recipientsOf, RECIPIENTS_OF_ONE_PERSON, refusedOf } from './audience.ts';
 import { exclusionOf } from './exclusion.ts';
 import { notificationLifecycle } from './lifecycle.ts';
 import type { NotificationRecord } from './record.ts';
@@ -151,6 +151,7 @@ export const countAudience: HandlerOf<'countAudience'> = ({ body, tables, now, r
     people: people.length,
     reached: excluded.filter((of) => of.includes(null)).length,
     exclusions,
+    refused: refusedOf(tables, body.audience),
     needsApproval: people.length > RECIPIENTS_OF_ONE_PERSON,
   });
 };

@@ -9,6 +9,9 @@ import { unknownVariables } from './wording.ts';
 interface WithNotification {
   readonly notification: Pick<NotificationRecord, 'content' | 'stats' | 'scheduledAt'>;
 }
+interface WithExpiry {
+  readonly notification: Pick<NotificationRecord, 'expiresAt'>;
+}
 interface Timed {
   readonly at: Instant | null;
   readonly now: Instant;
@@ -35,6 +38,10 @@ export const notificationLifecycle = lifecycle<NotificationRecord>()({
       stats.sent === 0 ? null : 'A delivery has succeeded.',
   },
   requestGuards: {
+    'in-time': ({ notification: { expiresAt }, at, now }: WithExpiry & Timed) =>
+      expiresAt === null || expiresAt > (at ?? now)
+        ? null
+        : 'It expires before it is sent. Change that in the draft first.',
     later: ({ at, now }: Timed) => (at !== null && at > now ? null : 'It is not for later.'),
     'at-once': ({ at }: Timed) =>
       at === null

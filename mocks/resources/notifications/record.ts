@@ -2,7 +2,7 @@ import type { Instant } from '#contracts/dates.ts';
 import type { Delivery } from '#contracts/notifications/delivery.ts';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
 
-export interface NotificationRecord extends Omit<NotificationDetails, 'actions' | 'funnel'> {
+export interface NotificationRecord extends Omit<NotificationDetails, 'actions' | 'funnel' | 'undelivered'> {
   /** When the next recipients get it; null when none are left, or it waits. */
   readonly nextAt: Instant | null;
   /** The last recipient who has it: the others follow by their ids. */

@@ -37,8 +37,29 @@ export function viewNotificationDetails(
         errors: count('FAILED'),
       };
     }),
+    undelivered: undeliveredOf(deliveries),
     actions: notificationLifecycle.actions(row, { notification: row, recipients }),
   };
+}
+
+/** Deliveries that did not arrive, by channel and reason. */
+function undeliveredOf(deliveries: readonly DeliveryRecord[]): NotificationDetails['undelivered'] {
+  const missed = deliveries.filter(({ status }) => status === 'SUPPRESSED' || status === 'FAILED');
+  const groups = Map.groupBy(missed, ({ channel, exclusion, error }) => `${channel} ${exclusion} ${error}`);
+  return [...groups.values()]
+    .flatMap(([first, ...others]) =>
+      first
+        ? [
+            {
+              channel: first.channel,
+              exclusion: first.exclusion,
+              error: first.error,
+              people: 1 + others.length,
+            },
+          ]
+        : [],
+    )
+    .toSorted((a, b) => b.people - a.people);
 }
 
 export const viewDelivery = ({ inboxItemId: _inboxItemId, ...delivery }: DeliveryRecord) => delivery;

@@ -77,15 +77,19 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
     <form {...form.props}>
       <Stack gap="md">
         <Text size="sm">Nothing is changed yet: first you see which of them can be done.</Text>
-        {fields.map(([name, { Input }]) => (
-          <Input key={name} entity={null} controlled={form.field(name)} />
+        {fields.map(([name, { Input }], index) => (
+          <Input
+            key={name}
+            entity={null}
+            controlled={{ ...form.field(name), ...(index === 0 && { 'data-autofocus': true }) }}
+          />
         ))}
         <Textarea
           label="Reason"
           description="It is kept in the audit."
           rows={3}
-          data-autofocus
           {...form.field('reason')}
+          {...(fields.length === 0 && { 'data-autofocus': true })}
         />
         {form.error !== undefined && <ProblemNotice error={form.error} />}
         <Group justify="flex-end" gap="xs">

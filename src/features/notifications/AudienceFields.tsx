@@ -1,5 +1,6 @@
 import { Chip, Group, NativeSelect, SegmentedControl } from '@mantine/core';
 import type { Audience } from '#contracts/notifications/content.ts';
+import { AudienceFile } from './AudienceFile.tsx';
 import { segments } from './labels.ts';
 
 interface Props {
@@ -7,7 +8,13 @@ interface Props {
   readonly onChange: (audience: Audience) => void;
 }
 
-/** Who gets a notification: customers of a segment, or of some risk tiers. */
+const beginnings: Readonly<Record<Audience['kind'], Audience>> = {
+  SEGMENT: { kind: 'SEGMENT', segment: 'WITH_PLAN' },
+  FILTER: { kind: 'FILTER', riskTiers: [], kycStatuses: ['VERIFIED'] },
+  USERS: { kind: 'USERS', userIds: [] },
+};
+
+/** Who gets a notification: customers of a segment, of some risk tiers, or those that a file names. */
 export function AudienceFields({ audience, onChange }: Props) {
   return (
     <>
@@ -15,15 +22,10 @@ export function AudienceFields({ audience, onChange }: Props) {
         data={[
           { value: 'SEGMENT', label: 'Segment' },
           { value: 'FILTER', label: 'Filter' },
+          { value: 'USERS', label: 'File' },
         ]}
-        value={audience.kind === 'FILTER' ? 'FILTER' : 'SEGMENT'}
-        onChange={(kind) =>
-          onChange(
-            kind === 'FILTER'
-              ? { kind: 'FILTER', riskTiers: [], kycStatuses: ['VERIFIED'] }
-              : { kind: 'SEGMENT', segment: 'WITH_PLAN' },
-          )
-        }
+        value={audience.kind}
+        onChange={(kind) => onChange(beginnings[kind as Audience['kind']])} // one of those above
       />
       {audience.kind === 'SEGMENT' && (
         <NativeSelect
@@ -50,6 +52,7 @@ export function AudienceFields({ audience, onChange }: Props) {
           </Group>
         </Chip.Group>
       )}
+      {audience.kind === 'USERS' && <AudienceFile userIds={audience.userIds} onChange={onChange} />}
     </>
   );
 }

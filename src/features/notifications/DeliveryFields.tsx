@@ -1,6 +1,7 @@
 import { Chip, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import type { NotificationDraft } from '#contracts/notifications/content.ts';
 import { categories, channelNames } from './labels.ts';
+import { localTime, momentOf } from './local-time.ts';
 
 interface Props {
   readonly draft: NotificationDraft;
@@ -45,6 +46,13 @@ export function DeliveryFields({ draft, onChange }: Props) {
           Choose a channel
         </Text>
       )}
+      <TextInput
+        type="datetime-local"
+        label="Expires (optional)"
+        description="From then on it is not delivered any more"
+        value={localTime(draft.expiresAt)}
+        onChange={(event) => onChange({ expiresAt: momentOf(event.currentTarget.value) })}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import { BothVersions } from '#src/actions/BothVersions.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useGetNotificationQuery } from './api.ts';
+import { localTime } from './local-time.ts';
 import { audienceWords, categories, channelNames } from './labels.ts';
 
 interface Props {
@@ -51,6 +52,7 @@ const members: readonly (readonly [label: string, text: (draft: NotificationDraf
   ['Title', ({ content }) => content.title],
   ['Text', ({ content }) => content.body],
   ['Button', ({ content }) => content.action?.label ?? 'None'],
+  ['Expires', ({ expiresAt }) => localTime(expiresAt).replace('T', ' ') || 'Never'],
   ['Audience', ({ audience }) => audienceWords(audience)],
 ];
 

@@ -20,6 +20,7 @@ import {
   useTestNotificationMutation,
 } from './api.ts';
 import { notificationStatuses } from './labels.ts';
+import { momentOf } from './local-time.ts';
 
 type Details = NotificationDetails;
 
@@ -37,10 +38,7 @@ const common = {
 const timeField: Field<Details> = {
   advice: 'Choose a time in the future, or leave it empty',
   initial: () => '',
-  toMember: (value) => {
-    const ms = Date.parse(String(value));
-    return Number.isNaN(ms) ? null : new Date(ms).toISOString();
-  },
+  toMember: (value) => momentOf(String(value)),
   Input: ({ controlled }) => (
     <TextInput
       type="datetime-local"

@@ -4,17 +4,26 @@ import { Count } from '#src/ui/Count.tsx';
 import { CountLegend } from '#src/ui/CountLegend.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityFacts } from '#src/ui/EntityFacts.tsx';
+import { SmallTable } from '#src/ui/SmallTable.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { ComposeButton } from './ComposeButton.tsx';
+import { Comparison } from './Comparison.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Funnel } from './Funnel.tsx';
-import { audienceWords, categories, channelNames, channelsOf, notificationStatuses } from './labels.ts';
+import {
+  audienceWords,
+  categories,
+  channelNames,
+  channelsOf,
+  exclusionNames,
+  notificationStatuses,
+} from './labels.ts';
 import { partsOf } from './parts.ts';
 
 /** A notification: what it says, how far it got on each channel, and what became of it for each recipient. */
 export default function NotificationDetails({ entity: notification }: { readonly entity: Details }) {
-  const { id, scheduledAt, content, status, funnel } = notification;
+  const { id, scheduledAt, expiresAt, content, status, funnel, undelivered } = notification;
   const isSent = funnel.some((each) => each.delivered + each.waiting + each.suppressed + each.errors > 0);
   return (
     <Stack gap="lg">
@@ -26,6 +35,7 @@ export default function NotificationDetails({ entity: notification }: { readonly
           { label: 'Audience', value: audienceWords(notification.audience) },
           { label: 'Customers', value: <Count value={notification.audienceCount} /> },
           { label: 'Scheduled', value: scheduledAt === null ? '–' : <DateTimeText value={scheduledAt} /> },
+          { label: 'Expires', value: expiresAt === null ? '–' : <DateTimeText value={expiresAt} /> },
           { label: 'Created by', value: notification.createdBy },
           { label: 'Created', value: <DateTimeText value={notification.createdAt} /> },
         ]}
@@ -73,6 +83,22 @@ export default function NotificationDetails({ entity: notification }: { readonly
           </Table.ScrollContainer>
         </Section>
       )}
+      {undelivered.length > 0 && (
+        <Section title="Why not delivered">
+          <SmallTable
+            columns={['Reason', 'Channel', 'Customers']}
+            rows={undelivered.map(({ channel, exclusion, error, people }) => ({
+              key: `${channel} ${exclusion} ${error}`,
+              cells: [
+                exclusion === null ? error : exclusionNames[exclusion],
+                channelNames[channel],
+                <Count key="people" value={people} />,
+              ],
+            }))}
+          />
+        </Section>
+      )}
+      {notification.stats.sent + notification.stats.errors > 0 && <Comparison notification={notification} />}
       <Deliveries notificationId={id} />
     </Stack>
   );

@@ -5,7 +5,7 @@ import type {
   Channel,
 } from '#contracts/notifications/notification.ts';
 import type { Audience, Segment } from '#contracts/notifications/content.ts';
-import type { DeliveryStatus, ExclusionReason } from '#contracts/notifications/delivery.ts';
+import type { DeliveryStatus, ExclusionReason, RefusalReason } from '#contracts/notifications/delivery.ts';
 import type { z } from '#contracts/z.ts';
 import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
@@ -68,6 +68,21 @@ export const exclusionReasons: Readonly<Record<ExclusionReason, string>> = {
   QUIET_HOURS: 'have quiet hours',
   DUPLICATE: 'got it within a day',
   EXPIRED: 'came too late',
+};
+
+/** "usr_01… is not known". */
+export const refusalReasons: Readonly<Record<RefusalReason, string>> = {
+  NOT_FOUND: 'is not known',
+  NOT_ACTIVE: 'is blocked or closed',
+};
+
+/** Why a delivery was left out, as the name of a row. */
+export const exclusionNames: Readonly<Record<ExclusionReason, string>> = {
+  OPT_OUT: 'Not wanted',
+  NO_CONTACT: 'No contact there',
+  QUIET_HOURS: 'Quiet hours',
+  DUPLICATE: 'The same within a day',
+  EXPIRED: 'Expired',
 };
 
 export const deliveryStatuses: StatusLabels<z.output<typeof DeliveryStatus>> = {

@@ -7,11 +7,17 @@ import { paths } from '#src/platform/paths.ts';
 import { cancel, pause, resume, retryFailed, send, test } from './actions.tsx';
 import { useGetNotificationQuery, useListNotificationsQuery } from './api.ts';
 import { Funnel } from './Funnel.tsx';
+import { nothing } from '#src/lists/columns/column.ts';
+import { Share } from '#src/ui/Share.tsx';
 import { notificationStatuses, categories, channelsOf } from './labels.ts';
+import { deliveredShare, openedShare } from './shares.ts';
 import { notificationViews } from './views.ts';
 
 const { text, count, word, day, dateTime, status, custom } = columnsOf(listNotifications);
 const { moments } = filtersOf(listNotifications);
+
+const Percent = ({ value }: { readonly value: number | null }) =>
+  value === null ? nothing : <Share bps={value * 100} />;
 
 export const notificationList = defineList(listNotifications, {
   name: 'Notifications',
@@ -23,6 +29,14 @@ export const notificationList = defineList(listNotifications, {
     word('category', 'Category', categories, { sort: true, filter: true }),
     custom('channels', 'Channels', channelsOf, { extra: true }),
     count('audienceCount', 'Audience', { sort: true }),
+    custom('deliveredShare', 'Delivered %', (row) => <Percent value={deliveredShare(row)} />, {
+      align: 'end',
+      exported: deliveredShare,
+    }),
+    custom('openedShare', 'Opened %', (row) => <Percent value={openedShare(row)} />, {
+      align: 'end',
+      exported: openedShare,
+    }),
     custom('funnel', 'Delivered and opened', (notification) => <Funnel notification={notification} />, {
       placement: 'wide',
       exported: null,

@@ -41,6 +41,7 @@ export const userList = defineList(listUsers, {
     custom('tags', 'Tags', ({ tags }) => tags.join(', ') || null, { optional: true }),
     dateTime('lastLoginAt', 'Last login', { sort: true, extra: true }),
     custom('identity', 'Identity', ({ kycStatus }) => kycStatuses[kycStatus].word, { extra: true }),
+    text('id', 'Customer ID', { optional: true }),
     day('createdAt', 'Customer since', { sort: true }),
     status('status', 'Status', userStatuses, { sort: true, filter: true }),
   ],

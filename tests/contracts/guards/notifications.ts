@@ -44,6 +44,15 @@ export const notificationSituations: Situations<Commands> = {
       { situation: 'a variable stands for nothing', code, scenario, call: of(unknown, now) },
     ],
     'notification.send: has-audience': [{ situation: 'there are no customers', code, call: of({}, now) }],
+    'notification.send: in-time': [
+      {
+        situation: 'it expires before its time',
+        also: ['at-once'],
+        code,
+        scenario,
+        call: of({ expiresAt: '2028-01-01T09:00:00.000Z' }, { at: '2028-01-02T09:00:00.000Z' }),
+      },
+    ],
     'notification.send: later': {
       async selects(backend) {
         return of({ audience: { kind: 'SEGMENT', segment: 'ALL' } }, now)(await withCustomer(backend));

@@ -39,6 +39,22 @@ test('a customer gets the message in the inbox with their own values; that it wa
   expect(await read(call)).toMatchObject({ stats: { opened: 1 } });
 });
 
+test('what did not arrive is divided by channel and reason, the most frequent first', async () => {
+  const call = await sending(backend, { audience: everyone, channels: ['EMAIL', 'PUSH'] });
+  await backend.wait(60_000);
+  const { undelivered, funnel, audienceCount } = await read(call);
+  const failed = funnel.find(({ channel }) => channel === 'EMAIL')?.errors;
+  expect(failed).toBeGreaterThan(0);
+  expect(undelivered[0]).toEqual({
+    channel: 'PUSH',
+    exclusion: 'NO_CONTACT',
+    error: null,
+    people: audienceCount,
+  });
+  const mailbox = { channel: 'EMAIL', exclusion: null, error: 'The mailbox did not answer.', people: failed };
+  expect(undelivered).toContainEqual(mailbox);
+});
+
 test('is not sent before its time', async () => {
   const { token, params, ifMatch } = await drafted(backend, toMira());
   const body = { at: '2027-01-10T09:20:00.000Z' };
@@ -57,6 +73,23 @@ describe('the audience', () => {
   });
   const count = (change: object) =>
     backend.done(200, 'countAudience', { body: { ...draft, ...change } }, { token });
+
+  test('names each customer of a list who is not known or not active', async () => {
+    const { tables } = backend.store;
+    const [first, second] = tables.users.by('status', 'ACTIVE');
+    await backend.store.transact((transaction) => {
+      if (second) transaction.tables.users.replace({ ...second, status: 'BLOCKED' });
+    });
+    const unknown = 'usr_7ZZZZZZZZZZZZZZZZZZZZZZZZZ';
+    const audience = { kind: 'USERS', userIds: [first?.id, second?.id, unknown] };
+    const counted = await count({ audience });
+    expect(counted.people).toBe(1);
+    expect(counted.refused).toEqual([
+      { userId: second?.id, reason: 'NOT_ACTIVE' },
+      { userId: unknown, reason: 'NOT_FOUND' },
+    ]);
+    expect((await count({})).refused).toEqual([]);
+  });
 
   test('leaves out who has turned a channel off, and for offers who has not agreed to them', async () => {
     const all = { audience: { kind: 'SEGMENT', segment: 'ALL' }, channels: ['EMAIL'] } as const;

@@ -52,3 +52,26 @@ test('a draft that another person has saved meanwhile: both versions, and one of
   );
   expect(await screen.findByLabelText('Title')).toHaveValue('Mine');
 }, 60_000);
+
+test('the audience is what a file names: refused rows and customers who are not active are said', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'happy' });
+  const [first, second] = on.store.tables.users.by('status', 'ACTIVE');
+  await on.store.transact(({ tables }) => {
+    if (second) tables.users.replace({ ...second, status: 'BLOCKED' });
+  });
+  await visit('/mini-admin/notifications', { ...admin, on });
+  await user.click(await screen.findByRole('button', { name: 'New notification' }, patience));
+  await user.click(await screen.findByText('File', {}, patience));
+  const rows = ['Customer ID', first?.id, 'Mira', second?.id].join('\n');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await user.upload(input, new File([rows], 'customers.csv', { type: 'text/csv' }));
+  expect(await screen.findByText('1 row refused')).toBeVisible();
+  expect(screen.getByText(/Row 3: “Mira” is not a customer ID/)).toBeVisible();
+  expect(await screen.findByText('1 of 1 customers would get it now', {}, patience)).toBeVisible();
+  expect(screen.getByText(new RegExp(`${second?.id} is blocked or closed`))).toBeVisible();
+  fireEvent.change(screen.getByLabelText(/Expires/), { target: { value: '2027-02-01T10:00' } });
+  const saved = () => on.store.tables.notifications.all().find(({ audience }) => audience.kind === 'USERS');
+  await waitFor(() => expect(saved()?.expiresAt).not.toBeNull(), patience);
+  expect(saved()?.audience).toEqual({ kind: 'USERS', userIds: [first?.id, second?.id] });
+}, 60_000);

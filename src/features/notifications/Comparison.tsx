@@ -1,0 +1,69 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import type { Notification } from '#contracts/notifications/notification.ts';
+import { Count } from '#src/ui/Count.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { Share } from '#src/ui/Share.tsx';
+import { SmallTable } from '#src/ui/SmallTable.tsx';
+import { useListNotificationsQuery } from './api.ts';
+import { deliveredShare, failedShare, openedShare } from './shares.ts';
+
+const sent = {
+  filter: { status: ['SENT' as const, 'PARTIALLY_FAILED' as const, 'FAILED' as const] },
+  limit: 50,
+};
+
+/** A notification beside another one: the last of its category that was sent before, or one that is chosen. */
+export function Comparison({ notification }: { readonly notification: Notification }) {
+  const { data } = useListNotificationsQuery({ query: sent });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const others = data?.items.filter(({ id }) => id !== notification.id) ?? [];
+  const before = others.filter(({ createdAt }) => createdAt < notification.createdAt);
+  const last = before.find(({ category }) => category === notification.category) ?? before[0] ?? others[0];
+  const other = others.find(({ id }) => id === chosen) ?? last;
+  if (!other) return null;
+  return (
+    <Section title="Comparison">
+      <NativeSelect
+        label="Compare with"
+        data={others.map(({ id, name }) => ({ value: id, label: name }))}
+        value={other.id}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      />
+      <SmallTable
+        columns={['', 'This one', 'The other', 'Difference']}
+        rows={[
+          {
+            key: 'audience',
+            cells: [
+              'Audience',
+              <Count key="this" value={notification.audienceCount} />,
+              <Count key="other" value={other.audienceCount} />,
+              signed(notification.audienceCount - other.audienceCount),
+            ],
+          },
+          ...figures.map(({ label, of }) => compared(label, of(notification), of(other))),
+        ]}
+      />
+    </Section>
+  );
+}
+
+const figures = [
+  { label: 'Delivered', of: deliveredShare },
+  { label: 'Opened', of: openedShare },
+  { label: 'Failed', of: failedShare },
+] as const;
+
+const compared = (label: string, value: number | null, other: number | null) => ({
+  key: label,
+  cells: [
+    label,
+    value === null ? '–' : <Share key="this" bps={value * 100} />,
+    other === null ? '–' : <Share key="other" bps={other * 100} />,
+    value === null || other === null ? '–' : `${signed(value - other)} points`,
+  ],
+});
+
+const signed = (difference: number) =>
+  difference > 0 ? `+${difference}` : difference < 0 ? `−${-difference}` : '0';

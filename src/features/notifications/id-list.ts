@@ -1,0 +1,60 @@
+import { mostChosen } from '#contracts/notifications/content.ts';
+import { UserId } from '#contracts/ids.ts';
+import { z } from '#contracts/z.ts';
+
+/** A row of a file that names nobody, and why. */
+export interface RefusedRow {
+  /** Its number in the file, from 1. */
+  readonly row: number;
+  readonly text: string;
+  readonly reason: keyof typeof rowRefusals;
+}
+
+export const rowRefusals = {
+  NO_ID: 'is not a customer ID',
+  TWICE: 'is in the file already',
+  TOO_MANY: `is beyond the first ${mostChosen.toLocaleString('en')} customers`,
+} as const;
+
+const isId = (cell: string) => z.safeParse(UserId, cell).success;
+const isHeader = (cell: string) => /^(customer|user)?[ _-]?id$/i.test(cell);
+
+/** The customers that a CSV file names: by its column of ids, or by the first one where no column is called so. */
+export function idsIn(csv: string): {
+  readonly ids: readonly string[];
+  readonly refused: readonly RefusedRow[];
+} {
+  const rows = rowsOf(csv);
+  const header = rows[0]?.findIndex(isHeader) ?? -1;
+  const column = header >= 0 ? header : Math.max(0, rows[0]?.findIndex(isId) ?? 0);
+  const ids = new Set<string>();
+  const refused: RefusedRow[] = [];
+  rows.forEach((cells, index) => {
+    if (cells.every((cell) => cell === '') || (index === 0 && header >= 0)) return;
+    const text = cells[column] ?? '';
+    const reason = !isId(text)
+      ? 'NO_ID'
+      : ids.has(text)
+        ? 'TWICE'
+        : ids.size >= mostChosen
+          ? 'TOO_MANY'
+          : null;
+    if (reason === null) ids.add(text);
+    else refused.push({ row: index + 1, text, reason });
+  });
+  return { ids: [...ids], refused };
+}
+
+/** Cells by row, as RFC 4180 writes them, or with semicolons as some spreadsheets do. */
+function rowsOf(csv: string): readonly (readonly string[])[] {
+  const rows: string[][] = [[]];
+  const text = csv.replace(/^\uFEFF/, '');
+  for (const [, quoted, plain = '', end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^,;\r\n]*))([,;]|\r?\n|$)/g,
+  )) {
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    if (end?.endsWith('\n')) rows.push([]);
+    if (end === '') break;
+  }
+  return rows;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { idsIn } from '#src/features/notifications/id-list.ts';
+import { deliveredShare, failedShare, openedShare } from '#src/features/notifications/shares.ts';
+
+const id = (last: string) => `usr_01JH8ZK3W000000000000000${last}`;
+
+describe('the customers that a file names', () => {
+  test('are those of its column of ids, however the file is written', () => {
+    const expected = { ids: [id('0A'), id('0B')], refused: [] };
+    expect(idsIn(`${id('0A')}\n${id('0B')}`)).toEqual(expected);
+    expect(
+      idsIn(`\uFEFFName,Customer ID\r\n"Okafor, Mira",${id('0A')}\r\n"A ""B""\nC","${id('0B')}"\r\n`),
+    ).toEqual(expected);
+    expect(idsIn(`Mira;${id('0A')}\nKarim;${id('0B')}\n\n`)).toEqual(expected);
+  });
+
+  test('a row without an id and one that is there twice are refused, each with its number', () => {
+    expect(idsIn(`Customer ID\n${id('0A')}\nMira\n\n${id('0A')}\n${id('0B')}`)).toEqual({
+      ids: [id('0A'), id('0B')],
+      refused: [
+        { row: 3, text: 'Mira', reason: 'NO_ID' },
+        { row: 5, text: id('0A'), reason: 'TWICE' },
+      ],
+    });
+    expect(idsIn('')).toEqual({ ids: [], refused: [] });
+  });
+
+  test('are 1,000 at most', () => {
+    const rows = Array.from(
+      { length: 1_002 },
+      (_none, at) => id('').slice(0, -4) + String(at).padStart(6, '0'),
+    );
+    const { ids, refused } = idsIn(rows.join('\n'));
+    expect(ids).toHaveLength(1_000);
+    expect(refused.map(({ row, reason }) => [row, reason])).toEqual([
+      [1_001, 'TOO_MANY'],
+      [1_002, 'TOO_MANY'],
+    ]);
+  });
+});
+
+test('shares are of the audience, of those who got it, and of the tries; nothing sent has none', () => {
+  const sent = { audienceCount: 40, stats: { sent: 38, delivered: 30, opened: 12, errors: 2 } };
+  expect([deliveredShare(sent), openedShare(sent), failedShare(sent)]).toEqual([75, 40, 5]);
+  const none = { audienceCount: 40, stats: { sent: 0, delivered: 0, opened: 0, errors: 0 } };
+  expect([deliveredShare(none), openedShare(none), failedShare(none)]).toEqual([null, null, null]);
+});
