@@ -1,15 +1,14 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { problemOf } from '#src/errors/api-error.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import type { Action, Actionable } from './action.ts';
-import { Conflict } from './Conflict.tsx';
 import { Preview } from './Preview.tsx';
 import { useActionForm } from './use-action-form.ts';
+import { useConflict } from './use-conflict.tsx';
 
 interface Props<Entity extends Actionable> {
   readonly action: Action<Entity>;
@@ -22,24 +21,18 @@ interface Props<Entity extends Actionable> {
 /** What is entered, what it would do, and the button that does it. */
 export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
   const { action, entity, refetch, onDone, onClose } = props;
-  // What the person sees and decides on. A newer version takes its place when they say so, or nothing was entered yet.
-  const [seen, setSeen] = useState(entity);
+  const { compares = [] } = action;
+  const { seen, partOf, others } = useConflict(entity, { compares, refetch, onClose });
   const { form, body, isSettled } = useActionForm(action, seen, onDone);
-  const [adopted, setAdopted] = useState<unknown>();
   /** The body that a preview is shown of: of one that has just been entered there is none yet. */
   const [previewed, setPreviewed] = useState<unknown>(null);
   const formats = { money: useMoneyText() };
   const { online } = useAppSelector(selectShell);
-  if (problemOf(form.error, 'version-conflict') && adopted !== form.error) {
-    const adopt = () => {
-      setSeen(entity);
-      setAdopted(form.error);
-    };
-    return <Conflict {...{ action, refetch, onClose }} before={seen} now={entity} onAdopt={adopt} />;
-  }
+  const conflict = partOf(form.error);
+  if (conflict !== null) return conflict;
   // What would happen is read before it is done. What is wrong with the fields is said on a press.
   const waits = action.simulation !== undefined && body !== null && !(previewed === body && isSettled);
-  const refusal = form.error === adopted ? undefined : form.error;
+  const refusal = others(form.error);
   return (
     <form {...form.props}>
       <Stack gap="md">

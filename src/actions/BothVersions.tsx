@@ -10,6 +10,7 @@ interface Compared {
 interface Props {
   /** What is known of either version; the newer one of the second until it is here. */
   readonly facts: readonly Compared[];
+  readonly title?: string;
   /** What the first column is. */
   readonly before?: string;
   /** What can be done about it. */
@@ -17,10 +18,16 @@ interface Props {
 }
 
 /** Someone else changed the thing meanwhile: both versions, and the choices. */
-export function BothVersions({ facts, before: beforeLabel = 'You saw', children }: Props) {
+export function BothVersions(props: Props) {
+  const {
+    facts,
+    title = 'Someone changed this meanwhile',
+    before: beforeLabel = 'You saw',
+    children,
+  } = props;
   return (
     <Stack gap="md">
-      <Alert color="warning" role="alert" title="Someone changed this meanwhile">
+      <Alert color="warning" role="alert" title={title}>
         Nothing was done. Check what is different before you continue.
       </Alert>
       <Table fz="sm" layout="fixed" style={{ overflowWrap: 'anywhere' }}>

@@ -1,14 +1,24 @@
 import { Button, Modal, Skeleton } from '@mantine/core';
 import type { Collateral, CollateralType } from '#contracts/collateral/collateral.ts';
 import { updateCollateral } from '#contracts/collateral/endpoints.ts';
+import type { Comparison } from '#src/actions/action.ts';
+import { useConflict } from '#src/actions/use-conflict.tsx';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { useGetCollateralTypesQuery, useUpdateCollateralMutation } from './own-api.ts';
+import { collateralStatuses } from './labels.ts';
 import { collateralAdvice, CollateralFields, collateralTyped, fieldsOf } from './CollateralFields.tsx';
 
 interface Props {
   readonly collateral: Collateral;
   readonly onClose: () => void;
 }
+
+const compares: readonly Comparison<Collateral>[] = [
+  { label: 'Status', value: ({ status }) => collateralStatuses[status].word },
+  { label: 'Kind', value: ({ type }) => type.name },
+  { label: 'Description', value: ({ description }) => description },
+  { label: 'Your estimate', value: ({ declaredValue }, { money }) => money(declaredValue) },
+];
 
 /** Corrects what was said of something that is not under review. Its documents stay. */
 export default function ChangeCollateral({ collateral, onClose }: Props) {
@@ -31,20 +41,22 @@ export default function ChangeCollateral({ collateral, onClose }: Props) {
 }
 
 function ChangeForm({ collateral, types, onClose }: Props & { readonly types: readonly CollateralType[] }) {
-  const { id: collateralId, version, declaredValue } = collateral;
-  const { currency } = declaredValue;
+  const { seen, partOf, others } = useConflict(collateral, { compares, onClose });
+  const { currency } = seen.declaredValue;
   const [change] = useUpdateCollateralMutation();
   const form = useContractForm(updateCollateral, {
     initial: fieldsOf(collateral),
     advice: collateralAdvice,
     toBody: collateralTyped(currency),
-    call: { params: { collateralId }, version },
+    call: { params: { collateralId: seen.id }, version: seen.version },
     send: change,
     onDone: onClose,
   });
+  const conflict = partOf(form.error);
+  if (conflict !== null) return conflict;
   return (
     <form {...form.props}>
-      <CollateralFields form={form} currency={currency} types={types}>
+      <CollateralFields form={{ ...form, error: others(form.error) }} currency={currency} types={types}>
         <Button type="submit" loading={form.busy}>
           Save
         </Button>

@@ -3,7 +3,7 @@ import { changeDueDay, openDispute, reschedulePlan } from '#contracts/plans/chan
 import type { DisputeReason } from '#contracts/plans/dispute.ts';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { DueDayQuote, RescheduleQuote, RescheduleReason } from '#contracts/plans/quote.ts';
-import { type Comparison, defineAction } from '#src/actions/action.ts';
+import { defineAction } from '#src/actions/action.ts';
 import { choiceField, type Field, textField } from '#src/actions/fields.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import {
@@ -14,7 +14,8 @@ import {
   useReschedulePlanMutation,
 } from './api.ts';
 import { ExtraInterest } from './paying/ExtraInterest.tsx';
-import { disputeReasons, planStatuses } from './labels.ts';
+import { ownPlanCompares as compares } from './compares.ts';
+import { disputeReasons } from './labels.ts';
 import { RestFacts } from './paying/RestFacts.tsx';
 
 const reasons: Readonly<Record<RescheduleReason, string>> = {
@@ -24,11 +25,6 @@ const reasons: Readonly<Record<RescheduleReason, string>> = {
   RETURNED: 'I have returned the goods',
   OTHER: 'Another reason',
 };
-
-const compares: readonly Comparison<OwnPlan>[] = [
-  { label: 'Status', value: ({ status }) => planStatuses[status].word },
-  { label: 'Left to pay', value: ({ leftToPay }, { money }) => money(leftToPay) },
-];
 
 /** Months over which what is left is spread, more than are left now. */
 const months: Field<OwnPlan> = {

@@ -1,16 +1,18 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
+import { useConflict } from '#src/actions/use-conflict.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
 import { useSetAutopayMutation } from '#src/features/plans/api.ts';
+import { ownPlanCompares } from '#src/features/plans/compares.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 
 interface Props {
-  readonly plan: Pick<OwnPlan, 'id' | 'version' | 'autopay'>;
+  readonly plan: OwnPlan;
   readonly onClose: () => void;
 }
 
@@ -21,10 +23,13 @@ export function AutopayDialog({ plan, onClose }: Props) {
   const sendOnce = useSendOnce();
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
+  const { seen, partOf, others } = useConflict(plan, { compares: ownPlanCompares, onClose });
+  const conflict = partOf(error);
+  const refusal = others(error);
 
   async function change(cardTokenId: string | null) {
     setBusy(true);
-    const { id: planId, version } = plan;
+    const { id: planId, version } = seen;
     const result = await sendOnce(`autopay ${cardTokenId} ${version}`, async (key) =>
       set({ params: { planId }, body: { cardTokenId }, version, key }),
     );
@@ -35,20 +40,21 @@ export function AutopayDialog({ plan, onClose }: Props) {
 
   return (
     <Modal opened onClose={onClose} title="Autopay" closeButtonProps={{ 'aria-label': 'Close' }}>
-      <Stack gap="md">
+      {conflict}
+      <Stack gap="md" display={conflict === null ? 'flex' : 'none'}>
         <Text size="sm">
           Your card is charged for what is due on each due date, and again 1, 3 and 5 days later if your bank
           refuses it. No late fee arises when one of these works.
         </Text>
-        {plan.autopay && (
+        {seen.autopay && (
           <>
             <Text size="sm">
-              {plan.autopay.cardLabel}
-              {plan.autopay.stopped && ' was refused for good: choose another card.'}
-              {plan.autopay.nextOn !== null && (
+              {seen.autopay.cardLabel}
+              {seen.autopay.stopped && ' was refused for good: choose another card.'}
+              {seen.autopay.nextOn !== null && (
                 <>
                   {' '}
-                  is charged next on <DateText value={plan.autopay.nextOn} />.
+                  is charged next on <DateText value={seen.autopay.nextOn} />.
                 </>
               )}
             </Text>
@@ -57,9 +63,9 @@ export function AutopayDialog({ plan, onClose }: Props) {
             </Button>
           </>
         )}
-        {error !== undefined && <ProblemNotice error={error} />}
+        {refusal !== undefined && <ProblemNotice error={refusal} />}
         <CardForm
-          submitLabel={plan.autopay ? 'Use this card' : 'Turn autopay on'}
+          submitLabel={seen.autopay ? 'Use this card' : 'Turn autopay on'}
           busy={busy}
           onToken={({ id }) => void change(id)}
         />

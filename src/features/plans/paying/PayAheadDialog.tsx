@@ -2,17 +2,19 @@ import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { exponents } from '#contracts/money.ts';
-import type { Plan } from '#contracts/plans/plan.ts';
+import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { PrepaymentMode } from '#contracts/plans/quote.ts';
 import MoneyInput from '#src/actions/MoneyInput.tsx';
+import { useConflict } from '#src/actions/use-conflict.tsx';
 import { usePrepayPlanMutation, useQuotePrepaymentQuery } from '#src/features/plans/api.ts';
+import { ownPlanCompares } from '#src/features/plans/compares.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { SavedByQuote } from './QuoteSums.tsx';
 import { RestFacts } from './RestFacts.tsx';
 
 interface Props {
-  readonly plan: Pick<Plan, 'id' | 'version' | 'title' | 'principalLeft' | 'dueNow'>;
+  readonly plan: OwnPlan;
   readonly onClose: () => void;
 }
 
@@ -39,13 +41,15 @@ export function PayAheadDialog({ plan, onClose }: Props) {
     { params, body: { amount: { amountMinor: Math.max(1, settled), currency }, mode, on: null } },
     { refetchOnMountOrArgChange: true },
   );
+  const { seen, ...conflict } = useConflict(plan, { compares: ownPlanCompares, onClose });
   const [prepay] = usePrepayPlanMutation();
   const isCurrent = quote !== undefined && quote.amount.amountMinor === amount.amountMinor;
   return (
     <PaymentDialog
       title="Pay ahead"
       amount={isCurrent ? amount : null}
-      send={(sources, key) => prepay({ params, version: plan.version, body: { amount, mode, sources }, key })}
+      send={(sources, key) => prepay({ params, version: seen.version, body: { amount, mode, sources }, key })}
+      conflict={conflict}
       done="Your instalments were recomputed."
       onClose={onClose}
     >

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { exponents, sumMinor } from '#contracts/money.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
 import type { PlanPaymentPreview } from '#contracts/plans/plan-payment.ts';
+import type { Comparison } from '#src/actions/action.ts';
 import MoneyInput from '#src/actions/MoneyInput.tsx';
+import { useConflict } from '#src/actions/use-conflict.tsx';
 import { usePayPlansMutation, usePreviewPlanPaymentQuery } from '#src/features/plans/api.ts';
 import { componentWords, lineName } from '#src/features/plans/labels.ts';
 import { CentBar } from '#src/schedule/CentBar.tsx';
@@ -26,6 +28,15 @@ const pauseMs = 300;
 /** What a plan asks for next: what is due, or the next instalment. */
 export const suggested = ({ dueNow, next, leftToPay }: Payable) =>
   dueNow.amountMinor > 0 ? dueNow : (next?.amount ?? leftToPay);
+
+/** What is left of one of the plans, in whichever version of them. */
+const leftOf = ({ id, title, number }: Payable): Comparison<readonly Payable[]> => ({
+  label: `Left to pay, ${title} ${number}`,
+  value: (plans, { money }) => {
+    const plan = plans.find((each) => each.id === id);
+    return plan ? money(plan.leftToPay) : '–';
+  },
+});
 
 /** One payment for one plan or several; where each cent goes is answered before anything is paid. */
 export function PayDialog({ plans, onClose }: Props) {
@@ -52,7 +63,8 @@ export function PayDialog({ plans, onClose }: Props) {
     { skip: parts.length === 0 || settled !== wanted, refetchOnMountOrArgChange: true },
   );
   const [pay] = usePayPlansMutation();
-  const seen = new Map(plans.map(({ id, version }) => [id, version]));
+  const { seen, ...conflict } = useConflict(plans, { compares: plans.map(leftOf), onClose });
+  const versions = new Map(seen.map(({ id, version }) => [id, version]));
   const [first] = parts;
   const total = first && {
     amountMinor: sumMinor(parts.map(({ amount }) => amount)),
@@ -63,9 +75,10 @@ export function PayDialog({ plans, onClose }: Props) {
       title="Pay"
       amount={total && currentData && settled === wanted ? total : null}
       send={(sources, key) => {
-        const seenParts = parts.map((part) => ({ ...part, version: seen.get(part.planId) ?? 0 }));
+        const seenParts = parts.map((part) => ({ ...part, version: versions.get(part.planId) ?? 0 }));
         return pay({ body: { parts: seenParts, sources }, key });
       }}
+      conflict={conflict}
       done="It has gone to what was due first."
       onClose={onClose}
     >

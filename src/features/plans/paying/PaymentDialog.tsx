@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Money } from '#contracts/money.ts';
 import type { RequestedSources } from '#contracts/payments/sources.ts';
 import type { SendResult } from '#src/api/send-once.ts';
+import type { ConflictOf } from '#src/actions/use-conflict.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -20,6 +21,8 @@ interface Props {
     sources: RequestedSources,
     key: string,
   ) => PromiseLike<SendResult<{ readonly status: string }>>;
+  /** Of a payment that is refused when what is paid has changed since. */
+  readonly conflict?: Pick<ConflictOf<unknown>, 'partOf' | 'others'>;
   /** Of the receipt, when the bank has agreed. */
   readonly done: string;
   readonly onClose: () => void;
@@ -29,7 +32,7 @@ const isSame = (a: Money, b: Money | null) =>
   b !== null && a.amountMinor === b.amountMinor && a.currency === b.currency;
 
 /** Amount and effect of a payment above, its sources below; the button says what it charges. */
-export function PaymentDialog({ title, amount, children, send, done, onClose }: Props) {
+export function PaymentDialog({ title, amount, children, send, conflict, done, onClose }: Props) {
   const money = useMoneyText();
   const sendOnce = useSendOnce();
   const [error, setError] = useState<unknown>();
@@ -49,8 +52,11 @@ export function PaymentDialog({ title, amount, children, send, done, onClose }: 
     else setError(result.error);
   }
 
+  const both = conflict?.partOf(error) ?? null;
+  const refusal = conflict ? conflict.others(error) : error;
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+      {both}
       {paid ? (
         <Stack gap="md">
           <Alert
@@ -70,9 +76,9 @@ export function PaymentDialog({ title, amount, children, send, done, onClose }: 
           </Group>
         </Stack>
       ) : (
-        <Stack gap="md">
+        <Stack gap="md" display={both === null ? 'flex' : 'none'}>
           {children}
-          {error !== undefined && <ProblemNotice error={error} />}
+          {refusal !== undefined && <ProblemNotice error={refusal} />}
           {shown && (
             <OnlineOnly why="Nothing is paid until you’re back online.">
               <Stack gap="md">

@@ -168,6 +168,43 @@ describe('how messages come', () => {
     await waitFor(() => expect(mira()?.preferences.quietHours).toBeNull(), patience);
   });
 
+  test('others that were saved elsewhere meanwhile are shown beside them, and one of the two is kept', async () => {
+    const { user, mira, shop } = await atProfile();
+    await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
+    await shop.transact(({ tables }) => {
+      const row = mira();
+      if (!row) return;
+      const preferences = { ...row.preferences, marketing: true };
+      tables.users.replace({ ...row, preferences, version: row.version + 1 });
+    });
+    await user.click(saveMessages());
+    expect(await screen.findByText('Your preferences were changed meanwhile', {}, patience)).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Offers and news/ })).toHaveTextContent(/OffOn$/);
+    expect(screen.getByRole('row', { name: /^Where/ })).toHaveTextContent(
+      /In the app, E-mail, PushIn the app, E-mail, SMS, Push$/,
+    );
+    expect(saveMessages()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Keep yours' }));
+    await user.click(saveMessages());
+    await waitFor(() => expect(mira()?.preferences.channels.sms).toBe(false), patience);
+    expect(mira()?.preferences.marketing).toBe(false);
+  }, 30_000);
+
+  test('a name is saved again when they were changed meanwhile', async () => {
+    const { user, mira, shop } = await atProfile();
+    await user.type(await nameField(), ' II');
+    await shop.transact(({ tables }) => {
+      const row = mira();
+      if (!row) return;
+      const preferences = { ...row.preferences, marketing: true };
+      tables.users.replace({ ...row, preferences, version: row.version + 1 });
+    });
+    await user.click(save());
+    expect(await screen.findByText('Your name was not. Save it again.', {}, patience)).toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(mira()?.fullName).toBe('Mira Okafor II'), patience);
+  }, 30_000);
+
   test('two times that are the same are refused at their field', async () => {
     const { user } = await atProfile();
     const to = screen.getByLabelText('To');

@@ -73,6 +73,11 @@ export function NameCard({ user, readOnly }: { readonly user: User; readonly rea
               </Group>
             </Alert>
           )}
+          {outdated && !isOther && (
+            <Alert color="warning" title="Your account was changed meanwhile">
+              Your name was not. Save it again.
+            </Alert>
+          )}
           {form.error !== undefined && !outdated && <ProblemNotice error={form.error} />}
           {!readOnly && (
             <Group>

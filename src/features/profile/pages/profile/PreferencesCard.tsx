@@ -12,9 +12,13 @@ import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useModule } from '#src/ui/use-module.ts';
 import classes from './page.module.css';
 import { channelNames, fieldsOf, preferencesOf } from './preference-fields.ts';
 import { QuietHoursFields } from './QuietHoursFields.tsx';
+
+const loadConflict = () => import('./PreferencesConflict.tsx');
+const isSame = (one: Preferences, other: Preferences) => JSON.stringify(one) === JSON.stringify(other);
 
 /** How and when messages come. Chosen without a network, it is sent when there is one again. */
 export function PreferencesCard({ user, readOnly }: { readonly user: User; readonly readOnly: boolean }) {
@@ -46,14 +50,23 @@ export function PreferencesCard({ user, readOnly }: { readonly user: User; reado
     },
   });
   const { channels, quietHours } = form.values;
+  const isNewer = user.version > base.version;
+  /** Other preferences were saved elsewhere while some were being chosen here. */
+  const isOther = isNewer && form.isDirty && !isSame(user.preferences, base.preferences);
   const outdated = problemOf(form.error, 'version-conflict') !== null;
+  const conflict = useModule(loadConflict, isOther);
   const begin = (preferences: Preferences) => {
     setBase(user);
     form.restart(fieldsOf(preferences));
   };
+  const keep = (chosen: Preferences) => {
+    begin(user.preferences);
+    form.setAll(fieldsOf(chosen));
+  };
   const follow = useEffectEvent(() => {
-    if (user.version <= base.version) return;
-    if (form.isDirty) setBase(user);
+    if (!isNewer || isOther) return;
+    if (form.isDirty)
+      setBase(user); // another part of the account has changed
     else begin(user.preferences);
   });
   useEffect(() => {
@@ -102,7 +115,15 @@ export function PreferencesCard({ user, readOnly }: { readonly user: User; reado
               onChange={setQuiet}
             />
           )}
-          {outdated && (
+          {isOther && conflict && (
+            <conflict.default
+              chosen={preferencesOf(form.values)}
+              saved={user.preferences}
+              onTake={() => begin(user.preferences)}
+              onKeep={() => keep(preferencesOf(form.values))}
+            />
+          )}
+          {outdated && !isOther && (
             <Alert color="warning" title="Your account was changed meanwhile">
               Look at what you have chosen, and save it again.
             </Alert>
@@ -110,7 +131,7 @@ export function PreferencesCard({ user, readOnly }: { readonly user: User; reado
           {form.error !== undefined && !outdated && <ProblemNotice error={form.error} />}
           {!readOnly && (
             <Group>
-              <Button type="submit" loading={form.busy} disabled={!form.isDirty}>
+              <Button type="submit" loading={form.busy} disabled={!form.isDirty || isOther}>
                 Save preferences
               </Button>
             </Group>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { reviewer } from '#tests/kit/collateral.ts';
+import { euro, reviewer } from '#tests/kit/collateral.ts';
 import { goldChain } from '#tests/kit/verbs.ts';
 import { visit } from '#tests/kit/visit.tsx';
 import { collateralIn, pngFile, savings, securedDraft as secured } from '#tests/kit/visitor-collateral.ts';
@@ -184,7 +184,22 @@ describe('what is begun', () => {
     expect(value).toHaveValue('1,000.00');
     await user.clear(value);
     await user.type(value, '900');
+    // Another tab has described it better meanwhile: nothing is lost, of either.
+    const { id = '', version = 0 } = app.shop.tables.collaterals.all().at(-1) ?? {};
+    const { token } = JSON.parse(sessionStorage.getItem('tranche.session') ?? '{}') as { token: string };
+    const body = {
+      type: 'CASH_DEPOSIT',
+      description: 'Savings book',
+      declaredValue: euro(1_000_00),
+    } as const;
+    const call = { params: { collateralId: id }, body };
+    await app.backend.done(200, 'updateCollateral', call, { token, ifMatch: `"${version}"` });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const description = await dialog.findByRole('row', { name: /^Description/ }, patience);
+    await waitFor(() => expect(description).toHaveTextContent(/Savings accountSavings book$/), patience);
+    expect(app.shop.tables.collaterals.all().at(-1)?.declaredValue).toBe(1_000_00);
+    await user.click(dialog.getByRole('button', { name: 'Continue with the new version' }));
+    await user.click(await dialog.findByRole('button', { name: 'Save' }, patience));
     await waitFor(
       () => expect(app.shop.tables.collaterals.all().at(-1)?.declaredValue).toBe(900_00),
       patience,

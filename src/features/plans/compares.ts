@@ -1,0 +1,13 @@
+import type { OwnPlan } from '#contracts/plans/plan.ts';
+import type { Comparison } from '#src/actions/action.ts';
+import { planStatuses } from './labels.ts';
+
+/** What may have changed of a customer's plan while a dialog was open. */
+export const ownPlanCompares: readonly Comparison<
+  Pick<OwnPlan, 'status' | 'dueNow' | 'leftToPay' | 'autopay'>
+>[] = [
+  { label: 'Status', value: ({ status }) => planStatuses[status].word },
+  { label: 'Due now', value: ({ dueNow }, { money }) => money(dueNow) },
+  { label: 'Left to pay', value: ({ leftToPay }, { money }) => money(leftToPay) },
+  { label: 'Autopay', value: ({ autopay }) => autopay?.cardLabel ?? 'Off' },
+];
