@@ -60,7 +60,7 @@ const lower = (text: string) => text.toLowerCase();
  * To be raised whenever rows or snapshots change their shape: a tab then restarts its scenario, and a server refuses
  * the file of an older release.
  */
-export const rowsVersion = 34;
+export const rowsVersion = 35;
 
 /**
  * Every table of the backend. An order or index with the name of a contract's sort key or filter allows reading a list
@@ -287,7 +287,7 @@ export const tables = {
   wrongPins: defineTable<WrongPinsRecord>()({ orders: { count: (row) => row.count } }),
 
   notifications: defineTable<NotificationRecord>()({
-    entity: { type: 'notification', hidden: ['nextAt', 'sentUpTo'] },
+    entity: { type: 'notification', hidden: ['nextAt', 'sentUpTo', 'series'] },
     indexes: {
       status: (row) => row.status,
       category: (row) => row.category,

@@ -7,7 +7,7 @@ import { z } from '#contracts/z.ts';
 import { NotificationDraft } from './content.ts';
 import { AudienceCount, Delivery, DeliveryStatus } from './delivery.ts';
 import { NotificationDetails } from './details.ts';
-import { Channel } from './notification.ts';
+import { Channel, Repetition } from './notification.ts';
 
 const administered = { access: 'administrator', entity: 'notification', since: '3.0.0' } as const;
 
@@ -86,15 +86,21 @@ export const testNotification = endpoint({
 export const sendNotification = endpoint({
   ...ofNotification,
   path: '/v1/admin/notifications/{notificationId}/send',
-  summary: 'Send a draft now or at a time; above 100 recipients a second person approves',
+  summary:
+    'Send a draft now or at a time, once or again and again; above 100 recipients a second person approves',
   approval: { permission: 'notifications.approve', entity: 'notification', param: 'notificationId' },
   audit: 'notification.scheduled',
-  body: z.object({ at: z.nullable(Instant) }),
+  body: z.object({ at: z.nullable(Instant), repeats: z.nullable(Repetition) }),
   answers: { 200: NotificationDetails, 202: Approval },
   ...whereToFollowApproval,
   examples: [
-    { name: 'now', params, body: { at: null } },
-    { name: 'later', params, body: { at: '2027-01-12T09:00:00.000Z' } },
+    { name: 'now', params, body: { at: null, repeats: null } },
+    { name: 'later', params, body: { at: '2027-01-12T09:00:00.000Z', repeats: null } },
+    {
+      name: 'every month',
+      params,
+      body: { at: '2027-01-31T09:00:00.000Z', repeats: { every: 'MONTH', until: '2027-12-31' } },
+    },
   ],
 });
 

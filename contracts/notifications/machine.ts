@@ -1,7 +1,7 @@
 import { machine } from '#contracts/machine.ts';
 import { notificationStates } from './states.ts';
 
-const ready = ['content-complete', 'variables-known', 'has-audience', 'in-time'] as const;
+const ready = ['content-complete', 'variables-known', 'has-audience', 'in-time', 'until-ahead'] as const;
 
 /** A message to an audience, from its draft to the last delivery. */
 export const notificationMachine = machine({
@@ -10,6 +10,14 @@ export const notificationMachine = machine({
   final: ['SENT', 'CANCELLED'],
   transitions: [
     { id: 'N0', from: null, to: 'DRAFT', trigger: 'create', guards: [], effect: 'none' },
+    {
+      id: 'N9',
+      from: null,
+      to: 'SCHEDULED',
+      trigger: 'repeat',
+      guards: [],
+      effect: 'it is sent at the next time of its series',
+    },
     { id: 'N0b', from: ['DRAFT'], to: null, trigger: 'change', guards: [], effect: 'none' },
     {
       id: 'N0c',

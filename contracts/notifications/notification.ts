@@ -1,4 +1,4 @@
-import { Instant } from '#contracts/dates.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
 import { NotificationId, Version } from '#contracts/ids.ts';
 import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
@@ -19,6 +19,14 @@ export const NotificationCategory = z.enum([
 /** How a message reaches a customer. */
 export const Channel = z.enum(['IN_APP', 'EMAIL', 'SMS', 'PUSH']);
 
+/** How often a message is sent again, from its first time on. */
+export const Repetition = z.object({
+  every: z.enum(['DAY', 'WEEK', 'MONTH']),
+  /** The last day on which it may be sent; null: until it is cancelled. */
+  until: z.nullable(LocalDate),
+});
+export type Repetition = z.output<typeof Repetition>;
+
 /** A message to an audience, with its funnel: each counter includes the next. */
 export const Notification = z
   .object({
@@ -28,6 +36,8 @@ export const Notification = z
     channels: z.array(Channel).check(z.minLength(1)),
     audienceCount: Count,
     scheduledAt: z.nullable(Instant),
+    /** Null: it is sent once. */
+    repeats: z.nullable(Repetition),
     status: NotificationStatus,
     stats: z.object({ sent: Count, delivered: Count, opened: Count, errors: Count }),
     createdAt: Instant,

@@ -52,6 +52,7 @@ export const userSchemas = {
     audience: Audience,
     expiresAt: z.nullable(Instant),
     createdBy: text,
+    series: z.nullable(z.object({ firstAt: Instant, no: count })),
     nextAt: z.nullable(Instant),
     sentUpTo: z.nullable(UserId),
   }),

@@ -168,6 +168,8 @@ export function fillNotifications({ tables, random, clock }: Transaction): void 
       ...notification,
       id: random.ulid('ntf', createdAt),
       audienceCount: audience,
+      repeats: notification.name === 'Due this week' ? { every: 'WEEK', until: null } : null,
+      series: null,
       scheduledAt: scheduledAfter === null ? null : after(createdAt, scheduledAfter * DAY),
       stats: { sent: part(sent), delivered: part(delivered), opened: part(opened), errors: part(errors) },
       content: {

@@ -34,7 +34,7 @@ export async function sending(backend: Backend, change: Partial<NotificationDraf
   const { version } = await backend.done(
     200,
     'sendNotification',
-    { params, body: { at: null } },
+    { params, body: { at: null, repeats: null } },
     { token, ifMatch },
   );
   return { token, params, ifMatch: `"${version}"` };
@@ -55,10 +55,10 @@ export const notificationRequests = {
   }),
   updateNotification: ofDraft({ ...draft, name: 'Pay earlier' }),
   testNotification: ofDraft(),
-  sendNotification: ofDraft({ at: null }),
+  sendNotification: ofDraft({ at: null, repeats: null }),
   cancelNotification: async (backend: Backend): Promise<Call> => {
     const { token, params, ifMatch } = await drafted(backend);
-    const call = { params, body: { at: '2028-01-12T09:00:00.000Z' } };
+    const call = { params, body: { at: '2028-01-12T09:00:00.000Z', repeats: null } };
     const { version } = await backend.done(200, 'sendNotification', call, { token, ifMatch });
     return { token, params, ifMatch: `"${version}"` };
   },

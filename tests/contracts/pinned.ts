@@ -729,6 +729,8 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
       accept: ['2027-01-12T09:00:00.000Z', null],
       reject: [undefined, '', '2027-01-12', '2027-01-12T09:00:00Z', 7, true, {}],
     },
+    'repeats.every': { accept: ['DAY', 'WEEK', 'MONTH'], reject: [...notText, '', 'day', 'YEAR'] },
+    'repeats.until': nullable(localDate),
   },
   createBatch: batchFields,
   activateBatch: {

@@ -2,6 +2,7 @@ import { after } from '#mocks/business-time.ts';
 import { recipientsAfter } from '#mocks/resources/notifications/audience.ts';
 import { notificationLifecycle } from '#mocks/resources/notifications/lifecycle.ts';
 import type { NotificationRecord } from '#mocks/resources/notifications/record.ts';
+import { scheduleNext } from '#mocks/resources/notifications/series.ts';
 import { statsOf } from '#mocks/resources/notifications/stats.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { deliveryTo, type Sending } from './delivery.ts';
@@ -14,7 +15,7 @@ const tickMs = 500;
 export const nextNotification = (tables: Pick<Reads, 'notifications'>): NotificationRecord | undefined =>
   tables.notifications.page({ order: 'nextAt', in: { waiting: ['waiting'] }, limit: 1 }).rows[0];
 
-/** N5 and N7: the next recipients get the message. */
+/** N5, N7 and N9: the next recipients get the message. */
 export function sendNext(context: Sending, notification: NotificationRecord): NotificationRecord {
   const { tables, now } = context;
   const { status: before, audience, sentUpTo } = notification;
@@ -27,7 +28,9 @@ export function sendNext(context: Sending, notification: NotificationRecord): No
     for (const channel of started.channels)
       tables.deliveries.insert(deliveryTo(context, started, user, channel));
   const counted = { ...started, sentUpTo: chosen.at(-1)?.id ?? sentUpTo, stats: statsOf(tables, started) };
-  return finished(context, counted, left);
+  const done = finished(context, counted, left);
+  if (before === 'SCHEDULED') scheduleNext(context, done);
+  return done;
 }
 
 /** N7: what follows once some deliveries were tried. @param left recipients who are known to follow */

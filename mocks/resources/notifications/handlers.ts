@@ -7,6 +7,7 @@ import { recipientsOf, RECIPIENTS_OF_ONE_PERSON, refusedOf } from './audience.ts
 import { exclusionOf } from './exclusion.ts';
 import { notificationLifecycle } from './lifecycle.ts';
 import type { NotificationRecord } from './record.ts';
+import { scheduleNext } from './series.ts';
 import { viewNotificationDetails } from './view.ts';
 import { filled, sampleValues } from './wording.ts';
 
@@ -42,6 +43,8 @@ export const createNotification: HandlerOf<'createNotification'> = (context) => 
     id: random.ulid('ntf', now),
     audienceCount: recipientsOf(tables, body.audience).length,
     scheduledAt: null,
+    repeats: null,
+    series: null,
     status: notificationLifecycle.take(null, 'create', {}),
     stats: { sent: 0, delivered: 0, opened: 0, errors: 0 },
     createdBy: subject.name,
@@ -88,17 +91,21 @@ export const sendNotification: HandlerOf<'sendNotification'> = {
     const status = notificationLifecycle.take(row, 'send', {
       notification: row,
       recipients,
-      at: body.at,
+      ...body,
       now,
     });
+    const firstAt = body.at ?? now;
     const sent = tables.notifications.replace(
       changed(row, {
         status,
         audienceCount: recipients,
-        scheduledAt: body.at ?? now,
+        scheduledAt: firstAt,
+        repeats: body.repeats,
+        series: body.repeats && { firstAt, no: 0 },
         nextAt: status === 'SENDING' ? after(now, SECOND) : body.at,
       }),
     );
+    if (status === 'SENDING') scheduleNext(context, sent);
     return reply(200, viewNotificationDetails(tables, sent));
   },
 };

@@ -1,6 +1,8 @@
 import type { Instant } from '#contracts/dates.ts';
 import { notificationActions } from '#contracts/notifications/details.ts';
+import type { Repetition } from '#contracts/notifications/notification.ts';
 import { notificationMachine } from '#contracts/notifications/machine.ts';
+import { businessDate } from '#mocks/business-time.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { NotificationRecord } from './record.ts';
@@ -8,6 +10,9 @@ import { unknownVariables } from './wording.ts';
 
 interface WithNotification {
   readonly notification: Pick<NotificationRecord, 'content' | 'stats' | 'scheduledAt'>;
+}
+interface Repeated {
+  readonly repeats: Repetition | null;
 }
 interface WithExpiry {
   readonly notification: Pick<NotificationRecord, 'expiresAt'>;
@@ -38,6 +43,10 @@ export const notificationLifecycle = lifecycle<NotificationRecord>()({
       stats.sent === 0 ? null : 'A delivery has succeeded.',
   },
   requestGuards: {
+    'until-ahead': ({ at, now, repeats }: Timed & Repeated) =>
+      repeats === null || repeats.until === null || repeats.until >= businessDate(at ?? now)
+        ? null
+        : 'Its last day comes before the first. Choose a later one.',
     'in-time': ({ notification: { expiresAt }, at, now }: WithExpiry & Timed) =>
       expiresAt === null || expiresAt > (at ?? now)
         ? null

@@ -3,6 +3,8 @@ import type { Delivery } from '#contracts/notifications/delivery.ts';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
 
 export interface NotificationRecord extends Omit<NotificationDetails, 'actions' | 'funnel' | 'undelivered'> {
+  /** When the first message of its series was sent, and which one of them this is; null where it is sent once. */
+  readonly series: { readonly firstAt: Instant; readonly no: number } | null;
   /** When the next recipients get it; null when none are left, or it waits. */
   readonly nextAt: Instant | null;
   /** The last recipient who has it: the others follow by their ids. */

@@ -6,8 +6,32 @@ import { notificationLifecycle } from './lifecycle.ts';
 import type { DeliveryRecord, NotificationRecord } from './record.ts';
 
 export function viewNotification(row: NotificationRecord): Notification {
-  const { id, name, category, channels, audienceCount, scheduledAt, status, stats, createdAt, version } = row;
-  return { id, name, category, channels, audienceCount, scheduledAt, status, stats, createdAt, version };
+  const {
+    id,
+    name,
+    category,
+    channels,
+    audienceCount,
+    scheduledAt,
+    repeats,
+    status,
+    stats,
+    createdAt,
+    version,
+  } = row;
+  return {
+    id,
+    name,
+    category,
+    channels,
+    audienceCount,
+    scheduledAt,
+    repeats,
+    status,
+    stats,
+    createdAt,
+    version,
+  };
 }
 
 /** A notification with the funnel of each channel. */

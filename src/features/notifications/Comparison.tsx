@@ -31,7 +31,7 @@ export function Comparison({ notification }: { readonly notification: Notificati
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
       <SmallTable
-        columns={['', 'This one', 'The other', 'Difference']}
+        columns={['Figure', 'This one', 'The other', 'Difference']}
         rows={[
           {
             key: 'audience',

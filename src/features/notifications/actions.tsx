@@ -19,7 +19,8 @@ import {
   useSendNotificationMutation,
   useTestNotificationMutation,
 } from './api.ts';
-import { notificationStatuses } from './labels.ts';
+import { notificationStatuses, repetitions } from './labels.ts';
+import { repeatsField } from './repeats-field.tsx';
 import { momentOf } from './local-time.ts';
 
 type Details = NotificationDetails;
@@ -56,7 +57,7 @@ export const send = defineAction(sendNotification, {
   useSend: useSendNotificationMutation,
   lead: ({ audienceCount, channels }: Details) =>
     `${audienceCount} customers on ${channels.length === 1 ? 'one channel' : `${channels.length} channels`}. Customers who do not want it, or cannot be reached, get nothing.${audienceCount > 100 ? ' A second administrator has to approve it first.' : ''}`,
-  form: { at: timeField },
+  form: { at: timeField, repeats: repeatsField<Details>() },
   confirm: ({ at }, _formats, { audienceCount }) =>
     audienceCount > 100
       ? 'Request approval'
@@ -72,8 +73,14 @@ export const send = defineAction(sendNotification, {
         }
       : {
           title: answer.status === 'SCHEDULED' ? 'Scheduled' : 'Sending',
-          text: answer.scheduledAt !== null && answer.status === 'SCHEDULED' && (
-            <DateTimeText value={answer.scheduledAt} />
+          text: (
+            <>
+              {answer.scheduledAt !== null && answer.status === 'SCHEDULED' && (
+                <DateTimeText value={answer.scheduledAt} />
+              )}
+              {answer.repeats !== null &&
+                ` ${repetitions[answer.repeats.every]}. The next one is in the list once this one is being sent; cancel that one to end it.`}
+            </>
           ),
           auditOf: answer.id,
         },
@@ -113,7 +120,10 @@ export const cancel = defineAction(cancelNotification, {
   tone: 'danger',
   dismiss: 'Back',
   useSend: useCancelNotificationMutation,
-  lead: () => 'Customers who have not got it do not get it. This cannot be undone.',
+  lead: ({ status, repeats }: Details) =>
+    `Customers who have not got it do not get it. ${
+      repeats !== null && status === 'SCHEDULED' ? 'It is not repeated any more. ' : ''
+    }This cannot be undone.`,
   receipt: ({ id }) => ({ title: 'Cancelled', auditOf: id }),
 });
 

@@ -2,7 +2,7 @@ import { Group, Paper, Stack, Table, Text } from '@mantine/core';
 import type { NotificationDetails as Details } from '#contracts/notifications/details.ts';
 import { Count } from '#src/ui/Count.tsx';
 import { CountLegend } from '#src/ui/CountLegend.tsx';
-import { DateTimeText } from '#src/ui/DateText.tsx';
+import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { SmallTable } from '#src/ui/SmallTable.tsx';
 import { Section } from '#src/ui/Section.tsx';
@@ -18,12 +18,13 @@ import {
   channelsOf,
   exclusionNames,
   notificationStatuses,
+  repetitions,
 } from './labels.ts';
 import { partsOf } from './parts.ts';
 
 /** A notification: what it says, how far it got on each channel, and what became of it for each recipient. */
 export default function NotificationDetails({ entity: notification }: { readonly entity: Details }) {
-  const { id, scheduledAt, expiresAt, content, status, funnel, undelivered } = notification;
+  const { id, scheduledAt, repeats, expiresAt, content, status, funnel, undelivered } = notification;
   const isSent = funnel.some((each) => each.delivered + each.waiting + each.suppressed + each.errors > 0);
   return (
     <Stack gap="lg">
@@ -35,6 +36,24 @@ export default function NotificationDetails({ entity: notification }: { readonly
           { label: 'Audience', value: audienceWords(notification.audience) },
           { label: 'Customers', value: <Count value={notification.audienceCount} /> },
           { label: 'Scheduled', value: scheduledAt === null ? '–' : <DateTimeText value={scheduledAt} /> },
+          ...(repeats === null
+            ? []
+            : [
+                {
+                  label: 'Repeats',
+                  value: (
+                    <>
+                      {repetitions[repeats.every]}
+                      {repeats.until !== null && (
+                        <>
+                          {' until '}
+                          <DateText value={repeats.until} />
+                        </>
+                      )}
+                    </>
+                  ),
+                },
+              ]),
           { label: 'Expires', value: expiresAt === null ? '–' : <DateTimeText value={expiresAt} /> },
           { label: 'Created by', value: notification.createdBy },
           { label: 'Created', value: <DateTimeText value={notification.createdAt} /> },

@@ -3,6 +3,7 @@ import type {
   NotificationCategory,
   NotificationStatus,
   Channel,
+  Repetition,
 } from '#contracts/notifications/notification.ts';
 import type { Audience, Segment } from '#contracts/notifications/content.ts';
 import type { DeliveryStatus, ExclusionReason, RefusalReason } from '#contracts/notifications/delivery.ts';
@@ -39,6 +40,12 @@ export const channelNames: Readonly<Record<z.output<typeof Channel>, string>> = 
 /** "E-mail, SMS". */
 export const channelsOf = (notification: Notification) =>
   notification.channels.map((channel) => channelNames[channel]).join(', ');
+
+export const repetitions: Readonly<Record<Repetition['every'], string>> = {
+  DAY: 'Every day',
+  WEEK: 'Every week',
+  MONTH: 'Every month',
+};
 
 export const segments: Readonly<Record<z.output<typeof Segment>, string>> = {
   WITH_PLAN: 'With an open plan',

@@ -9,7 +9,7 @@ import { useGetNotificationQuery, useListNotificationsQuery } from './api.ts';
 import { Funnel } from './Funnel.tsx';
 import { nothing } from '#src/lists/columns/column.ts';
 import { Share } from '#src/ui/Share.tsx';
-import { notificationStatuses, categories, channelsOf } from './labels.ts';
+import { notificationStatuses, categories, channelsOf, repetitions } from './labels.ts';
 import { deliveredShare, openedShare } from './shares.ts';
 import { notificationViews } from './views.ts';
 
@@ -42,6 +42,7 @@ export const notificationList = defineList(listNotifications, {
       exported: null,
     }),
     dateTime('scheduledAt', 'Scheduled'),
+    custom('repeats', 'Repeats', ({ repeats }) => repeats && repetitions[repeats.every], { optional: true }),
     day('createdAt', 'Created', { sort: true, extra: true }),
     status('status', 'Status', notificationStatuses, { sort: true, filter: true }),
   ],

@@ -10,7 +10,7 @@ const of =
 
 const untitled = { content: { ...draft.content, title: ' ' } };
 const unknown = { content: { ...draft.content, body: 'Hello {{nickname}}' } };
-const now = { at: null };
+const now = { at: null, repeats: null };
 
 type Commands =
   | 'createNotification'
@@ -50,7 +50,22 @@ export const notificationSituations: Situations<Commands> = {
         also: ['at-once'],
         code,
         scenario,
-        call: of({ expiresAt: '2028-01-01T09:00:00.000Z' }, { at: '2028-01-02T09:00:00.000Z' }),
+        call: of(
+          { expiresAt: '2028-01-01T09:00:00.000Z' },
+          { at: '2028-01-02T09:00:00.000Z', repeats: null },
+        ),
+      },
+    ],
+    'notification.send: until-ahead': [
+      {
+        situation: 'its last day is before the first',
+        also: ['at-once'],
+        code,
+        scenario,
+        call: of(
+          {},
+          { at: '2028-01-02T09:00:00.000Z', repeats: { every: 'WEEK' as const, until: '2028-01-01' } },
+        ),
       },
     ],
     'notification.send: later': {
@@ -65,7 +80,7 @@ export const notificationSituations: Situations<Commands> = {
         situation: 'its time has passed',
         code: 'validation-failed',
         scenario,
-        call: of({}, { at: '2027-01-09T09:00:00.000Z' }),
+        call: of({}, { at: '2027-01-09T09:00:00.000Z', repeats: null }),
       },
     ],
   },

@@ -136,7 +136,7 @@ export const steps = {
   createNotification: ['notification.create'],
   updateNotification: ['notification.change'],
   testNotification: ['notification.test'],
-  sendNotification: ['notification.send'],
+  sendNotification: ['notification.send', 'notification.repeat'],
   cancelNotification: ['notification.cancel'],
   pauseNotification: ['notification.pause'],
   resumeNotification: ['notification.resume'],

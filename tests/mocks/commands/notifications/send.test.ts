@@ -57,13 +57,106 @@ test('what did not arrive is divided by channel and reason, the most frequent fi
 
 test('is not sent before its time', async () => {
   const { token, params, ifMatch } = await drafted(backend, toMira());
-  const body = { at: '2027-01-10T09:20:00.000Z' };
+  const body = { at: '2027-01-10T09:20:00.000Z', repeats: null };
   const scheduled = await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
   expect(scheduled.status).toBe('SCHEDULED');
   await backend.wait(19 * 60_000);
   expect((await read({ token, params })).status).toBe('SCHEDULED');
   await backend.wait(2 * 60_000);
   expect((await read({ token, params })).status).toBe('SENT');
+});
+
+describe('again and again', () => {
+  const DAY = 24 * 3_600_000;
+  /** Times and states of all that have the name, the first one first. */
+  const series = () =>
+    backend.store.tables.notifications
+      .all()
+      .filter(({ name }) => name === draft.name)
+      .map(({ scheduledAt, status }) => [scheduledAt, status])
+      .toSorted();
+  /** What is due is done before a request. */
+  const later = async (ms: number) => {
+    await backend.wait(ms);
+    return backend.signIn(people.administrator);
+  };
+
+  async function begun(repeats: object, change = {}) {
+    const { token, params, ifMatch } = await drafted(backend, {
+      ...toMira(),
+      channels: ['IN_APP'],
+      ...change,
+    });
+    const body = {
+      at: '2027-01-10T09:20:00.000Z',
+      repeats: { every: 'WEEK' as const, until: null, ...repeats },
+    };
+    await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
+  }
+
+  test('the next one is scheduled once one begins to be sent, and each reaches its customers', async () => {
+    await begun({});
+    expect(series()).toEqual([['2027-01-10T09:20:00.000Z', 'SCHEDULED']]);
+    await later(DAY);
+    expect(series()).toEqual([
+      ['2027-01-10T09:20:00.000Z', 'SENT'],
+      ['2027-01-17T09:20:00.000Z', 'SCHEDULED'],
+    ]);
+    await later(14 * DAY);
+    expect(series()).toEqual([
+      ['2027-01-10T09:20:00.000Z', 'SENT'],
+      ['2027-01-17T09:20:00.000Z', 'SENT'],
+      ['2027-01-24T09:20:00.000Z', 'SENT'],
+      ['2027-01-31T09:20:00.000Z', 'SCHEDULED'],
+    ]);
+    const inbox = backend.store.tables.inbox.by('userId', mira()?.id ?? '');
+    expect(inbox.filter(({ title }) => title === 'You can pay early')).toHaveLength(3);
+  });
+
+  test('ends when the next one is cancelled', async () => {
+    await begun({});
+    const token = await later(DAY);
+    const next = backend.store.tables.notifications
+      .by('status', 'SCHEDULED')
+      .find(({ name }) => name === draft.name);
+    const params = { notificationId: next?.id ?? '' };
+    await backend.done(200, 'cancelNotification', { params }, { token, ifMatch: `"${next?.version}"` });
+    await later(30 * DAY);
+    expect(series().map(([, status]) => status)).toEqual(['SENT', 'CANCELLED']);
+  });
+
+  test.each([
+    ['its last day', { until: '2027-01-17' }, {}],
+    ['its expiry', {}, { expiresAt: '2027-01-24T09:20:00.000Z' }],
+  ])('ends with %s', async (_what, repeats, change) => {
+    await begun(repeats, change);
+    await later(30 * DAY);
+    expect(series().map(([at]) => at)).toEqual(['2027-01-10T09:20:00.000Z', '2027-01-17T09:20:00.000Z']);
+  });
+
+  test('is a draft where its audience has grown beyond what one person sends', async () => {
+    await begun({}, { audience: everyone });
+    const [first] = backend.store.tables.users.by('status', 'ACTIVE');
+    await backend.store.transact(({ tables, random, clock }) => {
+      for (let more = 0; first && more < 101; more += 1)
+        tables.users.insert({
+          ...first,
+          id: random.ulid('usr', clock.now()),
+          email: `${more}@example.com`,
+          phoneE164: null,
+        });
+    });
+    // It was scheduled for fewer: as it was when it was sent.
+    await backend.store.transact(({ tables }) => {
+      for (const row of tables.notifications.all())
+        if (row.name === draft.name) tables.notifications.replace({ ...row, audienceCount: 41 });
+    });
+    await later(DAY);
+    expect(series()).toEqual([
+      [null, 'DRAFT'],
+      ['2027-01-10T09:20:00.000Z', 'SENT'],
+    ]);
+  });
 });
 
 describe('the audience', () => {
@@ -140,7 +233,7 @@ test('more than 100 recipients need a second administrator, and 100 do not', asy
   const all = { audience: { kind: 'SEGMENT', segment: 'ALL' } } as const;
   const { token, params, ifMatch } = await drafted(backend, all);
   await backend.signIn('one-more@example.com');
-  const body = { at: null };
+  const body = { at: null, repeats: null };
   const approval = await backend.done(202, 'sendNotification', { params, body }, { token, ifMatch });
   expect((await read({ token, params })).status).toBe('DRAFT');
   const second = { token: await backend.signIn(people.approver), ifMatch: `"${approval.version}"` };

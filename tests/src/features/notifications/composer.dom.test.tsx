@@ -75,3 +75,36 @@ test('the audience is what a file names: refused rows and customers who are not 
   await waitFor(() => expect(saved()?.expiresAt).not.toBeNull(), patience);
   expect(saved()?.audience).toEqual({ kind: 'USERS', userIds: [first?.id, second?.id] });
 }, 60_000);
+
+test('a draft is sent every week until a day, and its details say so', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/mini-admin/notifications', admin);
+  const line = await screen.findByRole('row', { name: /Value your collateral again/ }, patience);
+  await user.click(within(line).getByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Send' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Send' });
+  await user.selectOptions(await within(dialog).findByLabelText('Repeats'), 'Every week');
+  fireEvent.change(within(dialog).getByLabelText(/^Until/), { target: { value: '2027-03-01' } });
+  await user.click(within(dialog).getByRole('button', { name: /now$/ }));
+  expect(await within(dialog).findByText(/Every week\. The next one/, {}, patience)).toBeVisible();
+  const repeats = { every: 'WEEK', until: '2027-03-01' };
+  expect(
+    shop.tables.notifications
+      .all()
+      .filter(({ status, repeats: said }) => status === 'SENDING' && said?.until === repeats.until),
+  ).toHaveLength(1);
+  expect(shop.tables.notifications.by('status', 'SCHEDULED')).toContainEqual(
+    expect.objectContaining({ repeats }),
+  );
+}, 60_000);
+
+test('what was sent is beside another one that is chosen', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'happy' });
+  const late = on.store.tables.notifications.all().find(({ name }) => name === 'An instalment is late');
+  await visit(`/mini-admin/notifications?open=${late?.id}`, { ...admin, on });
+  const choice = await screen.findByLabelText('Compare with', {}, patience);
+  expect(screen.getByRole('option', { name: 'Payment received', selected: true })).toBeInTheDocument();
+  await user.selectOptions(choice, 'Year-end statement'); // 40 of 41 delivered; this one 7 of 9
+  expect(await screen.findByText('−20 points')).toBeVisible();
+}, 60_000);

@@ -1,0 +1,58 @@
+import type { Instant } from '#contracts/dates.ts';
+import type { Repetition } from '#contracts/notifications/notification.ts';
+import { after, atBusinessHour, businessDate, businessTime, MINUTE } from '#mocks/business-time.ts';
+import type { Random } from '#mocks/random.ts';
+import { occurrenceDay } from '#mocks/rules/recurrence.ts';
+import type { Writes } from '#mocks/tables.ts';
+import { recipientsOf, RECIPIENTS_OF_ONE_PERSON } from './audience.ts';
+import { notificationLifecycle } from './lifecycle.ts';
+import type { NotificationRecord } from './record.ts';
+
+interface Writing {
+  readonly tables: Pick<Writes, 'notifications' | 'users' | 'plans'>;
+  readonly now: Instant;
+  readonly random: Random;
+}
+
+/**
+ * N9: once a message of a series begins to be sent, the next one is there, with the same words and the audience as it
+ * will be then. It is a draft where its audience has grown beyond what one person sends alone.
+ */
+export function scheduleNext({ tables, now, random }: Writing, row: NotificationRecord): void {
+  const { repeats, series, expiresAt } = row;
+  if (repeats === null || series === null) return;
+  const next = following(series, repeats, now);
+  if (repeats.until !== null && businessDate(next.at) > repeats.until) return;
+  if (expiresAt !== null && expiresAt <= next.at) return;
+  const audienceCount = recipientsOf(tables, row.audience).length;
+  const needsSecond =
+    row.audienceCount <= RECIPIENTS_OF_ONE_PERSON && audienceCount > RECIPIENTS_OF_ONE_PERSON;
+  tables.notifications.insert({
+    ...row,
+    id: random.ulid('ntf', now),
+    audienceCount,
+    status: notificationLifecycle.take(null, needsSecond ? 'create' : 'repeat', {}),
+    scheduledAt: needsSecond ? null : next.at,
+    nextAt: needsSecond ? null : next.at,
+    repeats: needsSecond ? null : repeats,
+    series: needsSecond ? null : { firstAt: series.firstAt, no: next.no },
+    stats: { sent: 0, delivered: 0, opened: 0, errors: 0 },
+    sentUpTo: null,
+    createdAt: now,
+    version: 1,
+  });
+}
+
+/** The first time of a series after now: at the same time of the business's day, in summer as in winter. */
+export function following(
+  { firstAt, no }: NonNullable<NotificationRecord['series']>,
+  { every }: Repetition,
+  now: Instant,
+): { readonly at: Instant; readonly no: number } {
+  const [hour = 0, minute = 0] = businessTime(firstAt).split(':').map(Number);
+  const rest = minute * MINUTE + (Date.parse(firstAt) % MINUTE);
+  for (let next = no + 1; ; next += 1) {
+    const at = after(atBusinessHour(occurrenceDay(businessDate(firstAt), every, next), hour), rest);
+    if (at > now) return { at, no: next };
+  }
+}
