@@ -55,7 +55,7 @@ export const notificationRequests = {
   }),
   updateNotification: ofDraft({ ...draft, name: 'Pay earlier' }),
   testNotification: ofDraft(),
-  sendNotification: ofDraft({ at: null, repeats: null }),
+  sendNotification: ofDraft({ at: null, repeats: { every: 'WEEK', until: null } }),
   cancelNotification: async (backend: Backend): Promise<Call> => {
     const { token, params, ifMatch } = await drafted(backend);
     const call = { params, body: { at: '2028-01-12T09:00:00.000Z', repeats: null } };

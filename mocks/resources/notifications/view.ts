@@ -44,6 +44,7 @@ export function viewNotificationDetails(
   const recipients = row.status === 'DRAFT' ? recipientsOf(tables, audience).length : row.audienceCount;
   return {
     ...viewNotification(row),
+    audienceCount: recipients,
     content,
     audience,
     expiresAt,

@@ -27,7 +27,7 @@ export function repeatsField<Entity>(): Field<Entity> {
     Input: ({ controlled }) => {
       const { value, onChange, error } = controlled as Controlled;
       return (
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
           <NativeSelect
             label="Repeats"
             data={[
