@@ -4,7 +4,8 @@ import { clientIn } from '#tests/kit/in-page.ts';
 import { personOn } from './people/person.ts';
 import { openCustomerAndAdministrator } from './people/refund-tabs.ts';
 
-test('a refund is in the customer’s inbox in another tab at once; what is read offline is sent once', async ({
+// As in live.spec.ts, what appears within the time of an expectation came by the notification of the other tab.
+test('a message and a refund are in the customer’s inbox in another tab at once; what is read offline is sent once', async ({
   page,
   context,
 }) => {
@@ -15,6 +16,10 @@ test('a refund is in the customer’s inbox in another tab at once; what is read
   await bell.click();
   const inbox = page.getByRole('dialog', { name: 'Messages' });
   await expect(inbox.getByRole('heading', { name: '€183.69 received' })).toBeVisible();
+
+  await administrator.messages('Mira Okafor', 'Your parcel', 'It arrives on Monday.');
+  await expect(inbox.getByRole('heading', { name: 'Your parcel' })).toBeVisible();
+  await expect(inbox.getByText('It arrives on Monday.')).toBeVisible();
 
   const payment = await administrator.paymentOf('PLN-000101');
   await administrator.refunds(payment, { amountMinor: 10_00, reason: 'GOODWILL' });

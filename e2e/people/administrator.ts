@@ -85,6 +85,19 @@ export function administratorOn(page: Page) {
       return { status: receipt.startsWith('Approval requested') ? 'PENDING' : 'SUCCEEDED' };
     },
 
+    async messages(customer: string, title: string, text: string): Promise<void> {
+      const client = await clientIn(page);
+      const { items } = await client.get('listUsers', {
+        token: await person.token(),
+        query: { q: customer },
+      });
+      await page.goto(`/users?open=${items[0]?.id}`);
+      const dialog = await chooses('Send message');
+      await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
+      await dialog.getByRole('textbox', { name: 'Text' }).fill(text);
+      await confirms(dialog, 'Send message');
+    },
+
     async approves(approvalId) {
       await page.goto(`/mini-admin/approvals?open=${approvalId}`);
       await confirms(await chooses('Approve'), 'Approve');
