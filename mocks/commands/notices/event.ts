@@ -29,3 +29,10 @@ export const became = <Status extends string>(
 ) => after.status === status && before?.status !== status;
 
 export type AnyEvent = (after: Row, before: Row | undefined, told: Told) => Notice | null;
+
+/** A notice about one row, once a day for each kind. */
+export const about = (
+  { id, userId }: { readonly id: string; readonly userId: string },
+  kind: string,
+  notice: Omit<Notice, 'userId' | 'topic'>,
+): Notice => ({ ...notice, userId, topic: `${kind} ${id}` });

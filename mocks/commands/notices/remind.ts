@@ -7,7 +7,7 @@ import { daysAfter } from '#mocks/rules/calendar.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import type { Writes } from '#mocks/tables.ts';
-import { viewPlan } from './events.ts';
+import { viewPlan } from './links.ts';
 
 /** Days before a due date on which its customer is reminded. */
 const REMIND_DAYS = 3;

@@ -1,0 +1,11 @@
+import type { PlanRecord } from '#mocks/resources/plans/record.ts';
+
+export const viewPlan = ({ number }: Pick<PlanRecord, 'number'>) => ({
+  label: 'View plan',
+  path: `/installments/details?plan=${number}`,
+});
+
+export const finishPaying = (orderId: string) => ({
+  label: 'Finish paying',
+  path: `/checkout/confirmation?order=${orderId}`,
+});

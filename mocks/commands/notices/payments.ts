@@ -1,0 +1,68 @@
+import { moneyText } from '#mocks/format.ts';
+import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
+import { sourceLabelOf } from '#mocks/resources/payments/sources.ts';
+import { about, became, type Event, type Told } from './event.ts';
+import { finishPaying, viewPlan } from './links.ts';
+
+const amountOf = ({ amount, currency }: Pick<PaymentRecord, 'amount' | 'currency'>) =>
+  moneyText({ amountMinor: amount, currency });
+
+const titleOfPlan = ({ tables }: Told, { planId, planNumber }: PaymentRecord) =>
+  tables.plans.get(planId)?.title ?? planNumber;
+
+const paymentReceived: Event<'payments'> = (payment, before, told) => {
+  if (!became(payment, before, 'SUCCEEDED')) return null;
+  const started = payment.purpose === 'DOWN_PAYMENT' ? ' Your plan has started.' : '';
+  return about(payment, 'received', {
+    category: 'PAYMENT',
+    title: `${amountOf(payment)} received`,
+    body: `Your payment for ${titleOfPlan(told, payment)} with ${sourceLabelOf(payment)} went through.${started}`,
+    action: viewPlan({ number: payment.planNumber }),
+  });
+};
+
+const paymentDeclined: Event<'payments'> = (payment, before, told) => {
+  // A retry that fails as well leaves the state as it was.
+  const isNew = became(payment, before, 'FAILED') || before?.attempts.length !== payment.attempts.length;
+  if (payment.status !== 'FAILED' || !isNew) return null;
+  const title = titleOfPlan(told, payment);
+  return about(payment, 'declined', {
+    category: 'PAYMENT',
+    title: `${amountOf(payment)} could not be charged`,
+    body: `Your bank declined the payment for ${title} with ${sourceLabelOf(payment)}. Nothing was charged.`,
+    action:
+      payment.purpose === 'DOWN_PAYMENT'
+        ? finishPaying(payment.orderId)
+        : viewPlan({ number: payment.planNumber }),
+  });
+};
+
+const refunded: Event<'refunds'> = (refund, before, told) => {
+  const payment = told.tables.payments.get(refund.paymentId);
+  if (before || !payment) return null;
+  const reopened = refund.reopenedLines.reduce(
+    (sum, line) => sum + line.openAfterMinor - line.openBeforeMinor,
+    0,
+  );
+  const reopens = moneyText({ amountMinor: reopened, currency: payment.currency });
+  if (refund.reason === 'CHARGE_BACK') {
+    return about(refund, 'charged-back', {
+      category: 'PAYMENT',
+      title: `Your bank took ${moneyText(refund.amount)} back`,
+      body: `The payment for ${titleOfPlan(told, payment)} was reversed, so ${reopens} of your plan is open again.`,
+      action: viewPlan({ number: payment.planNumber }),
+    });
+  }
+  return about(refund, 'refunded', {
+    category: 'PAYMENT',
+    title: `${moneyText(refund.amount)} refunded`,
+    body:
+      `Your payment for ${titleOfPlan(told, payment)} is refunded to ${sourceLabelOf({ sources: refund.destinations })}.` +
+      (reopened > 0 ? ` ${reopens} of your plan is open again.` : ''),
+    action: viewPlan({ number: payment.planNumber }),
+  });
+};
+
+export const paymentEvents = [paymentReceived, paymentDeclined];
+
+export const refundEvents = [refunded];

@@ -1,0 +1,179 @@
+import { dayText, moneyText } from '#mocks/format.ts';
+import type { PlanRecord } from '#mocks/resources/plans/record.ts';
+import { NOTICE_DAYS } from '#mocks/rules/collection.ts';
+import { isPaused } from '#mocks/rules/dispute.ts';
+import { feesCharged } from '#mocks/rules/late-fees.ts';
+import { openOf } from '#mocks/rules/line-balance.ts';
+import { about, became, type Event } from './event.ts';
+import { viewPlan } from './links.ts';
+
+const feeSince = (plan: PlanRecord, before: PlanRecord | undefined) =>
+  feesCharged(plan.lines) - feesCharged(before?.lines ?? plan.lines);
+
+const overdue: Event<'plans'> = (plan, before, { today }) => {
+  if (!became(plan, before, 'OVERDUE') || isPaused(plan.dispute, today)) return null;
+  const late = plan.lines.find((line) => openOf(line) > 0 && line.dueDate < today);
+  if (!late) return null;
+  const open = moneyText({ amountMinor: openOf(late), currency: plan.currency });
+  const fee = feeSince(plan, before);
+  const added =
+    fee > 0 ? ` A late fee of ${moneyText({ amountMinor: fee, currency: plan.currency })} was added.` : '';
+  return {
+    ...about(plan, 'overdue', {
+      category: 'PAYMENT',
+      title: `${open} is overdue`,
+      body: `The instalment for ${plan.title} was due on ${dayText(late.dueDate)}. Pay it to bring your plan up to date.${added}`,
+      action: viewPlan(plan),
+    }),
+    isOverdue: true,
+  };
+};
+
+/** The first fee comes on the day on which the plan becomes overdue, and is in that message. */
+const lateFee: Event<'plans'> = (plan, before) => {
+  const fee = feeSince(plan, before);
+  if (fee <= 0 || became(plan, before, 'OVERDUE')) return null;
+  return {
+    ...about(plan, 'late-fee', {
+      category: 'PAYMENT',
+      title: `${moneyText({ amountMinor: fee, currency: plan.currency })} late fee`,
+      body: `An instalment for ${plan.title} is late, so a fee was added. Paying the instalment prevents the next one.`,
+      action: viewPlan(plan),
+    }),
+    isOverdue: true,
+  };
+};
+
+const remindedByUs: Event<'plans'> = (plan, before) => {
+  const last = plan.contacts.at(-1);
+  if (last?.kind !== 'REMINDER' || plan.contacts.length === (before?.contacts.length ?? 0)) return null;
+  return {
+    ...about(plan, `reminded-${last.at}`, {
+      category: 'PAYMENT',
+      title: `${last.text} for ${plan.title}`,
+      body: 'Please pay it now, or tell us when you can. If you have paid it already, nothing is to be done.',
+      action: viewPlan(plan),
+    }),
+    isOverdue: true,
+  };
+};
+
+/** Only the administration moves due dates. */
+const datesMoved: Event<'plans'> = (plan, before) => {
+  const isMoved = plan.scheduleReason === 'EXTENSION' && before?.scheduleVersion !== plan.scheduleVersion;
+  const next = plan.lines.find((line) => openOf(line) > 0);
+  return isMoved && next
+    ? about(plan, `dates-moved-${plan.scheduleVersion}`, {
+        category: 'PAYMENT',
+        title: 'Your due dates are later',
+        body: `The next instalment for ${plan.title} is due on ${dayText(next.dueDate)}. The amounts stay the same.`,
+        action: viewPlan(plan),
+      })
+    : null;
+};
+
+const feeWaived: Event<'plans'> = (plan, before) => {
+  const fee = -feeSince(plan, before);
+  return fee <= 0
+    ? null
+    : {
+        ...about(plan, `fee-waived-${plan.version}`, {
+          category: 'PAYMENT',
+          title: `${moneyText({ amountMinor: fee, currency: plan.currency })} late fee waived`,
+          body: `You do not owe it for ${plan.title} any more. What you had paid of it is in your wallet.`,
+          action: viewPlan(plan),
+        }),
+      };
+};
+
+const promised: Event<'plans'> = (plan, before) => {
+  const { promise } = plan;
+  if (!before || !promise || promise.madeAt === before.promise?.madeAt) return null;
+  const amount = moneyText(promise.amount);
+  return about(plan, `promise-${promise.madeAt}`, {
+    category: 'PAYMENT',
+    title: `You promised to pay ${amount}`,
+    body: `Thank you. Pay ${amount} for ${plan.title} until ${dayText(promise.date)}.`,
+    action: viewPlan(plan),
+  });
+};
+
+const disputeAnswered: Event<'plans'> = (plan, before) => {
+  const { dispute } = plan;
+  if (!before || !dispute || dispute.answer === null || before.dispute?.answer === dispute.answer)
+    return null;
+  return about(plan, `dispute-answered-${dispute.openedAt}`, {
+    category: 'PLAN',
+    title: 'We answered the problem that you reported',
+    body: dispute.answer,
+    action: viewPlan(plan),
+  });
+};
+
+const nearDefault: Event<'plans'> = (plan, before) =>
+  before && plan.defaultNoticeOn !== null && before.defaultNoticeOn === null
+    ? {
+        ...about(plan, 'default-notice', {
+          category: 'PAYMENT',
+          title: 'Your plan is about to default',
+          body: `${plan.title} is far behind. Pay what is overdue within ${NOTICE_DAYS} days, or spread it over other months.`,
+          action: viewPlan(plan),
+        }),
+        isOverdue: true,
+      }
+    : null;
+
+const writtenOff: Event<'plans'> = (plan, before) =>
+  became(plan, before, 'WRITTEN_OFF')
+    ? about(plan, 'written-off', {
+        category: 'PLAN',
+        title: 'Your plan was written off',
+        body: `We do not collect ${plan.title} any more. What is open is still owed, and you can pay it at any time.`,
+        action: viewPlan(plan),
+      })
+    : null;
+
+const autopayStopped: Event<'plans'> = (plan, before) =>
+  plan.autopay?.stopped && !before?.autopay?.stopped
+    ? about(plan, 'autopay-stopped', {
+        category: 'PAYMENT',
+        title: 'Autopay has stopped',
+        body: `Your bank refuses ${plan.autopay.cardLabel} for ${plan.title}. Choose another card to continue.`,
+        action: viewPlan(plan),
+      })
+    : null;
+
+const withdrawn: Event<'plans'> = (plan, before) =>
+  became(plan, before, 'WITHDRAWN')
+    ? about(plan, 'withdrawn', {
+        category: 'PLAN',
+        title: 'You have withdrawn from your plan',
+        body: `${plan.title} is paid back. Nothing more is due.`,
+        action: viewPlan(plan),
+      })
+    : null;
+
+const paidOff: Event<'plans'> = (plan, before) =>
+  became(plan, before, 'SETTLED')
+    ? about(plan, 'paid-off', {
+        category: 'PLAN',
+        title: 'Your plan is paid off',
+        body: `You have paid everything for ${plan.title}. Nothing more is due.`,
+        action: viewPlan(plan),
+      })
+    : null;
+
+export const planEvents = [
+  overdue,
+  lateFee,
+  feeWaived,
+  datesMoved,
+  remindedByUs,
+  promised,
+  disputeAnswered,
+  nearDefault,
+  writtenOff,
+  autopayStopped,
+  paidOff,
+  withdrawn,
+];
