@@ -1,22 +1,17 @@
-import { Approval } from '#contracts/approvals/approval.ts';
-import { Collateral, CollateralDetails } from '#contracts/collateral/collateral.ts';
+import { CollateralDetails } from '#contracts/collateral/collateral.ts';
 import type { OperationName } from '#contracts/index.ts';
 import type { ExampleRequest, Json } from '#contracts/openapi/sources.ts';
 import { Order, OrderDetails } from '#contracts/orders/order.ts';
 import { Quote } from '#contracts/orders/quote.ts';
-import { NotificationDetails } from '#contracts/notifications/details.ts';
-import { Job } from '#contracts/jobs/job.ts';
 import { Money } from '#contracts/money.ts';
 import { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import { ScratchcardDetails } from '#contracts/scratchcards/card-review.ts';
 import { OwnPlan, PlanDetails } from '#contracts/plans/plan.ts';
-import { Payment, PaymentDetails } from '#contracts/payments/payment.ts';
 import { OwnSessions } from '#contracts/auth/sessions.ts';
-import { UserDetails } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
-import type { Answered, Seeded } from './ask.ts';
+import type { Seeded } from './ask.ts';
+import { type Ask, chooser, readThings, Rows } from './things.ts';
 
-type Ask = (name: OperationName, request: ExampleRequest) => Promise<Answered>;
 interface Subject extends Pick<ExampleRequest, 'params' | 'ifMatch'> {
   /** Members of the first example's body. */
   readonly body?: Json;
@@ -27,77 +22,25 @@ interface Subject extends Pick<ExampleRequest, 'params' | 'ifMatch'> {
 /** What an operation's example is about, where the first thing of its kind would not do. */
 export type Subjects = ReadonlyMap<OperationName, Subject>;
 
-const Rows = z.object({ items: z.array(z.object({ id: z.string() })) });
-
 /** Finds an order or a payment for each operation that only some of them allow; no two operations share one. */
 export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
-  const orders = (await all('listOrders', 'getOrder', 'orderId')).map((body) => z.parse(Order, body));
-  const payments = (await all('listPayments', 'getPayment', 'paymentId')).map((body) =>
-    z.parse(Payment, body),
-  );
-  const details = (await all('listAllPayments', 'getPaymentAsAdministrator', 'paymentId')).map((body) =>
-    z.parse(PaymentDetails, body),
-  );
-  const approvals = (await all('listApprovals', 'getApproval', 'approvalId')).map((body) =>
-    z.parse(Approval, body),
-  );
-  const things = (await all('listCollaterals', 'getCollateral', 'collateralId')).map((body) =>
-    z.parse(Collateral, body),
-  );
-  const reviewed = (await all('listAllCollaterals', 'getCollateralAsAdministrator', 'collateralId')).map(
-    (body) => z.parse(CollateralDetails, body),
-  );
-  const batches = (await all('listBatches', 'getBatch', 'batchId'))
-    .map((body) => z.parse(ScratchcardBatchDetails, body))
-    .toSorted((a, b) => a.quantity - b.quantity);
-  const inUse = { filter: { status: ['ACTIVE', 'BLOCKED', 'LOCKED'] } };
-  const cards = (await all('listAllScratchcards', 'getScratchcard', 'scratchcardId', inUse)).map((body) =>
-    z.parse(ScratchcardDetails, body),
-  );
-  const messages = (await all('listNotifications', 'getNotification', 'notificationId')).map((body) =>
-    z.parse(NotificationDetails, body),
-  );
-  const users = (await all('listUsers', 'getUser', 'userId')).map((body) => z.parse(UserDetails, body));
-  const jobs = (await all('listJobs', 'getJob', 'jobId')).map((body) => z.parse(Job, body));
-  const taken = new Set<string>();
-
-  async function all(
-    list: OperationName,
-    one: OperationName,
-    param: string,
-    query: object = {},
-  ): Promise<unknown[]> {
-    const { items } = z.parse(Rows, (await ask(list, { query: { ...query, limit: 100 } })).body);
-    const answered = await Promise.all(items.map(({ id }) => ask(one, { params: { [param]: id } })));
-    return answered.map(({ body }) => body);
-  }
-
-  /** The first that allows this action and is no other operation's example; those that allow least come first. */
-  function take<
-    T extends {
-      readonly id: string;
-      readonly actions: readonly { readonly action: string; readonly allowed: boolean }[];
-    },
-  >(things: readonly T[], action: string): T {
-    const allowed = (thing: T) => thing.actions.filter((entry) => entry.allowed);
-    const found = things
-      .filter((thing) => !taken.has(thing.id) && allowed(thing).some((entry) => entry.action === action))
-      .toSorted((a, b) => allowed(a).length - allowed(b).length)[0];
-    if (!found) throw new Error(`The scenario has nothing left that allows "${action}".`);
-    taken.add(found.id);
-    return found;
-  }
-
-  /** The first that allows this action, also where it is another operation's example. */
-  function allowing<
-    T extends { readonly actions: readonly { readonly action: string; readonly allowed: boolean }[] },
-  >(things: readonly T[], action: string): T {
-    const found = things.find(({ actions }) =>
-      actions.some((entry) => entry.action === action && entry.allowed),
-    );
-    if (!found) throw new Error(`The scenario has nothing that allows "${action}".`);
-    return found;
-  }
+  const {
+    orders,
+    waiting,
+    payments,
+    details,
+    approvals,
+    things,
+    reviewed,
+    batches,
+    cards,
+    messages,
+    users,
+    jobs,
+    plans,
+    administered,
+  } = await readThings(ask);
+  const { taken, take, allowing } = chooser();
 
   async function amountOf(name: OperationName, { id }: OwnPlan, body?: Json) {
     const answer = await ask(name, { params: { planId: id }, ...(body ? { body } : {}) });
@@ -161,9 +104,6 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   const confirm = take(orders, 'confirm');
   const quoteOf = ({ id, quoteId }: Order) => ({ orderId: id, quoteId: quoteId ?? '' });
   const review = take(orders, 'ask-review');
-  const waiting = (await all('listAllOrders', 'getOrderAsAdministrator', 'orderId')).map((body) =>
-    z.parse(OrderDetails, body),
-  );
   const decide = take(waiting, 'decide-review');
   const ofOrder = (one: OrderDetails) => ({ params: { orderId: one.id }, ...versionOf(one) });
   const submit = take(orders, 'submit');
@@ -177,13 +117,9 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     z.object({ items: z.array(z.object({ id: z.string(), version: z.number() })) }),
     (await ask('listInbox', { query: { limit: 1, filter: { status: ['ARCHIVED'] } } })).body,
   ).items;
-  const plans = (await all('listPlans', 'getPlan', 'planId')).map((body) => z.parse(OwnPlan, body));
   const plan = plans[0]?.id ?? '';
   const withdrawn = take(plans, 'withdraw');
   const running = take(plans, 'reschedule');
-  const administered = (await all('listAllPlans', 'getPlanAsAdministrator', 'planId')).map((body) =>
-    z.parse(PlanDetails, body),
-  );
   const reported = take(administered, 'answer-dispute');
   const lost = take(administered, 'write-off');
   const [waivable, due] = [take(administered, 'waive-fees'), take(administered, 'promise')];

@@ -1,0 +1,111 @@
+import { Approval } from '#contracts/approvals/approval.ts';
+import { Collateral, CollateralDetails } from '#contracts/collateral/collateral.ts';
+import type { OperationName } from '#contracts/index.ts';
+import { Job } from '#contracts/jobs/job.ts';
+import { NotificationDetails } from '#contracts/notifications/details.ts';
+import type { ExampleRequest } from '#contracts/openapi/sources.ts';
+import { Order, OrderDetails } from '#contracts/orders/order.ts';
+import { Payment, PaymentDetails } from '#contracts/payments/payment.ts';
+import { OwnPlan, PlanDetails } from '#contracts/plans/plan.ts';
+import { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
+import { ScratchcardDetails } from '#contracts/scratchcards/card-review.ts';
+import { UserDetails } from '#contracts/users/user.ts';
+import { z } from '#contracts/z.ts';
+import type { Answered } from './ask.ts';
+
+export type Ask = (name: OperationName, request: ExampleRequest) => Promise<Answered>;
+
+export const Rows = z.object({ items: z.array(z.object({ id: z.string() })) });
+
+/** Everything of the scenario that an example can be about, as its own operation answers it. */
+export async function readThings(ask: Ask) {
+  const orders = await all(Order, 'listOrders', 'getOrder', 'orderId');
+  const payments = await all(Payment, 'listPayments', 'getPayment', 'paymentId');
+  const details = await all(PaymentDetails, 'listAllPayments', 'getPaymentAsAdministrator', 'paymentId');
+  const approvals = await all(Approval, 'listApprovals', 'getApproval', 'approvalId');
+  const things = await all(Collateral, 'listCollaterals', 'getCollateral', 'collateralId');
+  const reviewed = await all(
+    CollateralDetails,
+    'listAllCollaterals',
+    'getCollateralAsAdministrator',
+    'collateralId',
+  );
+  const batches = (await all(ScratchcardBatchDetails, 'listBatches', 'getBatch', 'batchId')).toSorted(
+    (a, b) => a.quantity - b.quantity,
+  );
+  const inUse = { filter: { status: ['ACTIVE', 'BLOCKED', 'LOCKED'] } };
+  const cards = await all(
+    ScratchcardDetails,
+    'listAllScratchcards',
+    'getScratchcard',
+    'scratchcardId',
+    inUse,
+  );
+  const messages = await all(NotificationDetails, 'listNotifications', 'getNotification', 'notificationId');
+  const users = await all(UserDetails, 'listUsers', 'getUser', 'userId');
+  const jobs = await all(Job, 'listJobs', 'getJob', 'jobId');
+  const waiting = await all(OrderDetails, 'listAllOrders', 'getOrderAsAdministrator', 'orderId');
+  const plans = await all(OwnPlan, 'listPlans', 'getPlan', 'planId');
+  const administered = await all(PlanDetails, 'listAllPlans', 'getPlanAsAdministrator', 'planId');
+
+  return {
+    orders,
+    waiting,
+    payments,
+    details,
+    approvals,
+    things,
+    reviewed,
+    batches,
+    cards,
+    messages,
+    users,
+    jobs,
+    plans,
+    administered,
+  };
+
+  async function all<S extends z.core.$ZodType>(
+    schema: S,
+    list: OperationName,
+    one: OperationName,
+    param: string,
+    query: object = {},
+  ): Promise<z.output<S>[]> {
+    const { items } = z.parse(Rows, (await ask(list, { query: { ...query, limit: 100 } })).body);
+    const answered = await Promise.all(items.map(({ id }) => ask(one, { params: { [param]: id } })));
+    return answered.map(({ body }) => z.parse(schema, body));
+  }
+}
+
+/** Something that says what can be done with it. */
+interface Thing {
+  readonly actions: readonly { readonly action: string; readonly allowed: boolean }[];
+}
+
+/** Chooses what examples are about; `taken` are the ids that no other example may have. */
+export function chooser() {
+  const taken = new Set<string>();
+
+  /** The first that allows this action and is no other operation's example; those that allow least come first. */
+  function take<T extends Thing & { readonly id: string }>(things: readonly T[], action: string): T {
+    const allowed = (thing: T) => thing.actions.filter((entry) => entry.allowed);
+    const found = things
+      .filter((thing) => !taken.has(thing.id) && allowed(thing).some((entry) => entry.action === action))
+      .toSorted((a, b) => allowed(a).length - allowed(b).length)[0];
+    if (!found) throw new Error(`The scenario has nothing left that allows "${action}".`);
+    taken.add(found.id);
+    return found;
+  }
+
+  /** The first that allows this action, also where it is another operation's example. */
+  function allowing<T extends Thing>(things: readonly T[], action: string): T {
+    const found = things.find(({ actions }) =>
+      actions.some((entry) => entry.action === action && entry.allowed),
+    );
+    if (!found) throw new Error(`The scenario has nothing that allows "${action}".`);
+    return found;
+  }
+
+  return { taken, take, allowing };
+}
