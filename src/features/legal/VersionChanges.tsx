@@ -2,7 +2,7 @@ import { NativeSelect, Skeleton, Stack, Text, type TextProps } from '@mantine/co
 import { type ReactNode, useState } from 'react';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { Fetched } from '#src/ui/Fetched.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { useGetLegalDocumentVersionQuery, useListLegalDocumentVersionsQuery } from './api.ts';
 import { type SectionChange, versionChanges } from './version-changes.ts';
@@ -16,35 +16,53 @@ interface Props {
 /** What a text says more or less than an earlier version, which a person may have accepted. */
 export default function VersionChanges({ text, since: asked }: Props) {
   const { kind, version } = text;
-  const { data, error, refetch } = useListLegalDocumentVersionsQuery({ params: { kind } });
-  const [chosen, setChosen] = useState<string | null>(null);
-  if (error !== undefined && !data) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height="8rem" />;
-  const earlier = data.items.filter((item) => item.version !== version);
-  const [newest] = earlier;
-  if (!newest) return <Card heading="What changed" lead="This is the first version. Nothing has changed." />;
-  const since = chosen ?? earlier.find((item) => item.version === asked)?.version ?? newest.version;
+  const answer = useListLegalDocumentVersionsQuery({ params: { kind } });
+  return (
+    <Fetched answer={answer} waiting={<Skeleton height="8rem" />}>
+      {({ items }) => {
+        const earlier = items.filter((item) => item.version !== version).map((item) => item.version);
+        return earlier.length === 0 ? (
+          <Card heading="What changed" lead="This is the first version. Nothing has changed." />
+        ) : (
+          <SinceVersion text={text} earlier={earlier} asked={asked} />
+        );
+      }}
+    </Fetched>
+  );
+}
+
+interface SinceVersionProps {
+  readonly text: LegalDocument;
+  /** The newest first; at least one. */
+  readonly earlier: readonly string[];
+  readonly asked: string | undefined;
+}
+
+function SinceVersion({ text, earlier, asked }: SinceVersionProps) {
+  const [newest = ''] = earlier;
+  const [since, setSince] = useState(asked !== undefined && earlier.includes(asked) ? asked : newest);
+  const { kind } = text;
+  const { currentData: data, ...answer } = useGetLegalDocumentVersionQuery({
+    params: { kind, version: since },
+  });
   return (
     <Card heading="What changed">
       <Stack gap="md" mt="sm">
         <NativeSelect
           label="Since version"
-          data={earlier.map((item) => item.version)}
+          data={[...earlier]}
           value={since}
-          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          onChange={({ currentTarget }) => setSince(currentTarget.value)}
         />
-        <Changes text={text} since={since} />
+        <Fetched answer={{ ...answer, data }} waiting={<Skeleton height="6rem" />}>
+          {(before) => <Changes changes={versionChanges(before, text)} />}
+        </Fetched>
       </Stack>
     </Card>
   );
 }
 
-function Changes({ text, since }: { readonly text: LegalDocument; readonly since: string }) {
-  const params = { kind: text.kind, version: since };
-  const { currentData: before, error, refetch } = useGetLegalDocumentVersionQuery({ params });
-  if (error !== undefined && !before) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
-  if (!before) return <Skeleton height="6rem" />;
-  const changes = versionChanges(before, text);
+function Changes({ changes }: { readonly changes: readonly SectionChange[] }) {
   if (changes.length === 0) return <Text size="sm">Both versions say the same.</Text>;
   return changes.map((change) => <Changed key={change.heading} change={change} />);
 }
