@@ -30,6 +30,9 @@ export const Seconds = z.int().check(z.gte(0));
 /** A number of bytes. */
 export const Bytes = z.int().check(z.gte(0));
 
+/** A number of bytes: at least one. */
+export const PositiveBytes = z.int().check(z.gte(1));
+
 /**
  * The number of a line of a plan: 0 is the down payment. Numbers count over all versions of a schedule, so they can pass
  * the number of instalments that were signed.

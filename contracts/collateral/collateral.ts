@@ -14,7 +14,7 @@ import {
 import { actionsOf } from '#contracts/machine.ts';
 import { Bps, NonNegativeMoney, oneCurrency, PositiveMoney, type Money } from '#contracts/money.ts';
 import { OrderStatus } from '#contracts/orders/order.ts';
-import { Bytes } from '#contracts/integers.ts';
+import { Bytes, PositiveBytes } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { collateralStates, documentStates } from './states.ts';
 
@@ -74,7 +74,7 @@ const file = {
   fileName: FileName,
   mime: z.string().check(z.regex(/^[a-z0-9.+-]+\/[a-z0-9.+-]+$/), z.maxLength(100)),
   /** The size of the whole file in bytes. */
-  sizeBytes: z.int().check(z.gte(1)),
+  sizeBytes: PositiveBytes,
   /** Of the content, which is checked against it. */
   sha256: Sha256,
 };
@@ -120,7 +120,7 @@ export const DocumentContent = z.object({
   /** Base64 (RFC 4648) of at most 384 KiB. All parts but the last have as many, so their texts can be joined. */
   data: base64(524_288),
   /** Where the next part begins; null after the last one. */
-  nextOffset: z.nullable(Bytes),
+  nextOffset: z.nullable(PositiveBytes),
 });
 export type DocumentContent = z.output<typeof DocumentContent>;
 
