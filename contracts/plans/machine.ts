@@ -160,7 +160,7 @@ export const planMachine = machine({
     },
     {
       id: 'P20',
-      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'SETTLED'],
+      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF', 'SETTLED'],
       to: null,
       trigger: 'waive-fees',
       guards: ['fees-charged', 'fee-on-line'],
@@ -232,7 +232,7 @@ export const planMachine = machine({
     },
     {
       id: 'P5b',
-      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
+      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'],
       to: 'SETTLED',
       trigger: 'fees-waived',
       guards: ['nothing-outstanding'],

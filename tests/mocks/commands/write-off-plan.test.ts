@@ -85,3 +85,17 @@ test('it is not outstanding any more, no fee follows, nothing new can be bought,
   expect(await holder.plan()).toMatchObject({ status: 'SETTLED', leftToPay: euro(0) });
   expect(tables.orders.get(tables.plans.get(planId)?.orderId ?? '')?.status).toBe('COMPLETED');
 });
+
+test('a plan that was written off closes when its late fees are waived and nothing else is left', async () => {
+  const { backend, tables, holder, approves, planId } = await requested();
+  await approves();
+  await holder.until('2027-08-01'); // every instalment is due: they are paid before the fees
+  await holder.pays(1102_16);
+  expect(await holder.plan()).toMatchObject({ status: 'WRITTEN_OFF', leftToPay: euro(24_00) });
+  const token = await backend.signIn(administrators.SUPPORT);
+  const waiver = { params: holder.params, body: { lineNo: null, reason: 'All that was lost has been paid' } };
+  const waives = () =>
+    backend.done(200, 'waiveFees', waiver, { token, ifMatch: `"${tables.plans.get(planId)?.version}"` });
+  expect(await waives()).toMatchObject({ status: 'SETTLED', leftToPay: euro(0) });
+  expect(tables.orders.get(tables.plans.get(planId)?.orderId ?? '')?.status).toBe('COMPLETED');
+});

@@ -219,6 +219,7 @@ describe('the lifecycle of a plan', () => {
       ['ACTIVE', 'ACTIVE'],
       ['OVERDUE', 'OVERDUE'],
       ['DEFAULTED', 'DEFAULTED'],
+      ['WRITTEN_OFF', 'WRITTEN_OFF'],
       ['SETTLED', 'SETTLED'],
     ],
     promise: [
@@ -259,6 +260,7 @@ describe('the lifecycle of a plan', () => {
       ['ACTIVE', 'SETTLED'],
       ['OVERDUE', 'SETTLED'],
       ['DEFAULTED', 'SETTLED'],
+      ['WRITTEN_OFF', 'SETTLED'],
     ],
   };
   const triggers = [...new Set(planMachine.transitions.map((row) => row.trigger))];
