@@ -48,3 +48,15 @@ test('so are the days of a span that a list is narrowed to', async ({ page }) =>
   for (const name of ['12 January 2027', '13 January 2027', '14 January 2027'])
     await expect.poll(() => styleOf(day(name), 'backgroundColor'), name).toBe(chosen);
 });
+
+test('so are boxes that are ticked and switches that are on', async ({ page }) => {
+  await page.goto('/profile?scenario=happy&as=customer');
+  const box = page.getByRole('checkbox', { name: 'E-mail' });
+  await expect(box).toBeChecked();
+  const chosen = await highlight(page.getByRole('main'));
+  expect(await styleOf(box, 'backgroundColor')).toBe(chosen);
+  const track = (name: string) => page.getByRole('switch', { name }).locator('xpath=following-sibling::*[1]');
+  expect(await styleOf(track('Quiet hours'), 'backgroundColor')).toBe(chosen);
+  expect(await styleOf(track('Offers and news'), 'backgroundColor')).not.toBe(chosen);
+  expect(await styleOf(track('Offers and news'), 'borderTopWidth')).toBe('1px');
+});

@@ -66,10 +66,25 @@ export function componentDefaults(year: number): MantineThemeComponents {
     },
     Checkbox: {
       defaultProps: { size: 'md', radius: 'xs', iconColor: onPrimary },
-      classNames: { root: control, label: classes['choiceLabel'] ?? '' },
+      classNames: {
+        root: control,
+        label: classes['choiceLabel'] ?? '',
+        input: classes['tick'] ?? '',
+        icon: classes['tickIcon'] ?? '',
+      },
     },
-    Radio: { defaultProps: { size: 'md', iconColor: onPrimary }, classNames: { root: control } },
-    Menu: { classNames: { dropdown: classes['dropdown'] ?? '', item: classes['menuItem'] ?? '' } },
+    Radio: {
+      defaultProps: { size: 'md', iconColor: onPrimary },
+      classNames: { root: control, radio: classes['tick'] ?? '', icon: classes['tickIcon'] ?? '' },
+    },
+    RadioIndicator: { classNames: { indicator: classes['tick'] ?? '', icon: classes['tickIcon'] ?? '' } },
+    Switch: { classNames: { track: classes['switch'] ?? '', thumb: classes['thumb'] ?? '' } },
+    Menu: {
+      classNames: {
+        dropdown: `${classes['dropdown'] ?? ''} ${classes['menu'] ?? ''}`,
+        item: classes['menuItem'] ?? '',
+      },
+    },
     Popover: { classNames: { dropdown: classes['dropdown'] ?? '' } },
     Input: { classNames: { wrapper: control } },
     TextInput: field,
@@ -100,7 +115,9 @@ export function componentDefaults(year: number): MantineThemeComponents {
       },
     },
     Progress: { classNames: { root: classes['track'] ?? '', section: classes['filled'] ?? '' } },
-    SegmentedControl: { classNames: { indicator: classes['segment'] ?? '' } },
+    SegmentedControl: {
+      classNames: { indicator: classes['segment'] ?? '', label: classes['segmentLabel'] ?? '' },
+    },
     Overlay: { defaultProps: { backgroundOpacity: 0.4 } },
     Modal: sheet,
     ModalRoot: sheet,

@@ -19,7 +19,7 @@ export function CopyText({ text, label }: { text: string; label: string }) {
   return (
     <>
       <Button
-        variant="subtle"
+        variant="default"
         size="sm"
         leftSection={<Icon name={outcome === 'copied' ? 'check' : 'copy'} size={18} />}
         onClick={() => void copy()}

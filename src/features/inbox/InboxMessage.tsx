@@ -27,7 +27,7 @@ export function InboxMessage({ item, onFollowed }: Props) {
   const { title, body, action, category, at } = item;
   return (
     <li className={classes.message} data-status={status}>
-      <Group justify="space-between" gap="xs" wrap="nowrap">
+      <Group justify="space-between" gap="xs">
         <Text size="xs" c="dimmed">
           {inboxCategories[category]} ·{' '}
           <time dateTime={at}>{agoText(Date.parse(at), Date.now() + aheadMs, locale)}</time>

@@ -19,6 +19,25 @@ test('the profile lists saved cards, and one can be removed', async () => {
   expect(shop.tables.users.all().flatMap(({ savedCards }) => savedCards)).toEqual([]);
 });
 
+test('a card that pays a plan on its due dates cannot be removed, and the plan is named', async () => {
+  await visit('/profile', {
+    who: 'mira',
+    scenario,
+    instead: (url, { method }) => {
+      if (method !== 'GET' || !url.pathname.endsWith('/v1/me/cards')) return null;
+      const id = 'tok_01MBZCR7W03P550DFDHJ0S4NHS';
+      const card = { id, name: 'Household', label: 'Visa •••• 4242', brand: 'VISA', last4: '4242' };
+      const until = { expMonth: 12, expYear: 2030, expired: false, savedAt: '2027-01-01T09:00:00.000Z' };
+      return Response.json({ items: [{ ...card, ...until, autopayOf: ['PLN-000101'] }] });
+    },
+  });
+  const remove = await screen.findByRole('button', { name: /^Remove Household/ }, patience);
+  expect(remove).toBeDisabled();
+  expect(remove).toHaveAccessibleDescription(/once PLN-000101 no longer uses it for autopay/);
+  const plan = screen.getByRole('link', { name: 'PLN-000101' });
+  expect(plan).toHaveAttribute('href', '/installments/details?plan=PLN-000101');
+});
+
 test('a saved card is offered first where something is paid, and another one can be entered and saved', async () => {
   const user = userEvent.setup();
   const { store } = await openBackend({ scenario });

@@ -1,10 +1,12 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Fragment, useState } from 'react';
 import type { SavedCard } from '#contracts/payments/saved-cards.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { useListSavedCardsQuery, useRemoveSavedCardMutation } from '#src/features/payments/cards-api.ts';
+import { paths } from '#src/platform/paths.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 
@@ -45,12 +47,27 @@ export function CardsCard() {
                   {String(card.expMonth).padStart(2, '0')}/{card.expYear}
                   {card.autopayOf.length > 0 && `, pays ${card.autopayOf.join(', ')} on the due dates`}
                 </Text>
+                {card.autopayOf.length > 0 && (
+                  <Text size="sm" c="dimmed" id={`keeps-${card.id}`}>
+                    It can be removed once{' '}
+                    {card.autopayOf.map((plan, index) => (
+                      <Fragment key={plan}>
+                        {index > 0 && ' and '}
+                        <Anchor component={AppLink} to={paths.installmentDetails({ plan })} inherit>
+                          {plan}
+                        </Anchor>
+                      </Fragment>
+                    ))}{' '}
+                    no longer uses it for autopay.
+                  </Text>
+                )}
               </div>
               <Button
                 variant="default"
                 size="sm"
                 aria-label={`Remove ${card.name}, ${card.label}`}
-                disabled={!online || busy}
+                disabled={!online || busy || card.autopayOf.length > 0}
+                aria-describedby={card.autopayOf.length > 0 ? `keeps-${card.id}` : undefined}
                 onClick={() => void removeOne(card)}
               >
                 Remove
