@@ -63,6 +63,9 @@ export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf) {
 /** The problem of a person without a permission, null for one who has it. */
 export function lacking(permission: Permission, { kind, permissions }: Subject): Problem | null {
   if (permissions.includes(permission)) return null;
-  const detail = kind === 'CUSTOMER' ? 'This is for administrators only.' : 'Your role does not allow this.';
+  const detail =
+    kind === 'CUSTOMER'
+      ? 'This is for administrators only.'
+      : `Your role lacks the permission ${permission}.`;
   return problem('forbidden', detail, { requiredPermission: permission });
 }

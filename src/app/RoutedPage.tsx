@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { allows } from '#src/platform/access.ts';
 import { errorCleared, errorShown, selectError } from '#src/errors/slice.ts';
@@ -13,6 +13,7 @@ import { type ReleaseState, selectRelease } from '#src/pwa/release/slice.ts';
 import { usePayload } from '#src/prerender/use-payload.ts';
 import { useReloadOnRelease } from '#src/pwa/release/use-reload-on-release.ts';
 import { ErrorView } from '#src/layout/ErrorView.tsx';
+import { returnFocus } from '#src/ui/return-focus.ts';
 import { usePageTitle } from '#src/ui/use-page-title.ts';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { useNavigationFocus } from './use-navigation-focus.ts';
@@ -41,6 +42,7 @@ function PageOrError() {
   const dispatch = useAppDispatch();
   const id = matchPath(pathname);
   useNavigationFocus(failure);
+  useEffect(returnFocus, []);
   useReloadOnRelease();
   const release = useAppSelector(selectRelease);
 

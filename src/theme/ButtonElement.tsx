@@ -17,7 +17,7 @@ export function ButtonElement({ disabled = false, onClick, type = 'button', ...b
       {...button}
       type={type}
       disabled={disabled && !isLoading}
-      aria-disabled={isLoading || undefined}
+      aria-disabled={isLoading || button['aria-disabled']}
       onClick={isLoading ? (event) => event.preventDefault() : onClick}
     />
   );

@@ -1,7 +1,8 @@
 import type { AuditAction } from '#contracts/audit/actions.ts';
-import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts';
+import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
 import type { Bulk } from '#contracts/jobs/bulk.ts';
 import type { Job } from '#contracts/jobs/job.ts';
+import type { Permission } from '#contracts/permissions.ts';
 import type { QueryArguments } from '#contracts/query.ts';
 import type { z } from '#contracts/z.ts';
 import type { ArgumentOf } from '#src/api/from-contract.ts';
@@ -28,6 +29,8 @@ interface BulkDefinition<E extends BulkEndpoint> extends RowWords {
   /** What its jobs say that they do with each row. */
   readonly kind: AuditAction;
   readonly label: string;
+  /** What it does with one row. */
+  readonly command: Pick<Endpoint, 'permission'>;
   /** The action that takes it back, for some seconds. */
   readonly undo?: keyof E['bulk']['actions'] & string;
   /** What it asks besides the reason, by the names of members of its request. */
@@ -40,7 +43,9 @@ interface BulkDefinition<E extends BulkEndpoint> extends RowWords {
 }
 
 /** Does the same with many rows of a list, as a job. */
-export interface BulkAction extends Omit<BulkDefinition<BulkEndpoint>, 'useStart'> {
+export interface BulkAction extends Omit<BulkDefinition<BulkEndpoint>, 'useStart' | 'command'> {
+  /** What a role has to allow. */
+  readonly permissions: readonly Permission[];
   readonly endpoint: JobEndpoint;
   readonly useStart: () => (given: {
     readonly body: Readonly<Record<string, unknown>>;
@@ -51,10 +56,11 @@ export interface BulkAction extends Omit<BulkDefinition<BulkEndpoint>, 'useStart
 /** Declares a bulk action by its endpoint. An action that the contract lacks does not compile. */
 export function defineBulk<const E extends BulkEndpoint>(
   endpoint: E,
-  { useStart, ...definition }: BulkDefinition<E>,
+  { useStart, command, ...definition }: BulkDefinition<E>,
 ): BulkAction {
   return {
     ...definition,
+    permissions: [endpoint, command].flatMap(({ permission }) => permission ?? []),
     endpoint: endpoint as unknown as JobEndpoint, // every bulk endpoint has this body and answers a job
     useStart: () => {
       const [start] = useStart();

@@ -1,11 +1,11 @@
+import { ownAccountApi } from '#src/api/own-account.ts';
 import { snackbarShown } from '#src/platform/snackbar.ts';
 import type { AppStore } from '#src/platform/store.ts';
 import { accountName } from './account-name.ts';
-import { authApi } from './api.ts';
 
 /** Says whose session this tab has taken over. */
 export async function announceAccount({ dispatch }: Pick<AppStore, 'dispatch'>): Promise<void> {
-  const { data } = await dispatch(authApi.endpoints.getMe.initiate(undefined, { subscribe: false }));
+  const { data } = await dispatch(ownAccountApi.endpoints.getMe.initiate(undefined, { subscribe: false }));
   if (data) {
     dispatch(
       snackbarShown({ text: `Logged in as ${accountName(data)}, as in your other tab.`, tone: 'info' }),

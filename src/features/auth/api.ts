@@ -1,12 +1,17 @@
 import { createChallenge, signOut, verifyChallenge } from '#contracts/auth/endpoints.ts';
 import { endOtherSessions, endSession, listSessions } from '#contracts/auth/sessions.ts';
-import { getMe } from '#contracts/users/endpoints.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
 
-export const authApi = api.injectEndpoints({
+export const {
+  useCreateChallengeMutation,
+  useVerifyChallengeMutation,
+  useSignOutMutation,
+  useListSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+} = api.injectEndpoints({
   endpoints: (build) => ({
-    getMe: reads(build, getMe),
     createChallenge: changes(build, createChallenge), // an expired quote is replaced on the way
     verifyChallenge: changes(build, verifyChallenge),
     signOut: changes(build, signOut),
@@ -15,12 +20,3 @@ export const authApi = api.injectEndpoints({
     endOtherSessions: changes(build, endOtherSessions),
   }),
 });
-export const {
-  useGetMeQuery,
-  useCreateChallengeMutation,
-  useVerifyChallengeMutation,
-  useSignOutMutation,
-  useListSessionsQuery,
-  useEndSessionMutation,
-  useEndOtherSessionsMutation,
-} = authApi;

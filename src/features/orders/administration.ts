@@ -82,6 +82,7 @@ export const remindOfOrders = defineBulk(startOrdersJob, {
   action: 'remind',
   kind: 'order.reminded',
   label: 'Remind of',
+  command: remindOfOrderOf,
 });
 
 export const cancelOrders = defineBulk(startOrdersJob, {
@@ -89,4 +90,5 @@ export const cancelOrders = defineBulk(startOrdersJob, {
   action: 'cancel',
   kind: 'order.cancelled',
   label: 'Cancel',
+  command: cancelOrderAsAdministrator,
 });

@@ -1,7 +1,7 @@
 import { Button, Group, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Money as Amount } from '#contracts/money.ts';
-import { useGetMeQuery } from '#src/features/auth/api.ts';
+import { useGetMeQuery } from '#src/api/own-account.ts';
 import { type Chosen, namedSources, partsOf } from '#src/features/checkout/sources.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { CentBar } from '#src/schedule/CentBar.tsx';

@@ -59,6 +59,7 @@ export const retryPayments = defineBulk(startPaymentsJob, {
   action: 'retry',
   kind: 'payment.retried',
   label: 'Retry',
+  command: retryPaymentAsAdministrator,
   one: 'payment',
   many: 'payments',
   useStart: useStartPaymentsJobMutation,

@@ -65,6 +65,7 @@ export const blockCards = defineBulk(startScratchcardsJob, {
   kind: 'scratchcard.blocked',
   undo: 'unblock',
   label: 'Block',
+  command: blockScratchcard,
 });
 
 export const unblockCards = defineBulk(startScratchcardsJob, {
@@ -72,4 +73,5 @@ export const unblockCards = defineBulk(startScratchcardsJob, {
   action: 'unblock',
   kind: 'scratchcard.unblocked',
   label: 'Unblock',
+  command: unblockScratchcard,
 });

@@ -1,4 +1,4 @@
-import { startUsersJob } from '#contracts/users/administration.ts';
+import * as administration from '#contracts/users/administration.ts';
 import { defineBulk } from '#src/actions/bulk/bulk-action.ts';
 import { useStartUsersJobMutation } from './api.ts';
 import { messageFields } from './note-actions.ts';
@@ -8,45 +8,50 @@ const ofUsers = { one: 'customer', many: 'customers', useStart: useStartUsersJob
 /** What an action does not ask for is not given. */
 const nothing = { tag: null, title: null, text: null } as const;
 
-export const blockUsers = defineBulk(startUsersJob, {
+export const blockUsers = defineBulk(administration.startUsersJob, {
   ...ofUsers,
   action: 'block',
   kind: 'user.blocked',
   label: 'Block',
+  command: administration.blockUser,
   fixed: nothing,
 });
 
-export const unblockUsers = defineBulk(startUsersJob, {
+export const unblockUsers = defineBulk(administration.startUsersJob, {
   ...ofUsers,
   action: 'unblock',
   kind: 'user.unblocked',
   label: 'Unblock',
+  command: administration.unblockUser,
   fixed: nothing,
 });
 
-export const tagUsers = defineBulk(startUsersJob, {
+export const tagUsers = defineBulk(administration.startUsersJob, {
   ...ofUsers,
   action: 'tag',
   kind: 'user.tagged',
   label: 'Tag',
+  command: administration.tagUser,
   fixed: nothing,
   form: { tag: tagField<null>() },
 });
 
-export const untagUsers = defineBulk(startUsersJob, {
+export const untagUsers = defineBulk(administration.startUsersJob, {
   ...ofUsers,
   action: 'untag',
   kind: 'user.untagged',
   label: 'Untag',
+  command: administration.untagUser,
   fixed: nothing,
   form: { tag: tagField<null>() },
 });
 
-export const messageUsers = defineBulk(startUsersJob, {
+export const messageUsers = defineBulk(administration.startUsersJob, {
   ...ofUsers,
   action: 'message',
   kind: 'user.messaged',
   label: 'Message',
+  command: administration.sendUserMessage,
   fixed: nothing,
   form: messageFields<null>(),
 });

@@ -138,25 +138,33 @@ function NeighbourButtons({ previous, next }: Neighbours) {
   useShortcuts({ j: () => next?.(), k: () => previous?.() }, { in: 'dialog' });
   return (
     <Group gap={0} wrap="nowrap" role="group" aria-label="Rows of the list">
-      <ActionIcon
-        variant="subtle"
-        aria-label="Previous"
-        aria-keyshortcuts="k"
-        disabled={previous === null}
-        onClick={previous ?? undefined}
-      >
-        <Icon name="chevron-up" size={18} />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        aria-label="Next"
-        aria-keyshortcuts="j"
-        disabled={next === null}
-        onClick={next ?? undefined}
-      >
-        <Icon name="chevron-down" size={18} />
-      </ActionIcon>
+      <Step label="Previous" shortcut="k" icon="chevron-up" onStep={previous} />
+      <Step label="Next" shortcut="j" icon="chevron-down" onStep={next} />
     </Group>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly shortcut: 'j' | 'k';
+  readonly icon: 'chevron-up' | 'chevron-down';
+  readonly onStep: (() => void) | null;
+}
+
+/** Where there is no such row, or while it is fetched, the button keeps the focus all the same. */
+function Step({ label, shortcut, icon, onStep }: StepProps) {
+  return (
+    <ActionIcon
+      variant={onStep ? 'subtle' : 'transparent'}
+      aria-label={label}
+      aria-keyshortcuts={shortcut}
+      aria-disabled={onStep === null}
+      data-autofocus={onStep !== null || undefined}
+      {...(onStep === null && { c: 'dimmed' })}
+      onClick={() => onStep?.()}
+    >
+      <Icon name={icon} size={18} />
+    </ActionIcon>
   );
 }
 

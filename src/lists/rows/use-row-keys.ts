@@ -17,6 +17,12 @@ function step(by: -1 | 1): void {
   next?.querySelector('a')?.focus();
 }
 
+/** Gives the focus to a row, where it is shown. */
+export function focusRow(id: string | undefined): void {
+  const row = rows().find((one) => one.getAttribute(rowName) === id);
+  row?.querySelector('a')?.focus();
+}
+
 interface Keys {
   /** Null where nothing is done with many rows at once. */
   readonly selection: Selection | null;

@@ -1,6 +1,10 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
+import { useId, useRef } from 'react';
+import { mostRows } from '#contracts/jobs/bulk.ts';
 import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
 import { amountOf } from '#src/actions/bulk/amount.ts';
+import { useLackingPermission } from '#src/actions/use-lacking-permission.ts';
+import { focusRow } from '#src/lists/rows/use-row-keys.ts';
 import type { Selection } from './use-selection.ts';
 
 interface Props {
@@ -11,11 +15,24 @@ interface Props {
   readonly onChoose: (action: BulkAction) => void;
 }
 
-/** What can be done with the selected rows. */
-export function BulkBar({ actions, selection, total, onChoose }: Props) {
-  const { ids, all, chooseAll, clear } = selection;
-  const count = all ? total : ids.size;
-  if (count === 0) return null;
+/** What can be done with the selected rows, and why the rest cannot. */
+export function BulkBar(props: Props) {
+  const { selection, total } = props;
+  const count = selection.all ? total : selection.ids.size;
+  return count === 0 ? null : <Bar {...props} count={count} />;
+}
+
+function Bar({ actions, selection, total, count, onChoose }: Props & { readonly count: number }) {
+  const { ids, all, page, chooseAll, clear } = selection;
+  const reasonsId = useId();
+  const clearing = useRef<HTMLButtonElement>(null);
+  const lacking = useLackingPermission();
+  const refusalOf = ({ permissions }: BulkAction) => lacking(permissions) ?? tooMany(count);
+  const refused = actions.filter((action) => refusalOf(action) !== null);
+  const reasons = [...new Set(refused.map(refusalOf))].map((reason) => {
+    const labels = refused.filter((action) => refusalOf(action) === reason).map(({ label }) => label);
+    return labels.length === actions.length ? reason : `${labels.join(', ')}: ${reason}`;
+  });
   return (
     <Paper withBorder p="xs" mb="xs" role="group" aria-label="Selection">
       <Group gap="xs">
@@ -23,21 +40,61 @@ export function BulkBar({ actions, selection, total, onChoose }: Props) {
           {count} selected
         </Text>
         {!all && count < total && (
-          <Button variant="subtle" size="xs" onClick={chooseAll}>
+          <Button
+            variant="subtle"
+            size="xs"
+            onClick={() => {
+              chooseAll();
+              clearing.current?.focus(); // this button goes
+            }}
+          >
             Select all {total} that match
           </Button>
         )}
-        <Button variant="subtle" size="xs" onClick={clear}>
+        <Button
+          ref={clearing}
+          variant="subtle"
+          size="xs"
+          onClick={() => {
+            clear();
+            focusRow(page.find((id) => ids.has(id)) ?? page[0]);
+          }}
+        >
           Clear selection
         </Button>
         <Group gap="xs" ml="auto">
-          {actions.map((action) => (
-            <Button key={action.action} variant="default" size="xs" onClick={() => onChoose(action)}>
-              {action.label} {amountOf(action, count)}
-            </Button>
-          ))}
+          {actions.map((action) => {
+            const isRefused = refused.includes(action);
+            return (
+              <Button
+                key={action.action}
+                variant="default"
+                size="xs"
+                // Not `disabled`: who uses the keyboard comes here, too, and reads why.
+                {...(isRefused && {
+                  'aria-disabled': true,
+                  'aria-describedby': reasonsId,
+                  'data-disabled': true,
+                })}
+                onClick={() => {
+                  if (!isRefused) onChoose(action);
+                }}
+              >
+                {action.label} {amountOf(action, count)}
+              </Button>
+            );
+          })}
         </Group>
       </Group>
+      {reasons.length > 0 && (
+        <Text id={reasonsId} size="xs" c="dimmed" mt="xs">
+          {reasons.join(' ')}
+        </Text>
+      )}
     </Paper>
   );
 }
+
+/** One job has so many rows at most. */
+const tooMany = (count: number) =>
+  count > mostRows ? `At most ${mostRows} rows at once: narrow the filter.` : null;

@@ -57,7 +57,7 @@ describe('an order of a customer', () => {
     const { backend, look } = await office();
     const { actions } = await look(await backend.signIn(administrators.RISK));
     const { reason: why, allowed } = actions.find(({ action }) => action === 'cancel') ?? {};
-    expect([allowed, why]).toEqual([false, 'Your role does not allow this.']);
+    expect([allowed, why]).toEqual([false, 'Your role lacks the permission orders.support.']);
   });
 });
 

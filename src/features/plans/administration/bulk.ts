@@ -1,4 +1,5 @@
-import { startPlansJob } from '#contracts/plans/collecting.ts';
+import { extendPlan, waiveFees } from '#contracts/plans/administration.ts';
+import { remindPlan, startPlansJob } from '#contracts/plans/collecting.ts';
 import { defineBulk } from '#src/actions/bulk/bulk-action.ts';
 import { useStartPlansJobMutation } from '#src/features/plans/api.ts';
 import { daysField } from './days-field.tsx';
@@ -15,6 +16,7 @@ export const remindMany = defineBulk(startPlansJob, {
   action: 'remind',
   kind: 'plan.reminded',
   label: 'Remind',
+  command: remindPlan,
   fixed: { days: null },
 });
 
@@ -23,6 +25,7 @@ export const waiveMany = defineBulk(startPlansJob, {
   action: 'waive',
   kind: 'plan.fee-waived',
   label: 'Waive fees of',
+  command: waiveFees,
   fixed: { days: null },
 });
 
@@ -31,5 +34,6 @@ export const extendMany = defineBulk(startPlansJob, {
   action: 'extend',
   kind: 'plan.extended',
   label: 'Move due dates of',
+  command: extendPlan,
   form: { days: daysField<null>() },
 });

@@ -1,10 +1,11 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { type Period, usualDays } from '#contracts/dashboard/period.ts';
 import { type AskedPeriod, periodAddress } from '#src/features/dashboard/asked-period.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useDateText } from '#src/ui/use-date-text.ts';
+import classes from './Dashboard.module.css';
 
 /** A calendar is heavy: fetched when it is opened. */
 const PeriodPopover = lazy(() => import('./PeriodPopover.tsx'));
@@ -45,7 +46,7 @@ export function PeriodPicker({ asked, period }: Props) {
     </Button>
   );
   return (
-    <Group gap="2xs" component="nav" aria-label="Period">
+    <nav className={classes.period} aria-label="Period">
       {choices.map((choice) => {
         const isShown = isChoice && choice.days === days;
         return (
@@ -68,6 +69,6 @@ export function PeriodPicker({ asked, period }: Props) {
       ) : (
         button
       )}
-    </Group>
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Stack } from '@mantine/core';
 import type { User } from '#contracts/users/user.ts';
-import { useGetMeQuery } from '#src/features/auth/api.ts';
+import { useGetMeQuery } from '#src/api/own-account.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';

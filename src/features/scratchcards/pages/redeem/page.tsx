@@ -1,7 +1,7 @@
 import { Alert, Skeleton, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { RedeemedScratchcard } from '#contracts/scratchcards/scratchcard.ts';
-import { useGetMeQuery } from '#src/features/auth/api.ts';
+import { useGetMeQuery } from '#src/api/own-account.ts';
 import { RedeemForm } from '#src/features/scratchcards/RedeemForm.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { Card } from '#src/ui/Card.tsx';

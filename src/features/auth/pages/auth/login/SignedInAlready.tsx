@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { accountName } from '#src/features/auth/account-name.ts';
-import { useGetMeQuery } from '#src/features/auth/api.ts';
+import { useGetMeQuery } from '#src/api/own-account.ts';
 import { useAnotherAccount } from '#src/layout/use-another-account.ts';
 import { routes } from '#src/platform/page-table.ts';
 import { matchPath, paths } from '#src/platform/paths.ts';

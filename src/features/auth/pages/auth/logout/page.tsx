@@ -1,7 +1,7 @@
 import { Button, Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import { accountName } from '#src/features/auth/account-name.ts';
-import { useGetMeQuery } from '#src/features/auth/api.ts';
+import { useGetMeQuery } from '#src/api/own-account.ts';
 import { useAnotherAccount } from '#src/layout/use-another-account.ts';
 import { paths } from '#src/platform/paths.ts';
 import { Narrow } from '#src/layout/Narrow.tsx';

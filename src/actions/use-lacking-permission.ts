@@ -1,0 +1,15 @@
+import type { Permission } from '#contracts/permissions.ts';
+import { useGetMeQuery } from '#src/api/own-account.ts';
+
+/**
+ * Says which of these permissions the administrator lacks, in the words of the backend; null for who has them, and until
+ * they are known: the backend decides in any case.
+ */
+export function useLackingPermission(): (needed: readonly Permission[]) => string | null {
+  const { data: me } = useGetMeQuery();
+  const own = me?.kind === 'ADMINISTRATOR' ? me.administrator.permissions : null;
+  return (needed) => {
+    const missing = own && needed.find((permission) => !own.includes(permission));
+    return missing ? `Your role lacks the permission ${missing}.` : null;
+  };
+}

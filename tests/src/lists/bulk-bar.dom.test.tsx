@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
+import { type AdministratorRole, roles } from '#contracts/permissions.ts';
+import { cancelOrders, remindOfOrders } from '#src/features/orders/administration.ts';
+import { retryPayments } from '#src/features/payments/actions.tsx';
+import { extendMany, remindMany, waiveMany } from '#src/features/plans/administration/bulk.ts';
+import { blockCards, unblockCards } from '#src/features/scratchcards/card-actions.tsx';
+import { blockUsers, messageUsers, tagUsers, unblockUsers, untagUsers } from '#src/features/users/bulk.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+const all = [
+  remindOfOrders,
+  cancelOrders,
+  retryPayments,
+  remindMany,
+  waiveMany,
+  extendMany,
+  blockCards,
+  unblockCards,
+  blockUsers,
+  unblockUsers,
+  tagUsers,
+  untagUsers,
+  messageUsers,
+];
+
+test.each(all.map((action) => [action.kind, action] as const))(
+  '%s in bulk asks for the rights of its job and of its command',
+  (_kind, { endpoint, action, permissions }) => {
+    const { bulk, permission } = endpoint as Endpoint;
+    const command: Endpoint = contract[bulk?.actions[action] as OperationName]; // names of the contract
+    expect(permissions).toEqual([permission, command.permission]);
+  },
+);
+
+test('every bulk action of the contract is among them', () => {
+  const declared = Object.values<Endpoint>(contract).flatMap(({ bulk }) =>
+    Object.keys(bulk?.actions ?? {}).map((name) => `${bulk?.list} ${name}`),
+  );
+  const offered = all.map(({ endpoint, action }) => `${(endpoint as Endpoint).bulk?.list} ${action}`);
+  expect(offered.toSorted()).toEqual(declared.toSorted());
+});
+
+const patience = { timeout: 10_000 };
+
+/** The plans, as an administrator of this role sees them, with the first one selected. */
+async function plansAs(role: AdministratorRole) {
+  const on = await openBackend({ scenario: 'happy' });
+  await on.store.transact(({ tables }) => {
+    const own = tables.administrators.find('email', people.administrator);
+    if (own) tables.administrators.replace({ ...own, role });
+  });
+  const user = userEvent.setup();
+  await visit('/mini-admin/installments?limit=10', { who: 'administrator', on });
+  const table = await screen.findByRole('table', { name: 'Plans' }, patience);
+  await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
+  const bar = screen.getByRole('group', { name: 'Selection' });
+  return { user, table, button: (name: RegExp) => within(bar).getByRole('button', { name }) };
+}
+
+describe('the bar of selected rows', () => {
+  test('says which right is missing, as the menu of a row does, and opens nothing then', async () => {
+    const { user, table, button } = await plansAs('SUPPORT');
+    expect(roles.SUPPORT).not.toContain('plans.reschedule');
+    const move = button(/^Move due dates/);
+    await waitFor(() => expect(move).toHaveAttribute('aria-disabled', 'true'), patience);
+    expect(move).toHaveAccessibleDescription(
+      'Move due dates of: Your role lacks the permission plans.reschedule.',
+    );
+    await user.click(move);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button(/^Remind/)).not.toHaveAttribute('aria-disabled');
+    await user.click(button(/^Waive/));
+    expect(await screen.findByRole('dialog', { name: /^Waive fees of/ }, patience)).toBeVisible();
+    await user.keyboard('{Escape}');
+
+    const [menu] = within(table).getAllByRole('button', { name: 'Actions' });
+    if (menu) await user.click(menu);
+    await screen.findAllByRole('menuitem', {}, patience);
+    expect(screen.getAllByText('Your role lacks the permission plans.reschedule.').length).toBeGreaterThan(0);
+  }, 60_000);
+
+  test('says a reason of all actions once', async () => {
+    const { button } = await plansAs('VIEWER');
+    const remind = button(/^Remind/);
+    await waitFor(
+      () => expect(remind).toHaveAccessibleDescription('Your role lacks the permission plans.contact.'),
+      patience,
+    );
+  }, 60_000);
+
+  test('keeps the focus among the rows when it goes, and on itself when all are selected', async () => {
+    const { user, table, button } = await plansAs('ADMIN');
+    button(/^Select all/).focus();
+    await user.keyboard('{Enter}');
+    expect(button(/^Clear selection/)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const [first] = within(table).getAllByRole('rowheader');
+    expect(within(first ?? table).getByRole('link')).toHaveFocus();
+  }, 60_000);
+
+  test('has the focus again when its dialog is closed', async () => {
+    const { user, button } = await plansAs('ADMIN');
+    button(/^Remind/).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('textbox', { name: 'Reason' }, patience);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button(/^Remind/)).toHaveFocus(), patience);
+  }, 60_000);
+});

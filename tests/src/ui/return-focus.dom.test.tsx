@@ -1,0 +1,84 @@
+import { Menu, Modal, Popover } from '@mantine/core';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MantineProvider } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { returnFocus } from '#src/ui/return-focus.ts';
+
+function Dialog() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {isOpen && (
+        <Modal opened onClose={() => setOpen(false)} title="Dialog">
+          <input data-autofocus aria-label="Name" />
+        </Modal>
+      )}
+    </>
+  );
+}
+
+/** Its button is rendered a second time with what it opens. */
+function Values() {
+  const [isWanted, setWanted] = useState(false);
+  const button = <button onClick={() => setWanted(true)}>Values</button>;
+  if (!isWanted) return button;
+  return (
+    <Popover defaultOpened trapFocus returnFocus>
+      <Popover.Target>{button}</Popover.Target>
+      <Popover.Dropdown>
+        <input aria-label="Value" />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Actions({ onChoose }: { readonly onChoose?: () => void }) {
+  const [isWanted, setWanted] = useState(false);
+  const button = <button onClick={() => setWanted(true)}>Actions</button>;
+  if (!isWanted) return button;
+  return (
+    <Menu defaultOpened>
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={onChoose}>Refund</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Page() {
+  useEffect(returnFocus, []);
+  return (
+    <MantineProvider env="test">
+      <button>Before</button>
+      <span>
+        <Dialog />
+      </span>
+      <span>
+        <Values />
+      </span>
+      <span>
+        <Actions />
+      </span>
+    </MantineProvider>
+  );
+}
+
+describe('the focus comes back to what opened', () => {
+  test.each([
+    ['a dialog that is mounted when it opens', 'Open', () => screen.findByRole('textbox', { name: 'Name' })],
+    ['a popover whose button came with it', 'Values', () => screen.findByRole('textbox', { name: 'Value' })],
+    ['a menu whose button came with it', 'Actions', () => screen.findByRole('menuitem', { name: 'Refund' })],
+  ])('%s', async (_what, name, opened) => {
+    const user = userEvent.setup();
+    render(<Page />);
+    screen.getByRole('button', { name }).focus();
+    await user.keyboard('{Enter}');
+    (await opened()).focus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+  });
+});
