@@ -6,9 +6,21 @@ configure({ asyncUtilTimeout: 10_000 }); // a loaded machine is not a failure
 
 // What jsdom lacks and Mantine asks for at once. A width is chosen by a test through `vi.stubGlobal('matchMedia', …)`.
 class StillObserver {
-  observe(): void {}
+  observe(_target?: Element): void {}
   unobserve(): void {}
   disconnect(): void {}
+}
+
+// Without a layout everything is in the window.
+class SeeingObserver extends StillObserver {
+  readonly #report: (entries: readonly object[]) => void;
+  constructor(report: (entries: readonly object[]) => void) {
+    super();
+    this.#report = report;
+  }
+  override observe(target?: Element): void {
+    this.#report([{ target, isIntersecting: true }]);
+  }
 }
 
 const noMatch = (media: string) => ({
@@ -27,7 +39,7 @@ const complaints: string[] = [];
 beforeEach(() => {
   vi.stubGlobal('matchMedia', noMatch);
   vi.stubGlobal('ResizeObserver', StillObserver);
-  vi.stubGlobal('IntersectionObserver', StillObserver);
+  vi.stubGlobal('IntersectionObserver', SeeingObserver);
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
   complaints.length = 0;

@@ -44,16 +44,8 @@ function PageOrError() {
   useNavigationFocus(failure);
   useEffect(returnFocus, []);
   useReloadOnRelease();
-  const release = useAppSelector(selectRelease);
 
-  if (failure) {
-    const retry = () => {
-      // The browser may cache a failed import until the page is reloaded.
-      if (failure.kind === 'chunk') dispatch(reloadNow());
-      else dispatch(errorCleared());
-    };
-    return <ErrorView failure={failure} onRetry={retry} note={noteOn(failure, release)} />;
-  }
+  if (failure) return <ShownFailure failure={failure} />;
   if (id === null) return <ErrorView failure={routeMiss(pathname)} />;
   if (!allows(routes[id].access, role))
     return <Navigate to={paths.login({ next: pathname + search })} replace />;
@@ -72,6 +64,17 @@ function PageOrError() {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+function ShownFailure({ failure }: { readonly failure: Failure }) {
+  const dispatch = useAppDispatch();
+  const release = useAppSelector(selectRelease);
+  const retry = () => {
+    // The browser may cache a failed import until the page is reloaded.
+    if (failure.kind === 'chunk') dispatch(reloadNow());
+    else dispatch(errorCleared());
+  };
+  return <ErrorView failure={failure} onRetry={retry} note={noteOn(failure, release)} />;
 }
 
 /** Which builds there are, where a part of one of them is missing. */

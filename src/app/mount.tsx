@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   payloadElement,
@@ -27,21 +28,22 @@ export interface Start {
 
 /**
  * Brings the application to the screen. A prerendered page is taken over as it is when the first rendering here would
- * be the same; otherwise, and in place of every shell, the application renders from scratch.
+ * be the same; otherwise, and in place of every shell, the application renders from scratch. Both are transitions: React
+ * renders in slices, and a press in between is answered.
  */
 export async function mount(start: Start): Promise<void> {
   const { container, store, configuration } = start;
   const payload = readPayload(document.getElementById(payloadElement)?.textContent ?? null);
   if (!payload || !(await isSame(payload, start))) {
-    createRoot(container).render(<App store={store} configuration={configuration} />);
+    startTransition(() => createRoot(container).render(<App store={store} configuration={configuration} />));
     return announce();
   }
   store.dispatch(answersKnown(payload));
   restoreStyleAttributes(container);
-  hydrateRoot(
-    container,
-    <App store={store} configuration={configuration} prerenderedState={stateOf(payload, configuration)} />,
-  );
+  const prerenderedState = stateOf(payload, configuration);
+  startTransition(() => {
+    hydrateRoot(container, <App {...{ store, configuration, prerenderedState }} />);
+  });
   announce();
   askAgain(payload, store.dispatch);
 }

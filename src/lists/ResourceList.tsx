@@ -38,7 +38,8 @@ interface Props<E extends ListEndpoint, View extends string, Entity extends Acti
   readonly list: List<E, View, Entity>;
 }
 
-const noFilters = (): readonly Filter[] => [];
+const none: readonly Filter[] = [];
+const noFilters = () => none;
 
 /** A list of the administration, from its definition: search, filters, rows as a table or cards, and what a row opens. */
 export function ResourceList<E extends ListEndpoint, View extends string, Entity extends Actionable>({
@@ -52,10 +53,11 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
   const { query, control } = useListQuery(endpoint, {
     filters,
     likedLimit,
-    onLimit: (limit) => layout.change({ limit }),
+    onLimit: layout.keepLimit,
   });
   const answer = list.useRows({ query });
-  const ids = (answer.data?.items ?? []).map(keyOf);
+  const items = answer.data?.items;
+  const ids = useMemo(() => (items ?? []).map(keyOf), [items, keyOf]);
   const open = useOpenEntity();
   const [chosen, setChosen] = useState<{ readonly id: string; readonly action: Action<Entity> } | null>(null);
   const selection = useSelection(query as Pick<QueryArguments, 'q' | 'filter'>, ids); // every list has these
@@ -77,12 +79,15 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
   const form = useAppSelector(selectMobileLayout) ? 'cards' : 'table';
   const Rows = form === 'cards' ? RowCards : RowTable;
   const actions = details?.actions;
-  const menuOf =
-    details && actions
-      ? (id: string) => (
-          <RowMenu {...{ id, details, actions }} onChoose={(action) => setChosen({ id, action })} />
-        )
-      : null;
+  const menuOf = useMemo(
+    () =>
+      details && actions
+        ? (id: string) => (
+            <RowMenu {...{ id, details, actions }} onChoose={(action) => setChosen({ id, action })} />
+          )
+        : null,
+    [details, actions],
+  );
   return (
     <>
       <ListFrame

@@ -8,6 +8,7 @@ import { charts } from './charts.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { monthText } from '#src/ui/month-text.ts';
 import { useDateText } from '#src/ui/use-date-text.ts';
+import { useNear } from '#src/ui/use-near.ts';
 import { BarsOfChart } from './BarsOfChart.tsx';
 import classes from './ChartCard.module.css';
 import { ChartTable } from './ChartTable.tsx';
@@ -26,16 +27,17 @@ const forms = [
   { value: 'table', label: 'Table' },
 ];
 
-/** A chart and its table, which says the same and leads to the rows. It fails by itself. */
+/** A chart and its table, which says the same and leads to the rows. It fails by itself; below the fold it waits to be seen. */
 export function ChartCard({ name, asked }: Props) {
   const [form, setForm] = useState('chart');
+  const { ref, isNear } = useNear<HTMLElement>();
   const dateText = useDateText();
   const { locale } = useConfiguration();
-  const { currentData, error, isFetching, refetch } = useGetChartQuery({
-    params: { chart: name },
-    query: asked,
-  });
-  const offers = useListPlanOffersQuery({ query: { limit: 100 } }, { skip: name !== 'plan-mix' });
+  const { currentData, error, isFetching, refetch } = useGetChartQuery(
+    { params: { chart: name }, query: asked },
+    { skip: !isNear },
+  );
+  const offers = useListPlanOffersQuery({ query: { limit: 100 } }, { skip: !isNear || name !== 'plan-mix' });
   const offerName = (code: string) => offers.data?.items.find((offer) => offer.code === code)?.name ?? code;
   const { label, lead, word, ...look } = charts[name];
   const wordOf = (key: string) => {
@@ -44,7 +46,7 @@ export function ChartCard({ name, asked }: Props) {
     return word ? word(key) : offerName(key);
   };
   return (
-    <section className={classes.card} aria-label={label} aria-busy={isFetching}>
+    <section ref={ref} className={classes.card} aria-label={label} aria-busy={!isNear || isFetching}>
       <div className={classes.head}>
         <h2>{label}</h2>
         <SegmentedControl

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useLocalStorage } from '#src/platform/use-local-storage.ts';
 import type { Column } from './column.ts';
@@ -21,35 +21,41 @@ export interface LayoutControl<C extends ColumnName = ColumnName> {
   readonly all: readonly C[];
   readonly shown: readonly C[];
   readonly change: (change: Partial<ListLayout>) => void;
+  readonly keepLimit: (limit: number) => void;
   readonly reset: () => void;
 }
 
-/** The layout of a list. Columns that the address names go before those that are kept in this browser. */
+/**
+ * The layout of a list. Columns that the address names go before those that are kept in this browser. It is the same
+ * object until something of it changes.
+ */
 export function useLayout<Row>(path: string, all: readonly Column<Row>[]): LayoutControl<Column<Row>> {
-  const stored = storedLayout(useLocalStorage(), path);
-  const [kept, setKept] = useState(() => stored.read() ?? plainLayout);
+  const storage = useLocalStorage();
+  const [kept, setKept] = useState(() => storedLayout(storage, path).read() ?? plainLayout);
   const [search, setSearch] = useSearchParams();
   const state: unknown = useLocation().state;
-  const columns = columnsIn(search.get(columnsName)) ?? kept.columns;
-  const layout = { ...kept, columns };
+  return useMemo(() => {
+    const columns = columnsIn(search.get(columnsName)) ?? kept.columns;
 
-  /** Of an address with columns only those that a person changes are kept. */
-  function change(changed: Partial<ListLayout>): void {
-    const next = { ...kept, ...changed };
-    setKept(next);
-    stored.write(next); // a browser that keeps nothing shows it all the same
-    if (changed.columns === undefined) return;
-    const address = new URLSearchParams(search);
-    if (changed.columns === null) address.delete(columnsName);
-    else address.set(columnsName, columnsText(changed.columns));
-    setSearch(address, { replace: true, state });
-  }
+    /** Of an address with columns only those that a person changes are kept. */
+    function change(changed: Partial<ListLayout>): void {
+      const next = { ...kept, ...changed };
+      setKept(next);
+      storedLayout(storage, path).write(next); // a browser that keeps nothing shows it all the same
+      if (changed.columns === undefined) return;
+      const address = new URLSearchParams(search);
+      if (changed.columns === null) address.delete(columnsName);
+      else address.set(columnsName, columnsText(changed.columns));
+      setSearch(address, { replace: true, state });
+    }
 
-  return {
-    layout,
-    all,
-    shown: shownColumns(all, columns),
-    change,
-    reset: () => change(plainLayout),
-  };
+    return {
+      layout: { ...kept, columns },
+      all,
+      shown: shownColumns(all, columns),
+      change,
+      keepLimit: (limit) => change({ limit }),
+      reset: () => change(plainLayout),
+    };
+  }, [all, kept, path, search, setSearch, state, storage]);
 }

@@ -1,70 +1,100 @@
 import { Card, Group } from '@mantine/core';
-import { nothing, type Placement } from '#src/lists/columns/column.ts';
+import { useMemo } from 'react';
+import { type Column, nothing, type Placement } from '#src/lists/columns/column.ts';
 import classes from './RowCards.module.css';
 import { SelectRow } from './SelectRow.tsx';
 import type { RowsProps } from './RowTable.tsx';
 import { RowTitle } from './RowTitle.tsx';
+import { useFirstRows } from './use-first-rows.ts';
 import { rowMark } from './use-row-keys.ts';
+
+/** As many as the tallest usual phone shows. */
+const firstCards = 8;
 
 /**
  * The same rows as cards, under 1,280 px: the name and the status above, the other facts labelled below. As in a table that is
  * short of room, the extra ones are left to the details unless a person chose them.
  */
-export function RowCards<Row>({ name, columns, rows, keyOf, open, menuOf, selection }: RowsProps<Row>) {
-  const at = (place: Placement) =>
-    columns.filter(({ placement, extra }) => placement === place && extra !== true);
+export function RowCards<Row>(props: RowsProps<Row>) {
+  const { name, columns, rows, keyOf, open, menuOf, selection } = props;
+  const first = useFirstRows(rows, firstCards);
+  const cards = useMemo(() => {
+    const parts = partsOf(columns);
+    return first.map((row, index) => (
+      <RowCard key={keyOf(row)} {...{ row, index, parts, keyOf, open, menuOf, selection }} />
+    ));
+  }, [first, columns, keyOf, open, menuOf, selection]);
   return (
     <ul className={classes.cards} aria-label={name} data-many={rows.length > 200 || undefined}>
-      {rows.map((row, index) => (
-        <Card
-          key={keyOf(row)}
-          {...rowMark(keyOf(row))}
-          component="li"
-          withBorder
-          padding="sm"
-          className={classes.card}
-          data-open={open?.id === keyOf(row) || undefined}
-        >
-          <Group gap="xs">
-            {selection && (
-              <span className={classes.check}>
-                <SelectRow id={keyOf(row)} no={index + 1} selection={selection} />
-              </span>
-            )}
-            <strong className={classes.title}>
-              {at('title').map((column) => (
-                <RowTitle key={column.key} id={keyOf(row)} open={open}>
-                  {column.render(row)}
-                </RowTitle>
-              ))}
-            </strong>
-            <Group gap="xs">
-              {at('side').map((column) => (
-                <span key={column.key}>{column.render(row)}</span>
-              ))}
-              {menuOf?.(keyOf(row))}
-            </Group>
-          </Group>
-          {at('wide').map((column) => (
-            <div key={column.key} className={classes.wide}>
-              {column.render(row)}
-            </div>
-          ))}
-          <dl className={classes.facts}>
-            {at('fact').map(({ key, header, render }) => {
-              const value = render(row);
-              return (
-                value !== nothing && (
-                  <div key={key}>
-                    <dt>{header}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                )
-              );
-            })}
-          </dl>
-        </Card>
-      ))}
+      {cards}
     </ul>
+  );
+}
+
+type Parts<Row> = Readonly<Record<Placement, readonly Column<Row>[]>>;
+
+function partsOf<Row>(columns: readonly Column<Row>[]): Parts<Row> {
+  const at = (place: Placement) =>
+    columns.filter(({ placement, extra }) => placement === place && extra !== true);
+  return { title: at('title'), side: at('side'), wide: at('wide'), fact: at('fact') };
+}
+
+interface CardProps<Row> extends Pick<RowsProps<Row>, 'keyOf' | 'open' | 'menuOf' | 'selection'> {
+  readonly row: Row;
+  /** Its place on the page, from 0. */
+  readonly index: number;
+  readonly parts: Parts<Row>;
+}
+
+function RowCard<Row>({ row, index, parts, keyOf, open, menuOf, selection }: CardProps<Row>) {
+  const id = keyOf(row);
+  return (
+    <Card
+      {...rowMark(id)}
+      component="li"
+      withBorder
+      padding="sm"
+      className={classes.card}
+      data-open={open?.id === id || undefined}
+    >
+      <Group gap="xs">
+        {selection && (
+          <span className={classes.check}>
+            <SelectRow id={id} no={index + 1} selection={selection} />
+          </span>
+        )}
+        <strong className={classes.title}>
+          {parts.title.map((column) => (
+            <RowTitle key={column.key} id={id} open={open}>
+              {column.render(row)}
+            </RowTitle>
+          ))}
+        </strong>
+        <Group gap="xs">
+          {parts.side.map((column) => (
+            <span key={column.key}>{column.render(row)}</span>
+          ))}
+          {menuOf?.(id)}
+        </Group>
+      </Group>
+      {parts.wide.map((column) => (
+        <div key={column.key} className={classes.wide}>
+          {column.render(row)}
+        </div>
+      ))}
+      <dl className={classes.facts}>
+        {parts.fact.map(({ key, header, render }) => {
+          const value = render(row);
+          return (
+            value !== nothing && (
+              <div key={key}>
+                <dt>{header}</dt>
+                <dd>{value}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+    </Card>
   );
 }

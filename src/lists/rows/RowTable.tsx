@@ -1,5 +1,5 @@
 import { Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { ariaSort, type Column } from '#src/lists/columns/column.ts';
 import type { ListLayout } from '#src/lists/columns/layout.ts';
 import { SelectPage } from './SelectRow.tsx';
@@ -28,6 +28,12 @@ export interface RowsProps<Row> {
 /** Rows as a table, from 1,280 px on. */
 export function RowTable<Row>(props: RowsProps<Row>) {
   const { name, columns, layout, rows, keyOf, control, open, menuOf, selection } = props;
+  const render = useCallback(
+    (row: Row, index: number) => (
+      <TableRow key={keyOf(row)} {...{ row, index, columns, layout, keyOf, open, menuOf, selection }} />
+    ),
+    [columns, layout, keyOf, open, menuOf, selection],
+  );
   return (
     <Table
       stickyHeader
@@ -69,13 +75,7 @@ export function RowTable<Row>(props: RowsProps<Row>) {
           )}
         </Table.Tr>
       </Table.Thead>
-      <TableBody
-        rows={rows}
-        keyOf={keyOf}
-        render={(row, index) => (
-          <TableRow key={keyOf(row)} {...{ row, index, columns, layout, keyOf, open, menuOf, selection }} />
-        )}
-      />
+      <TableBody {...{ rows, keyOf, render }} />
     </Table>
   );
 }

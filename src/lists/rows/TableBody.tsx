@@ -1,19 +1,26 @@
 import { Table } from '@mantine/core';
+import { useMemo } from 'react';
 import { useModule } from '#src/ui/use-module.ts';
+import { useFirstRows } from './use-first-rows.ts';
 import type { VirtualBodyProps } from './VirtualBody.tsx';
 
 const load = () => import('./VirtualBody.tsx');
 
 /** Rows up to which all are in the document. */
 const mostPlain = 200;
-/** As many as a window shows, until what draws the others is here. */
-const firstRows = 50;
+/** As many as a large window shows. */
+const firstRows = 30;
 
 /** The rows of a table. Of many only those in the window are drawn; what chooses them is fetched for the first such page. */
 export function TableBody<Row>(props: VirtualBodyProps<Row>) {
   const { rows, render } = props;
   const isLong = rows.length > mostPlain;
   const loaded = useModule(load, isLong);
+  const first = useFirstRows(rows, firstRows);
+  const plain = useMemo(
+    () => (isLong ? rows.slice(0, firstRows) : first).map(render),
+    [isLong, rows, first, render],
+  );
   if (isLong && loaded) return <loaded.VirtualBody {...props} />;
-  return <Table.Tbody>{(isLong ? rows.slice(0, firstRows) : rows).map(render)}</Table.Tbody>;
+  return <Table.Tbody>{plain}</Table.Tbody>;
 }

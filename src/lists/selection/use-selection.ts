@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { QueryArguments } from '#contracts/query.ts';
 import type { BulkTarget } from '#src/actions/bulk/bulk-action.ts';
 
@@ -18,6 +18,8 @@ export interface Selection {
   readonly target: BulkTarget;
 }
 
+type Matching = Pick<QueryArguments, 'q' | 'filter'>;
+
 interface Chosen {
   readonly ids: ReadonlySet<string>;
   readonly all: boolean;
@@ -28,17 +30,26 @@ interface Chosen {
 const nothing: Chosen = { ids: new Set(), all: false, last: null };
 
 /**
- * The selection of a list. Another search or filter is about other rows, so it begins without one.
+ * The selection of a list. Another search or filter is about other rows, so it begins without one. It is the same object
+ * until something of it changes, so that rows need not be drawn again.
  * @param page the ids of the rows of this page, in order
  */
-export function useSelection(
-  { q, filter }: Pick<QueryArguments, 'q' | 'filter'>,
-  page: readonly string[],
-): Selection {
-  const about = JSON.stringify([q, filter]);
+export function useSelection(query: Matching, page: readonly string[]): Selection {
+  const about = JSON.stringify([query.q, query.filter]);
   const [state, setState] = useState({ about, ...nothing });
-  const { ids, all, last } = state.about === about ? state : nothing;
-  const choose = (next: Partial<Chosen>) => setState({ about, ...nothing, ...next });
+  const chosen = state.about === about ? state : nothing;
+  return useMemo(
+    () => selectionOf(chosen, page, query, (next) => setState({ about, ...nothing, ...next })),
+    [about, chosen, page, query],
+  );
+}
+
+function selectionOf(
+  { ids, all, last }: Chosen,
+  page: readonly string[],
+  { q, filter }: Matching,
+  choose: (next: Partial<Chosen>) => void,
+): Selection {
   function toggle(changed: readonly string[], on: boolean, now: string | null): void {
     const next = new Set(ids);
     for (const id of changed) {

@@ -4,6 +4,7 @@ import { useGetFigureQuery } from '#src/features/dashboard/api.ts';
 import type { AskedPeriod } from '#src/features/dashboard/asked-period.ts';
 import { figures } from '#src/features/dashboard/figures.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
+import { useNear } from '#src/ui/use-near.ts';
 import { Definition } from './Definition.tsx';
 import { FigureChange } from './FigureChange.tsx';
 import classes from './FigureTile.module.css';
@@ -26,6 +27,7 @@ interface Props {
 export function FigureTile({ name, given, asked, today, charts }: Props) {
   const alone = useGetFigureQuery({ params: { figure: name }, query: asked }, { skip: given !== null });
   const figure = given ?? alone.currentData;
+  const { ref, isNear } = useNear<HTMLDivElement>();
   const { label, definition, rows, better } = figures[name];
   const Trend = charts?.FigureTrend;
   const isLost = !figure && alone.error !== undefined && !alone.isFetching;
@@ -53,7 +55,9 @@ export function FigureTile({ name, given, asked, today, charts }: Props) {
               <Skeleton width="80%" height="1rem" />
             )}
           </div>
-          <div className={classes.trend}>{figure && Trend && <Trend figure={figure} label={label} />}</div>
+          <div ref={ref} className={classes.trend}>
+            {figure && Trend && isNear && <Trend figure={figure} label={label} />}
+          </div>
         </>
       )}
     </li>

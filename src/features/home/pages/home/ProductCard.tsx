@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
+import { memo } from 'react';
 import type { Product } from '#contracts/catalogue/product.ts';
 import { itemAdded } from '#src/features/checkout/draft.ts';
 import { paths } from '#src/platform/paths.ts';
@@ -18,7 +19,12 @@ interface ProductCardProps {
 }
 
 /** A product with what it costs a month. Under 1,280 px a row with its picture at the left, otherwise a tile. */
-export function ProductCard({ product, inCart, isFirst, onCompare }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  inCart,
+  isFirst,
+  onCompare,
+}: ProductCardProps) {
   const dispatch = useAppDispatch();
   const { id, name, active } = product;
   const cart = paths.checkout({ step: 'cart' });
@@ -54,7 +60,7 @@ export function ProductCard({ product, inCart, isFirst, onCompare }: ProductCard
       </div>
     </li>
   );
-}
+});
 
 /** As large as a product with two lines of description. */
 export function ProductSkeleton() {
