@@ -31,6 +31,12 @@ function under(id: RouteId, shape: ReactNode) {
   );
 }
 
+/** The shape of a list, with what its search field says. */
+function list(id: RouteId) {
+  const row: Row = routes[id];
+  return under(id, <ListSkeleton isUnderHeading search={row.search} />);
+}
+
 /** A part of the table of pages: every page, each in a chunk of its own. The rest is in `page-table.ts`. */
 export const pages: Readonly<Record<RouteId, Page>> = {
   home: {
@@ -79,51 +85,51 @@ export const pages: Readonly<Record<RouteId, Page>> = {
   },
   administrationUsers: {
     page: lazyPart(() => import('#src/features/users/pages/mini-admin/users/page.tsx')),
-    skeleton: under('administrationUsers', <ListSkeleton isUnderHeading />),
+    skeleton: list('administrationUsers'),
   },
   administrationPayments: {
     page: lazyPart(() => import('#src/features/payments/pages/mini-admin/payments/page.tsx')),
-    skeleton: under('administrationPayments', <ListSkeleton isUnderHeading />),
+    skeleton: list('administrationPayments'),
   },
   administrationInstallments: {
     page: lazyPart(() => import('#src/features/plans/pages/mini-admin/installments/page.tsx')),
-    skeleton: under('administrationInstallments', <ListSkeleton isUnderHeading />),
+    skeleton: list('administrationInstallments'),
   },
   administrationCollateral: {
     page: lazyPart(() => import('#src/features/collateral/pages/mini-admin/collateral/page.tsx')),
-    skeleton: under('administrationCollateral', <ListSkeleton isUnderHeading />),
+    skeleton: list('administrationCollateral'),
   },
   administrationScratchcards: {
     page: lazyPart(() => import('#src/features/scratchcards/pages/mini-admin/scratchcards/page.tsx')),
-    skeleton: under('administrationScratchcards', <ListSkeleton isUnderHeading />),
+    skeleton: list('administrationScratchcards'),
   },
   administrationCards: {
     page: lazyPart(() => import('#src/features/scratchcards/pages/mini-admin/scratchcards/cards/page.tsx')),
-    skeleton: under('administrationCards', <ListSkeleton isUnderHeading />),
+    skeleton: list('administrationCards'),
   },
   administrationNotifications: {
     page: lazyPart(() => import('#src/features/notifications/pages/mini-admin/notifications/page.tsx')),
-    skeleton: under('administrationNotifications', <ListSkeleton isUnderHeading />),
+    skeleton: list('administrationNotifications'),
   },
   users: {
     page: lazyPart(() => import('#src/features/users/pages/users/page.tsx')),
-    skeleton: under('users', <ListSkeleton isUnderHeading />),
+    skeleton: list('users'),
   },
   orders: {
     page: lazyPart(() => import('#src/features/orders/pages/orders/page.tsx')),
-    skeleton: under('orders', <ListSkeleton isUnderHeading />),
+    skeleton: list('orders'),
   },
   administrationApprovals: {
     page: lazyPart(() => import('#src/features/approvals/pages/mini-admin/approvals/page.tsx')),
-    skeleton: under('administrationApprovals', <ListSkeleton isUnderHeading />),
+    skeleton: list('administrationApprovals'),
   },
   administrationJobs: {
     page: lazyPart(() => import('#src/features/jobs/pages/mini-admin/jobs/page.tsx')),
-    skeleton: under('administrationJobs', <ListSkeleton isUnderHeading />),
+    skeleton: list('administrationJobs'),
   },
   administrationAudit: {
     page: lazyPart(() => import('#src/features/audit/pages/mini-admin/audit/page.tsx')),
-    skeleton: under('administrationAudit', <ListSkeleton isUnderHeading />),
+    skeleton: list('administrationAudit'),
   },
   login: {
     page: lazyPart(() => import('#src/features/auth/pages/auth/login/page.tsx')),

@@ -51,6 +51,8 @@ export interface Row {
   readonly title: string;
   /** Its introduction, where it says the same to everybody: part of its outline, so of its HTML. */
   readonly lead?: string;
+  /** What its list is searched by, as its search field says it: part of its outline, too. */
+  readonly search?: string;
   readonly access: Access;
   readonly area: Area;
   /** What the address may say beside the path. */
@@ -160,6 +162,7 @@ export const routes = {
     // Customers have their own: a profile, and their own orders.
     path: '/users',
     title: 'Users',
+    search: 'name, id, e-mail, phone',
     access: 'customer',
     area: 'administration',
     query: z.object(listFields),
@@ -168,6 +171,7 @@ export const routes = {
   orders: {
     path: '/orders',
     title: 'Orders',
+    search: 'number, customer, product, plan number',
     access: 'customer',
     area: 'administration',
     query: z.object({
@@ -189,6 +193,7 @@ export const routes = {
   administration: {
     path: '/mini-admin',
     title: 'Administration',
+    lead: 'Key figures, what is waiting for you, and what happened last.',
     access: 'administrator',
     area: 'administration',
     query: z.object({ days: matching(/^\d{1,3}$/), to: matching(/^\d{4}-\d\d-\d\d$/) }),
@@ -197,6 +202,7 @@ export const routes = {
   administrationUsers: {
     path: '/mini-admin/users',
     title: 'Users',
+    search: 'name, id, e-mail, phone',
     access: 'administrator',
     area: 'administration',
     query: z.object({ ...listFields, noteDueOn: days }),
@@ -205,6 +211,7 @@ export const routes = {
   administrationPayments: {
     path: '/mini-admin/payments',
     title: 'Payments',
+    search: 'id, plan number, customer, card',
     access: 'administrator',
     area: 'administration',
     query: z.object({
@@ -224,6 +231,7 @@ export const routes = {
   administrationInstallments: {
     path: '/mini-admin/installments',
     title: 'Instalments',
+    search: 'number, product, customer',
     access: 'administrator',
     area: 'administration',
     query: z.object({
@@ -241,6 +249,7 @@ export const routes = {
   administrationCollateral: {
     path: '/mini-admin/collateral',
     title: 'Collateral',
+    search: 'customer, description, order number, id',
     access: 'administrator',
     area: 'administration',
     query: z.object({
@@ -255,6 +264,7 @@ export const routes = {
   administrationScratchcards: {
     path: '/mini-admin/scratchcards',
     title: 'Scratchcards',
+    search: 'number, name, maker, reseller',
     access: 'administrator',
     area: 'administration',
     query: z.object({ ...listFields, status: filter<ScratchcardBatch['status']>() }),
@@ -263,6 +273,7 @@ export const routes = {
   administrationCards: {
     path: '/mini-admin/scratchcards/cards',
     title: 'Cards',
+    search: 'code, id',
     access: 'administrator',
     area: 'administration',
     query: z.object({
@@ -280,6 +291,7 @@ export const routes = {
   administrationNotifications: {
     path: '/mini-admin/notifications',
     title: 'Notifications',
+    search: 'name, id',
     access: 'administrator',
     area: 'administration',
     query: z.object({ ...listFields, status: filter<Notification['status']>(), createdAt: days }),
@@ -288,6 +300,7 @@ export const routes = {
   administrationApprovals: {
     path: '/mini-admin/approvals',
     title: 'Approvals',
+    search: 'person, reason, id',
     access: 'administrator',
     area: 'administration',
     query: z.object({ ...listFields, status: filter<ApprovalStatus>() }),
@@ -296,6 +309,7 @@ export const routes = {
   administrationJobs: {
     path: '/mini-admin/jobs',
     title: 'Jobs',
+    search: 'id, reason, person',
     access: 'administrator',
     area: 'administration',
     query: z.object({ ...listFields, status: filter<JobStatus>() }),
@@ -304,6 +318,7 @@ export const routes = {
   administrationAudit: {
     path: '/mini-admin/audit',
     title: 'Audit',
+    search: 'person, reason, id',
     access: 'administrator',
     area: 'administration',
     query: z.object({ ...listFields, entityId }),

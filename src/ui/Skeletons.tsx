@@ -23,10 +23,20 @@ function Shape({ children, text, isUnderHeading = false }: Look & { children: Re
   );
 }
 
-export function ListSkeleton({ rows = 8, ...look }: Look & { readonly rows?: number }) {
+interface ListLook extends Look {
+  readonly rows?: number;
+  /** What the search field says, as soon as there is a page at all. */
+  readonly search?: string | undefined;
+}
+
+export function ListSkeleton({ rows = 8, search, ...look }: ListLook) {
   return (
     <Shape {...look}>
-      <Skeleton height={40} />
+      {search === undefined ? (
+        <Skeleton height={40} />
+      ) : (
+        <span className={classes.search}>Search by {search}</span>
+      )}
       {numbersTo(rows).map((row) => (
         <span key={row} className={classes.row}>
           <Skeleton width="18%" height={16} />

@@ -1,10 +1,43 @@
 import { expect, test } from 'vitest';
+import { listApprovals } from '#contracts/approvals/endpoints.ts';
+import { listAuditEvents } from '#contracts/audit/endpoints.ts';
+import { listAllCollaterals } from '#contracts/collateral/administration.ts';
+import { listJobs } from '#contracts/jobs/endpoints.ts';
+import { listNotifications } from '#contracts/notifications/endpoints.ts';
+import { listAllOrders } from '#contracts/orders/administration.ts';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
+import { listAllPlans } from '#contracts/plans/endpoints.ts';
+import { listBatches } from '#contracts/scratchcards/endpoints.ts';
+import { listAllScratchcards } from '#contracts/scratchcards/review.ts';
 import { listUsers } from '#contracts/users/endpoints.ts';
+import { type RouteId, type Row, routeIds, routes } from '#src/platform/page-table.ts';
 import { searchWords } from '#src/lists/search-words.ts';
 
 test('the search field names what the contract searches, each word once', () => {
   expect(searchWords(listUsers.paging.search)).toBe('name, id, e-mail, phone');
   expect(searchWords(listAllPayments.paging.search)).toBe('id, plan number, customer, card');
   expect(searchWords(['name', 'fullName', 'code'])).toBe('name, code');
+});
+
+test('the outline of a list says the same as its search field', () => {
+  const lists: Partial<Record<RouteId, { readonly paging: { readonly search: readonly string[] } }>> = {
+    users: listUsers,
+    orders: listAllOrders,
+    administrationUsers: listUsers,
+    administrationApprovals: listApprovals,
+    administrationAudit: listAuditEvents,
+    administrationCards: listAllScratchcards,
+    administrationCollateral: listAllCollaterals,
+    administrationInstallments: listAllPlans,
+    administrationJobs: listJobs,
+    administrationNotifications: listNotifications,
+    administrationPayments: listAllPayments,
+    administrationScratchcards: listBatches,
+  };
+  const outlined = routeIds().flatMap((id) => {
+    const { search }: Row = routes[id];
+    return search === undefined ? [] : [[id, search]];
+  });
+  const searched = Object.entries(lists).map(([id, { paging }]) => [id, searchWords(paging.search)]);
+  expect(outlined.toSorted()).toEqual(searched.toSorted());
 });

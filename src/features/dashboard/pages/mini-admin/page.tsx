@@ -3,6 +3,7 @@ import { useGetDashboardQuery, useGetFiguresQuery } from '#src/features/dashboar
 import { shownOf } from '#src/features/dashboard/arrangement.ts';
 import { useAskedPeriod } from '#src/features/dashboard/asked-period.ts';
 import { Page } from '#src/layout/Page.tsx';
+import { routes } from '#src/platform/page-table.ts';
 import { ActivityFeed } from './ActivityFeed.tsx';
 import classes from './Dashboard.module.css';
 import { FigureTile } from './FigureTile.tsx';
@@ -58,6 +59,7 @@ export default function DashboardPage() {
   return (
     <Page
       heading="Administration"
+      lead={routes.administration.lead}
       actions={
         <>
           <PeriodPicker asked={asked} period={shown?.period} />
