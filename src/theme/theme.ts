@@ -5,11 +5,10 @@ import { light } from './palette.ts';
 import { colors } from './colours.ts';
 
 /**
- * Each system's own interface font by name. `system-ui` comes late: on Linux it is often DejaVu Sans, which is wide and
- * heavy, while Noto, Liberation or another relative of Helvetica is there too.
+ * Each system's own interface font. On Linux `system-ui` is often DejaVu Sans, which is wide and heavy, while Noto or
+ * Liberation is there too. Few names: each that is missing delays the first text of a slow device by some ms.
  */
-const fontFamily =
-  "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Inter, 'Noto Sans', 'Helvetica Neue', 'Liberation Sans', Arial, system-ui, sans-serif";
+const fontFamily = "'Noto Sans', 'Liberation Sans', system-ui, sans-serif";
 
 const flat = { xs: 'none', sm: 'none', md: 'none', lg: 'none', xl: 'none' };
 
