@@ -14,7 +14,7 @@ const TO_THE_MINOR_UNIT: InstalmentStep = { size: 1, mode: 'HALF_EVEN' };
  * `F_k = F_(k-1) x (1 + f_k) + 1`. With equal factors it is the textbook `P f (1 + f)^n / ((1 + f)^n - 1)`, with
  * factors of zero `P / n`.
  */
-export function levelInstalment(financed: number, factors: readonly Rational[]): Rational {
+function levelInstalment(financed: number, factors: readonly Rational[]): Rational {
   const one = ratio(1);
   let growth = one;
   let annuityValue = ratio(0);

@@ -5,7 +5,7 @@ import { daysAfter, weekday } from './calendar.ts';
 const closed: ReadonlySet<string> = new Set(['01-01', '05-01', '12-25', '12-26']);
 
 /** Easter Sunday of the Gregorian calendar (the anonymous algorithm that Meeus published). */
-export function easterSunday(year: number): LocalDate {
+function easterSunday(year: number): LocalDate {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const rest = year % 100;
@@ -20,7 +20,7 @@ export function easterSunday(year: number): LocalDate {
 }
 
 /** Whether banks settle payments: neither a weekend, nor Good Friday, Easter Monday or a fixed closing day. */
-export function isBankDay(day: LocalDate): boolean {
+function isBankDay(day: LocalDate): boolean {
   const easter = easterSunday(Number(day.slice(0, 4)));
   return (
     weekday(day) < 5 &&

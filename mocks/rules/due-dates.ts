@@ -3,10 +3,10 @@ import { civilDay, daysBetween, monthsAfter } from './calendar.ts';
 import { ONE_MONTH, type Period } from './rates.ts';
 
 /** Days of the month that a customer may choose; every month has them. */
-export const CHOSEN_DUE_DAY = { first: 1, last: 28 } as const;
+const CHOSEN_DUE_DAY = { first: 1, last: 28 } as const;
 
 /** Days from activation to the first due date when the customer chose the day of the month. */
-export const FIRST_DUE_AFTER_DAYS = { min: 15, max: 45 } as const;
+const FIRST_DUE_AFTER_DAYS = { min: 15, max: 45 } as const;
 
 export interface DuePeriod {
   readonly start: LocalDate;

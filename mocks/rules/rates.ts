@@ -1,4 +1,4 @@
-import { halfEven, multiply, type Rational, ratio, reduce, toMinor } from './rational.ts';
+import { halfEven, multiply, type Rational, ratio, toMinor } from './rational.ts';
 
 /** The length of a period: whole months, and `part` of the `of` days of one more month. */
 export interface Period {
@@ -25,41 +25,4 @@ export function periodFactor(nominalRatePpm: number, { months, days }: Period): 
 /** Interest of one period in minor units, rounded half to even once. */
 export function interestOn(balance: number, factor: Rational): number {
   return toMinor(halfEven(multiply(ratio(balance), factor)));
-}
-
-/** How the interest of one line was computed, for "show the maths". */
-export interface InterestExplained {
-  readonly openingMinor: number;
-  /** The share of the opening balance, in lowest terms. */
-  readonly factor: { readonly numerator: number; readonly denominator: number };
-  /** Opening times factor before rounding, in minor units: "526.5225"; six decimals and "…" when there are more. */
-  readonly exact: string;
-  /** The same, rounded half to even. */
-  readonly interestMinor: number;
-}
-
-/** Explains how the interest of a period is computed. The opening balance is in minor units, 0 or more. */
-export function explainInterest(
-  openingMinor: number,
-  nominalRatePpm: number,
-  period: Period,
-): InterestExplained {
-  const factor = reduce(periodFactor(nominalRatePpm, period));
-  return {
-    openingMinor,
-    factor: { numerator: Number(factor.n), denominator: Number(factor.d) },
-    exact: decimals(multiply(ratio(openingMinor), factor)),
-    interestMinor: interestOn(openingMinor, factor),
-  };
-}
-
-const SHOWN_DECIMALS = 6;
-
-function decimals({ n, d }: Rational): string {
-  const scaled = n * 10n ** BigInt(SHOWN_DECIMALS);
-  const digits = String(scaled / d).padStart(SHOWN_DECIMALS + 1, '0');
-  const fraction = digits.slice(-SHOWN_DECIMALS);
-  const hasMore = scaled % d !== 0n;
-  const shown = hasMore ? `.${fraction}…` : `.${fraction}`.replace(/\.?0+$/, '');
-  return digits.slice(0, -SHOWN_DECIMALS) + shown;
 }

@@ -31,13 +31,6 @@ export function divide(a: Rational, b: Rational): Rational {
   return ratio(a.n * b.d, a.d * b.n);
 }
 
-/** The same fraction in lowest terms, for display. */
-export function reduce({ n, d }: Rational): Rational {
-  let [a, b] = [n < 0n ? -n : n, d];
-  while (b !== 0n) [a, b] = [b, a % b];
-  return { n: n / a, d: d / a };
-}
-
 /** The largest integer that is not above the fraction: for lendable values and credit limits. */
 export function floor({ n, d }: Rational): bigint {
   const towardsZero = n / d;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from '#contracts/z.ts';
-import { actuarialApr } from '#mocks/rules/actuarial-apr.ts';
+import { actuarialApr } from '#tests/oracles/actuarial-apr.ts';
 import { annualRate, scheduleAprcPpm, shownPpm } from '#mocks/rules/aprc.ts';
 import { planSchedule } from '#mocks/rules/schedule.ts';
 import { fractionOf, oracle } from '#tests/oracles/oracle.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { anniversary, duePeriods, firstDueDate } from '#mocks/rules/due-dates.ts';
 import { periodFactor } from '#mocks/rules/rates.ts';
-import { reduce } from '#mocks/rules/rational.ts';
+import { inLowestTerms } from '#tests/kit/lowest-terms.ts';
 import { oracle } from '#tests/oracles/oracle.ts';
 
 const anchored = oracle('due-dates', { anchor: z.string(), from: z.int(), dates: z.array(z.string()) });
@@ -48,7 +48,7 @@ describe('the first period', () => {
       length: { months: vector.months, days },
     });
 
-    const { n, d } = reduce(periodFactor(70_000, { months: vector.months, days }));
+    const { n, d } = inLowestTerms(periodFactor(70_000, { months: vector.months, days }));
     expect(`${n}/${d}`).toBe(vector.factor);
   });
 

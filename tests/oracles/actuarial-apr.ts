@@ -1,7 +1,7 @@
-import { crossing } from './root.ts';
+import { crossing } from '#mocks/rules/root.ts';
 
 /** A payment at a distance from the advance that is measured in unit periods. */
-export interface UnitPeriodPayment {
+interface UnitPeriodPayment {
   readonly amount: number;
   /** Whole unit periods since the advance. */
   readonly periods: number;
@@ -12,8 +12,8 @@ export interface UnitPeriodPayment {
 /**
  * The annual percentage rate of Regulation Z, appendix J (docs/domain.md, "Regulation Z"), as a fraction: 0.0969 is
  * 9.69 %. It is the unit-period rate `i` with `advance = sum of payment / ((1 + fraction x i) (1 + i)^periods)`, times
- * the unit periods of a year. It is kept beside the European rate because the published examples of that regulation
- * are an independent check of the annuity arithmetic.
+ * the unit periods of a year. Nothing shows it: the published examples of that regulation are an independent check of the
+ * solver that finds the European rate.
  * @param unitPeriodsPerYear 12 for months, 52 for weeks, 365 / 255 for one period of 255 days
  */
 export function actuarialApr(
