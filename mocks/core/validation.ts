@@ -10,7 +10,7 @@ export function pointerOf(path: readonly PropertyKey[]): string {
 const most = 50;
 
 /** What a schema refuses, as fields a form can point at; `under` says where: "" for the body, "/query" for the query. */
-export function fieldErrors(error: z.core.$ZodError, under: string): FieldError[] {
+function fieldErrors(error: z.core.$ZodError, under: string): FieldError[] {
   return error.issues
     .flatMap(deepest)
     .slice(0, most)

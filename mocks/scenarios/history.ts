@@ -81,9 +81,9 @@ function offerOf({ tables }: Transaction, code: string): PlanOffer {
   return offer.terms;
 }
 
-export const orderNumberOf = (at: string, number: number) =>
+const orderNumberOf = (at: string, number: number) =>
   `ORD-${at.slice(0, 4)}-${String(number).padStart(6, '0')}`;
-export const planNumberOf = (number: number) => `PLN-${String(number).padStart(6, '0')}`;
+const planNumberOf = (number: number) => `PLN-${String(number).padStart(6, '0')}`;
 
 /** The card that a customer pays with; a test card like all others. */
 function cardOf(buyer: UserRecord, random: Random): CardTokenRecord {

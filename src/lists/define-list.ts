@@ -11,7 +11,6 @@ export interface RowsAnswer<Row> extends ListAnswer<Row> {
   readonly refetch: () => unknown;
 }
 
-/** What a row opens. */
 /** What the drawer gives the contents of an entity. */
 export interface FactsProps<Entity extends Actionable> {
   readonly entity: Entity;
@@ -19,6 +18,7 @@ export interface FactsProps<Entity extends Actionable> {
   readonly onChoose: (action: Action<Entity>) => void;
 }
 
+/** What a row opens. */
 export interface Details<Entity extends Actionable> {
   readonly useEntity: (id: string) => EntityAnswer<Entity>;
   readonly title: (entity: Entity) => string;

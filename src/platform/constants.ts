@@ -12,8 +12,8 @@ export const ratingLength = 5;
 export const numberStep = 1;
 export const numberPrecision = 0;
 
-export const datePickerYearsBack = 100;
-export const datePickerYearsAhead = 52;
+const datePickerYearsBack = 100;
+const datePickerYearsAhead = 52;
 
 /** First and last day that a date picker offers in a given year. */
 export function datePickerYears(year: number): { readonly minDate: string; readonly maxDate: string } {

@@ -7,8 +7,8 @@ import { createDemoBackend } from '#mocks/demo-backend.ts';
 import { scenarioStart } from '#mocks/scenarios/scenario.ts';
 
 /** What the examples of the document are taken from, and what `npm run specmatic` serves. */
-export const exampleScenario = 'one-of-each';
-export const exampleSeed = 42;
+const exampleScenario = 'one-of-each';
+const exampleSeed = 42;
 
 const customer = 'mira.okafor@example.com';
 const administrator = 'admin@tranche.example';

@@ -1,12 +1,12 @@
-import { type CollateralDetails } from '#contracts/collateral/collateral.ts';
+import type { CollateralDetails } from '#contracts/collateral/collateral.ts';
 import type { OperationName } from '#contracts/index.ts';
 import type { ExampleRequest, Json } from '#contracts/openapi/sources.ts';
-import { type Order, type OrderDetails } from '#contracts/orders/order.ts';
+import type { Order, OrderDetails } from '#contracts/orders/order.ts';
 import { Quote } from '#contracts/orders/quote.ts';
 import { Money } from '#contracts/money.ts';
-import { type ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
-import { type ScratchcardDetails } from '#contracts/scratchcards/card-review.ts';
-import { type OwnPlan, type PlanDetails } from '#contracts/plans/plan.ts';
+import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
+import type { ScratchcardDetails } from '#contracts/scratchcards/card-review.ts';
+import type { OwnPlan, PlanDetails } from '#contracts/plans/plan.ts';
 import { OwnSessions } from '#contracts/auth/sessions.ts';
 import { z } from '#contracts/z.ts';
 import type { Seeded } from './ask.ts';

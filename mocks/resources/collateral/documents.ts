@@ -13,7 +13,7 @@ import { endUpload, forgetContent, withDocument } from './store.ts';
 import { viewDocument } from './view.ts';
 
 /** How long the check for malware takes. */
-export const SCAN = 2 * SECOND;
+const SCAN = 2 * SECOND;
 
 /** D1. */
 export const registerDocument: HandlerOf<'registerDocument'> = (context) => {

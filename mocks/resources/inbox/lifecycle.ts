@@ -6,7 +6,7 @@ import { problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { InboxRecord } from './record.ts';
 
-export const snoozeRules = { shortest: 3 * MINUTE, longest: 90 * DAY } as const;
+const snoozeRules = { shortest: 3 * MINUTE, longest: 90 * DAY } as const;
 
 interface Waiting {
   readonly dueAt: Instant | null;

@@ -32,7 +32,7 @@ interface WithAmount extends OnDay {
 
 const ofPlan = ({ plan: { currency } }: OnDay, amountMinor: number): Money => ({ amountMinor, currency });
 
-export const payoffOf = ({ plan, today }: OnDay) => payoff(plan.lines, plan.offer.nominalRatePpm, today);
+const payoffOf = ({ plan, today }: OnDay) => payoff(plan.lines, plan.offer.nominalRatePpm, today);
 
 /** The last day on which the customer may withdraw; null when there is no such right, or before the plan has begun. */
 export function lastWithdrawalDay({ activatedOn, status }: PlanRecord): LocalDate | null {

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-export const inboxTabs = ['unread', 'all', 'archived'] as const;
+const inboxTabs = ['unread', 'all', 'archived'] as const;
 export type InboxTabName = (typeof inboxTabs)[number];
 
 const parameter = 'messages';

@@ -2,8 +2,8 @@ import { z } from '#contracts/z.ts';
 
 // What the host says about its releases: /builds/latest.json, and a manifest for each build.
 
-export const latestPath = '/builds/latest.json';
-export const manifestPath = (id: string) => `/builds/meta/${encodeURIComponent(id)}.json`;
+const latestPath = '/builds/latest.json';
+const manifestPath = (id: string) => `/builds/meta/${encodeURIComponent(id)}.json`;
 
 const Latest = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)), timestamp: z.number() });
 export type Release = z.output<typeof Latest>;

@@ -4,7 +4,7 @@ import type { Locks } from '#src/platform/unsaved-work.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Release } from './latest.ts';
 
-export const leaderLock = 'tranche.release';
+const leaderLock = 'tranche.release';
 export const firstCheckMs = 30_000;
 export const triggerGapMs = 60_000;
 export const longestBackoffMs = 14_400_000;

@@ -3,7 +3,7 @@ import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
 import type { Dismissal } from './slice.ts';
 
 /** A dismissed update is offered again after a day. Another build is offered at once. */
-export const dismissalMs = 86_400_000;
+const dismissalMs = 86_400_000;
 
 const StoredDismissal = z.object({ build: z.nullable(z.string()), at: z.number() });
 

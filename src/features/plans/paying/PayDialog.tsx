@@ -15,7 +15,7 @@ import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
-export type Payable = Pick<Plan, 'id' | 'version' | 'number' | 'title' | 'dueNow' | 'next' | 'leftToPay'>;
+type Payable = Pick<Plan, 'id' | 'version' | 'number' | 'title' | 'dueNow' | 'next' | 'leftToPay'>;
 
 interface Props {
   /** Those that something can be paid of, in one currency. */
@@ -26,7 +26,7 @@ interface Props {
 const pauseMs = 300;
 
 /** What a plan asks for next: what is due, or the next instalment. */
-export const suggested = ({ dueNow, next, leftToPay }: Payable) =>
+const suggested = ({ dueNow, next, leftToPay }: Payable) =>
   dueNow.amountMinor > 0 ? dueNow : (next?.amount ?? leftToPay);
 
 /** What is left of one of the plans, in whichever version of them. */
