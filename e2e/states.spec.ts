@@ -135,3 +135,14 @@ test('the dark colour scheme on the pages of a purchase', async ({ page }) => {
     await expectAccessibleOnBoth(page);
   }
 });
+
+test('the knob of a switch that is on is seen in dark colours', async ({ page }) => {
+  await page.goto('/profile?scenario=happy&as=customer');
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  const quiet = page.getByRole('switch', { name: 'Quiet hours' });
+  await expect(quiet).toBeChecked();
+  const colour = (path: string) =>
+    quiet.locator(path).evaluate((element) => getComputedStyle(element).backgroundColor);
+  const track = 'xpath=following-sibling::*[1]';
+  await expect.poll(async () => (await colour(`${track}/*[1]`)) !== (await colour(track))).toBe(true);
+});

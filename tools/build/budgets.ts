@@ -16,18 +16,18 @@ export interface PageBudget {
 
 /** What a first visit of a page in this area loads without the mock backend. */
 const areas: Readonly<Record<Area, PageBudget>> = {
-  public: { script: { aim: 160, limit: 188 }, style: { aim: 16, limit: 15.5 } },
-  customer: { script: { aim: 175, limit: 204 }, style: { aim: 16, limit: 15.6 } },
+  public: { script: { aim: 160, limit: 188 }, style: { aim: 16, limit: 15.6 } },
+  customer: { script: { aim: 175, limit: 205 }, style: { aim: 16, limit: 15.6 } },
   signing: { script: { aim: 180, limit: 193.5 }, style: { aim: 16, limit: 14.4 } },
   administration: { script: { aim: 200, limit: 216 }, style: { aim: 16, limit: 17.9 } },
 };
 
 /** Pages that need more than the others of their area. */
 const larger: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
-  checkoutCollateral: [226.5, 17.8],
-  checkoutConfirmation: [236.5, 19.3],
-  installmentDetails: [206, 15.6],
-  orders: [226, 17.9],
+  checkoutCollateral: [227, 17.8],
+  checkoutConfirmation: [236.5, 19.4],
+  installmentDetails: [207, 15.6],
+  orders: [227, 17.9],
   administrationPayments: [225, 17.9],
   administrationInstallments: [226.5, 17.9],
   administrationCollateral: [223.5, 17.9],
