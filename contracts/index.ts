@@ -48,6 +48,7 @@ export const contract = {
   listUserSessions: userAdministration.listUserSessions,
   addUserNote: userAdministration.addUserNote,
   completeUserNote: userAdministration.completeUserNote,
+  resendUserCode: userAdministration.resendUserCode,
   tagUser: userAdministration.tagUser,
   untagUser: userAdministration.untagUser,
   sendUserMessage: userAdministration.sendUserMessage,

@@ -1,6 +1,7 @@
 import { getPlanContacts, recordContact, remindPlan } from './commands/contact-customer.ts';
 import * as userAdministration from './commands/administer-user.ts';
 import * as userAttendance from './commands/attend-user.ts';
+import { resendUserCode } from './commands/resend-code.ts';
 import { confirmOrder } from './commands/confirm-order.ts';
 import { createQuote } from './commands/choose-plan.ts';
 import { createChallenge } from './commands/create-challenge.ts';
@@ -89,6 +90,7 @@ export const handlers: Handlers = {
   ...users,
   ...userAdministration,
   ...userAttendance,
+  resendUserCode,
   ...userLists,
   ...catalogue,
   ...catalogueLists,

@@ -19,6 +19,7 @@ export const AuditAction = z.enum([
   'user.note-added',
   'user.note-completed',
   'user.messaged',
+  'user.code-resent',
   'user.tagged',
   'user.untagged',
   'user.data-requested',

@@ -23,6 +23,14 @@ export const challengeMachine = machine({
       effect: 'a newer code replaces this one',
     },
     {
+      id: 'X1c',
+      from: ['ISSUED'],
+      to: null,
+      trigger: 'resend',
+      guards: ['cool-down-passed'],
+      effect: 'another code takes the place of the one that was sent; it expires when that one would have',
+    },
+    {
       id: 'X2',
       from: ['ISSUED'],
       to: 'VERIFIED',

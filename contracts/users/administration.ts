@@ -136,6 +136,17 @@ export const completeUserNote = endpoint({
   examples: [{ name: 'called', params, body: { no: 1 } }],
 });
 
+export const resendUserCode = endpoint({
+  ...change,
+  path: '/v1/admin/users/{userId}/codes',
+  summary:
+    'Send a new code for the login or the purchase for which a customer waits for one; it expires as the old one',
+  permission: 'users.support',
+  audit: 'user.code-resent',
+  problems: ['invalid-transition', 'otp-cooldown'],
+  examples: [{ name: 'again', params }],
+});
+
 export const tagUser = endpoint({
   ...change,
   path: '/v1/admin/users/{userId}/tags',

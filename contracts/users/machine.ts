@@ -96,6 +96,14 @@ export const userMachine = machine({
       effect: 'the search does not find the customer by it any more',
     },
     {
+      id: 'U29',
+      from: ['ACTIVE'],
+      to: null,
+      trigger: 'resend-code',
+      guards: ['code-awaited'],
+      effect: 'the customer has a new code for what was asked for',
+    },
+    {
       id: 'U2',
       from: ['ACTIVE'],
       to: null,

@@ -54,6 +54,7 @@ export const userAdministrationActions = [
   'add-note',
   'message',
   'complete-note',
+  'resend-code',
   'tag',
   'untag',
   'change-limit',

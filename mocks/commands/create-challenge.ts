@@ -24,7 +24,7 @@ export const createChallenge: HandlerOf<'createChallenge'> = (context) => {
 };
 
 /** The answer is the same whether or not there is an account with this contact. */
-function signInCode(contact: string): CodeRequest {
+export function signInCode(contact: string): CodeRequest {
   return {
     purpose: 'SIGN_IN',
     ...recipient(contact),
@@ -45,7 +45,7 @@ function signable(context: Context, orderId: string) {
   return withValidQuote(context, order);
 }
 
-function orderCode(user: UserRecord, order: OrderRecord, quote: QuoteRecord): CodeRequest {
+export function orderCode(user: UserRecord, order: OrderRecord, quote: QuoteRecord): CodeRequest {
   const plan = `${quote.schedule.length - 1} instalments, ${moneyText(quote.totalPayable)} in total`;
   return {
     purpose: 'CONFIRM_ORDER',

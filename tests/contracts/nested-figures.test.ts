@@ -28,6 +28,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
       'addUserNote',
       'completeUserNote',
       'sendUserMessage',
+      'resendUserCode',
       'tagUser',
       'untagUser',
     ].map((name) => [`${name} `, ['principalLeft']]),

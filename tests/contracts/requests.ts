@@ -232,6 +232,17 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     const { version } = await backend.done(200, 'addUserNote', call, { token, ifMatch });
     return { token, params: { userId }, body: { no: 1 }, ifMatch: `"${version}"` };
   },
+  resendUserCode: async (backend) => {
+    const call = await toUser({})(backend);
+    const { phoneE164: contact = null } = backend.store.tables.users.get(call.params?.['userId'] ?? '') ?? {};
+    await backend.wait(120_000);
+    await backend.done(201, 'createChallenge', { body: { purpose: 'SIGN_IN', contact: contact ?? '' } });
+    backend.newMessage();
+    await backend.wait(60_000);
+    await backend.get('getMe', { token: call.token ?? '' }); // what is due is done before the request
+    const { body: _body, ...request } = call;
+    return request;
+  },
   tagUser: toUser({ tag: 'flood-2027' }),
   untagUser: async (backend) => {
     const { token = '', params = {}, ifMatch = '', body } = await toUser({ tag: 'flood-2027' })(backend);

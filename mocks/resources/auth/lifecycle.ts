@@ -36,7 +36,7 @@ export const challengeLifecycle = lifecycle<ChallengeRecord>()({
             retryAfterS: hourEndsInS,
             limit: SENDS_PER_HOUR,
           }),
-    'cool-down-passed': ({ coolDownS }: Sending) =>
+    'cool-down-passed': ({ coolDownS }: Pick<Sending, 'coolDownS'>) =>
       coolDownS === 0
         ? null
         : problem('otp-cooldown', `Another code can be sent in ${coolDownS} seconds.`, {

@@ -97,6 +97,25 @@ export function issueCode(context: Issuing, request: CodeRequest): ChallengeReco
 }
 
 /**
+ * X1c: another code for the same challenge, so that the page that waits for it takes it. It is not valid for longer: how
+ * often it can be sent is limited by that. Raises otp-cooldown.
+ */
+export function resendCode(
+  { tables, now, random, send }: Omit<Issuing, 'caller'>,
+  challenge: ChallengeRecord,
+  text: CodeRequest['text'],
+): void {
+  challengeLifecycle.take(challenge, 'resend', { coolDownS: secondsUntil(now, challenge.resendAt) });
+  const code = random.digits(codeRules.digits);
+  send({ channel: challenge.channel, to: challenge.target, text: text(code), code });
+  tables.challenges.replace({
+    ...challenge,
+    resendAt: after(now, coolDownAfter(1)),
+    codeHash: hashOf(challenge.id, code),
+  });
+}
+
+/**
  * X2 to X4: spends the code if it is right; a wrong one costs a try. The problem must be returned, not raised, so
  * that the lost try is stored. The caller checks before whose code it is and what it binds to.
  */

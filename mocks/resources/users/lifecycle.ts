@@ -53,6 +53,8 @@ export const userLifecycle = lifecycle<UserRecord>()({
       tags.includes(tag) ? `The customer has the tag ${tag} already.` : null,
     'tag-given': ({ tags, tag }: Tagging) =>
       tags.includes(tag) ? null : `The customer does not have the tag ${tag}.`,
+    'code-awaited': ({ isAwaited }: { readonly isAwaited: boolean }) =>
+      isAwaited ? null : 'The customer waits for no code. A code is valid for 5 minutes.',
     'room-for-card': ({ otherCards }: { readonly otherCards: number }) =>
       otherCards < MAX_CARDS ? null : `At most ${MAX_CARDS} cards can be saved. Remove one first.`,
     /** `autopayOf`: numbers of the plans that the card pays on their due dates. */

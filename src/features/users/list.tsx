@@ -7,7 +7,7 @@ import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { blockUser, changeCreditLimit, endUserSessions, unblockUser } from './actions.ts';
 import { blockUsers, messageUsers, tagUsers, unblockUsers, untagUsers } from './bulk.ts';
-import { addUserNote, sendUserMessage } from './note-actions.ts';
+import { addUserNote, resendUserCode, sendUserMessage } from './note-actions.ts';
 import { tagUser, untagUser } from './tag-actions.tsx';
 import { Contact } from './Contact.tsx';
 import { OpenPlans } from './OpenPlans.tsx';
@@ -63,6 +63,7 @@ export const userList = defineList(listUsers, {
     actions: [
       addUserNote,
       sendUserMessage,
+      resendUserCode,
       tagUser,
       untagUser,
       changeCreditLimit,

@@ -2,7 +2,12 @@ import * as administration from '#contracts/users/administration.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { defineAction } from '#src/actions/action.ts';
 import { type Field, optionalDateField, textField } from '#src/actions/fields.tsx';
-import { useAddUserNoteMutation, useCompleteUserNoteMutation, useSendUserMessageMutation } from './api.ts';
+import {
+  useAddUserNoteMutation,
+  useCompleteUserNoteMutation,
+  useResendUserCodeMutation,
+  useSendUserMessageMutation,
+} from './api.ts';
 import { userCompares } from './compares.ts';
 
 const target = ({ id, version }: UserDetails) => ({ params: { userId: id }, version });
@@ -58,4 +63,15 @@ export const sendUserMessage = defineAction(administration.sendUserMessage, {
   form: messageFields<UserDetails>(),
   lead: ({ fullName }) => `${fullName} reads it in the inbox, outside of quiet hours.`,
   receipt: ({ id, fullName }) => ({ title: `Message to ${fullName} sent`, auditOf: id }),
+});
+
+export const resendUserCode = defineAction(administration.resendUserCode, {
+  name: 'resend-code',
+  label: 'Resend code',
+  target,
+  compares: userCompares,
+  useSend: useResendUserCodeMutation,
+  lead: ({ fullName }) =>
+    `${fullName} waits for a code to log in or to confirm a purchase, and has not got it. A new one goes to the same contact; the one before stops working.`,
+  receipt: ({ id, fullName }) => ({ title: `A new code was sent to ${fullName}`, auditOf: id }),
 });

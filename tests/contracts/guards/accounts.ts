@@ -45,6 +45,14 @@ const attending =
     return { token, params: { userId: id }, ifMatch: `"${version}"`, ...call };
   };
 
+/** Mira has asked for a code just now. */
+const waiting = async (backend: Backend): Promise<Call> => {
+  const call = await attending((user) => user, {})(backend);
+  await backend.wait(120_000);
+  await backend.done(201, 'createChallenge', { body: { purpose: 'SIGN_IN', contact: people.mira } });
+  return call;
+};
+
 const noteOf = (no: number) => ({
   no,
   text: 'A note',
@@ -69,6 +77,7 @@ export const accountSituations: Situations<
   | 'addUserNote'
   | 'completeUserNote'
   | 'sendUserMessage'
+  | 'resendUserCode'
   | 'tagUser'
   | 'untagUser'
 > = {
@@ -90,6 +99,22 @@ export const accountSituations: Situations<
     'user.complete-note: note-open': {
       unreachable: 'a note that is not open is not found before',
     },
+  },
+  resendUserCode: {
+    'user.resend-code: code-awaited': [
+      {
+        situation: 'no code was sent',
+        code: 'invalid-transition',
+        call: attending((user) => user, {}),
+      },
+    ],
+    'challenge.resend: cool-down-passed': [
+      {
+        situation: 'it was sent a moment ago',
+        code: 'otp-cooldown',
+        call: waiting,
+      },
+    ],
   },
   tagUser: {
     'user.tag: room-for-tag': [

@@ -61,6 +61,7 @@ export const steps = {
   addUserNote: ['user.add-note'],
   completeUserNote: ['user.complete-note'],
   sendUserMessage: ['user.message'],
+  resendUserCode: ['user.resend-code', 'challenge.resend'],
   tagUser: ['user.tag'],
   untagUser: ['user.untag'],
   startUsersJob: ['job.start'],

@@ -117,6 +117,31 @@ describe('what administrators write', () => {
     expect(Object.keys(shown ?? {})).not.toContain('status');
   });
 
+  test('a new code goes to who waits for one: the old one is wrong then, and it does not live longer', async () => {
+    const { backend, token, params, look } = await office();
+    await backend.wait(120_000);
+    const contact = people.mira;
+    const { id } = await backend.done(201, 'createChallenge', { body: { purpose: 'SIGN_IN', contact } });
+    const first = backend.newMessage();
+    const as = async () => ({ token, ifMatch: `"${(await look()).version}"` });
+    await backend.wait(59_000); // the second code within an hour: she has logged in with one
+    await backend.refused('otp-cooldown', 'resendUserCode', { params }, await as());
+    await backend.wait(1_000);
+    await backend.done(200, 'resendUserCode', { params }, await as());
+    const second = backend.newMessage();
+    expect(second.text).toBe(first.text.replace(first.code, second.code));
+    const enter = (code: string) => ({ params: { challengeId: id }, body: { code } });
+    await backend.refused('otp-invalid', 'verifyChallenge', enter(first.code));
+    const [event] = (await backend.get('listAuditEvents', { token, query: { q: params.userId } })).items;
+    expect(event?.action).toBe('user.code-resent');
+    expect(JSON.stringify(event)).not.toContain(second.code);
+    await backend.wait(235_000); // almost 300 seconds after the first one
+    expect(await backend.done(200, 'verifyChallenge', enter(second.code))).toMatchObject({
+      purpose: 'SIGN_IN',
+    });
+    await backend.refused('invalid-transition', 'resendUserCode', { params }, await as());
+  });
+
   test('many are blocked as a job', async () => {
     const { backend, token, params, look } = await office();
     const target = { ids: [params.userId] };
