@@ -19,7 +19,7 @@ const areas: Readonly<Record<Area, PageBudget>> = {
   public: { script: { aim: 160, limit: 188 }, style: { aim: 16, limit: 15.6 } },
   customer: { script: { aim: 175, limit: 205 }, style: { aim: 16, limit: 15.6 } },
   signing: { script: { aim: 180, limit: 193.5 }, style: { aim: 16, limit: 14.4 } },
-  administration: { script: { aim: 200, limit: 216 }, style: { aim: 16, limit: 17.9 } },
+  administration: { script: { aim: 200, limit: 217 }, style: { aim: 16, limit: 17.9 } },
 };
 
 /** Pages that need more than the others of their area. */
@@ -45,4 +45,4 @@ export function pageBudget(path: string): PageBudget {
  * MSW is 28 kB of it; the backend itself grows with the contract: 70 kB was the aim for its first 32 operations. The
  * transitions of lifecycles are 2 kB (pages have only the states), the picture and the PDF of seeded collateral 4 kB.
  */
-export const mocksBudget: Budget = { aim: 90, limit: 132 };
+export const mocksBudget: Budget = { aim: 90, limit: 132.5 };
