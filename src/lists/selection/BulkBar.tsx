@@ -55,12 +55,13 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
           ref={clearing}
           variant="subtle"
           size="xs"
+          aria-label="Clear selection"
           onClick={() => {
             clear();
             focusRow(page.find((id) => ids.has(id)) ?? page[0]);
           }}
         >
-          Clear selection
+          Clear
         </Button>
         <Group gap="xs" ml="auto">
           {actions.map((action) => {

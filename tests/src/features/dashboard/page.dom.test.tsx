@@ -73,6 +73,8 @@ describe('the dashboard of the administration', () => {
     const user = userEvent.setup();
     await visit('/mini-admin', admin);
     const queues = within(await screen.findByRole('region', { name: 'Work queues' }));
+    const review = await queues.findByRole('link', { name: 'Collateral to review' });
+    expect(review).toHaveAttribute('href', expect.stringMatching(/[?&]sort=createdAt(&|$)/)); // the oldest first
     const link = await queues.findByRole('link', { name: 'Failed payments' });
     const total = /\d+$/.exec(link.closest('li')?.textContent ?? '')?.[0];
     await user.click(link);

@@ -25,7 +25,8 @@ function queuesOf(figures: Dashboard['figures'], today: string): readonly Queue[
   return [
     {
       label: 'Collateral to review',
-      to: paths.administrationCollateral({ status: ['SUBMITTED', 'UNDER_REVIEW'] }),
+      // What has waited longest is reviewed first.
+      to: paths.administrationCollateral({ status: ['SUBMITTED', 'UNDER_REVIEW'], sort: 'createdAt' }),
       count: figures.collateralToReview,
     },
     {
