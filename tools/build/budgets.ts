@@ -16,21 +16,22 @@ export interface PageBudget {
 
 /** What a first visit of a page in this area loads without the mock backend. */
 const areas: Readonly<Record<Area, PageBudget>> = {
-  public: { script: { aim: 160, limit: 188 }, style: { aim: 16, limit: 15.6 } },
+  public: { script: { aim: 160, limit: 188.5 }, style: { aim: 16, limit: 15.7 } },
   customer: { script: { aim: 175, limit: 205 }, style: { aim: 16, limit: 15.6 } },
-  signing: { script: { aim: 180, limit: 193.5 }, style: { aim: 16, limit: 14.4 } },
-  administration: { script: { aim: 200, limit: 217 }, style: { aim: 16, limit: 17.9 } },
+  signing: { script: { aim: 180, limit: 194 }, style: { aim: 16, limit: 14.4 } },
+  administration: { script: { aim: 200, limit: 217.5 }, style: { aim: 16, limit: 17.9 } },
 };
 
 /** Pages that need more than the others of their area. */
 const larger: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
-  checkoutCollateral: [227, 17.8],
-  checkoutConfirmation: [236.5, 19.4],
-  installmentDetails: [207, 15.6],
-  orders: [227, 17.9],
-  administrationPayments: [225, 17.9],
-  administrationInstallments: [226.5, 17.9],
-  administrationCollateral: [223.5, 17.9],
+  checkoutCollateral: [233.5, 18.7],
+  checkoutConfirmation: [237.5, 19.4],
+  installments: [211, 15.6],
+  installmentDetails: [208, 15.6],
+  orders: [227.5, 17.9],
+  administrationPayments: [226.5, 17.9],
+  administrationInstallments: [228, 17.9],
+  administrationCollateral: [225.5, 17.9],
 };
 
 export function pageBudget(path: string): PageBudget {
