@@ -52,6 +52,7 @@ export default defineConfig(({ command }) => ({
     allowOnly: false,
     restoreMocks: true,
     unstubGlobals: true,
+    retry: process.env['CI'] ? 1 : 0, // docs/decisions/129-unit-tests-are-run-again-in-ci.md
     testTimeout: 20_000, // enough for a loaded machine
     hookTimeout: 20_000,
     maxWorkers: '100%', // the default leaves one core idle: of two, one

@@ -1,8 +1,8 @@
 // npm test: both runners, one after the other (each uses all cores), whatever the first one's result is; then the trace
-// of requirements, and the flaky tests by name; at the end the sum alone on a line. `unit` or `e2e` as argument runs one of them.
+// of requirements, and what failed or was flaky by name; at the end the sum alone on a line. `unit` or `e2e` as argument runs one of them.
 import { spawnSync } from 'node:child_process';
 import { commands, deleteRun, readRun, type Runner, runners } from './results/runners.ts';
-import { add, closingLine, flakyLines, type Sum, sumOf } from './results/sum.ts';
+import { add, closingLine, defectLines, type Sum, sumOf } from './results/sum.ts';
 import { traceReport } from './results/trace-report.ts';
 
 function run(runner: Runner): Sum {
@@ -31,6 +31,6 @@ const selected = runners.filter((runner) => only === undefined || runner === onl
 if (selected.length === 0) throw new Error(`${only} is not a runner; the runners are: ${runners.join(', ')}`);
 
 const total = add([...selected.map(run), ...(only === undefined ? [trace()] : [])]);
-for (const line of selected.flatMap((runner) => flakyLines(readRun(runner)))) console.log(line);
+for (const line of selected.flatMap((runner) => defectLines(readRun(runner)))) console.log(line);
 console.log(`\n${closingLine(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -105,6 +105,18 @@ describe('unit tests, run by Vitest', () => {
     ]);
   });
 
+  test('a test that passes when it is run again has passed; it and what failed are named above the sum', () => {
+    const again = `${start}let runs = 0; test('one', { retry: 1 }, () => expect((runs += 1)).toBe(2));`;
+    write('tests/again.test.ts', again);
+    write('tests/bad.test.ts', `${start}test('two', () => expect(1).toBe(2));`);
+    write('tests/broken.test.ts', "import './nowhere.ts';");
+    const { lines, status } = printed('unit');
+    expect({ last: lines.at(-1), status }).toEqual({ last: '1 passed, 2 failed', status: 1 });
+    expect(lines).toContain('flaky, passed at the second attempt: tests/again.test.ts > one');
+    expect(lines).toContain('failed: tests/bad.test.ts > two');
+    expect(lines.join('\n')).toMatch(/^failed: tests\/broken\.test\.ts: Cannot find module/m);
+  });
+
   test('an unhandled error is a failure even if all tests pass', () => {
     write('tests/good.test.ts', good);
     write('tests/late.test.ts', `${start}test('late', () => void Promise.reject(new Error('late')));`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { add, closingLine, flakyLines, sumOf } from '#tools/results/sum.ts';
+import { add, closingLine, defectLines, sumOf } from '#tools/results/sum.ts';
 import { idsIn, traceOf } from '#tools/results/trace.ts';
 
 type State = 'passed' | 'flaky' | 'failed' | 'skipped' | 'unfinished';
@@ -25,11 +25,18 @@ describe('counting a runner', () => {
     expect(sumOf(copy, exitCode)).toEqual({ passed, failed, skipped });
   });
 
-  test('names the tests that passed only when they were run again', () => {
-    expect(flakyLines({ tests: tests('passed', 'flaky', 'failed'), faults: [] })).toEqual([
+  test('names what failed, and the tests that passed only when they were run again', () => {
+    const run = {
+      tests: tests('passed', 'flaky', 'failed', 'skipped', 'unfinished'),
+      faults: ['cannot find x'],
+    };
+    expect(defectLines(run)).toEqual([
       'flaky, passed at the second attempt: test 1',
+      'failed: test 2',
+      'failed, never ended: test 4',
+      'failed: cannot find x',
     ]);
-    expect(flakyLines(null)).toEqual([]);
+    expect(defectLines(null)).toEqual([]);
   });
 
   test('the closing line sums all runners', () => {

@@ -23,11 +23,23 @@ export function sumOf(run: RunRecord | null, exitCode: number | null): Sum {
   };
 }
 
-/** A line for each test that passed only when it was run again: it counts as passed, and is a defect to be mended. */
-export const flakyLines = (run: RunRecord | null): readonly string[] =>
-  (run?.tests ?? []).flatMap(({ title, state }) =>
-    state === 'flaky' ? [`flaky, passed at the second attempt: ${title}`] : [],
-  );
+const named: Partial<Record<RunRecord['tests'][number]['state'], string>> = {
+  failed: 'failed',
+  unfinished: 'failed, never ended',
+  flaky: 'flaky, passed at the second attempt',
+};
+
+/**
+ * A line for each failure and for each test that passed only when it was run again, which counts as passed and is a
+ * defect to be mended. They stand at the end of all that the runners print, of which often only the end is kept.
+ */
+export const defectLines = (run: RunRecord | null): readonly string[] => [
+  ...(run?.tests ?? []).flatMap(({ title, state }) => {
+    const word = named[state];
+    return word === undefined ? [] : [`${word}: ${title}`];
+  }),
+  ...(run?.faults ?? []).map((fault) => `failed: ${fault}`),
+];
 
 export function add(sums: readonly Sum[]): Sum {
   const total = (part: keyof Sum) => sums.reduce((all, sum) => all + sum[part], 0);

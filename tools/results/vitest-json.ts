@@ -15,6 +15,8 @@ const Report = z.object({
           ancestorTitles: z.array(z.string()),
           title: z.string(),
           status: z.enum(['passed', 'failed', 'skipped', 'todo', 'pending']),
+          /** Of every attempt: one that passed has some if it failed before. */
+          failureMessages: z.array(z.string()),
         }),
       ),
     }),
@@ -36,9 +38,9 @@ const states = {
 export function readVitestJson(json: unknown, root: string = process.cwd()): RunRecord {
   const files = z.parse(Report, json).testResults.map(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
-    const tests = assertionResults.map((one) => ({
+    const tests = assertionResults.map((one): RunRecord['tests'][number] => ({
       title: [file, ...one.ancestorTitles, one.title].join(' > '),
-      state: states[one.status],
+      state: one.status === 'passed' && one.failureMessages.length > 0 ? 'flaky' : states[one.status],
     }));
     // A hook of a group that fails leaves no message and no failed test, only a failed file.
     const isFaulty =
