@@ -1,0 +1,22 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : '');
+
+test('a query that waits prints the document once, at the end; one that does not wait prints it at once', async () => {
+  document.body.innerHTML = '<p>Nothing is due</p>';
+  const onTheWay: string[] = [];
+  const look = () => {
+    try {
+      screen.getByText('Paid');
+    } catch (cause) {
+      onTheWay.push(messageOf(cause));
+      throw cause;
+    }
+  };
+  const last = await waitFor(look, { timeout: 120 }).then(() => '', messageOf);
+  expect(onTheWay.length).toBeGreaterThan(1);
+  expect(onTheWay.slice(0, -1).filter((message) => message.includes('Nothing is due'))).toEqual([]);
+  expect(last).toContain('Nothing is due');
+  expect(look).toThrow('Nothing is due');
+});
