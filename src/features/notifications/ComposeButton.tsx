@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { createNotification } from '#contracts/notifications/administration.ts';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
+import { PermittedButton } from '#src/actions/PermittedButton.tsx';
 import { paths } from '#src/platform/paths.ts';
 
 const Composer = lazy(() => import('./Composer.tsx'));
@@ -16,9 +17,13 @@ export function ComposeButton({
   const navigate = useNavigate();
   return (
     <>
-      <Button size="sm" {...(notification && { variant: 'default' })} onClick={() => setOpen(true)}>
+      <PermittedButton
+        needs={createNotification.permission}
+        {...(notification && { variant: 'default' })}
+        onClick={() => setOpen(true)}
+      >
         {notification ? 'Edit draft' : 'New notification'}
-      </Button>
+      </PermittedButton>
       {isOpen && (
         <Suspense>
           <Composer

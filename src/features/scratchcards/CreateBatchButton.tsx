@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { createBatch } from '#contracts/scratchcards/administration.ts';
+import { PermittedButton } from '#src/actions/PermittedButton.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { selectAheadMs } from '#src/platform/server-time.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
@@ -19,12 +20,12 @@ export function CreateBatchButton() {
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
   return (
     <>
-      <Button
-        size="sm"
+      <PermittedButton
+        needs={createBatch.permission}
         onClick={() => setExpiresOn(wallTime(Date.now() + aheadMs + yearMs, timeZone).slice(0, 10))}
       >
         Create batch
-      </Button>
+      </PermittedButton>
       {expiresOn !== null && (
         <Suspense>
           <CreateBatch

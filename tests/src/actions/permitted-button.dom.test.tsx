@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { AdministratorRole } from '#contracts/permissions.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+const patience = { timeout: 10_000 };
+
+/** The backend in which the administrator has this role. */
+async function backendWith(role: AdministratorRole) {
+  const on = await openBackend({ scenario: 'happy' });
+  await on.store.transact(({ tables }) => {
+    const own = tables.administrators.find('email', people.administrator);
+    if (own) tables.administrators.replace({ ...own, role });
+  });
+  return on;
+}
+
+test.each([
+  ['CARD_ISSUER', '/mini-admin/notifications', 'New notification', 'notifications.send'],
+  ['SUPPORT', '/mini-admin/scratchcards', 'Create batch', 'scratchcards.issue'],
+] as const)(
+  '%s on %s: “%s” names the missing permission and opens nothing',
+  async (role, address, name, permission) => {
+    const user = userEvent.setup();
+    await visit(address, { who: 'administrator', on: await backendWith(role) });
+    const button = await screen.findByRole('button', { name }, patience);
+    const reason = `Your role lacks the permission ${permission}.`;
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'), patience);
+    expect(button).toHaveAccessibleDescription(reason);
+    await user.hover(button);
+    expect(await screen.findByRole('tooltip', {}, patience)).toHaveTextContent(reason);
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+  60_000,
+);
+
+test('a draft is not edited by who may not send', async () => {
+  const on = await backendWith('VIEWER');
+  const draft = on.store.tables.notifications.by('status', 'DRAFT')[0];
+  await visit(`/mini-admin/notifications?open=${draft?.id}`, { who: 'administrator', on });
+  const button = await screen.findByRole('button', { name: 'Edit draft' }, patience);
+  await waitFor(
+    () => expect(button).toHaveAccessibleDescription('Your role lacks the permission notifications.send.'),
+    patience,
+  );
+}, 60_000);
+
+test('who may send begins a notification', async () => {
+  const user = userEvent.setup();
+  const on = await backendWith('SUPPORT');
+  const { asked } = await visit('/mini-admin/notifications', { who: 'administrator', on });
+  const button = await screen.findByRole('button', { name: 'New notification' }, patience);
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('GET /v1/me'), patience);
+  await user.click(button);
+  expect(await screen.findByRole('dialog', { name: 'New notification' }, patience)).toBeVisible();
+  expect(button).not.toHaveAttribute('aria-disabled');
+}, 60_000);
