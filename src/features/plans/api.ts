@@ -49,6 +49,7 @@ export const {
   useGetScheduleQuery,
   usePreviewPlanPaymentQuery,
   useQuoteSettlementQuery,
+  useLazyQuoteSettlementQuery,
   useQuoteWithdrawalQuery,
   useQuotePrepaymentQuery,
   useQuoteRescheduleQuery,

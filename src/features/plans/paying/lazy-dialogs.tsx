@@ -15,6 +15,11 @@ export const PayDialog = lazy(() =>
   loadRecovering(async () => ({ default: (await import('./PayDialog.tsx')).PayDialog })),
 );
 
+/** Several plans paid off, one after the other. */
+export const SettleAllDialog = lazy(() =>
+  loadRecovering(async () => ({ default: (await import('./SettleAllDialog.tsx')).SettleAllDialog })),
+);
+
 /** What can be done with one plan, by the action that the backend allows. Each comes when it is opened first. */
 export const planDialogs = {
   pay: ({ plan, onClose }: PlanDialogProps) => <PayDialog plans={[plan]} onClose={onClose} />,

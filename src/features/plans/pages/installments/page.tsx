@@ -16,6 +16,7 @@ import { LateComingPayments } from './LateComingPayments.tsx';
 import { NextPayment } from './NextPayment.tsx';
 import { PayDue } from './PayDue.tsx';
 import { PlanCard } from './PlanCard.tsx';
+import { SettleAll } from './SettleAll.tsx';
 import { sorts, tabNames, tabs } from './tabs.ts';
 
 const heading = 'Instalments';
@@ -44,6 +45,7 @@ export default function InstallmentsPage() {
       actions={
         <Group gap="xs">
           <PayDue />
+          <SettleAll coming={coming.data} />
           <RedeemDrawer />
         </Group>
       }

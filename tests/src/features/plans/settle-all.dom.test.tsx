@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
+import { internalProblem, visit } from '#tests/kit/visit.tsx';
+
+const patience = { timeout: 15_000 };
+
+/** Mira with so many plans of the worked example, on the day on which they began, and the card of the checkout. */
+async function holderOf(plans: number, instead?: (url: URL) => Response | null) {
+  const kit = await openBackend();
+  const customer = await person(kit, people.mira);
+  for (let count = 0; count < plans; count += 1) {
+    await customer.buys('Espresso machine', 'STD6');
+    await kit.wait(61_000); // the next code is sent after a minute
+  }
+  const card = { id: await customer.card('good'), label: 'Visa •••• 4242' };
+  return visit('/installments', { who: 'mira', on: kit, draft: { card }, ...(instead && { instead }) });
+}
+
+async function openDialog(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('button', { name: 'Pay all plans off' }, patience));
+  return screen.findByRole('dialog', { name: 'Pay all plans off' }, patience);
+}
+
+test('with one plan there is nothing to pay off together', { timeout: 60_000 }, async () => {
+  await holderOf(1);
+  await screen.findByRole('region', { name: 'Next payment' }, patience);
+  expect(screen.queryByRole('button', { name: 'Pay all plans off' })).toBeNull();
+});
+
+test('what each plan costs and saves, the sums, then a payment for each', { timeout: 60_000 }, async () => {
+  const user = userEvent.setup();
+  const { shop } = await holderOf(2);
+  const dialog = await openDialog(user);
+  const inside = within(dialog);
+  // On the first day no interest has accrued: 1,080.00 of 1,102.16 (5 x 183.69 + 183.71), so 22.16 less; twice 2,160.00 and 44.32
+  const rows = await inside.findAllByRole('region', { name: /^Espresso machine, PLN-/ }, patience);
+  await waitFor(() => expect(dialog).toHaveTextContent('All plans together€2,160.00'), patience);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('You save€22.16To pay today€1,080.00'),
+    expect.stringContaining('You save€22.16To pay today€1,080.00'),
+  ]);
+  expect(dialog).toHaveTextContent('You save in total€44.32');
+  await user.click(inside.getByRole('button', { name: 'Pay €2,160.00' }));
+  await waitFor(() => expect(inside.getAllByText('Paid off')).toHaveLength(2), patience);
+  expect(shop.tables.plans.all().map(({ status, principalLeft }) => [status, principalLeft])).toEqual([
+    ['SETTLED', 0],
+    ['SETTLED', 0],
+  ]);
+  await user.click(inside.getByRole('button', { name: 'Done' }));
+  await waitFor(
+    () => expect(screen.queryByRole('button', { name: 'Pay all plans off' })).toBeNull(),
+    patience,
+  );
+});
+
+test('one that fails is tried again alone; the other stays paid', { timeout: 60_000 }, async () => {
+  const user = userEvent.setup();
+  let asked = 0;
+  const { shop } = await holderOf(2, (url) => {
+    if (!url.pathname.endsWith('/settlements')) return null;
+    asked += 1;
+    return asked === 1 ? internalProblem(url) : null;
+  });
+  const dialog = await openDialog(user);
+  const inside = within(dialog);
+  await user.click(await inside.findByRole('button', { name: 'Pay €2,160.00' }, patience));
+  const again = await inside.findByRole('button', { name: 'Pay €1,080.00' }, patience);
+  await waitFor(() => expect(inside.getAllByText('Paid off')).toHaveLength(1), patience);
+  expect(inside.getAllByRole('alert')).toHaveLength(1);
+  await waitFor(() => expect(again).toBeEnabled(), patience);
+  await user.click(again);
+  await waitFor(() => expect(inside.getAllByText('Paid off')).toHaveLength(2), patience);
+  expect(shop.tables.plans.all().map(({ status }) => status)).toEqual(['SETTLED', 'SETTLED']);
+  const ofSettling = shop.tables.payments.all().filter(({ amount }) => amount === 1080_00);
+  expect(ofSettling).toHaveLength(2);
+});
