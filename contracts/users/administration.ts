@@ -215,7 +215,7 @@ export const startUsersJob = endpoint({
   path: '/v1/admin/users/bulk-actions',
   summary:
     'Do the same with many customers, with the permission of its command: a job, with a result for each',
-  permission: 'users.block',
+  permission: 'users.note', // every role that has one of its commands has this one
   ...bulkActions(
     UserId,
     { name: 'listUsers', query: listUsers.query },

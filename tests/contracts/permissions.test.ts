@@ -88,6 +88,20 @@ test.each(Object.entries(rows))('%s is given to %j', (permission, expected) => {
   expect(given).toEqual(expected);
 });
 
+test('who may do something with one row may start it for many', () => {
+  const endpoints: Readonly<Record<string, Endpoint>> = contract;
+  const hasAll = (role: AdministratorRole, names: readonly string[]) =>
+    names.every((name) => roles[role].some((one) => one === endpoints[name]?.permission));
+  const kept = Object.entries(endpoints).flatMap(([name, { bulk }]) =>
+    Object.values(bulk?.actions ?? {}).flatMap((command) =>
+      allRoles
+        .filter((role) => hasAll(role, [command]) && !hasAll(role, [name]))
+        .map((role) => `${role}: ${name}, ${command}`),
+    ),
+  );
+  expect(kept).toEqual([]);
+});
+
 describe('the signed-in administrator', () => {
   test.each(allRoles)('%s sees the role and what it allows', async (role) => {
     const backend = await openBackend({ scenario: 'happy', running: true });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
-import { people } from '#tests/kit/people.ts';
+import { administrators, people } from '#tests/kit/people.ts';
 
 /** Mira, logged in, and an administrator who looks at her account. */
 async function office() {
@@ -169,6 +169,18 @@ describe('what administrators write', () => {
     const untag = { params, body: { tag: 'flood-2027' } };
     await backend.done(200, 'untagUser', untag, { token, ifMatch: `"${(await look()).version}"` });
     expect((await look()).tags).toEqual([]);
+  });
+
+  test('who may tag and not block tags many and blocks none', async () => {
+    const { backend, params } = await office();
+    const token = await backend.signIn(administrators.COLLECTIONS);
+    const body = { ...without, target: { ids: [params.userId] }, dryRun: false, reason };
+    const tagged = { ...body, action: 'tag' as const, tag: 'flood-2027' };
+    await backend.done(202, 'startUsersJob', { body: tagged }, { token });
+    const blocked = { body: { ...body, action: 'block' as const } };
+    expect(await backend.refused('forbidden', 'startUsersJob', blocked, { token })).toMatchObject({
+      requiredPermission: 'users.block',
+    });
   });
 
   test('many get a message as a job, each with an entry of the audit that has the reason', async () => {
