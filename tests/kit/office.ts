@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { refundReasons } from '#src/features/payments/labels.ts';
 import { paths } from '#src/platform/paths.ts';
 import type { Backend } from './backend.ts';
+import { fill } from './fill.ts';
 import { type AdministratorVerbs, decimalOf, refundButton } from './verbs.ts';
 import { visit } from './visit.tsx';
 
@@ -71,7 +72,7 @@ export function administratorInApplication(
     async asks(collateralId, question) {
       await opens(paths.administrationCollateral({ open: collateralId }));
       const dialog = await chooses('Ask a question');
-      await user.type(within(dialog).getByRole('textbox', { name: 'Question' }), question);
+      await fill(user, within(dialog).getByRole('textbox', { name: 'Question' }), question);
       await confirms(dialog, 'Ask a question');
       return { status: 'INFO_REQUESTED' };
     },

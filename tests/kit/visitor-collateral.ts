@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Draft } from '#src/features/checkout/draft-schema.ts';
 import { png, pngPart } from './collateral.ts';
+import { fill } from './fill.ts';
 import type { CollateralSeen } from './verbs.ts';
 import { productNamed, type visit } from './visit.tsx';
 
@@ -30,7 +31,7 @@ export function collateralIn(user: UserEvent, app: Awaited<ReturnType<typeof vis
   /** Adds a thing; ends when its card is shown, which is the answer. */
   async function declares({ kind, description, value }: Record<'kind' | 'description' | 'value', string>) {
     await user.click(await screen.findByRole('radio', { name: kind }, patience));
-    await user.type(screen.getByLabelText('Description'), description);
+    await fill(user, screen.getByLabelText('Description'), description);
     await user.type(screen.getByLabelText('Your estimate of its value'), value);
     await user.click(screen.getByRole('button', { name: 'Add and continue with documents' }));
     return within(await card());

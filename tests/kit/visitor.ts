@@ -5,6 +5,7 @@ import { cardChosen } from '#src/features/checkout/draft.ts';
 import { sessionKey } from '#src/platform/page-data.ts';
 import { paths } from '#src/platform/paths.ts';
 import { selectSession } from '#src/platform/session.ts';
+import { fill } from './fill.ts';
 import { asWritten, cardNumbers, people } from './people.ts';
 import { scratchcards } from './scratchcards.ts';
 import { type CardName, type CustomerVerbs, goldChain, type OfferCode, type PaymentSeen } from './verbs.ts';
@@ -37,7 +38,8 @@ export function customerInApplication() {
 
   /** Asks for a code on the page that is open. */
   async function givesContact(contact: string = people.mira): Promise<void> {
-    await user.type(await screen.findByLabelText('Phone or e-mail'), `${contact}{Enter}`);
+    await fill(user, await screen.findByLabelText('Phone or e-mail'), contact);
+    await user.keyboard('{Enter}');
     await screen.findByLabelText('Digit 1 of 6', {}, patience);
   }
 
@@ -62,9 +64,10 @@ export function customerInApplication() {
   /** Enters what the worked example earns, spends and owes in a month. */
   async function statesBudget(amounts: readonly string[] = ['2400', '1150', '210']): Promise<void> {
     const [income, expenses, loans] = amounts;
-    await user.type(await screen.findByLabelText('Income a month, after tax', {}, patience), income ?? '');
-    await user.type(screen.getByLabelText('Expenses a month'), expenses ?? '');
-    await user.type(screen.getByLabelText('Other loans and instalments a month'), `${loans}{Enter}`);
+    await fill(user, await screen.findByLabelText('Income a month, after tax', {}, patience), income ?? '');
+    await fill(user, screen.getByLabelText('Expenses a month'), expenses ?? '');
+    await fill(user, screen.getByLabelText('Other loans and instalments a month'), `${loans}`);
+    await user.keyboard('{Enter}');
   }
 
   async function orders(product: string, offerCode: OfferCode, card: CardName = 'good'): Promise<Shop> {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { fill } from '#tests/kit/fill.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
@@ -39,7 +40,7 @@ describe('from the list of plans to the entry of the audit', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['All late fees', 'Instalment 1: €8.00', 'Instalment 2: €8.00']);
     await user.selectOptions(fees, 'Instalment 1: €8.00');
-    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'The reminder went astray');
+    await fill(user, within(dialog).getByRole('textbox', { name: 'Reason' }), 'The reminder went astray');
     const preview = await within(dialog).findByRole('table', { name: 'Before and after' });
     const row = within(preview).getByRole('row', { name: /^Late fees open/ });
     await waitFor(() => expect(row).toHaveTextContent('Late fees open€16.00€8.00'));
@@ -73,7 +74,7 @@ describe('from the list of plans to the entry of the audit', () => {
       within(dialog).getByRole('combobox', { name: 'Interest in arrears' }),
       'Spread over all instalments',
     );
-    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Short-time work until June');
+    await fill(user, within(dialog).getByRole('textbox', { name: 'Reason' }), 'Short-time work until June');
     const preview = await within(dialog).findByRole('table', { name: 'Before and after' });
     const left = within(preview).getByRole('row', { name: /^Instalments left/ });
     await waitFor(() => expect(left).toHaveTextContent(/^Instalments left\d+10$/));
@@ -88,7 +89,7 @@ describe('from the list of plans to the entry of the audit', () => {
 
   test('a write-off is requested: what it changes first, then nothing until a second administrator approves', async () => {
     const { user, dialog, shop } = await fromList('Write off', { scenario: 'defaulted' });
-    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'The customer is insolvent');
+    await fill(user, within(dialog).getByRole('textbox', { name: 'Reason' }), 'The customer is insolvent');
     const preview = await within(dialog).findByRole('table', { name: 'Before and after' });
     expect(within(preview).getByRole('row', { name: /^Status/ })).toHaveTextContent('In defaultWritten off');
     await confirmsAndFollows(user, dialog, 'Request write-off', 'Approval requested');
@@ -111,7 +112,7 @@ describe('from the list of plans to the entry of the audit', () => {
     const days = within(dialog).getByRole('textbox', { name: 'Days' });
     await user.clear(days);
     await user.type(days, '21');
-    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'The flood in the valley');
+    await fill(user, within(dialog).getByRole('textbox', { name: 'Reason' }), 'The flood in the valley');
     await confirmsAndFollows(user, dialog, 'Move by 21 days', 'Plan extended');
     expect((Date.parse(next()) - was) / 86_400_000).toBe(21);
     expect(total()).toBe(interest);
@@ -139,7 +140,7 @@ describe('from the list of plans to the entry of the audit', () => {
     await user.click(await within(details).findByRole('button', { name: 'Actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Add to contact log' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add to contact log' });
-    await user.type(within(dialog).getByRole('textbox', { name: 'What was said' }), 'Pays on Thursday');
+    await fill(user, within(dialog).getByRole('textbox', { name: 'What was said' }), 'Pays on Thursday');
     await user.click(await within(dialog).findByRole('button', { name: 'Add entry' }));
     const link = await within(dialog).findByRole('link', { name: 'View audit entry' });
     const log = await within(details).findByRole('region', { name: 'Contact log', hidden: true });

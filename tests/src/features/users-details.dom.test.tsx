@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
+import { fill } from '#tests/kit/fill.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 // They are loaded when they are used; the first test does not pay for all of them.
@@ -57,7 +58,7 @@ describe.each([
     await user.click(await screen.findByRole('menuitem', { name: label }));
     const dialog = await screen.findByRole('dialog', { name: label });
     for (const [name, text] of Object.entries(fields))
-      await user.type(await within(dialog).findByRole('textbox', { name }), text);
+      await fill(user, await within(dialog).findByRole('textbox', { name }), text);
     await user.click(within(dialog).getByRole('button', { name: label }));
     expect(await within(dialog).findByText(receipt)).toBeVisible();
     await user.click(await within(dialog).findByRole('link', { name: 'View audit entry' }));
@@ -69,7 +70,7 @@ test('a note that is due is completed where it stands', async () => {
   const { user, details, shop, mira } = await account('&tab=notes');
   await user.click(await within(details).findByRole('button', { name: 'Add note' }));
   const adding = await screen.findByRole('dialog', { name: 'Add note' });
-  await user.type(within(adding).getByRole('textbox', { name: 'Note' }), 'Asked for a call');
+  await fill(user, within(adding).getByRole('textbox', { name: 'Note' }), 'Asked for a call');
   await user.click(within(adding).getByRole('button', { name: 'Add note' }));
   await user.click(await within(adding).findByRole('button', { name: 'Done' }));
   const [newest] = await within(details).findAllByRole('button', { name: 'Complete note' });
@@ -88,7 +89,7 @@ test('customers are blocked in bulk from the list', async () => {
   await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
   await user.click(screen.getByRole('button', { name: 'Block 1 customer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Block 1 customer' });
-  await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'The cards were stolen');
+  await fill(user, within(dialog).getByRole('textbox', { name: 'Reason' }), 'The cards were stolen');
   await user.click(within(dialog).getByRole('button', { name: 'Check 1 customer' }));
   const isSaid = (text: RegExp) =>
     waitFor(

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import '#src/features/scratchcards/ScratchcardCharts.tsx'; // compiled before a test waits for it
+import { fill } from '#tests/kit/fill.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
@@ -20,7 +21,7 @@ async function fromListToAudit(
   await user.click(await screen.findByRole('menuitem', { name: action }));
   const dialog = await screen.findByRole('dialog', { name: action });
   if (reason)
-    await user.type(await within(dialog).findByRole('textbox', { name: 'Reason' }), 'A parcel was lost');
+    await fill(user, await within(dialog).findByRole('textbox', { name: 'Reason' }), 'A parcel was lost');
   await user.click(await within(dialog).findByRole('button', { name: button }));
   await user.click(await within(dialog).findByRole('link', { name: 'View audit entry' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
@@ -46,7 +47,7 @@ test('a batch is ordered with what it is worth in sight, and opens with its card
   const { shop } = await visit('/mini-admin/scratchcards', admin);
   await user.click(await screen.findByRole('button', { name: 'Create batch' }));
   const dialog = await screen.findByRole('dialog', { name: 'Create batch' });
-  await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Spring kiosks');
+  await fill(user, within(dialog).getByRole('textbox', { name: 'Name' }), 'Spring kiosks');
   const cards = within(dialog).getByRole('textbox', { name: 'Cards' });
   await user.clear(cards);
   await user.type(cards, '501');
