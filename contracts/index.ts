@@ -27,6 +27,8 @@ import * as paymentAdministration from './payments/administration.ts';
 import { createCardToken } from './payments/card-token.ts';
 import * as payments from './payments/endpoints.ts';
 import { listSavedCards, removeSavedCard, saveCard } from './payments/saved-cards.ts';
+import * as planAdministration from './plans/administration.ts';
+import * as collecting from './plans/collecting.ts';
 import * as plans from './plans/endpoints.ts';
 import * as userAdministration from './users/administration.ts';
 import * as users from './users/endpoints.ts';
@@ -62,6 +64,8 @@ export const contract = {
   ...budget,
   ...orderAdministration,
   ...plans,
+  ...planAdministration,
+  ...collecting,
   createCardToken,
   ...payments,
   listSavedCards,

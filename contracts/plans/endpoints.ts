@@ -4,9 +4,7 @@ import { OwnPlan, PlanDetails } from './plan.ts';
 import { Schedule } from './schedule.ts';
 
 export { getPlanActivity } from './activity.ts';
-export * from './administration.ts';
 export * from './changes.ts';
-export * from './collecting.ts';
 export { getComingPayments } from './coming.ts';
 export * from './lists.ts';
 export * from './payments.ts';

@@ -162,7 +162,7 @@ export const routes = {
     // Customers have their own: a profile, and their own orders.
     path: '/users',
     title: 'Users',
-    search: 'name, id, e-mail, phone',
+    search: 'name, id, e-mail, phone, tag',
     access: 'customer',
     area: 'administration',
     query: z.object(listFields),
@@ -202,7 +202,7 @@ export const routes = {
   administrationUsers: {
     path: '/mini-admin/users',
     title: 'Users',
-    search: 'name, id, e-mail, phone',
+    search: 'name, id, e-mail, phone, tag',
     access: 'administrator',
     area: 'administration',
     query: z.object({ ...listFields, noteDueOn: days }),

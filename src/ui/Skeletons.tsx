@@ -35,7 +35,7 @@ export function ListSkeleton({ rows = 8, search, ...look }: ListLook) {
       {search === undefined ? (
         <Skeleton height={40} />
       ) : (
-        <span className={classes.search}>Search by {search}</span>
+        <span className={classes.search}>{`Search by ${search}`}</span>
       )}
       {numbersTo(rows).map((row) => (
         <span key={row} className={classes.row}>

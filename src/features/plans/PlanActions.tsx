@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
 import { moveDueDay, reportProblem, spreadPlan } from './actions.tsx';
-import { useGetPlanQuery } from './api.ts';
+import { useGetPlanQuery } from './own-api.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { planDialogs } from './paying/lazy-dialogs.tsx';
 

@@ -1,5 +1,5 @@
 import { Money } from '#src/ui/Money.tsx';
-import { useListPlansQuery } from './api.ts';
+import { useListPlansQuery } from './own-api.ts';
 import { FinishPaying } from './FinishPaying.tsx';
 
 /** The customer's confirmed orders whose down payment is open, whichever device they were confirmed on. */

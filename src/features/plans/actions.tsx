@@ -12,7 +12,7 @@ import {
   useQuoteDueDayQuery,
   useQuoteRescheduleQuery,
   useReschedulePlanMutation,
-} from './api.ts';
+} from './own-api.ts';
 import { ExtraInterest } from './paying/ExtraInterest.tsx';
 import { ownPlanCompares as compares } from './compares.ts';
 import { disputeReasons } from './labels.ts';

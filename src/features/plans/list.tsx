@@ -10,7 +10,7 @@ import { OfferName } from '#src/features/catalogue/OfferName.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Status } from '#src/ui/Status.tsx';
-import { useGetPlanAsAdministratorQuery, useListAllPlansQuery } from './api.ts';
+import { useGetPlanAsAdministratorQuery, useListAllPlansQuery } from '#src/features/plans/api.ts';
 import { answerDispute, recordPromise, waiveFees } from './administration/actions.tsx';
 import { extendMany, remindMany, waiveMany } from './administration/bulk.ts';
 import { recordContact, remind } from './administration/contact-actions.tsx';

@@ -25,7 +25,7 @@ export function RowCards<Row>(props: RowsProps<Row>) {
     ));
   }, [first, columns, keyOf, open, menuOf, selection]);
   return (
-    <ul className={classes.cards} aria-label={name} data-many={rows.length > 200 || undefined}>
+    <ul className={classes.cards} aria-label={name}>
       {cards}
     </ul>
   );

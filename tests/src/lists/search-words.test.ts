@@ -14,7 +14,7 @@ import { type RouteId, type Row, routeIds, routes } from '#src/platform/page-tab
 import { searchWords } from '#src/lists/search-words.ts';
 
 test('the search field names what the contract searches, each word once', () => {
-  expect(searchWords(listUsers.paging.search)).toBe('name, id, e-mail, phone');
+  expect(searchWords(listUsers.paging.search)).toBe('name, id, e-mail, phone, tag');
   expect(searchWords(listAllPayments.paging.search)).toBe('id, plan number, customer, card');
   expect(searchWords(['name', 'fullName', 'code'])).toBe('name, code');
 });

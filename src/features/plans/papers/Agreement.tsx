@@ -1,7 +1,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
-import { useGetScheduleQuery } from '#src/features/plans/api.ts';
+import { useGetScheduleQuery } from '#src/features/plans/own-api.ts';
 import { QuotedSchedule } from '#src/schedule/QuotedSchedule.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';

@@ -4,7 +4,7 @@ import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { useConflict } from '#src/actions/use-conflict.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
-import { useSetAutopayMutation } from '#src/features/plans/api.ts';
+import { useSetAutopayMutation } from '#src/features/plans/own-api.ts';
 import { ownPlanCompares } from '#src/features/plans/compares.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';

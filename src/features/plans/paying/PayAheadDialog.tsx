@@ -6,7 +6,7 @@ import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { PrepaymentMode } from '#contracts/plans/quote.ts';
 import MoneyInput from '#src/actions/MoneyInput.tsx';
 import { useConflict } from '#src/actions/use-conflict.tsx';
-import { usePrepayPlanMutation, useQuotePrepaymentQuery } from '#src/features/plans/api.ts';
+import { usePrepayPlanMutation, useQuotePrepaymentQuery } from '#src/features/plans/own-api.ts';
 import { ownPlanCompares } from '#src/features/plans/compares.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';

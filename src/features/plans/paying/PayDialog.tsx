@@ -7,7 +7,7 @@ import type { PlanPaymentPreview } from '#contracts/plans/plan-payment.ts';
 import type { Comparison } from '#src/actions/action.ts';
 import MoneyInput from '#src/actions/MoneyInput.tsx';
 import { useConflict } from '#src/actions/use-conflict.tsx';
-import { usePayPlansMutation, usePreviewPlanPaymentQuery } from '#src/features/plans/api.ts';
+import { usePayPlansMutation, usePreviewPlanPaymentQuery } from '#src/features/plans/own-api.ts';
 import { componentWords, lineName } from '#src/features/plans/labels.ts';
 import { CentBar } from '#src/schedule/CentBar.tsx';
 import { SumList } from '#src/ui/Facts.tsx';

@@ -5,7 +5,7 @@ import {
   useQuoteWithdrawalQuery,
   useSettlePlanMutation,
   useWithdrawPlanMutation,
-} from '#src/features/plans/api.ts';
+} from '#src/features/plans/own-api.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { QuoteSums, SavedBySettling } from './QuoteSums.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ComingPayment } from '#contracts/plans/coming.ts';
 import type { SettlementQuote } from '#contracts/plans/quote.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
-import { useLazyQuoteSettlementQuery, useSettlePlanMutation } from '#src/features/plans/api.ts';
+import { useLazyQuoteSettlementQuery, useSettlePlanMutation } from '#src/features/plans/own-api.ts';
 
 export type SettledPlan = Pick<ComingPayment, 'planId' | 'planNumber' | 'title'>;
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
-import { useGetPlanActivityQuery, useGetScheduleQuery } from '#src/features/plans/api.ts';
+import { useGetPlanActivityQuery, useGetScheduleQuery } from '#src/features/plans/own-api.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { ComingCalendarButton } from './ComingCalendarButton.tsx';
 import { csvFile } from '#src/platform/csv.ts';

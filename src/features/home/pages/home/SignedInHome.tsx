@@ -1,5 +1,5 @@
 import { useListInboxQuery } from '#src/features/inbox/api.ts';
-import { useListPlansQuery } from '#src/features/plans/api.ts';
+import { useListPlansQuery } from '#src/features/plans/own-api.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { NextPayment } from './NextPayment.tsx';
 import { NextPaymentWaiting } from './NextPaymentCard.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
-import { useListPlansQuery } from '#src/features/plans/api.ts';
+import { useListPlansQuery } from '#src/features/plans/own-api.ts';
 import { PayDialog } from '#src/features/plans/paying/lazy-dialogs.tsx';
 
 /** Pays what is due of several plans at once; shown while something is due. */

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import { orderStatuses } from '#src/features/orders/labels.ts';
-import { useGetPlanQuery } from '#src/features/plans/api.ts';
+import { useGetPlanQuery } from '#src/features/plans/own-api.ts';
 import { paths } from '#src/platform/paths.ts';
 import { additionsOf } from '#src/features/checkout/cart-sums.tsx';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';

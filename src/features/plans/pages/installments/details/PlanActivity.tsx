@@ -1,7 +1,7 @@
 import { Button, Skeleton, Text, Timeline } from '@mantine/core';
 import { useState } from 'react';
 import { wordsOf } from '#src/features/plans/activity-words.ts';
-import { useGetPlanActivityQuery } from '#src/features/plans/api.ts';
+import { useGetPlanActivityQuery } from '#src/features/plans/own-api.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';

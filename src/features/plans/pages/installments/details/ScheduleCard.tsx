@@ -2,7 +2,7 @@ import { NativeSelect, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Schedule } from '#contracts/plans/schedule.ts';
 import { scheduleReasons } from '#src/features/plans/activity-words.ts';
-import { useGetScheduleQuery } from '#src/features/plans/api.ts';
+import { useGetScheduleQuery } from '#src/features/plans/own-api.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Fetched } from '#src/ui/Fetched.tsx';
 import { useDateText } from '#src/ui/use-date-text.ts';

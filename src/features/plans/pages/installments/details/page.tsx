@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useListPlansQuery } from '#src/features/plans/api.ts';
+import { useListPlansQuery } from '#src/features/plans/own-api.ts';
 import { paths } from '#src/platform/paths.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';

@@ -6,7 +6,7 @@ import {
   useGetScheduleQuery,
   useQuotePrepaymentQuery,
   useQuoteSettlementQuery,
-} from '#src/features/plans/api.ts';
+} from '#src/features/plans/own-api.ts';
 import type { Balance, BalanceLine } from '#src/schedule/balance-rows.ts';
 
 export type Way = PrepaymentMode | 'SETTLE';
