@@ -25,6 +25,10 @@ export function componentDefaults(year: number): MantineThemeComponents {
     defaultProps: { size: 'md' },
     classNames: { label: classes['label'] ?? '', description: classes['description'] ?? '' },
   };
+  const dateField = {
+    defaultProps: { ...years.defaultProps, ...field.defaultProps },
+    classNames: { ...years.classNames, ...field.classNames },
+  };
   const control = classes['control'] ?? '';
   // The head of a dialog is no second banner of the page. Mantine would lock the page behind a dialog by a style element, which the content security policy refuses.
   const dialog = {
@@ -91,6 +95,9 @@ export function componentDefaults(year: number): MantineThemeComponents {
     Textarea: field,
     Select: { ...field, defaultProps: { size: 'md', allowDeselect: false, checkIconPosition: 'right' } },
     NativeSelect: field,
+    TagsInput: field,
+    FileInput: field,
+    PasswordInput: field,
     NumberInput: {
       ...field,
       defaultProps: { step: numberStep, decimalScale: numberPrecision, size: 'md', inputMode: 'numeric' },
@@ -124,12 +131,12 @@ export function componentDefaults(year: number): MantineThemeComponents {
     Drawer: dialog,
     DrawerRoot: dialog,
     DatePicker: years,
-    DatePickerInput: years,
-    DateInput: years,
-    DateTimePicker: years,
+    DatePickerInput: dateField,
+    DateInput: dateField,
+    DateTimePicker: dateField,
     MonthPicker: years,
-    MonthPickerInput: years,
+    MonthPickerInput: dateField,
     YearPicker: years,
-    YearPickerInput: years,
+    YearPickerInput: dateField,
   };
 }

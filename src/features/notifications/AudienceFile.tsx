@@ -28,7 +28,6 @@ export function AudienceFile({ userIds, onChange }: Props) {
   return (
     <>
       <FileInput
-        size="md"
         label="CSV file"
         description="A customer ID in each row, or a column called Customer ID: an export of Users with that column"
         accept="text/csv,text/plain,.csv"

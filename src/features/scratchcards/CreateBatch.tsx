@@ -6,6 +6,7 @@ import {
   Modal,
   NumberInput,
   SegmentedControl,
+  SimpleGrid,
   Stack,
   TagsInput,
   Text,
@@ -93,7 +94,7 @@ export default function CreateBatch({ expiresOn, onCreated, onClose }: CreateBat
       <form {...form.props}>
         <Stack gap="md">
           <TextInput label="Name" data-autofocus {...form.field('name')} />
-          <Group gap="sm" align="flex-start" grow>
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
             <AmountInput
               label="Value of a card"
               description={`Usual: ${usualValues.join(', ')}`}
@@ -109,8 +110,8 @@ export default function CreateBatch({ expiresOn, onCreated, onClose }: CreateBat
               thousandSeparator=","
               {...form.field('quantity')}
             />
-          </Group>
-          <Group gap="sm" align="flex-start" grow>
+          </SimpleGrid>
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
             <TextInput
               label="Number (optional)"
               description="Empty: the next free one"
@@ -119,19 +120,16 @@ export default function CreateBatch({ expiresOn, onCreated, onClose }: CreateBat
               {...form.field('number')}
             />
             <DateInput
-              size="md"
               label="Last day"
               description="Cards expire after it"
               valueFormat="D MMM YYYY"
               {...form.field('expiresOn')}
             />
-          </Group>
+          </SimpleGrid>
           <TextInput label="Reseller (optional)" {...form.field('reseller')} />
-          <TagsInput size="md" label="Tags (optional)" maxTags={10} {...form.field('tags')} />
+          <TagsInput label="Tags (optional)" maxTags={10} {...form.field('tags')} />
           <Stack gap="xs" role="group" aria-label="Activation">
-            <Text size="sm" fw={500}>
-              Activation
-            </Text>
+            <Text fw={600}>Activation</Text>
             <SegmentedControl
               fullWidth
               data={[
@@ -144,7 +142,6 @@ export default function CreateBatch({ expiresOn, onCreated, onClose }: CreateBat
             />
             {activation.kind === 'ON' && (
               <DateInput
-                size="md"
                 label="Day"
                 valueFormat="D MMM YYYY"
                 value={activation.on || null}

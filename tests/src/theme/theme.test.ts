@@ -9,6 +9,8 @@ import { cssVariablesResolver } from '#src/theme/variables.ts';
 const theme = mergeMantineTheme(DEFAULT_THEME, createAppTheme(2027));
 const propsOf = (component: string): unknown =>
   Reflect.get(theme.components[component] ?? {}, 'defaultProps');
+const classesOf = (component: string): unknown =>
+  Reflect.get(theme.components[component] ?? {}, 'classNames');
 const variables = cssVariablesResolver(theme);
 
 describe('constants', () => {
@@ -75,7 +77,7 @@ describe('constants', () => {
   test.each(['DatePicker', 'DatePickerInput', 'DateInput', 'DateTimePicker', 'MonthPicker', 'YearPicker'])(
     '%s offers from 100 years back to 52 ahead [CONST-08]',
     (component) => {
-      expect(propsOf(component)).toEqual({ minDate: '1927-01-01', maxDate: '2079-12-31' });
+      expect(propsOf(component)).toMatchObject({ minDate: '1927-01-01', maxDate: '2079-12-31' });
     },
   );
 
@@ -91,4 +93,17 @@ describe('constants', () => {
     expect(variables.light).toMatchObject({ '--mantine-color-gray-4': '#8a8a8a' });
     expect(variables.dark).toMatchObject({ '--mantine-color-default-border': '#74787d' });
   });
+});
+
+test.each([
+  'DateInput',
+  'DateTimePicker',
+  'TagsInput',
+  'FileInput',
+  'PasswordInput',
+  'NumberInput',
+  'Textarea',
+])('%s has the label, the description and the size of a text field', (component) => {
+  expect(classesOf(component)).toMatchObject(classesOf('TextInput') as object);
+  expect(propsOf(component)).toMatchObject({ size: 'md' });
 });
