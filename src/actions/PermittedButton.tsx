@@ -1,5 +1,7 @@
-import { Button, type ButtonProps, Tooltip } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
+import { useRef } from 'react';
 import type { Permission } from '#contracts/permissions.ts';
+import { useModule } from '#src/ui/use-module.ts';
 import { useLackingPermission } from './use-lacking-permission.ts';
 
 interface Props extends ButtonProps {
@@ -7,18 +9,17 @@ interface Props extends ButtonProps {
   readonly onClick: () => void;
 }
 
+const load = () => import('./ButtonReason.tsx');
+
 /** A button that begins something: who may not do it reads which permission is missing. */
 export function PermittedButton({ needs, onClick, ...button }: Props) {
+  const target = useRef<HTMLButtonElement>(null);
   const reason = useLackingPermission()([needs]);
+  const loaded = useModule(load, reason !== null);
   return (
-    <Tooltip
-      label={reason}
-      disabled={reason === null}
-      multiline
-      maw="16rem"
-      events={{ hover: true, focus: true, touch: true }}
-    >
+    <>
       <Button
+        ref={target}
         size="sm"
         {...button}
         // Not `disabled`: who uses the keyboard comes here, too, and reads why.
@@ -31,6 +32,7 @@ export function PermittedButton({ needs, onClick, ...button }: Props) {
           if (reason === null) onClick();
         }}
       />
-    </Tooltip>
+      {loaded && reason !== null && <loaded.ButtonReason target={target} reason={reason} />}
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { createNotification } from '#contracts/notifications/administration.ts';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import { PermittedButton } from '#src/actions/PermittedButton.tsx';
 import { paths } from '#src/platform/paths.ts';
@@ -18,7 +17,7 @@ export function ComposeButton({
   return (
     <>
       <PermittedButton
-        needs={createNotification.permission}
+        needs="notifications.send"
         {...(notification && { variant: 'default' })}
         onClick={() => setOpen(true)}
       >

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { createBatch } from '#contracts/scratchcards/administration.ts';
 import { PermittedButton } from '#src/actions/PermittedButton.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { selectAheadMs } from '#src/platform/server-time.ts';
@@ -21,7 +20,7 @@ export function CreateBatchButton() {
   return (
     <>
       <PermittedButton
-        needs={createBatch.permission}
+        needs="scratchcards.issue"
         onClick={() => setExpiresOn(wallTime(Date.now() + aheadMs + yearMs, timeZone).slice(0, 10))}
       >
         Create batch

@@ -30,8 +30,11 @@ test.each([
     const reason = `Your role lacks the permission ${permission}.`;
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'), patience);
     expect(button).toHaveAccessibleDescription(reason);
-    await user.hover(button);
-    expect(await screen.findByRole('tooltip', {}, patience)).toHaveTextContent(reason);
+    await waitFor(async () => {
+      await user.unhover(button);
+      await user.hover(button); // heard once the tooltip has been fetched
+      expect(screen.getByRole('tooltip')).toHaveTextContent(reason);
+    }, patience);
     await user.click(button);
     expect(screen.queryByRole('dialog')).toBeNull();
   },
