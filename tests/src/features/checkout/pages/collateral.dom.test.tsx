@@ -216,8 +216,11 @@ describe('what is begun', () => {
         .at(-1)
         ?.documents.map(({ fileName }) => fileName);
     await user.click(await card.findByRole('button', { name: 'Replace first.png' }, patience));
-    const chooser = document.querySelector<HTMLInputElement>('[aria-label="Another file for first.png"]');
-    if (!chooser) throw new Error('There is no field for the other file');
+    const chooser = await waitFor(() => {
+      const input = document.querySelector<HTMLInputElement>('[aria-label="Another file for first.png"]');
+      if (!input) throw new Error('There is no field for the other file');
+      return input;
+    }, patience);
     await user.upload(chooser, pngFile('other.png', 1));
     await waitFor(() => expect(documents()).toEqual(['other.png']), patience);
   }, 60_000);
