@@ -2,6 +2,7 @@ import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { resendCode } from '#mocks/resources/auth/one-time-code.ts';
 import type { ChallengeRecord } from '#mocks/resources/auth/record.ts';
+import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { viewUserDetails } from '#mocks/resources/users/view.ts';
@@ -13,10 +14,10 @@ export const resendUserCode: HandlerOf<'resendUserCode'> = (context) => {
   const { params, tables, now, matchVersion, reply } = context;
   const user = found(tables.users.get(params.userId), 'customer');
   matchVersion(user);
-  const challenge = awaitedCode(tables, user, now);
-  const status = userLifecycle.take(user, 'resend-code', { isAwaited: challenge !== undefined });
-  const { text } = requestOf(tables, user, found(challenge, 'one-time code'));
-  resendCode(context, found(challenge, 'one-time code'), text);
+  const awaited = awaitedCode(tables, user, now);
+  const status = userLifecycle.take(user, 'resend-code', { isAwaited: awaited !== undefined });
+  const challenge = found(awaited, 'one-time code');
+  resendCode(context, challenge, requestOf(tables, user, challenge).text);
   const told = { ...user, status, lastMessageAt: now, version: user.version + 1 };
   return reply(200, viewUserDetails(context, tables.users.replace(told)));
 };
@@ -40,6 +41,7 @@ function awaitedCode(
 function requestOf(tables: Pick<Reads, 'orders' | 'quotes'>, user: UserRecord, challenge: ChallengeRecord) {
   if (challenge.orderId === null) return signInCode(challenge.target);
   const order = found(tables.orders.get(challenge.orderId), 'order');
+  orderLifecycle.requireStep(order, 'confirm'); // it may have been cancelled since
   const quotes = tables.quotes.by('orderId', order.id);
   return orderCode(
     user,

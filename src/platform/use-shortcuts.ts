@@ -60,7 +60,8 @@ function nameOf(event: KeyboardEvent): string {
   return isSecond ? `${first.key} ${event.key}` : event.key;
 }
 
-const dialogsOpen = () => document.querySelectorAll('[role="dialog"][aria-modal="true"]').length;
+/** Dialogs that lie above the page, and each other. */
+export const dialogsOpen = () => document.querySelectorAll('[role="dialog"][aria-modal="true"]').length;
 
 const takesText = 'textarea, select, input:not([type="checkbox"], [type="radio"]), [contenteditable="true"]';
 const takesKeys = '[role="menu"], [role="listbox"], [role="dialog"]:not([aria-modal="true"])';

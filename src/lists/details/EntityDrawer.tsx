@@ -6,7 +6,7 @@ import { ActionItems } from '#src/actions/ActionItems.tsx';
 import { type PageCommand, usePageCommands } from '#src/platform/page-commands.ts';
 import { paths } from '#src/platform/paths.ts';
 import { selectNarrow } from '#src/platform/shell.ts';
-import { type Shortcuts, useShortcuts } from '#src/platform/use-shortcuts.ts';
+import { dialogsOpen, type Shortcuts, useShortcuts } from '#src/platform/use-shortcuts.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -35,10 +35,11 @@ export function EntityDrawer<Entity extends Actionable>(props: EntityDrawerProps
   return (
     <Drawer.Root
       opened={id !== null && isMounted}
-      onClose={close}
+      onClose={() => {
+        if (dialogsOpen() === 1) close(); // Escape is for the dialog above it
+      }}
       position="right"
       size={narrow ? '100%' : props.details.isWide ? 'min(80rem, 92vw)' : 'lg'}
-      closeOnEscape={!isCovered}
       trapFocus={!isCovered}
     >
       <Drawer.Overlay />

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { administrators, people } from '#tests/kit/people.ts';
+import { codeFor, openWithCustomer } from '#tests/kit/person.ts';
 
 /** Mira, logged in, and an administrator who looks at her account. */
 async function office() {
@@ -140,6 +141,26 @@ describe('what administrators write', () => {
       purpose: 'SIGN_IN',
     });
     await backend.refused('invalid-transition', 'resendUserCode', { params }, await as());
+  });
+
+  test('the code for an order is sent again until the order is cancelled', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const quote = await customer.submitted();
+    await shop.wait(600_000);
+    await shop.done(201, 'createChallenge', codeFor(quote), customer.as);
+    const first = shop.newMessage();
+    const params = { userId: shop.store.tables.users.find('phoneE164', people.mira)?.id ?? '' };
+    const token = await shop.signIn(people.administrator);
+    const as = async () => ({ token, ifMatch: `"${(await shop.get('getUser', { token, params })).version}"` });
+    await shop.wait(200_000);
+    await shop.done(200, 'resendUserCode', { params }, await as());
+    const { code, text } = shop.newMessage();
+    expect(text).toBe(first.text.replace(first.code, code));
+    const { version } = await customer.orderNow(quote.orderId);
+    const own = { ...customer.as, ifMatch: `"${version}"` };
+    await shop.done(200, 'cancelOrder', { params: { orderId: quote.orderId } }, own);
+    const problem = await shop.refused('invalid-transition', 'resendUserCode', { params }, await as());
+    expect(problem).toMatchObject({ entity: 'order', action: 'confirm' });
   });
 
   test('many are blocked as a job', async () => {

@@ -72,3 +72,17 @@ test('charts come on a press; a month of the forecast opens the open cards that 
   expect(await screen.findByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
   expect(await screen.findByRole('button', { name: /^Expires: 1 Aug 2027 to 31 Aug 2027/ })).toBeVisible();
 });
+
+test('Escape closes the dialog above the details, then the details', async () => {
+  const user = userEvent.setup();
+  await visit('/mini-admin/scratchcards', admin);
+  await user.click(await screen.findByRole('link', { name: /Record stores/ }));
+  const details = await screen.findByRole('dialog', { name: /Record stores/ });
+  await user.click(await within(details).findByRole('button', { name: 'Open PIN file' }));
+  const above = await screen.findByRole('dialog', { name: 'Open PIN file' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(above).not.toBeInTheDocument());
+  expect(details).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(details).not.toBeInTheDocument());
+});
