@@ -18,6 +18,7 @@ import PaymentReceipt from '#src/features/plans/papers/PaymentReceipt.tsx';
 import SignedTerms from '#src/features/plans/papers/SignedTerms.tsx';
 import { AutopayDialog } from '#src/features/plans/paying/AutopayDialog.tsx';
 import { PaymentDialog } from '#src/features/plans/paying/PaymentDialog.tsx';
+import { SettleAllDialog } from '#src/features/plans/paying/SettleAllDialog.tsx';
 import CodeScanner from '#src/features/scratchcards/CodeScanner.tsx';
 import CreateBatch from '#src/features/scratchcards/CreateBatch.tsx';
 import ExportPins from '#src/features/scratchcards/pin-files/ExportPins.tsx';
@@ -112,6 +113,9 @@ const dialogs: Readonly<Record<string, (things: Things) => ReactNode>> = {
     >
       What is due
     </PaymentDialog>
+  ),
+  'customer: SettleAllDialog': ({ plan: { id, number, title } }) => (
+    <SettleAllDialog plans={[{ planId: id, planNumber: number, title }]} onClose={onClose} />
   ),
   'customer: CodeScanner': () => <CodeScanner onCode={nothing} onClose={onClose} />,
   'customer: RedeemPanel': () => <RedeemPanel onClose={onClose} />,
