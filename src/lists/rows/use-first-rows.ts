@@ -6,5 +6,5 @@ import { useDeferredValue } from 'react';
  */
 export function useFirstRows<Row>(rows: readonly Row[], first: number): readonly Row[] {
   const isAll = useDeferredValue(true, false);
-  return isAll ? rows : rows.slice(0, first);
+  return isAll || rows.length <= first ? rows : rows.slice(0, first);
 }
