@@ -22,7 +22,9 @@ export const approvalLifecycle = lifecycle<ApprovalRecord>()({
             initiatorId: approval.requestedBy.id,
           })
         : null,
-    'may-decide': ({ approval, subject }: Deciding) => lacking(approval.permission, subject),
+    // In the order in which a request is refused.
+    'may-decide': ({ approval, subject }: Deciding) =>
+      lacking('approvals.decide', subject) ?? lacking(approval.permission, subject),
     'time-over': ({ approval, now }: { readonly approval: ApprovalRecord; readonly now: Instant }) =>
       approval.expiresAt <= now ? null : 'There is still time to decide.',
   },

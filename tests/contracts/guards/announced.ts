@@ -83,6 +83,9 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   unlockScratchcard: ['getScratchcard', 'unlock'],
 };
 
+/** The same for what is read before a command; whether a customer waits for a code is known to the backend alone. */
+export const actionsOf: typeof announcedBy = { ...announcedBy, resendUserCode: ['getUser', 'resend-code'] };
+
 /** What the resource says about the command beforehand; null where no resource does. */
 export async function announcement(
   { ask }: Backend,

@@ -5,7 +5,7 @@ import { memberOf } from '#mocks/core/member.ts';
 import { type Actionable, stateOf } from '#src/actions/action.ts';
 import { entityAddress } from '#src/platform/entity-address.ts';
 import { paths } from '#src/platform/paths.ts';
-import { announcedBy } from '#tests/contracts/guards/announced.ts';
+import { actionsOf } from '#tests/contracts/guards/announced.ts';
 import { ready } from '#tests/contracts/requests.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
@@ -81,7 +81,7 @@ test.each(actions)(
     const { backend, request } = await ready(name);
     const token = request.token ?? '';
     const id = await fromList(backend, list, request);
-    const [read, announced] = announcedBy[name as keyof typeof announcedBy] ?? [];
+    const [read, announced] = actionsOf[name as keyof typeof actionsOf] ?? [];
     expect(action.name).toBe(announced);
     const { body: thing } = await backend.ask(read as OperationName, { token, params: request.params ?? {} });
     const entity = thing as Actionable; // the backend has checked it against the contract
@@ -107,8 +107,8 @@ test.each(bulk)('%s: an entry of the job, and one for each row', async (_title, 
   const id = await fromList(backend, list, request);
   const asked = Object.keys(action.form ?? {}).map((member) => [member, memberOf(request.body, member)]);
   const body = {
-    ...Object.fromEntries(asked),
     ...action.fixed,
+    ...Object.fromEntries(asked),
     action: action.action,
     target: { ids: [id] },
     dryRun: false,
