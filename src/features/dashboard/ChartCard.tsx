@@ -46,7 +46,7 @@ export function ChartCard({ name, asked }: Props) {
     return word ? word(key) : offerName(key);
   };
   return (
-    <section ref={ref} className={classes.card} aria-label={label} aria-busy={!isNear || isFetching}>
+    <section ref={ref} className={classes.card} aria-label={label} aria-busy={isFetching}>
       <div className={classes.head}>
         <h2>{label}</h2>
         <SegmentedControl

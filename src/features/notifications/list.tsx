@@ -31,10 +31,12 @@ export const notificationList = defineList(listNotifications, {
     count('audienceCount', 'Audience', { sort: true }),
     custom('deliveredShare', 'Delivered %', (row) => <Percent value={deliveredShare(row)} />, {
       align: 'end',
+      extra: true,
       exported: deliveredShare,
     }),
     custom('openedShare', 'Opened %', (row) => <Percent value={openedShare(row)} />, {
       align: 'end',
+      extra: true,
       exported: openedShare,
     }),
     custom('funnel', 'Delivered and opened', (notification) => <Funnel notification={notification} />, {
