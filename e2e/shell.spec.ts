@@ -24,7 +24,7 @@ test.describe('the drawer', () => {
     await openUsers(page, 960);
     await expect(menu(page)).toHaveCount(0);
     expect(await page.locator('#drawer').boundingBox()).toMatchObject({ x: 0, width: 256 });
-    expect((await page.getByRole('main').boundingBox())?.x).toBe(256);
+    await expect.poll(async () => (await page.getByRole('main').boundingBox())?.x).toBe(256);
     await page.getByRole('button', { name: /menu$/ }).click();
     expect(await page.locator('#drawer').boundingBox()).toMatchObject({ x: 0, width: 56 });
     await expect(drawer(page).getByRole('link', { name: 'Log Out' })).toBeVisible();
@@ -35,7 +35,7 @@ test.describe('the drawer', () => {
   }) => {
     await openUsers(page, 959);
     await expect(drawer(page)).toBeHidden();
-    expect((await page.getByRole('main').boundingBox())?.x).toBe(0);
+    await expect.poll(async () => (await page.getByRole('main').boundingBox())?.x).toBe(0);
     await menu(page).click();
     await expect(drawer(page)).toBeVisible();
     await drawer(page).getByRole('link', { name: 'Orders' }).click();

@@ -151,7 +151,10 @@ describe('what administrators write', () => {
     const first = shop.newMessage();
     const params = { userId: shop.store.tables.users.find('phoneE164', people.mira)?.id ?? '' };
     const token = await shop.signIn(people.administrator);
-    const as = async () => ({ token, ifMatch: `"${(await shop.get('getUser', { token, params })).version}"` });
+    const as = async () => ({
+      token,
+      ifMatch: `"${(await shop.get('getUser', { token, params })).version}"`,
+    });
     await shop.wait(200_000);
     await shop.done(200, 'resendUserCode', { params }, await as());
     const { code, text } = shop.newMessage();
