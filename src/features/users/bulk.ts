@@ -4,9 +4,13 @@ import { useStartUsersJobMutation } from './api.ts';
 import { messageFields } from './note-actions.ts';
 import { tagField } from './tag-actions.tsx';
 
-const ofUsers = { one: 'customer', many: 'customers', useStart: useStartUsersJobMutation } as const;
-/** What an action does not ask for is not given. */
-const nothing = { tag: null, title: null, text: null } as const;
+const ofUsers = {
+  one: 'customer',
+  many: 'customers',
+  useStart: useStartUsersJobMutation,
+  /** What an action does not ask for is not given. */
+  fixed: { tag: null, title: null, text: null },
+} as const;
 
 export const blockUsers = defineBulk(administration.startUsersJob, {
   ...ofUsers,
@@ -14,7 +18,6 @@ export const blockUsers = defineBulk(administration.startUsersJob, {
   kind: 'user.blocked',
   label: 'Block',
   command: administration.blockUser,
-  fixed: nothing,
 });
 
 export const unblockUsers = defineBulk(administration.startUsersJob, {
@@ -23,7 +26,6 @@ export const unblockUsers = defineBulk(administration.startUsersJob, {
   kind: 'user.unblocked',
   label: 'Unblock',
   command: administration.unblockUser,
-  fixed: nothing,
 });
 
 export const tagUsers = defineBulk(administration.startUsersJob, {
@@ -32,7 +34,6 @@ export const tagUsers = defineBulk(administration.startUsersJob, {
   kind: 'user.tagged',
   label: 'Tag',
   command: administration.tagUser,
-  fixed: nothing,
   form: { tag: tagField<null>() },
 });
 
@@ -42,7 +43,6 @@ export const untagUsers = defineBulk(administration.startUsersJob, {
   kind: 'user.untagged',
   label: 'Untag',
   command: administration.untagUser,
-  fixed: nothing,
   form: { tag: tagField<null>() },
 });
 
@@ -52,6 +52,5 @@ export const messageUsers = defineBulk(administration.startUsersJob, {
   kind: 'user.messaged',
   label: 'Message',
   command: administration.sendUserMessage,
-  fixed: nothing,
   form: messageFields<null>(),
 });
