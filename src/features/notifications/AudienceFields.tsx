@@ -1,6 +1,8 @@
-import { Chip, Group, NativeSelect, SegmentedControl } from '@mantine/core';
+import { NativeSelect, SegmentedControl } from '@mantine/core';
 import type { Audience } from '#contracts/notifications/content.ts';
+import { kycStatuses, riskTiers } from '#src/features/users/labels.ts';
 import { AudienceFile } from './AudienceFile.tsx';
+import { ChipsField } from './ChipsField.tsx';
 import { segments } from './labels.ts';
 
 interface Props {
@@ -8,13 +10,17 @@ interface Props {
   readonly onChange: (audience: Audience) => void;
 }
 
+const identities = Object.fromEntries(
+  Object.entries(kycStatuses).map(([status, { word }]) => [status, word]),
+) as Record<keyof typeof kycStatuses, string>; // of the same members
+
 const beginnings: Readonly<Record<Audience['kind'], Audience>> = {
   SEGMENT: { kind: 'SEGMENT', segment: 'WITH_PLAN' },
   FILTER: { kind: 'FILTER', riskTiers: [], kycStatuses: ['VERIFIED'] },
   USERS: { kind: 'USERS', userIds: [] },
 };
 
-/** Who gets a notification: customers of a segment, of some risk tiers, or those that a file names. */
+/** Who gets a notification: customers of a segment, of some tiers and identities, or those that a file names. */
 export function AudienceFields({ audience, onChange }: Props) {
   return (
     <>
@@ -38,19 +44,22 @@ export function AudienceFields({ audience, onChange }: Props) {
         />
       )}
       {audience.kind === 'FILTER' && (
-        <Chip.Group
-          multiple
-          value={[...audience.riskTiers]}
-          onChange={(tiers) => onChange({ ...audience, riskTiers: tiers as typeof audience.riskTiers })} // those below
-        >
-          <Group gap="xs" role="group" aria-label="Risk tiers">
-            {['A', 'B', 'C', 'D'].map((tier) => (
-              <Chip key={tier} value={tier} size="sm">
-                Tier {tier}
-              </Chip>
-            ))}
-          </Group>
-        </Chip.Group>
+        <>
+          <ChipsField
+            label="Tier"
+            description="Any, unless you choose"
+            words={riskTiers}
+            chosen={audience.riskTiers}
+            onChange={(tiers) => onChange({ ...audience, riskTiers: tiers })}
+          />
+          <ChipsField
+            label="Identity"
+            description="Any, unless you choose"
+            words={identities}
+            chosen={audience.kycStatuses}
+            onChange={(statuses) => onChange({ ...audience, kycStatuses: statuses })}
+          />
+        </>
       )}
       {audience.kind === 'USERS' && <AudienceFile userIds={audience.userIds} onChange={onChange} />}
     </>

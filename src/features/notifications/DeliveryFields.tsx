@@ -1,5 +1,6 @@
-import { Chip, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import type { NotificationDraft } from '#contracts/notifications/content.ts';
+import { ChipsField } from './ChipsField.tsx';
 import { categories, channelNames } from './labels.ts';
 import { localTime, momentOf } from './local-time.ts';
 
@@ -28,24 +29,13 @@ export function DeliveryFields({ draft, onChange }: Props) {
           onChange({ category: event.currentTarget.value as NotificationDraft['category'] })
         } // one of the options
       />
-      <Chip.Group
-        multiple
-        value={[...draft.channels]}
-        onChange={(channels) => onChange({ channels: channels as NotificationDraft['channels'] })} // those below
-      >
-        <Group gap="xs" role="group" aria-label="Channels">
-          {Object.entries(channelNames).map(([value, label]) => (
-            <Chip key={value} value={value} size="sm">
-              {label}
-            </Chip>
-          ))}
-        </Group>
-      </Chip.Group>
-      {draft.channels.length === 0 && (
-        <Text size="xs" c="error" role="alert">
-          Choose a channel
-        </Text>
-      )}
+      <ChipsField
+        label="Channels"
+        words={channelNames}
+        chosen={draft.channels}
+        error={draft.channels.length === 0 && 'Choose a channel'}
+        onChange={(channels) => onChange({ channels })}
+      />
       <TextInput
         type="datetime-local"
         label="Expires (optional)"

@@ -8,6 +8,8 @@ import type {
 import type { Audience, Segment } from '#contracts/notifications/content.ts';
 import type { DeliveryStatus, ExclusionReason, RefusalReason } from '#contracts/notifications/delivery.ts';
 import type { z } from '#contracts/z.ts';
+import { kycStatuses, riskTiers } from '#src/features/users/labels.ts';
+import { capitalised } from '#src/ui/capitalised.ts';
 import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
 export const notificationStatuses: StatusLabels<z.output<typeof NotificationStatus>> = {
@@ -64,8 +66,15 @@ export function audienceWords(audience: Audience): string {
         ? '1 chosen customer'
         : `${audience.userIds.length} chosen customers`;
     case 'FILTER':
-      return audience.riskTiers.length === 0 ? 'By identity' : `Tier ${audience.riskTiers.join(', ')}`;
+      return filterWords(audience) || segments.ALL;
   }
+}
+
+/** "Tier A or Tier B, identity verified"; empty where nothing is filtered. */
+function filterWords({ riskTiers: tiers, kycStatuses: statuses }: Extract<Audience, { kind: 'FILTER' }>) {
+  const identities = statuses.map((status) => kycStatuses[status].word.toLowerCase()).join(' or ');
+  const parts = [tiers.map((tier) => riskTiers[tier]).join(' or '), identities && `identity ${identities}`];
+  return capitalised(parts.filter((part) => part !== '').join(', '));
 }
 
 /** "12 do not want it". */

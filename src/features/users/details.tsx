@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import type { UserDetails as User } from '#contracts/users/user.ts';
 import { Overview } from './tabs/Overview.tsx';
+import { UserAudit } from './tabs/UserAudit.tsx';
 import { UserCards } from './tabs/UserCards.tsx';
 import { UserCollateral } from './tabs/UserCollateral.tsx';
 import { UserMessages } from './tabs/UserMessages.tsx';
@@ -19,6 +20,7 @@ const tabs = {
   messages: { label: 'Messages', Content: UserMessages },
   sessions: { label: 'Sessions', Content: UserSessions },
   notes: { label: 'Notes', Content: UserNotes },
+  audit: { label: 'Audit', Content: UserAudit },
 } as const;
 const names = Object.keys(tabs) as (keyof typeof tabs)[];
 

@@ -66,6 +66,21 @@ describe.each([
   }, 30_000);
 });
 
+test('the audit of a customer says what was done, by whom and why, and leads to the entry', async () => {
+  const { user, details } = await account();
+  await user.click(await within(details).findByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'End all sessions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'End all sessions' });
+  await fill(user, await within(dialog).findByRole('textbox', { name: 'Reason' }), 'The phone was lost');
+  await user.click(within(dialog).getByRole('button', { name: 'End all sessions' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
+  await user.click(within(details).getByRole('tab', { name: 'Audit' }));
+  const entry = await within(details).findByRole('link', { name: 'User sessions ended' });
+  expect(entry.closest('tr')).toHaveTextContent(/The phone was lostAda Brandt/);
+  await user.click(entry);
+  expect(await screen.findByRole('dialog', { name: 'User sessions ended' })).toBeVisible();
+}, 30_000);
+
 test('a note that is due is completed where it stands', async () => {
   const { user, details, shop, mira } = await account('&tab=notes');
   await user.click(await within(details).findByRole('button', { name: 'Add note' }));

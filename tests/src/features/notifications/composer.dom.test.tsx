@@ -108,3 +108,21 @@ test('what was sent is beside another one that is chosen', async () => {
   await user.selectOptions(choice, 'Year-end statement'); // 40 of 41 delivered; this one 7 of 9
   expect(await screen.findByText('−20 points')).toBeVisible();
 }, 60_000);
+
+test('a filter says which identities it takes, and takes others', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/mini-admin/notifications', admin);
+  await user.click(await screen.findByRole('button', { name: 'New notification' }, patience));
+  await user.click(await screen.findByText('Filter', {}, patience));
+  const identity = await screen.findByRole('group', { name: 'Identity' });
+  expect(within(identity).getByRole('checkbox', { name: 'Verified' })).toBeChecked();
+  await user.click(within(identity).getByRole('checkbox', { name: 'In review' }));
+  const saved = () => shop.tables.notifications.all().find(({ audience }) => audience.kind === 'FILTER');
+  await waitFor(
+    () => expect(saved()?.audience).toMatchObject({ kycStatuses: ['VERIFIED', 'PENDING'] }),
+    patience,
+  );
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  const details = await screen.findByRole('dialog', { name: 'New notification' }, patience);
+  expect(await within(details).findByText('Identity verified or in review', {}, patience)).toBeVisible();
+}, 60_000);

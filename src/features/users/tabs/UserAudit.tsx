@@ -1,0 +1,50 @@
+import { Text } from '@mantine/core';
+import type { UserDetails } from '#contracts/users/user.ts';
+import { useListAuditEventsQuery } from '#src/actions/audit-api.ts';
+import { actionName } from '#src/features/audit/labels.ts';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { SmallTable } from '#src/ui/SmallTable.tsx';
+import { FetchedRows } from './FetchedRows.tsx';
+
+/** The newest entries of the audit that changed a customer's record, also those about an order or a payment. */
+export function UserAudit({ user: { id: userId } }: { readonly user: UserDetails }) {
+  const answer = useListAuditEventsQuery(
+    { query: { q: userId, limit: 20 } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <FetchedRows answer={answer} none="Nothing was changed yet.">
+      {(events) => (
+        <SmallTable
+          columns={['Action', 'By', 'Time']}
+          rows={events.map(({ id, action, actor, approvedBy, reason, at }) => ({
+            key: id,
+            cells: [
+              <>
+                <AppLink to={paths.administrationAudit({ q: userId, open: id })}>
+                  {actionName(action)}
+                </AppLink>
+                {reason !== null && (
+                  <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                    {reason}
+                  </Text>
+                )}
+              </>,
+              <>
+                {actor.name}
+                {approvedBy && (
+                  <Text size="xs" c="dimmed">
+                    Approved by {approvedBy.name}
+                  </Text>
+                )}
+              </>,
+              <DateTimeText key="time" value={at} />,
+            ],
+          }))}
+        />
+      )}
+    </FetchedRows>
+  );
+}
