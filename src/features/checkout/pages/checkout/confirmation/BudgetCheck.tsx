@@ -1,20 +1,29 @@
+import { Box } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { lazy, Suspense, use, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import { StepList } from '#src/features/checkout/StepList.tsx';
 import { stepsOf } from '#src/features/checkout/steps.ts';
 import { useGetQuoteQuery } from '#src/features/orders/own-api.ts';
 import { AskReview } from '#src/features/orders/AskReview.tsx';
 import { Page } from '#src/layout/Page.tsx';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { NavigationFocusContext } from '#src/ui/navigation-focus.ts';
 import { FormSkeleton } from '#src/ui/Skeletons.tsx';
+import type { BudgetFormProps } from './BudgetForm.tsx';
 import { BudgetInReview } from './BudgetInReview.tsx';
 import { BudgetResult } from './BudgetResult.tsx';
 import classes from './parts.module.css';
 
-const BudgetForm = lazy(() => loadRecovering(() => import('./BudgetForm.tsx')));
+const budgetForm = lazyPart<BudgetFormProps>(() => import('./BudgetForm.tsx'));
+
+/** Fetches the form while the order is prepared, so that the page comes with it. */
+export function usePrefetchedBudget(): void {
+  useEffect(() => {
+    budgetForm.prefetch();
+  }, []);
+}
 
 export interface BudgetCheckProps {
   readonly order: Order;
@@ -55,8 +64,15 @@ export function BudgetCheck({ order, look }: BudgetCheckProps) {
       {view === 'form' && (
         <Card heading="Your month">
           <div className={classes.after}>
-            <Suspense fallback={<FormSkeleton />}>
-              <BudgetForm order={order} before={assessment} />
+            <Suspense
+              fallback={
+                // As high as the form.
+                <Box mih="23rem">
+                  <FormSkeleton isUnderHeading />
+                </Box>
+              }
+            >
+              <budgetForm.Component order={order} before={assessment} />
             </Suspense>
           </div>
         </Card>

@@ -5,10 +5,12 @@ import type { Payment } from '#contracts/payments/payment.ts';
 import type { RequestedSource } from '#contracts/payments/sources.ts';
 import { declines } from '#src/features/payments/labels.ts';
 import { cardChosen, selectDraft } from '#src/features/checkout/draft.ts';
+import { selectShell } from '#src/platform/shell.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { partsOf, sourcesOf } from '#src/features/checkout/sources.ts';
+import { PhoneBar } from '#src/features/checkout/PhoneBar.tsx';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Page } from '#src/layout/Page.tsx';
@@ -45,6 +47,7 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
   const moneyText = useMoneyText();
   const chosen = useAppSelector(selectDraft);
   const { card } = chosen;
+  const { online } = useAppSelector(selectShell);
   const last = payment?.attempts.at(-1);
   const [other, setOther] = useState(last?.retryable === false);
   const { downPayment } = order;
@@ -53,6 +56,11 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
   const showsForm = needsCard && (card === null || other);
   const sources = showsForm ? null : sourcesOf(chosen, downPayment);
   const refusal = payment?.actions.find(({ allowed }) => !allowed)?.reason ?? null;
+  const pay = sources && (
+    <Button fullWidth loading={busy} disabled={refusal !== null} onClick={() => onPay(sources)}>
+      {label}
+    </Button>
+  );
 
   return (
     <Page
@@ -63,12 +71,15 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
           <div className={classes.stack}>
             <Money value={downPayment} size="large" />
             <SumList items={[{ label: 'Pay by', value: <DateTimeText value={order.expiresAt} /> }]} />
-            {sources !== null && (
-              <OnlineOnly why={whyOnline}>
-                <Button fullWidth loading={busy} disabled={refusal !== null} onClick={() => onPay(sources)}>
-                  {label}
-                </Button>
-              </OnlineOnly>
+            {pay && (
+              <>
+                <OnlineOnly why={whyOnline}>{pay}</OnlineOnly>
+                {online && (
+                  <PhoneBar label="Due today" amount={<Money value={downPayment} size="large" />}>
+                    {pay}
+                  </PhoneBar>
+                )}
+              </>
             )}
             <p className={classes.small}>You will only be charged once.</p>
           </div>

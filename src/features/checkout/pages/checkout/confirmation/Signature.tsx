@@ -6,6 +6,7 @@ import { useRefusedFor } from '#src/features/auth/use-refused-for.ts';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
 import { problemOf } from '#src/errors/api-error.ts';
+import { PhoneBar } from '#src/features/checkout/PhoneBar.tsx';
 import { selectDraft } from '#src/features/checkout/draft.ts';
 import { namedSources, sourcesOf } from '#src/features/checkout/sources.ts';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
@@ -41,6 +42,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: SignatureProp
   useUnsavedWork(accepted.terms !== '' || accepted.privacy); // a reload would take the ticks away, and with them the signature
   const [asked, setAsked] = useState(false);
   const boxes = useRef<HTMLDivElement>(null);
+  const act = useRef<HTMLDivElement>(null);
   const { downPayment, totalPayable, offer } = quote;
   const isDueToday = downPayment.amountMinor > 0;
   const isPayable = isDueToday && sourcesOf(chosen, downPayment) !== null;
@@ -58,6 +60,11 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: SignatureProp
     setAsked(true);
     if (ready) signing.askForCode();
     else boxes.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
+  };
+  const goToAct = () => {
+    const next = act.current?.querySelector<HTMLElement>('input:not(:checked, [type="hidden"])');
+    act.current?.scrollIntoView({ block: 'center' });
+    (next ?? act.current?.querySelector('button'))?.focus({ preventScroll: true });
   };
   const missing = (has: boolean, text: string) => (asked && !has ? text : undefined);
   return (
@@ -77,7 +84,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: SignatureProp
           <Money value={totalPayable} size="large" />
         </div>
         <Validity left={left} />
-        <Stack className={classes.act}>
+        <Stack ref={act} className={classes.act}>
           <div ref={boxes} className={classes.boxes}>
             <Checkbox
               checked={acceptsTerms}
@@ -138,6 +145,9 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: SignatureProp
               </>
             )}
           </OnlineOnly>
+          <PhoneBar label="Due today" amount={<Money value={downPayment} size="large" />}>
+            <Button onClick={goToAct}>Confirm</Button>
+          </PhoneBar>
         </Stack>
         <p className={classes.small}>
           Nothing is bought before you enter the code. You can pay early at any time

@@ -10,7 +10,7 @@ import { CancelOrder } from '#src/features/orders/CancelOrder.tsx';
 import { OrderAction } from '#src/features/orders/OrderAction.tsx';
 import { NewerDraftNotice } from '#src/features/checkout/NewerDraftNotice.tsx';
 import { AcceptFigures } from './AcceptFigures.tsx';
-import { BudgetCheck } from './BudgetCheck.tsx';
+import { BudgetCheck, usePrefetchedBudget } from './BudgetCheck.tsx';
 import { changePlan } from './change-plan.tsx';
 import type { Step } from '#src/features/checkout/purchase/next-step.ts';
 import { OrderClosed, NothingToConfirm } from './OrderClosed.tsx';
@@ -118,6 +118,7 @@ function Current(purchase: Purchase) {
 }
 
 function Preparing({ isReading, isStuck }: { isReading: boolean; isStuck: boolean }) {
+  usePrefetchedBudget();
   useUnsavedWork(!isStuck); // between the signature and the payment, too: no update comes in between
   return <span role="status">{isReading ? '' : 'Getting your binding figures …'}</span>;
 }

@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
+import { selectMobileLayout } from '#src/platform/shell.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import type { ActionBarProps } from './ActionBar.tsx';
+
+const actionBar = lazyPart<ActionBarProps>(() => import('./ActionBar.tsx'));
+
+/** The `ActionBar` of a page whose action lies below its content, as on phones. */
+export function PhoneBar(props: ActionBarProps) {
+  const mobile = useAppSelector(selectMobileLayout);
+  if (!mobile) return null;
+  return (
+    <Suspense>
+      <actionBar.Component {...props} />
+    </Suspense>
+  );
+}
