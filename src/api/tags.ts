@@ -17,7 +17,7 @@ export function tagsOf({ entity, paging }: Endpoint, { params }: WireCall, answe
   if (entity === undefined) return [];
   if (entity === 'any') return EntityType.options.map((type) => ({ type, id: anyOf }));
   const ids = new Set([...Object.values(params ?? {}).map(String), ...idsIn(answer)]);
-  if (paging || ids.size === 0) ids.add(anyOf);
+  if (paging || isList(answer) || ids.size === 0) ids.add(anyOf);
   return [...ids].map((id) => ({ type: entity, id }));
 }
 
@@ -29,9 +29,13 @@ export function tagsOfChange({ entity: { type, id } }: Pick<Change, 'entity'>): 
   ];
 }
 
+/** A page, or a list that has no pages. */
+const isList = (answer: unknown): answer is { readonly items: readonly unknown[] } =>
+  typeof answer === 'object' && answer !== null && 'items' in answer && Array.isArray(answer.items);
+
 /** The ids of an answer's own entity, or of a page's items. */
 function idsIn(answer: unknown): readonly string[] {
   if (typeof answer !== 'object' || answer === null) return [];
   if ('id' in answer) return typeof answer.id === 'string' ? [answer.id] : [];
-  return 'items' in answer && Array.isArray(answer.items) ? answer.items.flatMap(idsIn) : [];
+  return isList(answer) ? answer.items.flatMap(idsIn) : [];
 }

@@ -34,7 +34,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
     'use-contact-form',
     'use-refused-for',
   ],
-  checkout: ['CardForm', 'draft', 'draft-schema', 'sources'],
+  checkout: ['CardForm', 'NewCardForm', 'draft', 'draft-schema', 'sources'],
   orders: ['AskReview', 'CancelOrder', 'OrderAction', 'RatePurchase'],
   dashboard: ['ChartCard'],
   legal: ['AcceptedChanges'],

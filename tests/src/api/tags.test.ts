@@ -24,6 +24,10 @@ describe('what an answer shows', () => {
     expect(tagged('listAllPayments', {}, page)).toEqual(['payment pay_1', 'payment pay_2', 'payment LIST']);
   });
 
+  test('a list without pages likewise', () => {
+    expect(tagged('listSavedCards', {}, { items: [{ id: 'tok_1' }] })).toEqual(['user tok_1', 'user LIST']);
+  });
+
   test('an answer without an id: any of its kind', () => {
     expect(tagged('getMe', {}, { kind: 'CUSTOMER', user: { id: 'usr_1' } })).toEqual(['user LIST']);
   });

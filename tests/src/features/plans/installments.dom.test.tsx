@@ -57,6 +57,21 @@ describe('the plans of a customer', () => {
     expect(file).toContain('2027-05-05,PLN-000101,Espresso machine,Instalment 6,Open,183.71,EUR');
   });
 
+  test('own plans are narrowed by the day of their next payment and by when they were bought', async () => {
+    const user = userEvent.setup();
+    const { asked } = await visit('/installments', customer);
+    await user.click(await screen.findByRole('button', { name: 'Next due' }, { timeout: 15_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Next 7 days' }, { timeout: 15_000 }));
+    expect(new URLSearchParams(window.location.search).get('nextDue')).toBe('next-7-days');
+    await vi.waitFor(() => {
+      const { url } = asked.findLast(({ name }) => name === 'GET /v1/plans') ?? {};
+      expect(url?.searchParams.get('filter[nextDue][gte]')).toBe('2027-01-10');
+      expect(url?.searchParams.get('filter[nextDue][lte]')).toBe('2027-01-16');
+    });
+    expect(await screen.findByRole('button', { name: 'Clear search and filters' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Bought' })).toBeVisible();
+  }, 60_000);
+
   test('tabs are in the address and request their states', async () => {
     const user = userEvent.setup();
     const { asked } = await visit('/installments', customer);

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
-import { people } from '#tests/kit/people.ts';
+import { asWritten, cardNumbers, people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const patience = { timeout: 15_000 };
@@ -53,3 +53,25 @@ test('a saved card is offered first where something is paid, and another one can
   await user.click(screen.getByRole('checkbox', { name: 'Save this card for later payments' }));
   expect(screen.getByLabelText('What you call it')).toHaveValue('My card');
 });
+
+test('a card is added in the profile and offered first from then on, until another one is made the default', async () => {
+  const user = userEvent.setup();
+  const { shop, asked } = await visit('/profile', { who: 'mira', scenario });
+  await user.click(await screen.findByRole('button', { name: 'Add a card' }, patience));
+  const name = await screen.findByLabelText('What you call it', {}, patience);
+  expect(name).toHaveFocus();
+  await user.clear(name);
+  await user.type(name, 'Travel');
+  await user.click(screen.getByRole('button', { name: asWritten(cardNumbers.slow) }));
+  await user.click(screen.getByRole('button', { name: 'Save the card' }));
+  expect(await screen.findByText('Travel is saved, and offered first.', {}, patience)).toBeVisible();
+  const saved = () =>
+    shop.tables.users.all().flatMap(({ savedCards }) => savedCards.map((card) => card.name));
+  expect(saved()).toEqual(['Travel', 'Household']);
+  expect(screen.queryByRole('button', { name: /^Make default: Travel/ })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: /^Make default: Household/ }, patience));
+  expect(await screen.findByText('Household is now offered first.', {}, patience)).toBeVisible();
+  expect(saved()).toEqual(['Household', 'Travel']);
+  expect(await screen.findByRole('button', { name: /^Make default: Travel/ }, patience)).toBeVisible();
+  expect(asked.filter(({ name: call }) => call.startsWith('PUT '))).toHaveLength(2);
+}, 60_000);

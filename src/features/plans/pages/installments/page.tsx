@@ -17,7 +17,7 @@ import { NextPayment } from './NextPayment.tsx';
 import { PayDue } from './PayDue.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { SettleAll } from './SettleAll.tsx';
-import { sorts, tabNames, tabs } from './tabs.ts';
+import { filters, sorts, tabNames, tabs } from './tabs.ts';
 
 const heading = 'Instalments';
 /** Tabs whose plans have payments to come. */
@@ -27,7 +27,7 @@ const { lead } = routes.installments;
 export default function InstallmentsPage() {
   const { tab: current } = usePageQuery('installments');
   const tab = tabs[current];
-  const { query, control } = useListQuery(listPlans, { fixed: tab.fixed });
+  const { query, control } = useListQuery(listPlans, { fixed: tab.fixed, filters: filters[current] });
   const answer = useListPlansQuery({ query });
   const coming = useGetComingPaymentsQuery();
   // What is above the list must not move it when it loads.

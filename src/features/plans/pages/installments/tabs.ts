@@ -1,4 +1,7 @@
+import { listPlans } from '#contracts/plans/endpoints.ts';
 import type { PlanStatus } from '#contracts/plans/plan.ts';
+import type { Filter } from '#src/lists/filters/filter.ts';
+import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import type { ListTab } from '#src/lists/views/list-tab.ts';
 import type { QueryOf } from '#src/platform/page-table.ts';
 
@@ -40,3 +43,14 @@ export const sorts = [
   { value: '-createdAt', label: 'Newest first' },
   { value: 'createdAt', label: 'Oldest first' },
 ] as const;
+
+const nextDue = filtersOf(listPlans).days('nextDue', 'Next due');
+const bought = filtersOf(listPlans).moments('createdAt', 'Bought');
+
+/** Nothing is due of a plan that has ended. */
+export const filters: Readonly<Record<TabName, readonly Filter[]>> = {
+  active: [nextDue, bought],
+  overdue: [nextDue, bought],
+  finished: [bought],
+  all: [nextDue, bought],
+};

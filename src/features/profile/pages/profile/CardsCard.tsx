@@ -1,29 +1,49 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { Fragment, useState } from 'react';
+import { Button, Stack, Text } from '@mantine/core';
+import { Suspense, useState } from 'react';
 import type { SavedCard } from '#contracts/payments/saved-cards.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
-import { useListSavedCardsQuery, useRemoveSavedCardMutation } from '#src/features/payments/cards-api.ts';
-import { paths } from '#src/platform/paths.ts';
+import {
+  useListSavedCardsQuery,
+  useRemoveSavedCardMutation,
+  useSaveCardMutation,
+} from '#src/features/payments/cards-api.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { FormSkeleton } from '#src/ui/Skeletons.tsx';
+import type { AddCardProps } from './AddCard.tsx';
+import { SavedCardRow } from './SavedCardRow.tsx';
+
+const addCard = lazyPart<AddCardProps>(() => import('./AddCard.tsx'));
 
 /** The cards that can pay without being entered again. */
 export function CardsCard() {
   const { data, error, refetch } = useListSavedCardsQuery();
   const { online } = useAppSelector(selectShell);
   const sendOnce = useSendOnce();
-  const [remove, { isLoading: busy }] = useRemoveSavedCardMutation();
+  const [remove, { isLoading: isRemoving }] = useRemoveSavedCardMutation();
+  const [save, { isLoading: isSaving }] = useSaveCardMutation();
   const [refused, setRefused] = useState<unknown>();
-  const [removed, setRemoved] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const cards = data?.items ?? [];
+  const first = cards.find(({ expired }) => !expired);
 
+  const ends = (answer: { readonly error?: unknown }, words: string) => {
+    setRefused(answer.error);
+    setDone(answer.error === undefined ? words : null);
+  };
   const removeOne = async ({ id, name, savedAt }: SavedCard) => {
     const params = { cardTokenId: id };
-    const answer = await sendOnce(`remove ${id} ${savedAt}`, (key) => remove({ params, key }));
-    setRefused(answer.error);
-    setRemoved(answer.error === undefined ? `${name} was removed.` : null);
+    ends(await sendOnce(`remove ${id} ${savedAt}`, (key) => remove({ params, key })), `${name} was removed.`);
+  };
+  /** The card that was saved last is the one that is offered first. */
+  const makeDefault = async ({ id, name, savedAt }: SavedCard) => {
+    const call = { params: { cardTokenId: id }, body: { name } };
+    const answer = await sendOnce(`default ${id} ${savedAt}`, (key) => save({ ...call, key }));
+    ends(answer, `${name} is now offered first.`);
   };
 
   return (
@@ -35,50 +55,39 @@ export function CardsCard() {
       {error !== undefined && !data && <ProblemNotice error={error} onRetry={() => void refetch()} />}
       {data && (
         <Stack gap="sm">
-          {data.items.length === 0 && (
-            <Text size="sm">No card is saved. You can save one when you pay with it.</Text>
-          )}
-          {data.items.map((card) => (
-            <Group key={card.id} justify="space-between" gap="sm">
-              <div>
-                <Text fw={600}>{card.name}</Text>
-                <Text size="sm" c="dimmed">
-                  {card.label}, {card.expired ? 'expired' : 'expires'}{' '}
-                  {String(card.expMonth).padStart(2, '0')}/{card.expYear}
-                  {card.autopayOf.length > 0 && `, pays ${card.autopayOf.join(', ')} on the due dates`}
-                </Text>
-                {card.autopayOf.length > 0 && (
-                  <Text size="sm" c="dimmed" id={`keeps-${card.id}`}>
-                    It can be removed once{' '}
-                    {card.autopayOf.map((plan, index) => (
-                      <Fragment key={plan}>
-                        {index > 0 && ' and '}
-                        <Anchor component={AppLink} to={paths.installmentDetails({ plan })} inherit>
-                          {plan}
-                        </Anchor>
-                      </Fragment>
-                    ))}{' '}
-                    no longer uses it for autopay.
-                  </Text>
-                )}
-              </div>
-              <Button
-                variant="default"
-                size="sm"
-                aria-label={`Remove ${card.name}, ${card.label}`}
-                disabled={!online || busy || card.autopayOf.length > 0}
-                aria-describedby={card.autopayOf.length > 0 ? `keeps-${card.id}` : undefined}
-                onClick={() => void removeOne(card)}
-              >
-                Remove
-              </Button>
-            </Group>
+          {cards.length === 0 && !isAdding && <Text size="sm">No card is saved.</Text>}
+          {cards.map((card) => (
+            <SavedCardRow
+              key={card.id}
+              card={card}
+              isDefault={card === first}
+              disabled={!online || isRemoving || isSaving}
+              onDefault={() => void makeDefault(card)}
+              onRemove={() => void removeOne(card)}
+            />
           ))}
           {refused !== undefined && <ProblemNotice error={refused} />}
-          {removed !== null && (
+          {done !== null && (
             <Text size="sm" role="status">
-              {removed}
+              {done}
             </Text>
+          )}
+          {isAdding ? (
+            <Suspense fallback={<FormSkeleton isUnderHeading />}>
+              <addCard.Component
+                onSaved={(name) => {
+                  setAdding(false);
+                  ends({}, `${name} is saved, and offered first.`);
+                }}
+                onCancel={() => setAdding(false)}
+              />
+            </Suspense>
+          ) : (
+            <div>
+              <Button variant="default" disabled={!online} onClick={() => setAdding(true)}>
+                Add a card
+              </Button>
+            </div>
           )}
         </Stack>
       )}
