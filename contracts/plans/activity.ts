@@ -55,6 +55,8 @@ export const PlanEvent = z.discriminatedUnion('kind', [
     kind: z.literal('ENDED'),
     ...when,
     status: z.enum(['SETTLED', 'WITHDRAWN', 'CANCELLED']),
+    /** What was left of a plan that was paid off but for a little. */
+    waived: z.nullable(PositiveMoney),
   }),
 ]);
 export type PlanEvent = z.output<typeof PlanEvent>;

@@ -31,7 +31,10 @@ const figures = {
   paid: NonNegativeMoney,
   /** What is still to be paid of the total; nothing once the plan is closed. */
   leftToPay: NonNegativeMoney,
-  /** The part of the total that need not be paid because the plan was cancelled; 0 for any other plan. */
+  /**
+   * The part of the total that need not be paid: the plan was cancelled, or what was left of it was at most half a unit of
+   * the currency and was waived.
+   */
   cancelled: NonNegativeMoney,
   /** The part of what is left to pay whose day has come, a down payment that is still open too. */
   dueNow: NonNegativeMoney,

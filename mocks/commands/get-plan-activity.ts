@@ -5,6 +5,8 @@ import { owned } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { sourceLabelOf } from '#mocks/resources/payments/sources.ts';
 import type { LineRecord, PlanRecord } from '#mocks/resources/plans/record.ts';
+import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
+import { sum } from '#mocks/rules/sum.ts';
 import type { Reads } from '#mocks/tables.ts';
 
 type Tables = Pick<Reads, 'payments' | 'refunds' | 'inbox' | 'auditEvents'>;
@@ -31,7 +33,9 @@ export const getPlanActivity: HandlerOf<'getPlanActivity'> = ({ params, subject,
 
 /** Signed, started, versions of the schedule, ended. */
 function ownEvents(plan: PlanRecord): PlanEvent[] {
-  const { createdAt, activatedOn, closedOn, earlierSchedules, status, orderNumber } = plan;
+  const { createdAt, activatedOn, closedOn, earlierSchedules, status, orderNumber, currency } = plan;
+  const rest = status === 'SETTLED' ? sum(plan.lines, (line) => openOf(line) + feeOpenOf(line)) : 0;
+  const waived = rest > 0 ? { amountMinor: rest, currency } : null;
   const versions = [
     ...earlierSchedules,
     { version: plan.scheduleVersion, since: plan.scheduleSince, reason: plan.scheduleReason },
@@ -46,7 +50,7 @@ function ownEvents(plan: PlanRecord): PlanEvent[] {
       version,
       reason,
     })),
-    ...(isClosed && closedOn !== null ? [{ kind: 'ENDED' as const, ...day(closedOn), status }] : []),
+    ...(isClosed && closedOn !== null ? [{ kind: 'ENDED' as const, ...day(closedOn), status, waived }] : []),
   ];
 }
 

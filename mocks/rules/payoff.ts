@@ -1,4 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
+import { type Currency, exponents } from '#contracts/money.ts';
 import type { LineKind } from '#contracts/plans/schedule.ts';
 import { daysBetween } from './calendar.ts';
 import { feeOpenOf, type LineBalance, openOf } from './line-balance.ts';
@@ -82,6 +83,10 @@ export function payoff(lines: readonly PlanLine[], nominalRatePpm: number, today
     otherwise: sum(lines, openOf) + fees,
   };
 }
+
+/** Whether so little is left of a plan that it is not asked for (docs/domain.md, "Paying off"): half a unit of the currency. */
+export const isNegligible = (restMinor: number, currency: Currency): boolean =>
+  restMinor * 2 <= 10 ** exponents[currency];
 
 /** What has to be paid before anything reduces the principal: all that is due, and the interest accrued since. */
 export function dueFirst(lines: readonly PlanLine[], nominalRatePpm: number, today: LocalDate) {

@@ -11,8 +11,9 @@ import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue } from '#mocks/rules/line-status.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { lastPromiseDay } from '#mocks/rules/promise.ts';
-import { dueFirst, openPrincipalOf, payoff } from '#mocks/rules/payoff.ts';
+import { dueFirst, isNegligible, openPrincipalOf, payoff } from '#mocks/rules/payoff.ts';
 import { type PolicyProfile, profiles } from '#mocks/rules/profiles.ts';
+import { sum } from '#mocks/rules/sum.ts';
 import { dueDayOf } from './agreed-day.ts';
 import type { PlanRecord } from './record.ts';
 
@@ -81,9 +82,12 @@ export const planGuards = {
       ? 'A part of what was paid stays.'
       : null,
   'nothing-outstanding': ({ plan }: OnDay) =>
-    plan.lines.some((line) => openOf(line) + feeOpenOf(line) > 0)
-      ? 'Instalments or fees are still open.'
-      : null,
+    isNegligible(
+      sum(plan.lines, (line) => openOf(line) + feeOpenOf(line)),
+      plan.currency,
+    )
+      ? null
+      : 'Instalments or fees are still open.',
   withdrawing: ({ purpose }: { readonly purpose: string }) =>
     purpose === 'WITHDRAWAL' ? null : 'The customer does not withdraw from the plan.',
   'no-payment-processing': ({ processing }: { readonly processing: { readonly id: string } | null }) =>

@@ -43,9 +43,9 @@ function dayOf(plan: PlanRecord, today: LocalDate): LocalDate {
   return plan.activatedOn === null ? (plan.lines[0]?.dueDate ?? today) : today;
 }
 
-/** Nothing of a cancelled plan has to be paid, so its lines are neither due nor late. */
+/** Nothing of a closed plan has to be paid, so its lines are neither due nor late. */
 function statusOf(plan: PlanRecord, line: LineRecord, day: LocalDate): LineStatus {
-  if (plan.status === 'CANCELLED' && openOf(line) > 0) return 'CANCELLED';
+  if (!isOpen(plan.status) && openOf(line) > 0) return plan.status === 'SETTLED' ? 'PAID' : 'CANCELLED';
   return lineStatus(line, day, plan.offer.graceDays);
 }
 

@@ -92,6 +92,11 @@ export function wordsOf(event: PlanEvent, money: MoneyText): Words {
     case 'MESSAGE':
       return { title: 'We sent you a message', text: event.title };
     case 'ENDED':
-      return endings[event.status];
+      return event.waived
+        ? {
+            ...endings[event.status],
+            text: `We waived the last ${money(event.waived)}. Nothing more is due.`,
+          }
+        : endings[event.status];
   }
 }

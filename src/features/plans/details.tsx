@@ -45,7 +45,7 @@ export default function PlanDetails({ entity: plan }: { readonly entity: Plan })
           ...(plan.dispute ? [{ label: 'Problem', value: <DisputeText dispute={plan.dispute} /> }] : []),
           ...ifAny('Late fees', plan.fees),
           ...ifAny('Late fees open', plan.feeOpen),
-          ...ifAny('Cancelled', plan.cancelled),
+          ...ifAny(plan.status === 'SETTLED' ? 'Waived' : 'Cancelled', plan.cancelled),
           { label: 'Rescheduled', value: `${plan.reschedules.used} of ${plan.reschedules.max} times` },
           { label: 'Created', value: <DateTimeText value={plan.createdAt} /> },
           { label: 'Plan ID', value: plan.id },

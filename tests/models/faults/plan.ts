@@ -79,6 +79,7 @@ export const planFaults = [
   inPayoff('plan', 'a payment ahead pays no accrued interest', ({ dueFirst }) => ({
     dueFirst: (lines, rate, today) => ({ ...dueFirst(lines, rate, today), accrued: 0 }),
   })),
+  inPayoff('plan', 'cents that are left are asked for', () => ({ isNegligible: (rest) => rest === 0 })),
   inPayoff('plan', 'carried interest is lost', () => ({ carriedInterest: () => 0 })),
   inRates('plan', 'interest is rounded down', () => ({
     interestOn: (balance, { n, d }) => Number((BigInt(balance) * n) / d),

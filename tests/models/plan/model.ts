@@ -161,7 +161,7 @@ export class PlanModel {
 
   afterMoney(purpose: Purpose): void {
     if ((this.status === 'OVERDUE' || this.status === 'DEFAULTED') && this.daysLate === 0) this.calm();
-    if (!this.isOpen || this.left > 0) return;
+    if (!this.isOpen || this.left > 50) return; // cents that nobody asks for
     this.status = purpose === 'WITHDRAWAL' && this.status === 'ACTIVE' ? 'WITHDRAWN' : 'SETTLED';
     this.notice = null;
     if (this.status === 'WITHDRAWN') this.closeDispute();
@@ -235,7 +235,7 @@ export class PlanModel {
       this.wallet += taken;
     }
     for (const each of lines) Object.assign(each, { waived: true, paidFee: 0 });
-    if (this.isOpen && this.left === 0) this.status = 'SETTLED';
+    if (this.isOpen && this.left <= 50) this.status = 'SETTLED';
   }
 
   /** What the beginning of a day does. */

@@ -19,7 +19,7 @@ export function PlanSummary({ plan }: { readonly plan: Plan }) {
           { label: 'Total', value: <Money value={plan.total} /> },
           { label: 'Paid', value: <Money value={plan.paid} /> },
           { label: 'Left to pay', value: <Money value={plan.leftToPay} /> },
-          ...ifAny('Cancelled', plan.cancelled),
+          ...ifAny(plan.status === 'SETTLED' ? 'Waived' : 'Cancelled', plan.cancelled),
           { label: 'Due now', value: <Money value={plan.dueNow} /> },
           ...ifAny('Overdue', plan.overdue),
           { label: 'Principal left', value: <Money value={plan.principalLeft} /> },
