@@ -14,6 +14,7 @@ import { drawPerson } from './people.ts';
 import type { PurchaseOutcome } from './purchase.ts';
 import { fillScratchcards } from './scratchcards.ts';
 import type { Scenario } from './scenario.ts';
+import { fillWaitingApprovals, fillWaitingCollateral, securedPurchases } from './waiting.ts';
 
 /** Purchases of one kind; the days are counted back from today. */
 interface Kind {
@@ -66,7 +67,11 @@ export const happy: Scenario = {
       drawPerson(random, index + 1, moment(random, now, random.int(240, 420))),
     );
     const [buyers, bystanders] = [others.slice(0, 35), others.slice(35)];
-    const purchases = [...miraPurchases(person), ...drawPurchases(random, now, buyers)];
+    const purchases = [
+      ...miraPurchases(person),
+      ...drawPurchases(random, now, buyers),
+      ...securedPurchases(now, buyers),
+    ];
     const people = [person, ...buyers, ...withTroubles(bystanders)];
 
     fillCatalogue(transaction);
@@ -79,11 +84,13 @@ export const happy: Scenario = {
       firstPlanNumber: MIRAS_PLAN_NUMBER - signedBefore,
     });
     fillBasics(transaction, next);
+    fillWaitingCollateral(transaction);
     fillBatches(transaction);
     fillWrongPins(transaction);
     fillScratchcards(transaction, person);
     fillNotifications(transaction);
     fillAudit(transaction);
+    fillWaitingApprovals(transaction);
     fillInbox(transaction, person);
   },
 };
@@ -127,7 +134,7 @@ function drawPurchase(
 }
 
 const isSigned = ({ outcome }: PlannedPurchase) =>
-  outcome !== 'DRAFT' && outcome !== 'QUOTED' && outcome !== 'READY_TO_CONFIRM';
+  outcome !== 'DRAFT' && outcome !== 'QUOTED' && outcome !== 'READY_TO_CONFIRM' && outcome !== 'UNDER_REVIEW';
 
 /** Some time of the day so many days ago; parts of a day are taken as they are. */
 function moment(random: Random, now: Instant, daysAgo: number): Instant {

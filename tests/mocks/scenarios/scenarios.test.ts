@@ -57,7 +57,7 @@ describe('the scenarios', () => {
 describe('happy', () => {
   test('has every state of an order and of a plan', async () => {
     const { tables } = await situationOf('happy');
-    expect([tables.users.size, tables.orders.size, tables.plans.size]).toEqual([41, 60, 55]);
+    expect([tables.users.size, tables.orders.size, tables.plans.size]).toEqual([41, 65, 56]);
     expect([tables.batches.size, tables.notifications.size]).toEqual([16, 14]);
     expect(Math.abs(tables.payments.size - 120)).toBeLessThan(10);
     expect(Object.keys(tally(tables.orders.all().map(({ status }) => status))).toSorted()).toEqual([
@@ -69,9 +69,10 @@ describe('happy', () => {
       'EXPIRED',
       'QUOTED',
       'READY_TO_CONFIRM',
+      'UNDER_REVIEW',
     ]);
     expect(tally(tables.plans.all().map(({ status }) => status))).toEqual({
-      ACTIVE: 28,
+      ACTIVE: 29,
       OVERDUE: 5,
       SETTLED: 14,
       CANCELLED: 5,
@@ -81,6 +82,29 @@ describe('happy', () => {
       new Set(['ACTIVE', 'BLOCKED', 'CLOSED']),
     );
   });
+
+  test.each([1, 2, 3, 42])(
+    'seed %i has collateral that waits for a reviewer, and requests that wait for a second person',
+    async (seed) => {
+      const { tables } = await situationOf('happy', seed);
+      const things = tables.collaterals.all();
+      expect(tally(things.map(({ status }) => status))).toEqual({
+        SUBMITTED: 2,
+        UNDER_REVIEW: 1,
+        INFO_REQUESTED: 1,
+        PLEDGED: 1,
+      });
+      const requests = tables.approvals.all();
+      expect(requests.map(({ operation, status }) => [operation, status])).toEqual([
+        ['changeCreditLimit', 'PENDING'],
+        ['createRefund', 'PENDING'],
+        ['changeCreditLimit', 'PENDING'],
+      ]);
+      expect(new Set(requests.map(({ requestedBy }) => requestedBy.name))).toEqual(
+        new Set(['Ada Brandt', 'Ebba Norell']),
+      );
+    },
+  );
 
   test.each([1, 2, 3, 4, 5])(
     'seed %i has instalments that are due today, due soon, in grace and overdue',

@@ -1,0 +1,178 @@
+// What waits for an administrator in the shop in use: collateral of four customers, and requests for a second person.
+import type { Instant } from '#contracts/dates.ts';
+import { after, businessDate, DAY, HOUR } from '#mocks/business-time.ts';
+import { refundPayment } from '#mocks/commands/refund-payment.ts';
+import type { ApprovalRecord } from '#mocks/core/rows.ts';
+import { invariant } from '#mocks/invariant.ts';
+import type { AdministratorRecord, UserRecord } from '#mocks/resources/users/record.ts';
+import { itemsOf } from './catalogue.ts';
+import { type OfferedThing, offerThing } from './collateral.ts';
+import type { PlannedPurchase } from './history.ts';
+import type { PurchaseOutcome } from './purchase.ts';
+import type { Transaction } from './scenario.ts';
+
+interface Secured {
+  /** Before now. */
+  readonly hours: number;
+  readonly skus: readonly string[];
+  readonly outcome: PurchaseOutcome;
+  readonly thing: Omit<OfferedThing, 'at'>;
+}
+
+/** What 24 months finance of each purchase is covered by its collateral: 1,920.00 of an e-bike, 2,632.00 with a camera. */
+const secured: readonly Secured[] = [
+  {
+    hours: 9 * 24,
+    skus: ['EBIKE-01', 'CAMERA-01'],
+    outcome: 'PAID',
+    thing: {
+      type: 'CASH_DEPOSIT',
+      description: 'Savings account',
+      declaredValue: 3_000_00,
+      value: 3_000_00,
+      status: 'PLEDGED',
+    },
+  },
+  {
+    hours: 53,
+    skus: ['EBIKE-01'],
+    outcome: 'UNDER_REVIEW',
+    thing: {
+      type: 'VEHICLE',
+      description: 'Estate car, first registered in 2021',
+      declaredValue: 9_400_00,
+      status: 'SUBMITTED',
+    },
+  },
+  {
+    hours: 30,
+    skus: ['EBIKE-01', 'GRINDER-01'],
+    outcome: 'UNDER_REVIEW',
+    thing: {
+      type: 'LISTED_SECURITIES',
+      description: 'Shares of an index fund',
+      declaredValue: 5_200_00,
+      value: 5_100_00,
+      status: 'UNDER_REVIEW',
+    },
+  },
+  {
+    hours: 22,
+    skus: ['EBIKE-01'],
+    outcome: 'UNDER_REVIEW',
+    thing: {
+      type: 'ELECTRONICS',
+      description: 'Camera body and four lenses',
+      declaredValue: 4_100_00,
+      status: 'INFO_REQUESTED',
+      note: 'Please add a photo of the serial number of each lens.',
+    },
+  },
+  {
+    hours: 3,
+    skus: ['EBIKE-01', 'HEADPHONES-01'],
+    outcome: 'UNDER_REVIEW',
+    thing: {
+      type: 'GOLD_JEWELLERY',
+      description: 'Two gold coins, 999.9, one ounce each',
+      declaredValue: 4_300_00,
+      status: 'SUBMITTED',
+    },
+  },
+];
+
+/** Bought by those with the highest limits, who can owe this beside what they owe already. */
+export function securedPurchases(now: Instant, buyers: readonly UserRecord[]): PlannedPurchase[] {
+  const able = buyers.toSorted((a, b) => b.creditLimit.amountMinor - a.creditLimit.amountMinor);
+  return secured.flatMap(({ hours, skus, outcome }, index) => {
+    const buyer = able[index];
+    if (!buyer) return [];
+    const kind = { offerCode: 'SEC24', dueDay: null, paysUntil: Infinity, declinedFirst: false } as const;
+    return { ...kind, buyer, at: after(now, -hours * HOUR), items: itemsOf(skus), outcome };
+  });
+}
+
+export function fillWaitingCollateral(transaction: Transaction): void {
+  const { tables, clock } = transaction;
+  const orders = tables.orders.all().filter(({ offerCode }) => offerCode === 'SEC24');
+  for (const { hours, thing } of secured) {
+    const boughtAt = after(clock.now(), -hours * HOUR);
+    const order = orders.find(({ createdAt }) => createdAt === boughtAt);
+    if (order) offerThing(transaction, order, { ...thing, at: after(boughtAt, HOUR / 2) });
+  }
+}
+
+/** Two requests of the second ADMIN, which the first decides about, and one of the first. */
+export function fillWaitingApprovals(transaction: Transaction): void {
+  const { tables, random, clock } = transaction;
+  const now = clock.now();
+  const first = tables.administrators.find('email', 'admin@tranche.example');
+  const second = tables.administrators.find('email', 'approver@tranche.example');
+  const [lowest, lower] = tables.users
+    .all()
+    .filter(({ status }) => status === 'ACTIVE')
+    .toSorted((a, b) => a.creditLimit.amountMinor - b.creditLimit.amountMinor);
+  const paid = tables.payments.by('status', 'SUCCEEDED').find(({ amount }) => amount > 600_00);
+  invariant(
+    first && second && lowest && lower && paid,
+    'The scenario lacks what a second person decides about.',
+  );
+  const request = (
+    requester: AdministratorRecord,
+    at: Instant,
+    asked: Pick<
+      ApprovalRecord,
+      'operation' | 'permission' | 'entity' | 'reason' | 'request' | 'params' | 'ifMatch'
+    > &
+      Partial<Pick<ApprovalRecord, 'preview'>>,
+  ) =>
+    tables.approvals.insert({
+      id: random.ulid('apr', at),
+      preview: null,
+      ...asked,
+      requestedBy: { kind: 'ADMINISTRATOR', id: requester.id, name: requester.fullName },
+      requestedAt: at,
+      expiresAt: after(at, 3 * DAY),
+      status: 'PENDING',
+      decidedBy: null,
+      decidedAt: null,
+      decisionReason: null,
+      result: null,
+      version: 1,
+    });
+  const raise = (requester: AdministratorRecord, at: Instant, user: UserRecord, reason: string) => {
+    const creditLimit = { amountMinor: user.creditLimit.amountMinor + 2_000_00, currency: 'EUR' } as const;
+    request(requester, at, {
+      operation: 'changeCreditLimit',
+      permission: 'limits.approve',
+      entity: { type: 'user', id: user.id },
+      reason,
+      request: { creditLimit, reason },
+      params: { userId: user.id },
+      ifMatch: `"${user.version}"`,
+    });
+  };
+  raise(second, after(now, -26 * HOUR), lowest, 'Two plans were paid off without a late payment');
+  raise(first, after(now, -2 * HOUR), lower, 'The employer has confirmed the higher income');
+
+  const at = after(now, -5 * HOUR);
+  const refund = {
+    amount: { amountMinor: 600_00, currency: 'EUR' },
+    reason: 'RETURN',
+    note: 'The camera came back unopened',
+  } as const;
+  const by = { kind: 'ADMINISTRATOR', id: second.id, name: second.fullName } as const;
+  const made = { ...refund, id: random.ulid('rfd', at), by };
+  request(second, at, {
+    operation: 'createRefund',
+    permission: 'refunds.approve',
+    entity: { type: 'payment', id: paid.id },
+    reason: `${refund.reason}: ${refund.note}`,
+    request: refund,
+    preview: {
+      ...transaction.simulate(() => refundPayment({ tables, now: at, today: businessDate(at) }, paid, made)),
+    },
+    params: { paymentId: paid.id },
+    ifMatch: `"${paid.version}"`,
+  });
+}
