@@ -26,7 +26,7 @@ export const listAllCollaterals = endpoint({
   permission: 'collateral.read',
   ...paged({
     item: CollateralRow,
-    sort: ['createdAt', 'value', 'status', 'customerName'],
+    sort: ['createdAt', 'waitingSince', 'value', 'status', 'customerName'],
     defaultSort: '-createdAt',
     search: ['customerName', 'description', 'orderNumber', 'id'],
     filters: { status: CollateralStatus, type: CollateralTypeCode, orderId: OrderId, userId: UserId },

@@ -271,5 +271,7 @@ export const CollateralRow = z.object({
   reviewerName: z.nullable(z.string()),
   /** What the plan that it secures lacks; only in SHORTFALL. */
   shortfall: z.nullable(PositiveMoney),
+  /** Since when it has waited for a reviewer; only in SUBMITTED and UNDER_REVIEW. */
+  waitingSince: z.nullable(Instant),
 });
 export type CollateralRow = z.output<typeof CollateralRow>;

@@ -16,16 +16,18 @@ export const FigureName = z.enum([
   'par30',
   'authorisation-rate',
   'approvals-waiting',
+  'collateral-waiting',
   'cards-redeemed',
   'messages-delivered',
 ]);
 export type FigureName = z.output<typeof FigureName>;
 
-/** What a figure is at one time. A share of nothing is null. */
+/** What a figure is at one time. A share of nothing and the age of nothing are null. */
 export const FigureValue = z.discriminatedUnion('unit', [
   z.object({ unit: z.literal('MONEY'), amount: Money }),
   z.object({ unit: z.literal('COUNT'), count: Count }),
   z.object({ unit: z.literal('SHARE'), shareBps: z.nullable(Bps) }),
+  z.object({ unit: z.literal('DAYS'), days: z.nullable(Count) }),
 ]);
 export type FigureValue = z.output<typeof FigureValue>;
 

@@ -916,7 +916,9 @@ export const pinnedLists: Readonly<
     ['listCollaterals', 'listAllCollaterals'].map((name) => [
       name,
       {
-        sort: `createdAt value status${name.startsWith('listAll') ? ' customerName' : ''}`,
+        sort: name.startsWith('listAll')
+          ? 'createdAt waitingSince value status customerName'
+          : 'createdAt value status',
         filters: {
           status:
             'DRAFT SUBMITTED UNDER_REVIEW INFO_REQUESTED APPROVED REJECTED EXPIRED PLEDGED SHORTFALL RELEASE_PENDING RELEASED REMOVED',
@@ -991,7 +993,7 @@ export const pinnedParams: Readonly<Record<string, Pinned>> = {
   batchId: id('bat'),
   notificationId: id('ntf'),
   kind: { accept: ['terms', 'privacy'], reject: ['', 'Terms', 'imprint'] },
-  figure: { accept: ['gmv', 'on-time-rate', 'approvals-waiting'], reject: ['', 'GMV', 'dpd'] },
+  figure: { accept: ['gmv', 'on-time-rate', 'collateral-waiting'], reject: ['', 'GMV', 'dpd'] },
   chart: {
     accept: [
       'collections',

@@ -3,8 +3,10 @@ import type { LocalDate } from '#contracts/dates.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { BUSINESS_CURRENCY } from '#mocks/format.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
+import { waitsOf } from '#mocks/resources/collateral/waiting.ts';
 import { firstAttemptOf, paidOn } from '#mocks/resources/payments/attempts.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
+import { daysBetween } from '#mocks/rules/calendar.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { type Span, spanOf } from './period.ts';
@@ -27,6 +29,7 @@ const money = (amountMinor: number): FigureValue => ({
   amount: { amountMinor, currency: BUSINESS_CURRENCY },
 });
 const count = (number: number): FigureValue => ({ unit: 'COUNT', count: number });
+const days = (number: number | null): FigureValue => ({ unit: 'DAYS', days: number });
 const share = ([part, whole]: readonly [number, number]): FigureValue => ({
   unit: 'SHARE',
   shareBps: whole === 0 ? null : Math.round((part * 10_000) / whole),
@@ -139,6 +142,23 @@ const figures: Readonly<Record<FigureName, (asked: Asked) => Answer>> = {
           businessDate(requestedAt) <= day && (decidedAt === null || businessDate(decidedAt) > day),
       ).length;
     return now(level(waiting, span, today), count);
+  },
+
+  'collateral-waiting': ({ tables, span, today }) => {
+    const waits = tables.collaterals
+      .all()
+      .flatMap(waitsOf)
+      .map(({ from, until }) => ({
+        from: businessDate(from),
+        until: until === null ? null : businessDate(until),
+      }));
+    const oldest = (day: LocalDate) => {
+      const ages = waits
+        .filter(({ from, until }) => from <= day && (until === null || until > day))
+        .map(({ from }) => daysBetween(from, day));
+      return ages.length === 0 ? null : Math.max(...ages);
+    };
+    return now(level(oldest, span, today), days);
   },
 
   'cards-redeemed': ({ tables, span }) =>

@@ -25,6 +25,7 @@ import { lendableOf, missingDocuments, valueOf } from '#mocks/rules/collateral.t
 import { collateralFacts, type CollateralTables } from './facts.ts';
 import { collateralLifecycle } from './lifecycle.ts';
 import type { CollateralRecord, DocumentRecord } from './record.ts';
+import { waitingSince } from './waiting.ts';
 
 export function viewDocument(
   { uploads }: Pick<CollateralTables, 'uploads'>,
@@ -149,5 +150,6 @@ export function viewCollateralRow(collateral: CollateralRecord): CollateralRow {
     userId,
     customerName,
     reviewerName: reviewer?.name ?? null,
+    waitingSince: waitingSince(collateral),
   };
 }

@@ -7,6 +7,7 @@ import { paths } from '#src/platform/paths.ts';
 import { approve, reject, requestInfo, take, value } from './actions.tsx';
 import { useGetCollateralAsAdministratorQuery, useListAllCollateralsQuery } from './api.ts';
 import { collateralStatuses, collateralTypeNames } from './labels.ts';
+import { collateralViews } from './views.ts';
 
 const { text, link, money, date, dateTime, word, status } = columnsOf(listAllCollaterals);
 const { reference, moments, amounts } = filtersOf(listAllCollaterals);
@@ -27,7 +28,8 @@ export const collateralList = defineList(listAllCollaterals, {
     link('orderNumber', 'Order', ({ orderId }) => (orderId ? paths.orders({ open: orderId }) : null)),
     text('reviewerName', 'Reviewer', { extra: true }),
     date('validUntil', 'Valid until', { extra: true }),
-    dateTime('createdAt', 'Created', { sort: true }),
+    dateTime('waitingSince', 'Waiting since', { sort: true }),
+    dateTime('createdAt', 'Created', { sort: true, extra: true }),
     status('status', 'Status', collateralStatuses, { sort: true, filter: true }),
   ],
   filters: [
@@ -36,10 +38,7 @@ export const collateralList = defineList(listAllCollaterals, {
     reference('userId', 'Customer'),
     reference('orderId', 'Order'),
   ],
-  views: {
-    toReview: { label: 'To review', filter: { status: ['SUBMITTED', 'UNDER_REVIEW'] } },
-    shortfall: { label: 'Shortfall', filter: { status: ['SHORTFALL'] } },
-  },
+  views: collateralViews,
   details: {
     useEntity: (collateralId) => useGetCollateralAsAdministratorQuery({ params: { collateralId } }),
     title: ({ description }) => description,

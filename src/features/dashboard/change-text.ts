@@ -1,4 +1,5 @@
 import type { FigureValue } from '#contracts/dashboard/figures.ts';
+import { daysText } from '#src/ui/days-text.ts';
 import { numberFormat } from '#src/ui/formats.ts';
 
 /** How a figure has changed: in which direction, and in words; null where there is nothing to compare. */
@@ -14,6 +15,12 @@ export function changeOf(now: FigureValue, before: FigureValue, locale: string):
     const points = numberFormat(locale, { maximumFractionDigits: 1 }).format(Math.abs(share - was) / 100);
     return { direction: directionOf(share - was), text: share === was ? 'No change' : `${points} pts` };
   }
+  if (now.unit === 'DAYS' || before.unit === 'DAYS') {
+    const [days, were] = [daysOf(now), daysOf(before)];
+    if (days === null || were === null) return null;
+    const text = days === were ? 'No change' : daysText(Math.abs(days - were), locale);
+    return { direction: directionOf(days - were), text };
+  }
   const [size, was] = [sizeOf(now), sizeOf(before)];
   if (size === was) return { direction: 'none', text: 'No change' };
   if (was === 0) return null;
@@ -25,11 +32,13 @@ export function changeOf(now: FigureValue, before: FigureValue, locale: string):
   return { direction: directionOf(size - was), text };
 }
 
+const daysOf = (value: FigureValue) => (value.unit === 'DAYS' ? value.days : null);
 const shareOf = (value: FigureValue) => (value.unit === 'SHARE' ? value.shareBps : null);
 
-/** A figure as a plain number, for comparisons and drawings; a share of nothing is zero. */
+/** A figure as a plain number, for comparisons and drawings; a share and the age of nothing are zero. */
 export function sizeOf(value: FigureValue): number {
   if (value.unit === 'MONEY') return value.amount.amountMinor;
+  if (value.unit === 'DAYS') return value.days ?? 0;
   return value.unit === 'COUNT' ? value.count : (value.shareBps ?? 0);
 }
 

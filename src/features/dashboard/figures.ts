@@ -1,5 +1,6 @@
 import type { FigureName } from '#contracts/dashboard/figures.ts';
 import type { Period } from '#contracts/dashboard/period.ts';
+import { toReview } from '#src/features/collateral/views.ts';
 import { paths } from '#src/platform/paths.ts';
 
 /** How the page presents a key figure. */
@@ -76,6 +77,13 @@ export const figures: Readonly<Record<FigureName, FigureLook>> = {
     definition: 'Requests of administrators that a second one has to approve.',
     better: 'lower',
     rows: () => paths.administrationApprovals({ status: ['PENDING'] }),
+  },
+  'collateral-waiting': {
+    label: 'Oldest collateral to review',
+    definition:
+      'How many days the collateral has waited that has waited longest for a reviewer. While its owner is asked a question it does not wait.',
+    better: 'lower',
+    rows: () => paths.administrationCollateral(toReview),
   },
   'cards-redeemed': {
     label: 'Cards redeemed',

@@ -3,6 +3,8 @@ import { FigureName, type FigureValue } from '#contracts/dashboard/figures.ts';
 import { figures, runningPlans } from '#src/features/dashboard/figures.ts';
 import { paths } from '#src/platform/paths.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
+import { businessDate } from '#mocks/business-time.ts';
+import { daysBetween } from '#mocks/rules/calendar.ts';
 import { people } from '#tests/kit/people.ts';
 import { minor, type Row, rowsAt, sum } from './rows-at.ts';
 
@@ -12,7 +14,10 @@ const bps = (part: number, whole: number) => (whole === 0 ? null : Math.round((p
 
 /** Each figure from the rows of its list; a share may need those of a second one. */
 const fromRows: Readonly<
-  Record<FigureName, (rows: readonly Row[], at: (address: string) => Promise<Row[]>) => unknown>
+  Record<
+    FigureName,
+    (rows: readonly Row[], at: (address: string) => Promise<Row[]>, today: string) => unknown
+  >
 > = {
   gmv: (rows) => sum(rows, minor('total')),
   collected: (rows) => sum(rows, minor('amount')),
@@ -34,12 +39,19 @@ const fromRows: Readonly<
       rows.length,
     ),
   'approvals-waiting': (rows) => rows.length,
+  'collateral-waiting': (rows, _at, today) =>
+    rows.length === 0
+      ? null
+      : Math.max(...rows.map((row) => daysBetween(businessDate(String(row['waitingSince'])), today))),
   'cards-redeemed': (rows) => rows.length,
   'messages-delivered': (rows) => sum(rows, (row) => Number(Object(row['stats']).delivered)),
 };
 
-const numberOf = (value: FigureValue) =>
-  value.unit === 'MONEY' ? value.amount.amountMinor : value.unit === 'COUNT' ? value.count : value.shareBps;
+function numberOf(value: FigureValue): number | null {
+  if (value.unit === 'MONEY') return value.amount.amountMinor;
+  if (value.unit === 'COUNT') return value.count;
+  return value.unit === 'DAYS' ? value.days : value.shareBps;
+}
 
 describe.each(['happy', 'one-of-each', 'overdue-fee', 'defaulted', 'no-data'])(
   'in the scenario %s',
@@ -54,10 +66,10 @@ describe.each(['happy', 'one-of-each', 'overdue-fee', 'defaulted', 'no-data'])(
     test.each(FigureName.options)('%s is the count or sum of the rows that its tile opens', async (name) => {
       for (const days of [7, 28, 300]) {
         const figure = await backend.get('getFigure', { token, params: { figure: name }, query: { days } });
-        const { businessDate } = await backend.get('getConfig', {});
+        const { businessDate: today } = await backend.get('getConfig', {});
         const at = (address: string) => rowsAt(backend, token, address);
-        const rows = await at(figures[name].rows(figure.period, businessDate));
-        expect(numberOf(figure.value), `${days} days`).toEqual(await fromRows[name](rows, at));
+        const rows = await at(figures[name].rows(figure.period, today));
+        expect(numberOf(figure.value), `${days} days`).toEqual(await fromRows[name](rows, at, today));
       }
     });
 

@@ -14,6 +14,7 @@ const others = [
   'par30',
   'authorisation-rate',
   'approvals-waiting',
+  'collateral-waiting',
   'cards-redeemed',
   'messages-delivered',
 ];
@@ -74,7 +75,7 @@ describe('the dashboard of the administration', () => {
     await visit('/mini-admin', admin);
     const queues = within(await screen.findByRole('region', { name: 'Work queues' }));
     const review = await queues.findByRole('link', { name: 'Collateral to review' });
-    expect(review).toHaveAttribute('href', expect.stringMatching(/[?&]sort=createdAt(&|$)/)); // the oldest first
+    expect(review).toHaveAttribute('href', expect.stringMatching(/[?&]sort=waitingSince(&|$)/)); // the oldest first
     const link = await queues.findByRole('link', { name: 'Failed payments' });
     const total = /\d+$/.exec(link.closest('li')?.textContent ?? '')?.[0];
     await user.click(link);
@@ -112,6 +113,7 @@ describe('the dashboard of the administration', () => {
     await visit('/mini-admin', { ...admin, scenario: 'no-data' });
     expect(await screen.findByText('Nobody has ordered yet.')).toBeVisible();
     expect(await tile('Paid on time')).toHaveTextContent('–');
+    expect(await tile('Oldest collateral to review')).toHaveTextContent('–');
   });
 
   test('tiles are hidden and moved with the keyboard', async () => {
@@ -128,7 +130,7 @@ describe('the dashboard of the administration', () => {
     await user.keyboard('{Enter}');
     expect(group.getByRole('button', { name: 'Move Outstanding up' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(screen.getByText('Outstanding: 1 of 10')).toBeVisible();
+    expect(screen.getByText('Outstanding: 1 of 11')).toBeVisible();
     group.getByRole('button', { name: 'Move Collected down' }).focus();
     await user.keyboard('{Enter}');
     expect(group.getByRole('button', { name: 'Move Collected down' })).toHaveFocus();
@@ -157,6 +159,7 @@ describe('the dashboard of the administration', () => {
       'At risk, over 30 days',
       'Authorised at once',
       'Approvals waiting',
+      'Oldest collateral to review',
       'Cards redeemed',
       'Messages delivered',
     ]);

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { OperationName } from '#contracts/index.ts';
 import type { QueryArguments } from '#contracts/query.ts';
 import { approvalList } from '#src/features/approvals/list.tsx';
+import { collateralList } from '#src/features/collateral/list.tsx';
 import { notificationList } from '#src/features/notifications/list.tsx';
 import { orderList } from '#src/features/orders/list.tsx';
 import { paymentList } from '#src/features/payments/list.tsx';
@@ -18,6 +19,7 @@ const lists = [
   { operation: 'listAllPayments', list: paymentList },
   { operation: 'listAllPlans', list: planList },
   { operation: 'listApprovals', list: approvalList },
+  { operation: 'listAllCollaterals', list: collateralList },
   { operation: 'listAllScratchcards', list: cardList },
   { operation: 'listNotifications', list: notificationList },
 ] as const satisfies readonly { readonly operation: OperationName; readonly list: object }[];
@@ -36,7 +38,9 @@ export async function rowsAt({ ask }: Backend, token: string, address: string): 
   const { operation, list } = found;
   const rules = { paging: list.endpoint.paging, filters: [...list.filters, offers] };
   const view = readListView(searchParams, rules);
-  expect(Object.keys(view.filter).toSorted()).toEqual([...new Set(searchParams.keys())].toSorted());
+  const asked = new Set(searchParams.keys());
+  if (asked.delete('sort')) expect(view.sort).toBe(searchParams.get('sort'));
+  expect(Object.keys(view.filter).toSorted()).toEqual([...asked].toSorted());
   const rows: Row[] = [];
   for (let cursor: string | undefined; ;) {
     const query: QueryArguments = {

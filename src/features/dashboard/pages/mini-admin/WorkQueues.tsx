@@ -3,6 +3,7 @@ import type { Dashboard } from '#contracts/dashboard/endpoints.ts';
 import { useGetChartQuery } from '#src/features/dashboard/api.ts';
 import { ageing as look } from '#src/features/dashboard/ageing.ts';
 import { span } from '#src/features/dashboard/figures.ts';
+import { toReview } from '#src/features/collateral/views.ts';
 import { orderViews } from '#src/features/orders/views.ts';
 import { paymentViews } from '#src/features/payments/views.ts';
 import { notificationViews } from '#src/features/notifications/views.ts';
@@ -25,8 +26,7 @@ function queuesOf(figures: Dashboard['figures'], today: string): readonly Queue[
   return [
     {
       label: 'Collateral to review',
-      // What has waited longest is reviewed first.
-      to: paths.administrationCollateral({ status: ['SUBMITTED', 'UNDER_REVIEW'], sort: 'createdAt' }),
+      to: paths.administrationCollateral(toReview),
       count: figures.collateralToReview,
     },
     {
