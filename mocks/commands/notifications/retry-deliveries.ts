@@ -33,5 +33,5 @@ export const retryDeliveries: HandlerOf<'retryDeliveries'> = (context) => {
     stats,
     version: notification.version + 1,
   });
-  return reply(200, viewNotificationDetails(tables, saved));
+  return reply(200, viewNotificationDetails(context, saved));
 };

@@ -10,7 +10,7 @@ import type { Work } from '#mocks/core/work.ts';
 import { validated } from '#mocks/core/validation.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { startJob } from './start.ts';
-import { viewJob } from './view.ts';
+import { viewJobFor } from './view.ts';
 
 /** A body that `bulkActions` accepts, and the administrator who sends it. */
 interface Request {
@@ -46,7 +46,7 @@ export function bulkHandler(
     if (of && needed) validated(needed, input, ''); // a member that only this action needs may be missing
     return new Success(
       202,
-      viewJob(startJob(work, { command, param, entity, ids, input, dryRun, reason, subject })),
+      viewJobFor(startJob(work, { command, param, entity, ids, input, dryRun, reason, subject }), subject),
     );
   };
 }

@@ -1,5 +1,11 @@
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract } from '#contracts/index.ts';
+import { retryFailedRows, stopJob } from '#contracts/jobs/endpoints.ts';
 import type { Job } from '#contracts/jobs/job.ts';
 import type { JobRecord } from '#mocks/core/rows.ts';
+import { lacking } from '#mocks/core/auth-guard.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import { actionsWithin } from '#mocks/core/role-actions.ts';
 import { jobLifecycle } from './lifecycle.ts';
 
 export function viewJob(job: JobRecord): Job {
@@ -10,5 +16,26 @@ export function viewJob(job: JobRecord): Job {
     ...shown,
     progress: { total, done: succeeded + failed, succeeded, failed },
     actions: jobLifecycle.actions(job, {}),
+  };
+}
+
+const commands: Readonly<Record<string, Endpoint>> = contract;
+
+const permissionOf = {
+  'retry-failed': retryFailedRows.permission,
+  stop: stopJob.permission,
+} as const;
+
+/** The job as this administrator sees it: who controls one also needs the permission of its command. */
+export function viewJobFor(job: JobRecord, subject: Subject): Job {
+  const { permission: needed } = commands[job.command] ?? {};
+  const refusal = needed ? lacking(needed, subject) : null;
+  const { actions, ...shown } = viewJob(job);
+  const within = actionsWithin(subject, permissionOf, actions);
+  return {
+    ...shown,
+    actions: within.map((state) =>
+      refusal && state.allowed ? { ...state, allowed: false, reason: refusal.detail } : state,
+    ),
   };
 }

@@ -3,7 +3,7 @@ import { found, ProblemError } from '#mocks/core/handler-result.ts';
 import { jobLifecycle } from '#mocks/core/jobs/lifecycle.ts';
 import { stopJob as stopped } from '#mocks/core/jobs/run.ts';
 import { startJob } from '#mocks/core/jobs/start.ts';
-import { viewJob } from '#mocks/core/jobs/view.ts';
+import { viewJob, viewJobFor } from '#mocks/core/jobs/view.ts';
 import { type HandlerOf, listing } from '#mocks/handler-types.ts';
 
 export const listJobs = listing('listJobs', {
@@ -12,8 +12,8 @@ export const listJobs = listing('listJobs', {
   search: { startedByName: (row) => row.startedBy.name },
 });
 
-export const getJob: HandlerOf<'getJob'> = ({ params, tables, reply }) =>
-  reply(200, viewJob(found(tables.jobs.get(params.jobId), 'job')));
+export const getJob: HandlerOf<'getJob'> = ({ params, subject, tables, reply }) =>
+  reply(200, viewJobFor(found(tables.jobs.get(params.jobId), 'job'), subject));
 
 export const listJobResults = listing('listJobResults', {
   table: 'jobRows',
@@ -36,7 +36,10 @@ export const retryFailedRows: HandlerOf<'retryFailedRows'> = (context) => {
   const ids = failed.map((row) => row.entity.id);
   return reply(
     202,
-    viewJob(startJob(work, { command, param, entity, ids, input, dryRun, reason, subject, perTick })),
+    viewJobFor(
+      startJob(work, { command, param, entity, ids, input, dryRun, reason, subject, perTick }),
+      subject,
+    ),
   );
 };
 
@@ -47,5 +50,5 @@ export const stopJob: HandlerOf<'stopJob'> = ({ params, subject, tables, matchVe
   const needed = work.services.operation(job.command)?.endpoint.permission;
   const refusal = needed ? lacking(needed, subject) : null;
   if (refusal) throw new ProblemError(refusal);
-  return reply(200, viewJob(stopped(work, job)));
+  return reply(200, viewJobFor(stopped(work, job), subject));
 };

@@ -29,11 +29,11 @@ const changed = (row: NotificationRecord, change: Partial<NotificationRecord>): 
   version: row.version + 1,
 });
 
-export const getNotification: HandlerOf<'getNotification'> = ({ params, tables, reply }) =>
-  reply(
-    200,
-    viewNotificationDetails(tables, found(tables.notifications.get(params.notificationId), 'notification')),
-  );
+export const getNotification: HandlerOf<'getNotification'> = (context) => {
+  const { params, tables, reply } = context;
+  const row = found(tables.notifications.get(params.notificationId), 'notification');
+  return reply(200, viewNotificationDetails(context, row));
+};
 
 /** N0. */
 export const createNotification: HandlerOf<'createNotification'> = (context) => {
@@ -53,7 +53,7 @@ export const createNotification: HandlerOf<'createNotification'> = (context) => 
     createdAt: now,
     version: 1,
   });
-  return reply(201, viewNotificationDetails(tables, row));
+  return reply(201, viewNotificationDetails(context, row));
 };
 
 /** N0b. */
@@ -63,7 +63,7 @@ export const updateNotification: HandlerOf<'updateNotification'> = (context) => 
   const status = notificationLifecycle.take(row, 'change', {});
   const audienceCount = recipientsOf(tables, body.audience).length;
   const saved = tables.notifications.replace(changed(row, { ...body, status, audienceCount }));
-  return reply(200, viewNotificationDetails(tables, saved));
+  return reply(200, viewNotificationDetails(context, saved));
 };
 
 /** N0c: to the administrator, with sample values. */
@@ -74,7 +74,7 @@ export const testNotification: HandlerOf<'testNotification'> = (context) => {
   const { email } = found(tables.administrators.get(subject.id), 'administrator');
   const text = `Test: ${filled(row.content.title, sampleValues)}. ${filled(row.content.body, sampleValues)}`;
   send({ channel: 'EMAIL', to: email, text, code: null });
-  return reply(200, viewNotificationDetails(tables, tables.notifications.replace(changed(row, { status }))));
+  return reply(200, viewNotificationDetails(context, tables.notifications.replace(changed(row, { status }))));
 };
 
 /** N1 and N2. */
@@ -106,7 +106,7 @@ export const sendNotification: HandlerOf<'sendNotification'> = {
       }),
     );
     if (status === 'SENDING') scheduleNext(context, sent);
-    return reply(200, viewNotificationDetails(tables, sent));
+    return reply(200, viewNotificationDetails(context, sent));
   },
 };
 
@@ -116,7 +116,7 @@ export const cancelNotification: HandlerOf<'cancelNotification'> = (context) => 
   const row = notificationOfPath(context);
   const status = notificationLifecycle.take(row, 'cancel', {});
   const cancelled = tables.notifications.replace(changed(row, { status, nextAt: null }));
-  return reply(200, viewNotificationDetails(tables, cancelled));
+  return reply(200, viewNotificationDetails(context, cancelled));
 };
 
 /** N6. */
@@ -126,7 +126,7 @@ export const pauseNotification: HandlerOf<'pauseNotification'> = (context) => {
   const status = notificationLifecycle.take(row, 'pause', {});
   return reply(
     200,
-    viewNotificationDetails(tables, tables.notifications.replace(changed(row, { status, nextAt: null }))),
+    viewNotificationDetails(context, tables.notifications.replace(changed(row, { status, nextAt: null }))),
   );
 };
 
@@ -138,7 +138,7 @@ export const resumeNotification: HandlerOf<'resumeNotification'> = (context) => 
   const nextAt = after(now, SECOND);
   return reply(
     200,
-    viewNotificationDetails(tables, tables.notifications.replace(changed(row, { status, nextAt }))),
+    viewNotificationDetails(context, tables.notifications.replace(changed(row, { status, nextAt }))),
   );
 };
 

@@ -1,5 +1,16 @@
+import {
+  cancelNotification,
+  pauseNotification,
+  resumeNotification,
+  retryDeliveries,
+  sendNotification,
+  testNotification,
+  updateNotification,
+} from '#contracts/notifications/administration.ts';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import type { Notification } from '#contracts/notifications/notification.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import { actionsWithin } from '#mocks/core/role-actions.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { recipientsOf } from './audience.ts';
 import { notificationLifecycle } from './lifecycle.ts';
@@ -34,9 +45,24 @@ export function viewNotification(row: NotificationRecord): Notification {
   };
 }
 
+const permissionOf = {
+  change: updateNotification.permission,
+  test: testNotification.permission,
+  send: sendNotification.permission,
+  pause: pauseNotification.permission,
+  resume: resumeNotification.permission,
+  cancel: cancelNotification.permission,
+  'retry-failed': retryDeliveries.permission,
+} as const;
+
+interface Viewing {
+  readonly tables: Pick<Reads, 'users' | 'plans' | 'deliveries'>;
+  readonly subject: Subject;
+}
+
 /** A notification with the funnel of each channel. */
 export function viewNotificationDetails(
-  tables: Pick<Reads, 'users' | 'plans' | 'deliveries'>,
+  { tables, subject }: Viewing,
   row: NotificationRecord,
 ): NotificationDetails {
   const { content, audience, expiresAt, createdBy } = row;
@@ -63,7 +89,11 @@ export function viewNotificationDetails(
       };
     }),
     undelivered: undeliveredOf(deliveries),
-    actions: notificationLifecycle.actions(row, { notification: row, recipients }),
+    actions: actionsWithin(
+      subject,
+      permissionOf,
+      notificationLifecycle.actions(row, { notification: row, recipients }),
+    ),
   };
 }
 

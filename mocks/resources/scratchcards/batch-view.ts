@@ -1,10 +1,32 @@
 import type { LocalDate } from '#contracts/dates.ts';
+import {
+  activateBatch,
+  approveBatch,
+  closeBatch,
+  createBatchCards,
+  exportPins,
+  freezeBatch,
+  unfreezeBatch,
+  voidBatch,
+} from '#contracts/scratchcards/administration.ts';
 import type { ScratchcardBatch, ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import type { Subject } from '#mocks/core/handler.ts';
+import { actionsWithin } from '#mocks/core/role-actions.ts';
 import { batchLifecycle, liabilityOf, needsApproval } from './batch-lifecycle.ts';
 import type { BatchRecord } from './record.ts';
 
 export const viewBatch = ({ createdById: _createdById, ...batch }: BatchRecord): ScratchcardBatch => batch;
+
+const permissionOf = {
+  'add-cards': createBatchCards.permission,
+  activate: activateBatch.permission,
+  approve: approveBatch.permission,
+  freeze: freezeBatch.permission,
+  unfreeze: unfreezeBatch.permission,
+  export: exportPins.permission,
+  close: closeBatch.permission,
+  void: voidBatch.permission,
+} as const;
 
 /** A batch as this administrator sees it: who has created it may not approve it. */
 export const viewBatchDetails = (
@@ -15,5 +37,5 @@ export const viewBatchDetails = (
   ...viewBatch(batch),
   liability: liabilityOf(batch),
   needsApproval: needsApproval(batch),
-  actions: batchLifecycle.actions(batch, { batch, subject, today }),
+  actions: actionsWithin(subject, permissionOf, batchLifecycle.actions(batch, { batch, subject, today })),
 });

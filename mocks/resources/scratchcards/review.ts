@@ -18,23 +18,26 @@ function cardOfPath({ params, tables, matchVersion }: OfCard): ScratchcardRecord
   return card;
 }
 
-export const getScratchcard: HandlerOf<'getScratchcard'> = ({ params, tables, reply }) =>
-  reply(200, viewScratchcardDetails(found(tables.scratchcards.get(params.scratchcardId), 'scratchcard')));
+export const getScratchcard: HandlerOf<'getScratchcard'> = ({ params, subject, tables, reply }) =>
+  reply(
+    200,
+    viewScratchcardDetails(found(tables.scratchcards.get(params.scratchcardId), 'scratchcard'), subject),
+  );
 
 /** K5. */
 export const blockScratchcard: HandlerOf<'blockScratchcard'> = (context) => {
   const card = saveCard(context.tables, blocked(cardOfPath(context)));
-  return context.reply(200, viewScratchcardDetails(card));
+  return context.reply(200, viewScratchcardDetails(card, context.subject));
 };
 
 /** K6. */
 export const unblockScratchcard: HandlerOf<'unblockScratchcard'> = (context) => {
   const card = saveCard(context.tables, unblocked(cardOfPath(context)));
-  return context.reply(200, viewScratchcardDetails(card));
+  return context.reply(200, viewScratchcardDetails(card, context.subject));
 };
 
 /** K4b. */
 export const unlockScratchcard: HandlerOf<'unlockScratchcard'> = (context) => {
   const card = saveCard(context.tables, unlocked(cardOfPath(context)));
-  return context.reply(200, viewScratchcardDetails(card));
+  return context.reply(200, viewScratchcardDetails(card, context.subject));
 };

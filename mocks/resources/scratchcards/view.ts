@@ -5,6 +5,9 @@ import {
   scratchcardReviewActions,
   type ScratchcardRow,
 } from '#contracts/scratchcards/card-review.ts';
+import { blockScratchcard, unblockScratchcard, unlockScratchcard } from '#contracts/scratchcards/review.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import { actionsWithin } from '#mocks/core/role-actions.ts';
 import { scratchcardLifecycle } from './lifecycle.ts';
 import type { ScratchcardRecord } from './record.ts';
 
@@ -63,8 +66,14 @@ export function viewScratchcardRow(card: ScratchcardRecord): ScratchcardRow {
   };
 }
 
-export const viewScratchcardDetails = (card: ScratchcardRecord): ScratchcardDetails => ({
+const permissionOf = {
+  block: blockScratchcard.permission,
+  unblock: unblockScratchcard.permission,
+  unlock: unlockScratchcard.permission,
+} as const;
+
+export const viewScratchcardDetails = (card: ScratchcardRecord, subject: Subject): ScratchcardDetails => ({
   ...viewScratchcardRow(card),
-  actions: actionsIn(card, scratchcardReviewActions),
+  actions: actionsWithin(subject, permissionOf, actionsIn(card, scratchcardReviewActions)),
   version: card.version,
 });

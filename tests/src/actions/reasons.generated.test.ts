@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { contract, type OperationName } from '#contracts/index.ts';
+import { AdministratorRole, type Permission, roles } from '#contracts/permissions.ts';
+import { type Action, type Actionable, stateOf } from '#src/actions/action.ts';
+import { actionsOf } from '#tests/contracts/guards/announced.ts';
+import { putInto, type Stored } from '#tests/contracts/guards/put-into.ts';
+import { type CommandName, lifecycles } from '#tests/contracts/guards/table.ts';
+import { type Backend, openBackend } from '#tests/kit/backend.ts';
+import { administrators } from '#tests/kit/people.ts';
+import { declaredLists } from '#tests/src/lists/declared.ts';
+
+// Every action of every list, for every role and every state of the row: what is not allowed says why.
+
+const lists = declaredLists.flatMap(({ name, details }) => {
+  const actions = details?.actions ?? [];
+  const [read] = actions.flatMap((action) => actionsOf[commandOf(action)]?.[0] ?? []);
+  return read ? [{ name, actions, read }] : [];
+});
+
+function commandOf({ endpoint }: Action<Actionable>): CommandName {
+  const [name] = Object.entries(contract).find(([, other]) => other === endpoint) ?? [];
+  return name as CommandName; // actions are commands of the contract
+}
+
+const tables = {
+  approval: 'approvals',
+  notification: 'notifications',
+  batch: 'batches',
+  scratchcard: 'scratchcards',
+  collateral: 'collaterals',
+  job: 'jobs',
+  order: 'orders',
+  payment: 'payments',
+  plan: 'plans',
+  user: 'users',
+} as const satisfies Record<Stored, string>;
+
+/** "getPaymentAsAdministrator" answers a payment. */
+const entityOf = (read: OperationName) =>
+  read.replace(/^get|AsAdministrator$/g, '').replace(/^./, (letter) => letter.toLowerCase()) as Stored;
+
+describe.each(lists)('$name', ({ read, actions }) => {
+  const entity = entityOf(read);
+
+  test.each(lifecycles[entity].machine.states)(
+    'in the state %s: what is not allowed says why',
+    async (state) => {
+      const backend = await openBackend({ scenario: 'one-of-each' });
+      const tokens = await signedIn(backend);
+      const row = backend.store.tables[tables[entity] as 'orders'].all().at(-1);
+      if (!row) throw new Error('The scenario has no such row');
+      await putInto(backend, entity, row.id, state);
+      const seen = async (role: AdministratorRole) => {
+        const { body } = await backend.ask(read, {
+          params: { [`${entity}Id`]: row.id },
+          token: tokens.get(role) ?? null,
+        });
+        return body as Actionable; // the backend has checked it against the contract
+      };
+      const open = await seen('ADMIN');
+      for (const role of AdministratorRole.options) {
+        const thing = await seen(role);
+        for (const { label, name, endpoint } of actions) {
+          const what = `${label} by ${role}`;
+          const { allowed, reason } = stateOf(thing, name) ?? {};
+          expect(allowed, `${what} is offered or refused`).toBeTypeOf('boolean');
+          if (!allowed) expect(reason, what).toMatch(/^\p{Lu}.{8,}[.!?]$/u);
+          if (roles[role].includes(endpoint.permission as Permission)) continue;
+          expect(allowed, what).toBe(false);
+          if (stateOf(open, name)?.allowed) expect(reason, what).toContain(endpoint.permission);
+        }
+      }
+    },
+  );
+});
+
+async function signedIn(backend: Backend) {
+  const tokens = new Map<AdministratorRole, string>();
+  for (const role of AdministratorRole.options) tokens.set(role, await backend.signIn(administrators[role]));
+  return tokens;
+}
+
+test('every list with actions is looked at', () => {
+  expect(lists.map(({ name }) => name).toSorted()).toEqual(
+    declaredLists
+      .filter(({ details }) => details?.actions?.length)
+      .map(({ name }) => name)
+      .toSorted(),
+  );
+});
