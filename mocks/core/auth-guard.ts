@@ -1,5 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import { lackingPermission } from '#contracts/lacking-permission.ts';
 import type { Permission } from '#contracts/permissions.ts';
 import { StorageError } from '#mocks/store/storage-error.ts';
 import type { Store } from '#mocks/store/store.ts';
@@ -63,9 +64,6 @@ export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf) {
 /** The problem of a person without a permission, null for one who has it. */
 export function lacking(permission: Permission, { kind, permissions }: Subject): Problem | null {
   if (permissions.includes(permission)) return null;
-  const detail =
-    kind === 'CUSTOMER'
-      ? 'This is for administrators only.'
-      : `Your role lacks the permission ${permission}.`;
+  const detail = kind === 'CUSTOMER' ? 'This is for administrators only.' : lackingPermission(permission);
   return problem('forbidden', detail, { requiredPermission: permission });
 }

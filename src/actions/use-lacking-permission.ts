@@ -1,3 +1,4 @@
+import { lackingPermission } from '#contracts/lacking-permission.ts';
 import type { Permission } from '#contracts/permissions.ts';
 import { useGetMeQuery } from '#src/api/own-account.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
@@ -12,6 +13,6 @@ export function useLackingPermission(): (needed: readonly Permission[]) => strin
   const own = me?.kind === 'ADMINISTRATOR' ? me.administrator.permissions : null;
   return (needed) => {
     const missing = own && needed.find((permission) => !own.includes(permission));
-    return missing ? `Your role lacks the permission ${missing}.` : null;
+    return missing ? lackingPermission(missing) : null;
   };
 }

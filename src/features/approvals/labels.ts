@@ -20,5 +20,9 @@ export const operationName = (operation: string) => operations[operation] ?? ope
 
 const reasons: Readonly<Record<string, string>> = refundReasons;
 
-/** A code of a reason in words; what a person wrote is said as it is. */
-export const reasonName = (reason: string | null) => (reason === null ? '–' : (reasons[reason] ?? reason));
+/** A reason with the code that it may begin with in words, "Goods returned: unopened"; what a person wrote is said as it is. */
+export function reasonName(reason: string | null): string {
+  if (reason === null) return '–';
+  const [code = '', ...note] = reason.split(': ');
+  return [reasons[code] ?? code, ...note].join(': ');
+}

@@ -7,6 +7,7 @@ import { capitalised } from '#src/ui/capitalised.ts';
 import { Section } from '#src/ui/Section.tsx';
 import { changedMembers, memberName } from './changed-members.ts';
 import classes from './details.module.css';
+import { reasonText } from './labels.ts';
 import { MemberValue } from './MemberValue.tsx';
 
 /** An entry of the audit: who did what and why, and each member before and after. */
@@ -20,7 +21,7 @@ export default function AuditDetails({ entity: event }: { readonly entity: Audit
           ...(approvedBy ? [{ label: 'Approved by', value: approvedBy.name }] : []),
           { label: 'Time', value: <DateTimeText value={event.at} /> },
           { label: 'About', value: <EntityLink {...entity} /> },
-          { label: 'Reason', value: <MemberValue name="reason" value={reason} /> },
+          { label: 'Reason', value: reasonText(reason) },
           { label: 'Request ID', value: requestId ?? '–' },
         ]}
       />

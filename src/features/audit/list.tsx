@@ -10,9 +10,9 @@ import { paths } from '#src/platform/paths.ts';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { capitalised } from '#src/ui/capitalised.ts';
 import { useGetAuditEventQuery } from './api.ts';
-import { actionName } from './labels.ts';
+import { actionName, reasonText } from './labels.ts';
 
-const { text, dateTime, custom } = columnsOf(listAuditEvents);
+const { dateTime, custom } = columnsOf(listAuditEvents);
 const { reference, moments } = filtersOf(listAuditEvents);
 const actions = Object.fromEntries(AuditAction.options.map((action) => [action, actionName(action)]));
 
@@ -32,7 +32,7 @@ export const auditList = defineList(listAuditEvents, {
         exported: ({ entity }) => entity.id,
       },
     ),
-    text('reason', 'Reason'),
+    custom('reason', 'Reason', ({ reason }) => reasonText(reason)),
     dateTime('at', 'Time', { sort: true }),
   ],
   filters: [

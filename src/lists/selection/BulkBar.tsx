@@ -5,6 +5,7 @@ import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
 import { amountOf } from '#src/actions/bulk/amount.ts';
 import { useLackingPermission } from '#src/actions/use-lacking-permission.ts';
 import { focusRow } from '#src/lists/rows/use-row-keys.ts';
+import { RefusableButton } from '#src/ui/RefusableButton.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface Props {
@@ -64,27 +65,18 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
           Clear
         </Button>
         <Group gap="xs" ml="auto">
-          {actions.map((action) => {
-            const isRefused = refused.includes(action);
-            return (
-              <Button
-                key={action.action}
-                variant="default"
-                size="xs"
-                // Not `disabled`: who uses the keyboard comes here, too, and reads why.
-                {...(isRefused && {
-                  'aria-disabled': true,
-                  'aria-describedby': reasonsId,
-                  'data-disabled': true,
-                })}
-                onClick={() => {
-                  if (!isRefused) onChoose(action);
-                }}
-              >
-                {action.label} {amountOf(action, count)}
-              </Button>
-            );
-          })}
+          {actions.map((action) => (
+            <RefusableButton
+              key={action.action}
+              variant="default"
+              size="xs"
+              refusal={refusalOf(action)}
+              explainedBy={reasonsId}
+              onClick={() => onChoose(action)}
+            >
+              {action.label} {amountOf(action, count)}
+            </RefusableButton>
+          ))}
         </Group>
       </Group>
       {reasons.length > 0 && (

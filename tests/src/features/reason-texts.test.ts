@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { reasonName } from '#src/features/approvals/labels.ts';
+import { reasonText } from '#src/features/audit/labels.ts';
+
+test('the code of a refund is said in words, with what its author added', () => {
+  expect(reasonName('RETURN')).toBe('Goods returned');
+  expect(reasonName('RETURN: The camera came back: unopened')).toBe(
+    'Goods returned: The camera came back: unopened',
+  );
+  expect(reasonName('The employer has confirmed it: by phone')).toBe(
+    'The employer has confirmed it: by phone',
+  );
+  expect(reasonName(null)).toBe('–');
+});
+
+test('the audit says any code in words', () => {
+  expect(reasonText('OWNERSHIP_UNCLEAR: Another name')).toBe('Ownership unclear: Another name');
+  expect(reasonText('GOODWILL')).toBe('Goodwill');
+  expect(reasonText('OK for me')).toBe('OK for me');
+  expect(reasonText(null)).toBe('–');
+});
