@@ -1,12 +1,19 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import { stateOf } from '#src/actions/action.ts';
+import { RefusableButton } from '#src/ui/RefusableButton.tsx';
 import { Section } from '#src/ui/Section.tsx';
 
 const ExportPins = lazy(() => import('./pin-files/ExportPins.tsx'));
 const OpenPinFile = lazy(() => import('./pin-files/OpenPinFile.tsx'));
 const PrintSheet = lazy(() => import('./pin-files/PrintSheet.tsx'));
+
+/** Why no sheet is printed. */
+const unprintable: Partial<Record<ScratchcardBatchDetails['status'], string>> = {
+  DRAFT: 'Its cards have not all been created.',
+  VOID: 'The batch is void.',
+};
 
 type Opened = 'export' | 'open' | 'print' | null;
 
@@ -15,31 +22,38 @@ export function PinFiles({ batch }: { readonly batch: ScratchcardBatchDetails })
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const state = stateOf(batch, 'export');
+  const explanation = useId();
   const isFirst = batch.exportedAt === null;
   return (
     <Section title="PINs and print">
       <Stack gap="xs">
-        <Text size="sm" c="dimmed">
+        <Text id={explanation} size="sm" c="dimmed">
           {state?.reason ??
             (isFirst
               ? 'The PINs can be exported once. After that they cannot be read again, by anyone.'
               : 'The PINs were given out. Exports now have them masked.')}
         </Text>
         <Group gap="xs">
-          <Button variant="default" size="xs" disabled={!state?.allowed} onClick={() => setOpened('export')}>
+          <RefusableButton
+            variant="default"
+            size="xs"
+            refusal={state?.reason ?? null}
+            explainedBy={explanation}
+            onClick={() => setOpened('export')}
+          >
             {isFirst ? 'Export PINs' : 'Export masked list'}
-          </Button>
+          </RefusableButton>
           <Button variant="default" size="xs" onClick={() => setOpened('open')}>
             Open PIN file
           </Button>
-          <Button
+          <RefusableButton
             variant="default"
             size="xs"
-            disabled={batch.status === 'DRAFT' || batch.status === 'VOID'}
+            refusal={unprintable[batch.status] ?? null}
             onClick={() => setOpened('print')}
           >
             Print sheet
-          </Button>
+          </RefusableButton>
         </Group>
       </Stack>
       <Suspense>
