@@ -21,7 +21,8 @@ export default function ScratchcardCharts() {
         data={periods}
         value={days}
         onChange={setDays}
-        style={{ alignSelf: 'start' }}
+        w="18rem"
+        maw="100%"
       />
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
         <ChartCard name="redemptions" asked={asked} />

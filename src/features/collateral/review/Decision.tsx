@@ -33,7 +33,7 @@ export function Decision({ collateral, onChoose }: Props) {
               {...(step.tone === 'danger' && { color: 'error' })}
               aria-keyshortcuts={step.shortcut}
               rightSection={
-                <Kbd size="xs" aria-hidden visibleFrom="md">
+                <Kbd size="xs" aria-hidden>
                   {step.shortcut}
                 </Kbd>
               }
