@@ -30,8 +30,9 @@ export function tidied(json: unknown): Json {
     if (!isPlain || other?.['type'] !== 'null') return object;
     const { additionalProperties: free, ...plain } = value;
     const nullable = { ...rest, ...plain, type: [value['type'], 'null'] };
-    // Free members are what a schema without the word allows too; tools read it only beside one type.
-    return free === undefined || free === true ? nullable : { ...nullable, additionalProperties: free };
+    // Specmatic takes the first item of a list among free members for the shape of all its items, but not of any JSON.
+    if (free === true) return rest;
+    return free === undefined ? nullable : { ...nullable, additionalProperties: free };
   });
 }
 

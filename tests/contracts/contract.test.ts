@@ -40,6 +40,9 @@ describe.each(endpoints)('%s', (name, definition) => {
   test('has a summary, answers and problems', () => {
     expect(definition.summary).toMatch(/^[A-Z]/);
     expect(Object.keys(answers).length).toBeGreaterThan(0);
+  });
+
+  test('has a path of words in lower case and parameters, without a colon before a verb', () => {
     expect(path).toMatch(/^\/v1\/[a-z-]+(\/(\{[a-zA-Z]+\}|[a-z-]+))*$/);
   });
 

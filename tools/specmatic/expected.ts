@@ -4,7 +4,7 @@ import type { ProblemCode } from '#contracts/problem.ts';
 
 interface ExpectedRefusal {
   /** A problem, or the other status of a success that the operation has too. */
-  readonly outcome: ProblemCode | 200 | 201;
+  readonly outcome: ProblemCode | 200 | 201 | 202;
   readonly operations: readonly OperationName[];
   /** The rule that no schema can say. */
   readonly reason: string;
@@ -55,6 +55,11 @@ export const expectedRefusals: readonly ExpectedRefusal[] = [
     outcome: 201,
     operations: operationsWith(({ answers, approval }) => 201 in answers && 202 in answers && !!approval),
     reason: noSecond,
+  },
+  {
+    outcome: 202,
+    operations: ['writeOffPlan'],
+    reason: 'a second person always has to approve it; 200 is what the approval then has as its result',
   },
   {
     outcome: 200,
