@@ -1,13 +1,13 @@
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { updateMe } from '#contracts/users/endpoints.ts';
 import type { User } from '#contracts/users/user.ts';
-import { problemOf } from '#src/errors/api-error.ts';
 import { useUpdateMeMutation } from '#src/features/profile/api.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './page.module.css';
+import { useAccountChanges } from './use-account-changes.ts';
 
 /** The name; a change of it elsewhere meanwhile is shown before one of the two is kept. */
 export function NameCard({ user, readOnly }: { readonly user: User; readonly readOnly: boolean }) {
@@ -28,24 +28,20 @@ export function NameCard({ user, readOnly }: { readonly user: User; readonly rea
     },
   });
   const { fullName } = form.values;
-  const isNewer = user.version > base.version;
-  const isOther = isNewer && user.fullName !== base.fullName && form.isDirty;
-  const outdated = problemOf(form.error, 'version-conflict') !== null;
-
+  const restart = () => form.restart({ fullName: user.fullName });
+  const { isOther, outdated } = useAccountChanges({
+    user,
+    base,
+    setBase,
+    form,
+    differs: (one, other) => one.fullName !== other.fullName,
+    restart,
+  });
   const begin = (name: string) => {
     setBase(user);
-    form.restart({ fullName: user.fullName });
+    restart();
     if (name !== user.fullName) form.set('fullName', name);
   };
-  const follow = useEffectEvent(() => {
-    if (!isNewer || isOther) return;
-    if (form.isDirty)
-      setBase(user); // another part of the account has changed
-    else begin(user.fullName);
-  });
-  useEffect(() => {
-    follow();
-  }, [user]);
 
   return (
     <Card beside heading="Name">

@@ -1,11 +1,10 @@
 import { Alert, Button, Checkbox, Group, Stack, Switch } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { updatePreferences } from '#contracts/users/endpoints.ts';
 import type { Preferences } from '#contracts/users/preferences.ts';
 import type { User } from '#contracts/users/user.ts';
 import { selectOutbox } from '#src/api/outbox/slice.ts';
 import { usePost } from '#src/api/outbox/use-outbox.ts';
-import { problemOf } from '#src/errors/api-error.ts';
 import { useUpdatePreferencesMutation } from '#src/features/profile/api.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { selectShell } from '#src/platform/shell.ts';
@@ -16,9 +15,11 @@ import { useModule } from '#src/ui/use-module.ts';
 import classes from './page.module.css';
 import { channelNames, fieldsOf, preferencesOf } from './preference-fields.ts';
 import { QuietHoursFields } from './QuietHoursFields.tsx';
+import { useAccountChanges } from './use-account-changes.ts';
 
 const loadConflict = () => import('./PreferencesConflict.tsx');
-const isSame = (one: Preferences, other: Preferences) => JSON.stringify(one) === JSON.stringify(other);
+const differs = (one: User, other: User) =>
+  JSON.stringify(one.preferences) !== JSON.stringify(other.preferences);
 
 /** How and when messages come. Chosen without a network, it is sent when there is one again. */
 export function PreferencesCard({ user, readOnly }: { readonly user: User; readonly readOnly: boolean }) {
@@ -50,28 +51,17 @@ export function PreferencesCard({ user, readOnly }: { readonly user: User; reado
     },
   });
   const { channels, quietHours } = form.values;
-  const isNewer = user.version > base.version;
-  /** Other preferences were saved elsewhere while some were being chosen here. */
-  const isOther = isNewer && form.isDirty && !isSame(user.preferences, base.preferences);
-  const outdated = problemOf(form.error, 'version-conflict') !== null;
+  const restart = () => form.restart(fieldsOf(user.preferences));
+  const { isOther, outdated } = useAccountChanges({ user, base, setBase, form, differs, restart });
   const conflict = useModule(loadConflict, isOther);
-  const begin = (preferences: Preferences) => {
+  const begin = () => {
     setBase(user);
-    form.restart(fieldsOf(preferences));
+    restart();
   };
   const keep = (chosen: Preferences) => {
-    begin(user.preferences);
+    begin();
     form.setAll(fieldsOf(chosen));
   };
-  const follow = useEffectEvent(() => {
-    if (!isNewer || isOther) return;
-    if (form.isDirty)
-      setBase(user); // another part of the account has changed
-    else begin(user.preferences);
-  });
-  useEffect(() => {
-    follow();
-  }, [user]);
   const setQuiet = (change: Partial<typeof quietHours>) =>
     form.set('quietHours', { ...quietHours, ...change });
 
@@ -119,7 +109,7 @@ export function PreferencesCard({ user, readOnly }: { readonly user: User; reado
             <conflict.default
               chosen={preferencesOf(form.values)}
               saved={user.preferences}
-              onTake={() => begin(user.preferences)}
+              onTake={begin}
               onKeep={() => keep(preferencesOf(form.values))}
             />
           )}
