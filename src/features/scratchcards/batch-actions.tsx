@@ -9,7 +9,7 @@ import {
   voidBatch,
 } from '#contracts/scratchcards/administration.ts';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
-import { type Comparison, defineAction } from '#src/actions/action.ts';
+import { defineAction } from '#src/actions/action.ts';
 import { textField } from '#src/actions/fields.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import {
@@ -21,19 +21,14 @@ import {
   useUnfreezeBatchMutation,
   useVoidBatchMutation,
 } from './api.ts';
-import { batchStatuses } from './labels.ts';
+import { batchCompares } from './batch-compares.ts';
 import { rangeField } from './range-field.tsx';
 
 type Batch = ScratchcardBatchDetails;
 
 const target = ({ id, version }: Batch) => ({ params: { batchId: id }, version });
 
-const compares: readonly Comparison<Batch>[] = [
-  { label: 'Status', value: ({ status }) => batchStatuses[status].word },
-  { label: 'Active cards', value: ({ counts }) => String(counts.active) },
-  { label: 'Cards not activated', value: ({ counts }) => String(counts.created) },
-];
-const common = { target, compares };
+const common = { target, compares: batchCompares };
 const reason = textField<Batch>('Reason');
 
 export const createCards = defineAction(createBatchCards, {

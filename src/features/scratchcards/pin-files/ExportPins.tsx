@@ -2,12 +2,14 @@ import { Alert, Button, Group, Modal, PasswordInput, Stack, Text } from '@mantin
 import { useState } from 'react';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import type { PinExport } from '#contracts/scratchcards/pin-export.ts';
+import { useConflict } from '#src/actions/use-conflict.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useExportPinsMutation } from '#src/features/scratchcards/api.ts';
+import { batchCompares } from '#src/features/scratchcards/batch-compares.ts';
 import { pinList } from './pin-list.ts';
 import { sealedFile, shortestPassphrase } from './pin-file.ts';
 
@@ -21,7 +23,8 @@ type Saved = Pick<PinExport, 'count' | 'withPins'> & { readonly name: string };
 
 /** Asks for the PINs once and saves them at once, encrypted; later exports are masked and plain. */
 export default function ExportPins({ batch, onClose }: Props) {
-  const [isFirst] = useState(batch.exportedAt === null);
+  const { seen, partOf, others } = useConflict(batch, { compares: batchCompares, onClose });
+  const isFirst = seen.exportedAt === null;
   const [exportPins] = useExportPinsMutation();
   const sendOnce = useSendOnce();
   const [passphrase, setPassphrase] = useState('');
@@ -38,8 +41,8 @@ export default function ExportPins({ batch, onClose }: Props) {
     setTried(true);
     if (isShort || differs || busy) return;
     setBusy(true);
-    const { data, error: failure } = await sendOnce(`export ${batch.version}`, async (key) => {
-      const request = exportPins({ params: { batchId: batch.id }, version: batch.version, key });
+    const { data, error: failure } = await sendOnce(`export ${seen.version}`, async (key) => {
+      const request = exportPins({ params: { batchId: seen.id }, version: seen.version, key });
       const result = await request;
       request.reset(); // the answer is not kept in the store
       return result;
@@ -72,54 +75,56 @@ export default function ExportPins({ batch, onClose }: Props) {
           </Group>
         </Stack>
       ) : (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void run();
-          }}
-        >
-          <Stack gap="md">
-            {isFirst ? (
-              <>
-                <Alert color="warning" title="This is the only time">
-                  The file has all {batch.quantity} PINs. After this they cannot be read again. If the file or
-                  its passphrase is lost, the batch has to be voided.
-                </Alert>
-                <PasswordInput
-                  label="Passphrase"
-                  description={`At least ${shortestPassphrase} characters. It is not stored anywhere.`}
-                  autoComplete="new-password"
-                  data-autofocus
-                  value={passphrase}
-                  onChange={(event) => setPassphrase(event.currentTarget.value)}
-                  error={isTried && isShort && `Enter at least ${shortestPassphrase} characters`}
-                />
-                <PasswordInput
-                  label="Repeat passphrase"
-                  autoComplete="new-password"
-                  value={repeated}
-                  onChange={(event) => setRepeated(event.currentTarget.value)}
-                  error={isTried && differs && 'This differs from the passphrase'}
-                />
-              </>
-            ) : (
-              <Text size="sm">
-                The PINs were given out before, so this list has them masked: the last two digits are left.
-              </Text>
-            )}
-            {error !== undefined && <ProblemNotice error={error} />}
-            <NeedsNetwork>This can be done once you’re back online.</NeedsNetwork>
-            <Group justify="flex-end" gap="xs">
-              <Button variant="default" size="sm" onClick={onClose}>
-                Cancel
-              </Button>
-              <Button type="submit" size="sm" loading={busy}>
-                {isFirst ? `Export ${batch.quantity} PINs` : `Export ${batch.quantity} cards`}
-              </Button>
-            </Group>
-          </Stack>
-        </form>
+        (partOf(error) ?? (
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void run();
+            }}
+          >
+            <Stack gap="md">
+              {isFirst ? (
+                <>
+                  <Alert color="warning" title="This is the only time">
+                    The file has all {batch.quantity} PINs. After this they cannot be read again. If the file
+                    or its passphrase is lost, the batch has to be voided.
+                  </Alert>
+                  <PasswordInput
+                    label="Passphrase"
+                    description={`At least ${shortestPassphrase} characters. It is not stored anywhere.`}
+                    autoComplete="new-password"
+                    data-autofocus
+                    value={passphrase}
+                    onChange={(event) => setPassphrase(event.currentTarget.value)}
+                    error={isTried && isShort && `Enter at least ${shortestPassphrase} characters`}
+                  />
+                  <PasswordInput
+                    label="Repeat passphrase"
+                    autoComplete="new-password"
+                    value={repeated}
+                    onChange={(event) => setRepeated(event.currentTarget.value)}
+                    error={isTried && differs && 'This differs from the passphrase'}
+                  />
+                </>
+              ) : (
+                <Text size="sm">
+                  The PINs were given out before, so this list has them masked: the last two digits are left.
+                </Text>
+              )}
+              {others(error) !== undefined && <ProblemNotice error={others(error)} />}
+              <NeedsNetwork>This can be done once you’re back online.</NeedsNetwork>
+              <Group justify="flex-end" gap="xs">
+                <Button variant="default" size="sm" onClick={onClose}>
+                  Cancel
+                </Button>
+                <Button type="submit" size="sm" loading={busy}>
+                  {isFirst ? `Export ${batch.quantity} PINs` : `Export ${batch.quantity} cards`}
+                </Button>
+              </Group>
+            </Stack>
+          </form>
+        ))
       )}
     </Modal>
   );

@@ -37,6 +37,22 @@ test('the data are asked for and handed over as a file', async () => {
   });
 });
 
+test('of an account that was changed meanwhile both versions are shown before its data are asked for again', async () => {
+  const user = userEvent.setup();
+  const { shop, asked } = await visit('/profile', { who: 'mira' });
+  const button = await download();
+  await shop.transact(({ tables }) => {
+    const row = tables.users.find('phoneE164', '+4915112345678');
+    if (row) tables.users.replace({ ...row, fullName: 'Mira Vega', version: row.version + 1 });
+  });
+  await user.click(button);
+  expect(await screen.findByText('Someone changed this meanwhile', {}, patience)).toBeVisible();
+  expect(screen.getByRole('row', { name: /^Name/ })).toHaveTextContent(/Mira OkaforMira Vega$/);
+  expect(asked.map(({ name }) => name)).not.toContain('GET /v1/me/data');
+  await user.click(screen.getByRole('button', { name: 'Continue with the new version' }));
+  expect(await screen.findByText(/Your file was saved/, {}, patience)).toBeVisible();
+}, 30_000);
+
 test('without a network neither is asked for, and the page says why', async () => {
   const { store, asked } = await visit('/profile', { who: 'mira', scenario: 'new-user' });
   await download();

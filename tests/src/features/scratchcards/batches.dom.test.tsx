@@ -86,3 +86,23 @@ test('Escape closes the dialog above the details, then the details', async () =>
   await user.keyboard('{Escape}');
   await waitFor(() => expect(details).not.toBeInTheDocument());
 });
+
+test('PINs that were exported elsewhere meanwhile: both versions first, then the masked list', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/mini-admin/scratchcards', admin);
+  const batch = shop.tables.batches.all().find(({ name }) => name === 'Record stores');
+  await user.click(await screen.findByRole('link', { name: /Record stores/ }));
+  await user.click(await screen.findByRole('button', { name: 'Export PINs' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export PINs' });
+  await fill(user, within(dialog).getByLabelText(/^Passphrase/), 'correct horse battery');
+  await fill(user, within(dialog).getByLabelText(/^Repeat/), 'correct horse battery');
+  await shop.transact(({ tables, clock }) => {
+    const row = batch && tables.batches.get(batch.id);
+    if (row) tables.batches.replace({ ...row, exportedAt: clock.now(), version: row.version + 1 });
+  });
+  await user.click(within(dialog).getByRole('button', { name: /^Export \d+ PINs$/ }));
+  expect(await screen.findByText('Someone changed this meanwhile')).toBeVisible();
+  expect(screen.getByRole('row', { name: /^PINs/ })).toHaveTextContent(/Not exportedExported$/);
+  await user.click(screen.getByRole('button', { name: 'Continue with the new version' }));
+  expect(await screen.findByRole('dialog', { name: 'Export masked list' })).toBeVisible();
+});

@@ -2,11 +2,15 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { User } from '#contracts/users/user.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
+import { problemOf } from '#src/errors/api-error.ts';
 import { useRequestOwnDataMutation } from '#src/features/profile/api.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useModule } from '#src/ui/use-module.ts';
+
+const loadConflict = () => import('./DataConflict.tsx');
 
 interface Props {
   readonly user: User;
@@ -22,10 +26,15 @@ export function DataCard({ user, refusal }: Props) {
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState(false);
   const [error, setError] = useState<unknown>();
+  /** The account as it was when the data were asked for last. */
+  const [seen, setSeen] = useState(user);
+  const isOutdated = problemOf(error, 'version-conflict') !== null;
+  const conflict = useModule(loadConflict, isOutdated);
 
   const download = async () => {
     setBusy(true);
     setSaved(false);
+    setSeen(user);
     const { version } = user;
     const asked = await sendOnce(`data ${version}`, (key) => request({ key, version }));
     const failed =
@@ -61,7 +70,15 @@ export function DataCard({ user, refusal }: Props) {
             {refusal}
           </Text>
         )}
-        {error !== undefined && <ProblemNotice error={error} />}
+        {isOutdated && conflict && (
+          <conflict.default
+            before={seen}
+            now={user}
+            onAdopt={() => void download()}
+            onClose={() => setError(undefined)}
+          />
+        )}
+        {error !== undefined && !isOutdated && <ProblemNotice error={error} />}
         {saved && (
           <Text size="sm" role="status">
             Your file was saved by the browser. It is a JSON file.

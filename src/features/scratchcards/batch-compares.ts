@@ -1,0 +1,11 @@
+import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
+import type { Comparison } from '#src/actions/action.ts';
+import { batchStatuses } from './labels.ts';
+
+/** What is shown of both versions of a batch that someone has changed meanwhile. */
+export const batchCompares: readonly Comparison<ScratchcardBatchDetails>[] = [
+  { label: 'Status', value: ({ status }) => batchStatuses[status].word },
+  { label: 'Active cards', value: ({ counts }) => String(counts.active) },
+  { label: 'Cards not activated', value: ({ counts }) => String(counts.created) },
+  { label: 'PINs', value: ({ exportedAt }) => (exportedAt === null ? 'Not exported' : 'Exported') },
+];
