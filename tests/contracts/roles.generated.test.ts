@@ -64,7 +64,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
 });
 
 test('each command of the administration is refused to some role', () => {
-  // How a list is looked at is nobody's privilege.
+  // Every role may arrange lists as it likes.
   const commands = endpoints.filter(
     ([, { idempotent, permission }]) => idempotent && permission !== 'views.use',
   );

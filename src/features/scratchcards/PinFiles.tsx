@@ -17,7 +17,7 @@ const unprintable: Partial<Record<ScratchcardBatchDetails['status'], string>> = 
 
 type Opened = 'export' | 'open' | 'print' | null;
 
-/** What leaves the house of a batch: its PINs once, masked lists, and sheets with the codes. */
+/** What is given out of a batch: its PINs once, then masked lists, and sheets with the codes. */
 export function PinFiles({ batch }: { readonly batch: ScratchcardBatchDetails }) {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
