@@ -18,6 +18,16 @@ const stub = new URL('tools/vite/no-public-suffixes.ts', import.meta.url).pathna
 
 const release = nameRelease(process.env);
 
+// Test files share the modules of their worker, except those that replace one: docs/decisions/133-test-files-share-modules.md
+const isolated = 'tests/**/*.isolated.test';
+const inNode = { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] };
+const inDom = {
+  name: 'dom',
+  environment: 'jsdom',
+  include: ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'],
+  setupFiles: ['tests/dom-setup.ts'],
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -58,24 +68,10 @@ export default defineConfig(({ command }) => ({
     maxWorkers: '100%', // the default leaves one core idle: of two, one
     pool: 'threads',
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/**/*.dom.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          include: ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'],
-          setupFiles: ['tests/dom-setup.ts'],
-        },
-      },
+      { extends: true, test: { ...inNode, isolate: false, exclude: [...inDom.include, `${isolated}.ts`] } },
+      { extends: true, test: { ...inDom, isolate: false, exclude: [`${isolated}.tsx`] } },
+      { extends: true, test: { ...inNode, name: 'node, isolated', include: [`${isolated}.ts`] } },
+      { extends: true, test: { ...inDom, name: 'dom, isolated', include: [`${isolated}.tsx`] } },
     ],
   },
 }));

@@ -51,6 +51,11 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', SeeingObserver);
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
+  // That of jsdom keeps one interval for all frames: begun under a test's own clock, it never fires again.
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
+    setTimeout(() => callback(performance.now()), 16),
+  );
+  vi.stubGlobal('cancelAnimationFrame', (handle: number) => clearTimeout(handle));
   complaints.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
     complaints.push(said.map(String).join(' '));
@@ -60,6 +65,7 @@ beforeEach(() => {
 // React reports its warnings through console.error; a test that expects one replaces the spy and asserts on it.
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
   expect(complaints).toEqual([]);
