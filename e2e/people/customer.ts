@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { png, pngPart } from '#tests/kit/collateral.ts';
 import { type Draft, emptyDraft } from '#src/features/checkout/draft-schema.ts';
+import { euro } from '#tests/kit/money.ts';
 import { asWritten, cardNumbers } from '#tests/kit/people.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
 import {
@@ -138,7 +139,6 @@ export function customerOn(page: Page) {
     const params = { orderId };
     const asked = { params, body: { offerCode, downPaymentBps: null, dueDay: null } };
     const quote = await client.done(201, 'createQuote', asked, as);
-    const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
     const budget = {
       monthlyIncome: euro(2_400_00),
       monthlyExpenses: euro(1_150_00),

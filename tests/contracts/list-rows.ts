@@ -9,8 +9,8 @@ import { JobOutcome, JobStatus } from '#contracts/jobs/job.ts';
 import { RefundReason } from '#contracts/payments/refund.ts';
 import type { Writes } from '#mocks/tables.ts';
 import type { Backend } from '#tests/kit/backend.ts';
+import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
-import { euro } from '#tests/kit/plans.ts';
 
 // The scenario has two rows or so of what few people do. A list of two rows proves no sort and no page, so these lists get
 // rows that differ in all that they sort, filter and search by.

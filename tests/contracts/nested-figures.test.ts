@@ -5,8 +5,9 @@ import { contract, type OperationName } from '#contracts/index.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { z } from '#contracts/z.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
+import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
-import { euro, planHolder } from '#tests/kit/plans.ts';
+import { planHolder } from '#tests/kit/plans.ts';
 import { figureNames, placesOf, valuesAt } from './figure-places.ts';
 import { ready } from './requests.ts';
 

@@ -1,8 +1,9 @@
 import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
+import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
-import { euro, planHolder } from '#tests/kit/plans.ts';
+import { planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
 /** Mira's plan in the shop in use: two of six instalments are paid, and nothing is due. */

@@ -3,8 +3,9 @@ import type { PaymentStatus as AnyPaymentStatus } from '#contracts/payments/paym
 import type { z } from '#contracts/z.ts';
 import type { OperationName } from '#contracts/index.ts';
 import { openBackend, type Backend, type Point } from '#tests/kit/backend.ts';
+import { euro } from '#tests/kit/money.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
-import { collateralOf, png, pngPart, reviewer, euro } from '#tests/kit/collateral.ts';
+import { collateralOf, png, pngPart, reviewer } from '#tests/kit/collateral.ts';
 import { codeFor, person } from '#tests/kit/person.ts';
 import { type Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';

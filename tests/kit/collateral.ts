@@ -1,6 +1,7 @@
 import type { CollateralTypeCode, CollateralDocumentKind } from '#contracts/collateral/collateral.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import type { Backend } from './backend.ts';
+import { euro } from './money.ts';
 import { administrators } from './people.ts';
 import type { Choice } from './person.ts';
 
@@ -23,8 +24,6 @@ export const pngPart = { offset: 0, data: 'iVBORw0KGgo=' } as const;
 
 /** Longer than the check of a document for malware. */
 export const SCANNED = 2_000;
-
-export const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 
 /** A customer who offers collateral step by step; by default gold of 1,200.00, which covers 960.00. */
 export function collateralOf(backend: Backend, { as, quoted, states }: Customer) {

@@ -7,6 +7,7 @@ import { administratorOver } from './administrator.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { type Call, problemIn } from './client.ts';
 import { collateralOf } from './collateral.ts';
+import { euro } from './money.ts';
 import { cardNumbers, people } from './people.ts';
 import { scratchcards } from './scratchcards.ts';
 import type { CardName, CustomerVerbs, OfferCode } from './verbs.ts';
@@ -47,7 +48,6 @@ export async function person(backend: Backend, contact: string = people.mira) {
     { orderId }: { readonly orderId: string },
     [income, expenses, obligations] = [2_400_00, 1_150_00, 210_00],
   ) {
-    const euro = (amountMinor = 0) => ({ amountMinor, currency: 'EUR' as const });
     const body = {
       monthlyIncome: euro(income),
       monthlyExpenses: euro(expenses),

@@ -1,11 +1,10 @@
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { Backend } from './backend.ts';
+import { euro } from './money.ts';
 import { person } from './person.ts';
 import { byCard } from './sources.ts';
 
 const DAY = 86_400_000;
-
-export const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 
 /** Midday in Berlin of a day. */
 const middayOf = (day: string) => Date.parse(`${day}T11:00:00.000Z`);

@@ -2,10 +2,10 @@ import type { OrderRecord } from '#mocks/resources/orders/record.ts';
 import { defaultPreferences } from '#mocks/resources/users/preferences.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { newOrder } from '#mocks/resources/orders/lifecycle.ts';
+import { euro } from './money.ts';
 
 const NOW = '2027-01-10T09:00:00.000Z';
 const id = (prefix: string) => `${prefix}_01JH8ZK3W00000000000000000`;
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 
 export const mira: UserRecord = {
   id: id('usr'),

@@ -5,7 +5,7 @@ import type { Order } from '#contracts/orders/order.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
 import type { SettlementQuote } from '#contracts/plans/quote.ts';
 import type { OperationName } from '#contracts/index.ts';
-import { euro } from '#tests/kit/collateral.ts';
+import { euro } from '#tests/kit/money.ts';
 import { byCard } from '#tests/kit/sources.ts';
 import { refusals } from './collateral/guards.ts';
 import { CollateralModel, type Item, type Who } from './collateral/model.ts';

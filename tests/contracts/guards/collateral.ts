@@ -1,6 +1,7 @@
 import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
-import { collateralOf, euro, png, pngPart, reviewer } from '#tests/kit/collateral.ts';
+import { collateralOf, png, pngPart, reviewer } from '#tests/kit/collateral.ts';
+import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import type { Refusal, Situations } from './table.ts';

@@ -2,11 +2,12 @@ import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { refundOf } from '#tests/contracts/requests.ts';
 import type { Backend } from '#tests/kit/backend.ts';
+import { euro } from '#tests/kit/money.ts';
 import { person } from '#tests/kit/person.ts';
 import type { Entry, Refusal, Situations } from './table.ts';
 import { type Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
-import { euro, planHolder } from '#tests/kit/plans.ts';
+import { planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
 const MINUTE = 60_000;

@@ -1,8 +1,9 @@
+import { euro } from '#tests/kit/money.ts';
 import { byCard } from '#tests/kit/sources.ts';
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
-import { collateralOf, euro, png, reviewer, SCANNED } from '#tests/kit/collateral.ts';
+import { collateralOf, png, reviewer, SCANNED } from '#tests/kit/collateral.ts';
 import { administrators } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
-import { euro, planHolder } from '#tests/kit/plans.ts';
+import { euro } from '#tests/kit/money.ts';
+import { planHolder } from '#tests/kit/plans.ts';
 
 async function holder() {
   const backend = await openBackend();

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ProblemCode } from '#contracts/problem.ts';
 import { openBackend } from '#tests/kit/backend.ts';
+import { euro } from '#tests/kit/money.ts';
 import { openWithCustomer } from '#tests/kit/person.ts';
-import { euro, planHolder } from '#tests/kit/plans.ts';
+import { planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
 // A browser that is killed may lose the idempotency keys of what it has sent. Whoever repeats a command of money then sends

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
+import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { administrator, person } from '#tests/kit/person.ts';
-import { euro, type PlanHolder, planHolder } from '#tests/kit/plans.ts';
+import { type PlanHolder, planHolder } from '#tests/kit/plans.ts';
 
 const setUp = async () => {
   const backend = await openBackend();

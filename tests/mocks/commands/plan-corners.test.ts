@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
+import { euro } from '#tests/kit/money.ts';
 import { administrator } from '#tests/kit/person.ts';
-import { euro, type PlanHolder, planHolder } from '#tests/kit/plans.ts';
+import { type PlanHolder, planHolder } from '#tests/kit/plans.ts';
 
 // What sequences of commands have found (tests/models), each by itself. The plan is that of the worked example.
 

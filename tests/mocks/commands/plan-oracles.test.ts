@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
-import { euro, planHolder } from '#tests/kit/plans.ts';
+import { euro } from '#tests/kit/money.ts';
+import { planHolder } from '#tests/kit/plans.ts';
 
 // The worked examples of docs/domain.md through the HTTP contract: STD6 for 1,200.00, active from 10 January 2027.
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
+import { euro } from '#tests/kit/money.ts';
 import { administrators } from '#tests/kit/people.ts';
-import { euro, planHolder } from '#tests/kit/plans.ts';
+import { planHolder } from '#tests/kit/plans.ts';
 
 const promised = { amount: euro(100_00), date: '2027-02-20', note: 'The wage comes on Friday' };
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
+import { euro } from '#tests/kit/money.ts';
 import { administrators, people } from '#tests/kit/people.ts';
 import { administrator, person } from '#tests/kit/person.ts';
 
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 const refundOf = (amountMinor: number) => ({
   amount: euro(amountMinor),
   reason: 'RETURN' as const,

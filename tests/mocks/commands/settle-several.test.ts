@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
+import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
-import { euro } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
 const day = 86_400_000;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { eligibilityFor } from '#mocks/resources/orders/eligibility.ts';
 import { openBackend } from '#tests/kit/backend.ts';
+import { euro } from '#tests/kit/money.ts';
 import { administrators, people } from '#tests/kit/people.ts';
-import { euro, planHolder } from '#tests/kit/plans.ts';
+import { planHolder } from '#tests/kit/plans.ts';
 
 const reason = 'The court has opened the insolvency';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { euro } from '#tests/kit/money.ts';
 import { openWithCustomer } from '#tests/kit/person.ts';
-
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 describe('a purchase from the cart to an active plan', () => {
   test('[API-02] the espresso machine in six months, with the figures of the worked example', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { monthlyFrom } from '#mocks/rules/monthly-from.ts';
 import { planOffers } from '#mocks/rules/offers.ts';
+import { euro } from '#tests/kit/money.ts';
 
 const today = '2027-01-10';
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 const from = (amountMinor: number) => {
   const least = monthlyFrom(euro(amountMinor), planOffers, today);
   return least && [least.offerCode, least.months, least.amount.amountMinor, least.aprcPpm];

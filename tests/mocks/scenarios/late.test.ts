@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
+import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
-import { euro } from '#tests/kit/plans.ts';
 
 async function planOf(scenario: string) {
   const backend = await openBackend({ scenario });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Payment } from '#contracts/payments/payment.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
 import type { Schedule } from '#contracts/plans/schedule.ts';
-import { euro } from '#tests/kit/plans.ts';
+import { euro } from '#tests/kit/money.ts';
 import { byCard } from '#tests/kit/sources.ts';
 import { step } from '#tests/models/kit/run.ts';
 import { type Refusals, versionOf } from '#tests/models/kit/world.ts';

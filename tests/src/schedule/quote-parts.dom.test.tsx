@@ -6,9 +6,9 @@ import { interestFormula } from '#src/schedule/interest-formula.ts';
 import { stripOf } from '#src/schedule/quote-strip.ts';
 import { QuotedSchedule } from '#src/schedule/QuotedSchedule.tsx';
 import { SliderField } from '#src/forms/SliderField.tsx';
+import { euro } from '#tests/kit/money.ts';
 import { render } from '#tests/kit/render.tsx';
 
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' }) as const;
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
 
 describe('the cent bar', () => {

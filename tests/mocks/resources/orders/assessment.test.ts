@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { euro } from '#tests/kit/money.ts';
 import { openWithCustomer } from '#tests/kit/person.ts';
 
 const DAY = 86_400_000;
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 /** The worked example: 1,080.00 in six instalments of 183.69. */
 async function quoted() {

@@ -7,8 +7,7 @@ import { tables } from '#mocks/tables.ts';
 import { minor, oracle } from '#tests/oracles/oracle.ts';
 import { z } from '#contracts/z.ts';
 import { openBackend } from '#tests/kit/backend.ts';
-
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
+import { euro } from '#tests/kit/money.ts';
 
 function compare(total: number, downPaymentBps: number | null = null, dueDay: number | null = null) {
   return compareOffers(planOffers, { total: euro(total), downPaymentBps, dueDay, today: '2027-01-10' });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { euro } from '#tests/kit/money.ts';
 import { openWithCustomer } from '#tests/kit/person.ts';
-
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 async function cartWith(discountCode: string | null, sku = 'ESPRESSO-01') {
   const { shop, customer } = await openWithCustomer();

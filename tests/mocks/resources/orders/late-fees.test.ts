@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
+import { euro } from '#tests/kit/money.ts';
 import { openWithCustomer } from '#tests/kit/person.ts';
-
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 
 describe('late fees are named before a plan is signed', () => {
   // docs/domain.md, "Late fees": the fee and the most per plan, on both sides of each step.

@@ -3,6 +3,7 @@ import { orderMachine } from '#contracts/orders/machine.ts';
 import type { OrderStatus } from '#contracts/orders/order.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
+import { euro } from '#tests/kit/money.ts';
 import { orderOf } from '#tests/kit/rows.ts';
 
 const lineIn = (currency: 'EUR' | 'JPY') => {
@@ -12,7 +13,6 @@ const lineIn = (currency: 'EUR' | 'JPY') => {
 };
 
 const order = { ...orderOf(1200_00), downPayment: 0 };
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const offer = { code: 'STD6' };
 const terms = { version: '2026-11', hash: 'a'.repeat(64) };
 const quote = { id: 'qte_01JH8ZK3W00000000000000000', hash: 'b'.repeat(64) };

@@ -6,6 +6,7 @@ import type { ProblemCode } from '#contracts/problem.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
+import { euro } from '#tests/kit/money.ts';
 
 const START = '2027-01-10T09:00:00.000Z';
 
@@ -18,8 +19,6 @@ const attempt = (no: number, retryable: boolean) => ({
   code: retryable ? ('insufficient-funds' as const) : ('card-declined' as const),
   retryable,
 });
-
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 
 const failed = {
   purpose: 'DOWN_PAYMENT' as const,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { euro } from '#tests/kit/money.ts';
 import { openWithCustomer, person } from '#tests/kit/person.ts';
 import { byCard } from '#tests/kit/sources.ts';
-
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 describe('card tokens', () => {
   test('keep four digits and nothing else of a card', async () => {

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { declinedPayment } from '#tests/contracts/requests.ts';
 
 import { openBackend } from '#tests/kit/backend.ts';
+import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { administrator } from '#tests/kit/person.ts';
-import { euro, planHolder } from '#tests/kit/plans.ts';
+import { planHolder } from '#tests/kit/plans.ts';
 
 test('what the provider was asked and said is told in order, over attempts and refunds', async () => {
   const backend = await openBackend();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { RequestedSource } from '#contracts/payments/sources.ts';
 import { refundDestinations } from '#mocks/rules/refund.ts';
+import { euro } from '#tests/kit/money.ts';
 import { administrator, openWithCustomer, person } from '#tests/kit/person.ts';
 
 type Opened = Awaited<ReturnType<typeof openWithCustomer>>;
 
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 const wallet = (amountMinor: number) => ({ kind: 'WALLET', amountMinor }) as const;
 const bank = (amountMinor: number) => ({ kind: 'BANK', amountMinor }) as const;
 

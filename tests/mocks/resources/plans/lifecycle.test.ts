@@ -14,11 +14,11 @@ import {
 } from '#mocks/resources/plans/lifecycle.ts';
 import { viewPlan, viewSchedule } from '#mocks/resources/plans/view.ts';
 import { newQuote } from '#mocks/resources/orders/quotes/issue.ts';
+import { euro } from '#tests/kit/money.ts';
 import { orderOf } from '#tests/kit/rows.ts';
 
 const now = '2027-01-10T09:00:00.000Z';
 const today = '2027-01-10';
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 const id = (prefix: string) => `${prefix}_01JH8ZK3W00000000000000000`;
 
 /** The plan of the worked example: STD6 for 1,200.00 (docs/domain.md, "Worked examples"). */

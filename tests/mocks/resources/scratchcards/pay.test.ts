@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { RequestedSource } from '#contracts/payments/sources.ts';
 import { openBackend } from '#tests/kit/backend.ts';
+import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { administrator, person } from '#tests/kit/person.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
-
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 
 /** A confirmed order with a down payment of 120.00 in a shop that has scratchcards. */
 async function confirmed(scenario = 'happy') {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
+import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { scratchcards, wrongPins } from '#tests/kit/scratchcards.ts';
 
 const MINUTE = 60_000;
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 const byPin = ({ pin }: { readonly pin: string }) => ({ body: { pin, code: null } });
 const [wrong] = wrongPins;
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { euro, reviewer } from '#tests/kit/collateral.ts';
+import { reviewer } from '#tests/kit/collateral.ts';
+import { euro } from '#tests/kit/money.ts';
 import { goldChain } from '#tests/kit/verbs.ts';
 import { visit } from '#tests/kit/visit.tsx';
 import { collateralIn, pngFile, savings, securedDraft as secured } from '#tests/kit/visitor-collateral.ts';

@@ -1,0 +1,1 @@
+export const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
