@@ -19,7 +19,7 @@ import { RoutedPage } from './RoutedPage.tsx';
 import { Shell } from '#src/layout/Shell.tsx';
 import { mantineProps } from '#src/theme/provider.ts';
 
-export interface AppProps {
+interface Props {
   readonly store: AppStore;
   readonly configuration: Configuration;
   /** The state that the prerendered page was made of, while it is taken over. */
@@ -31,7 +31,7 @@ export interface AppProps {
 }
 
 /** The whole application. The boundary here is for the frame itself; a page's failure is caught further in. */
-export function App(props: AppProps) {
+export function App(props: Props) {
   const {
     store,
     configuration,

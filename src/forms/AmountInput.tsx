@@ -3,7 +3,7 @@ import { type Currency, exponents } from '#contracts/money.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { moneyParts } from '#src/ui/money-text.ts';
 
-export interface AmountInputProps extends Omit<NumberInputProps, 'min' | 'decimalScale' | 'prefix'> {
+interface AmountInputProps extends Omit<NumberInputProps, 'min' | 'decimalScale' | 'prefix'> {
   readonly currency: Currency;
 }
 

@@ -6,7 +6,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 
 type Days = readonly [first: LocalDate, last: LocalDate];
 
-export interface DateRangeFieldProps {
+interface Props {
   readonly label: string;
   readonly value: Days | null;
   /** A day of the month that is shown at first, where nothing is chosen. */
@@ -25,7 +25,7 @@ const ariaLabels = {
 };
 
 /** A calendar on which the first and the last day are pressed. Loaded with what uses it: calendars are heavy. */
-export default function DateRangeField({ label, value, firstShown, onChange }: DateRangeFieldProps) {
+export default function DateRangeField({ label, value, firstShown, onChange }: Props) {
   /** The first day, as long as the last one is not pressed. */
   const [begun, setBegun] = useState<LocalDate | null>(null);
   const shown: [string | null, string | null] =

@@ -2,7 +2,7 @@ import { Slider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './SliderField.module.css';
 
-export interface SliderFieldProps {
+interface Props {
   readonly label: string;
   readonly min: number;
   readonly max: number;
@@ -16,7 +16,7 @@ export interface SliderFieldProps {
 }
 
 /** A slider under its label and its value. */
-export function SliderField({ label, valueText, figure, ...slider }: SliderFieldProps) {
+export function SliderField({ label, valueText, figure, ...slider }: Props) {
   return (
     <div>
       <div className={classes.head}>

@@ -9,7 +9,7 @@ import classes from './ErrorView.module.css';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
-export interface ErrorViewProps {
+interface Props {
   failure: Failure;
   /** Left out where trying again cannot help. */
   onRetry?: () => void;
@@ -18,7 +18,7 @@ export interface ErrorViewProps {
 }
 
 /** The error page: status code, message, description, and the ways on. Nothing that was entered is lost by it. */
-export function ErrorView({ failure, onRetry, note }: ErrorViewProps) {
+export function ErrorView({ failure, onRetry, note }: Props) {
   const missing = failure.status === 404;
   return (
     <section className={classes.error} data-missing={missing}>

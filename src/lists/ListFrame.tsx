@@ -10,7 +10,7 @@ import { ListTools, type ListToolsProps, type SortChoice } from './ListTools.tsx
 import type { RowsAnswer } from './define-list.ts';
 import type { ListControl } from './use-list-query.ts';
 
-export interface ListFrameProps<Row> {
+interface ListFrameProps<Row> {
   /** What the list holds, in the plural: "Payments". Names the region, the search and the states. */
   readonly name: string;
   readonly views?: ReactNode;

@@ -6,7 +6,7 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 import type { Balance } from './balance-rows.ts';
 import { balanceRows } from './balance-rows.ts';
 
-export interface BalanceChartProps {
+interface Props {
   /** Two or three: more cannot be told apart. */
   readonly balances: readonly Balance[];
   readonly currency: Currency;
@@ -21,7 +21,7 @@ const colors = [
 ];
 
 /** How balances fall over time, as steps. Fetched when it is opened: charts are heavy. */
-export default function BalanceChart({ balances, currency, label }: BalanceChartProps) {
+export default function BalanceChart({ balances, currency, label }: Props) {
   const moneyText = useMoneyText();
   const dateText = useDateText();
   const unit = 10 ** exponents[currency];

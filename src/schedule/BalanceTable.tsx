@@ -4,14 +4,14 @@ import { DateText } from '#src/ui/DateText.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { type Balance, balanceRows } from './balance-rows.ts';
 
-export interface BalanceTableProps {
+interface Props {
   readonly balances: readonly Balance[];
   readonly currency: Currency;
   readonly caption: string;
 }
 
 /** The twin of `BalanceChart`: every figure of it. */
-export function BalanceTable({ balances, currency, caption }: BalanceTableProps) {
+export function BalanceTable({ balances, currency, caption }: Props) {
   const moneyText = useMoneyText();
   return (
     <Table.ScrollContainer minWidth={0}>

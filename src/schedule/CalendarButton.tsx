@@ -5,7 +5,7 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { calendarFile } from './calendar-file.ts';
 import { type DuePayment, paymentEvents } from './payment-events.ts';
 
-export interface CalendarButtonProps {
+interface Props {
   /** What the payments belong to: "PLN-000123", or the name of an offer. */
   readonly of: string;
   readonly payments: readonly DuePayment[];
@@ -13,7 +13,7 @@ export interface CalendarButtonProps {
 }
 
 /** The due dates as a file that every calendar reads. */
-export function CalendarButton({ of, payments, currency }: CalendarButtonProps) {
+export function CalendarButton({ of, payments, currency }: Props) {
   const moneyText = useMoneyText();
   const save = () => {
     const events = paymentEvents(of, payments, (amountMinor) => moneyText({ amountMinor, currency }));

@@ -12,7 +12,7 @@ interface CentPart {
   readonly amount: MoneyValue;
 }
 
-export interface CentBarProps {
+interface Props {
   /** In the order in which they are drawn; parts of nothing are left out. All in one currency. */
   readonly parts: readonly CentPart[];
   /** What is divided: "Where €1,222.16 goes". */
@@ -20,7 +20,7 @@ export interface CentBarProps {
 }
 
 /** Where each cent of an amount goes. The legend says the same in words, so nothing hangs on a colour. */
-export function CentBar({ parts, label }: CentBarProps) {
+export function CentBar({ parts, label }: Props) {
   const moneyText = useMoneyText();
   const shown = parts.filter((part) => part.amount.amountMinor > 0);
   const words = shown.map((part) => `${part.label} ${moneyText(part.amount)}`).join(', ');

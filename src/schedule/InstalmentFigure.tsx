@@ -5,13 +5,13 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 import classes from './InstalmentFigure.module.css';
 import type { z } from '#contracts/z.ts';
 
-export interface InstalmentFigureProps {
+interface Props {
   readonly runs: readonly z.output<typeof InstalmentRun>[];
   readonly currency: Currency;
 }
 
 /** What is paid each month: "5 × €183.69" large, and under it whatever differs: "then €183.71". */
-export function InstalmentFigure({ runs, currency }: InstalmentFigureProps) {
+export function InstalmentFigure({ runs, currency }: Props) {
   const moneyText = useMoneyText();
   const [first, ...later] = runs;
   if (!first) return null;

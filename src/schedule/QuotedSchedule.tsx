@@ -7,7 +7,7 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { usePercentText } from '#src/ui/use-percent-text.ts';
 import classes from './QuotedSchedule.module.css';
 
-export interface QuotedScheduleProps {
+interface Props {
   readonly lines: readonly QuotedLine[];
   readonly currency: Currency;
   readonly nominalRatePpm: number;
@@ -17,13 +17,7 @@ export interface QuotedScheduleProps {
 }
 
 /** The whole schedule of a quote, line by line, in a region of its own that scrolls sideways when it must. */
-export function QuotedSchedule({
-  lines,
-  currency,
-  nominalRatePpm,
-  caption,
-  maths = false,
-}: QuotedScheduleProps) {
+export function QuotedSchedule({ lines, currency, nominalRatePpm, caption, maths = false }: Props) {
   const moneyText = useMoneyText();
   const percentText = usePercentText();
   const money = (amountMinor: number) => moneyText({ amountMinor, currency });

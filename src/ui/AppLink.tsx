@@ -2,7 +2,7 @@ import { type ComponentProps, use } from 'react';
 import { Link } from 'react-router-dom';
 import { PrefetchContext } from './prefetch.ts';
 
-export interface AppLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+interface AppLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** From `paths`. */
   to: string;
 }

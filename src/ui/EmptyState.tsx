@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './EmptyState.module.css';
 
-export interface EmptyStateProps {
+interface Props {
   title: string;
   /** Why it is empty. */
   text: ReactNode;
@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, text, action }: Props) {
   return (
     <section className={classes.empty}>
       <span aria-hidden="true" className={classes.strip}>

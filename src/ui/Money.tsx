@@ -3,7 +3,7 @@ import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { moneyParts } from './money-text.ts';
 import classes from './Money.module.css';
 
-export interface MoneyProps {
+interface Props {
   value: MoneyValue;
   /** `large` for the figure that a card or page is about. */
   size?: 'inline' | 'large';
@@ -11,7 +11,7 @@ export interface MoneyProps {
   times?: number;
 }
 
-export function Money({ value, size = 'inline', times }: MoneyProps) {
+export function Money({ value, size = 'inline', times }: Props) {
   const { locale } = useConfiguration();
   return (
     <span className={size === 'large' ? classes.large : classes.inline}>

@@ -3,14 +3,14 @@ import { describeError } from '#src/errors/api-error.ts';
 import { CopyText } from './CopyText.tsx';
 import { Icon } from './Icon.tsx';
 
-export interface ProblemNoticeProps {
+interface Props {
   /** What a hook of src/api or `sendOnce` gave as its error. */
   error: unknown;
   onRetry?: () => void;
 }
 
 /** A call that gave no answer: what happened, which fields, the request's id, try again, copy. */
-export function ProblemNotice({ error, onRetry }: ProblemNoticeProps) {
+export function ProblemNotice({ error, onRetry }: Props) {
   const { title, detail, nextStep, fields, requestId, copyable } = describeError(error);
   return (
     <Alert variant="outline" color="error" icon={<Icon name="warning" />} title={title}>

@@ -12,7 +12,7 @@ const icons: Record<Tone, IconName | null> = {
   error: 'warning',
 };
 
-export interface StatusTagProps {
+interface Props {
   tone: Tone;
   /** Instead of the tone's own; the word is never left to the colour alone. */
   icon?: IconName;
@@ -20,7 +20,7 @@ export interface StatusTagProps {
 }
 
 /** A status: colour, icon and word. */
-export function StatusTag({ tone, icon, children }: StatusTagProps) {
+export function StatusTag({ tone, icon, children }: Props) {
   const name = icon ?? icons[tone];
   return (
     <Badge

@@ -19,7 +19,7 @@ import { codeIn } from './code-in.ts';
 import { troubleOf } from './code-trouble.ts';
 import { useWait } from './use-wait.ts';
 
-export interface CodeFormProps {
+interface Props {
   challenge: Challenge;
   submitLabel: string;
   /** What the code is for, under the label: a sign-in, or the amount that it confirms. */
@@ -36,7 +36,7 @@ export interface CodeFormProps {
 }
 
 /** Six digits, what went wrong with the last six, and another code when the wait is over. */
-export function CodeForm(props: CodeFormProps) {
+export function CodeForm(props: Props) {
   const { challenge, submitLabel, purpose, eager = false, onVerified, onResend } = props;
   const { online } = useAppSelector(selectShell);
   const [send] = useVerifyChallengeMutation();

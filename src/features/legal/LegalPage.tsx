@@ -21,7 +21,7 @@ const AcceptedVersion = lazy(() => loadRecovering(() => import('./AcceptedVersio
 
 type Tool = 'search' | 'changes';
 
-export interface LegalPageProps {
+interface LegalPageProps {
   kind: LegalDocument['kind'];
   /** The heading until the text is there, which brings its own. */
   heading: string;

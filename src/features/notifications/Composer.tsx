@@ -31,7 +31,7 @@ const blank: NotificationDraft = {
   expiresAt: null,
 };
 
-export interface ComposerProps {
+interface Props {
   /** The draft that is changed; null: a new one. */
   readonly notification: NotificationDetails | null;
   readonly onClose: (savedId: string | null) => void;
@@ -44,7 +44,7 @@ const judged = (draft: NotificationDraft) => ({
 });
 
 /** Writes a notification. The draft is saved while it is written; what it looks like and whom it reaches stands beside it. */
-export default function Composer({ notification, onClose }: ComposerProps) {
+export default function Composer({ notification, onClose }: Props) {
   const [written, setWritten] = useState(() => judged(notification ? draftOf(notification) : blank));
   const { saved, error, isSaving, save, adopt } = useSavedDraft(notification);
   const { draft, isValid } = written;

@@ -14,7 +14,7 @@ const TokenDrawer = lazy(() => loadRecovering(() => import('#src/features/scratc
 /** How the bar draws each kind of source. */
 const segments = { scratchcard: 'today', wallet: 'interest', rest: 'principal' } as const;
 
-export interface SourceChoiceProps {
+interface Props {
   readonly total: Amount;
   readonly chosen: Chosen;
   readonly onScratchcard: (card: Chosen['scratchcards'][number]) => void;
@@ -34,7 +34,7 @@ export function SourceChoice({
   onWallet,
   onBank,
   transferNote,
-}: SourceChoiceProps) {
+}: Props) {
   const moneyText = useMoneyText();
   const { data: me } = useGetMeQuery();
   const [adding, setAdding] = useState(false);

@@ -34,7 +34,7 @@ interface TypedActivation {
   readonly cards: TypedRange;
 }
 
-export interface CreateBatchProps {
+interface Props {
   /** A year from today. */
   readonly expiresOn: string;
   /** It is ordered: its details show how far its cards are. */
@@ -43,7 +43,7 @@ export interface CreateBatchProps {
 }
 
 /** Orders a batch: what it is worth, who has to agree and what its codes look like are said before. */
-export default function CreateBatch({ expiresOn, onCreated, onClose }: CreateBatchProps) {
+export default function CreateBatch({ expiresOn, onCreated, onClose }: Props) {
   const [create] = useCreateBatchMutation();
   const money = useMoneyText();
   const form = useContractForm(createBatch, {

@@ -9,7 +9,7 @@ import { ReferencePill } from './ReferencePill.tsx';
 import { useFilterFormats } from './use-filter-formats.ts';
 import type { ListControl } from '#src/lists/use-list-query.ts';
 
-export interface FilterDrawerProps {
+interface Props {
   readonly opened: boolean;
   readonly control: ListControl;
   /** The order, saved views, columns and export, where they have no room beside the rows. */
@@ -18,7 +18,7 @@ export interface FilterDrawerProps {
 }
 
 /** All filters of a list, one below the other: from the bottom on a phone, from the side elsewhere. */
-export function FilterDrawer({ opened, control, children, onClose }: FilterDrawerProps) {
+export function FilterDrawer({ opened, control, children, onClose }: Props) {
   const isNarrow = useAppSelector(selectNarrow);
   const { filters, view, clearFilters } = control;
   const formats = useFilterFormats();

@@ -2,12 +2,12 @@ import { type ComponentType, lazy } from 'react';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 
-export interface PlanDialogProps {
+interface Props {
   readonly plan: OwnPlan;
   readonly onClose: () => void;
 }
 
-const dialog = (load: () => Promise<ComponentType<PlanDialogProps>>) =>
+const dialog = (load: () => Promise<ComponentType<Props>>) =>
   lazy(() => loadRecovering(async () => ({ default: await load() })));
 
 /** One payment for one plan or several. */
@@ -22,7 +22,7 @@ export const SettleAllDialog = lazy(() =>
 
 /** What can be done with one plan, by the action that the backend allows. Each comes when it is opened first. */
 export const planDialogs = {
-  pay: ({ plan, onClose }: PlanDialogProps) => <PayDialog plans={[plan]} onClose={onClose} />,
+  pay: ({ plan, onClose }: Props) => <PayDialog plans={[plan]} onClose={onClose} />,
   prepay: dialog(async () => (await import('./PayAheadDialog.tsx')).PayAheadDialog),
   settle: dialog(async () => (await import('./SettleDialog.tsx')).SettleDialog),
   withdraw: dialog(async () => (await import('./SettleDialog.tsx')).WithdrawDialog),

@@ -7,7 +7,7 @@ import { Money } from '#src/ui/Money.tsx';
 import classes from './CartRow.module.css';
 import { QuantityField } from './QuantityField.tsx';
 
-export interface CartRowProps {
+interface Props {
   readonly item: CartItem;
   /** Undefined until the catalogue is here. */
   readonly product: Product | undefined;
@@ -16,7 +16,7 @@ export interface CartRowProps {
   readonly onRemove: () => void;
 }
 
-export function CartRow({ item: { productId, quantity }, product, line, onRemove }: CartRowProps) {
+export function CartRow({ item: { productId, quantity }, product, line, onRemove }: Props) {
   const dispatch = useAppDispatch();
   const name = product?.name ?? line?.nameSnapshot ?? 'Product';
   const set = (next: number) => dispatch(quantitySet({ productId, quantity: next }));

@@ -5,7 +5,7 @@ import { useAppSelector } from '#src/platform/use-store.ts';
 import { selectMobileLayout } from '#src/platform/shell.ts';
 import classes from './Columns.module.css';
 
-export interface ColumnsProps {
+interface Props {
   readonly children: ReactNode;
   readonly summary: {
     /** All of it. */
@@ -20,7 +20,7 @@ export interface ColumnsProps {
 }
 
 /** A step beside its summary; under 1,280 px the summary is a bar at the lower edge that unfolds. */
-export function Columns({ children, summary, action }: ColumnsProps) {
+export function Columns({ children, summary, action }: Props) {
   const mobile = useAppSelector(selectMobileLayout);
   const [open, setOpen] = useState(false);
   const actionPlace = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 import classes from './DiscountField.module.css';
 import { DiscountInput } from './DiscountInput.tsx';
 
-export interface DiscountFieldProps {
+interface Props {
   readonly cart: PricedCart | null;
   /** Why the code before was taken out of the cart. */
   readonly dropped: string | null;
@@ -18,7 +18,7 @@ export interface DiscountFieldProps {
 const discountForm = lazyPart(() => import('./DiscountForm.tsx'));
 
 /** A discount code: tried with the backend, and put into the cart once it is accepted. */
-export function DiscountField({ cart, dropped }: DiscountFieldProps) {
+export function DiscountField({ cart, dropped }: Props) {
   const { discountCode } = useAppSelector(selectDraft);
   if (discountCode !== null) return <AppliedCode cart={cart} code={discountCode} />;
   const waiting = <DiscountInput field={{ disabled: true, error: dropped }} />;
@@ -30,7 +30,7 @@ export function DiscountField({ cart, dropped }: DiscountFieldProps) {
   );
 }
 
-function AppliedCode({ cart, code }: Pick<DiscountFieldProps, 'cart'> & { readonly code: string }) {
+function AppliedCode({ cart, code }: Pick<Props, 'cart'> & { readonly code: string }) {
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();
   const amount = cart?.discountCode === code ? cart.discount : null;

@@ -13,7 +13,7 @@ import classes from './OfferCard.module.css';
 
 const calculation = lazyPart(() => import('./OfferCalculation.tsx'));
 
-export interface OfferCardProps {
+interface Props {
   readonly offer: AvailableOffer;
   /** Name of the radio group. */
   readonly group: string;
@@ -21,7 +21,7 @@ export interface OfferCardProps {
   readonly onChoose: () => void;
 }
 
-export function OfferCard({ offer: compared, group, isChosen, onChoose }: OfferCardProps) {
+export function OfferCard({ offer: compared, group, isChosen, onChoose }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const { offer, downPayment, instalments, totalInterest, totalPayable, aprcPpm } = compared;

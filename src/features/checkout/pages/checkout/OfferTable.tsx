@@ -9,7 +9,7 @@ import { Percent } from '#src/ui/Percent.tsx';
 import classes from './OfferTable.module.css';
 import { RemedyButton } from './RemedyButton.tsx';
 
-export interface OfferTableProps {
+interface Props {
   readonly offers: readonly ComparedOffer[];
   readonly chosen: string | null;
 }
@@ -17,7 +17,7 @@ export interface OfferTableProps {
 const columns = ['Today', 'Per month', 'Payments', 'Interest', 'Total', 'APRC', 'Last payment', 'Collateral'];
 
 /** Every plan as a row, figure under figure; what cannot be had says why in its row. */
-export default function OfferTable({ offers, chosen }: OfferTableProps) {
+export default function OfferTable({ offers, chosen }: Props) {
   const dispatch = useAppDispatch();
   const group = useId();
   return (

@@ -17,7 +17,7 @@ const days = [
 ];
 const stepBps = 500;
 
-export interface PlanOptionsProps {
+interface Props {
   readonly offer: AvailableOffer;
   /** Those that can be had, the shortest first. */
   readonly offers: readonly AvailableOffer[];
@@ -29,7 +29,7 @@ function nameWithMonths({ offer: { name, months } }: AvailableOffer): string {
 }
 
 /** What can be turned on every plan: how much is paid today, and on which day of the month the rest is due. */
-export function PlanOptions({ offer, offers }: PlanOptionsProps) {
+export function PlanOptions({ offer, offers }: Props) {
   const id = useId();
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectDraft);

@@ -11,7 +11,7 @@ const number = lazyPart<ComponentProps<typeof QuantityInput>>(() => import('./Qu
 const min = 1;
 const max = 99;
 
-export interface QuantityFieldProps {
+interface QuantityFieldProps {
   /** What is counted: "Headphones". */
   readonly of: string;
   readonly value: number;

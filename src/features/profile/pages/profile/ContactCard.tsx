@@ -9,7 +9,7 @@ import { NewContactForm } from './NewContactForm.tsx';
 import classes from './page.module.css';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 
-export interface ContactCardProps {
+interface Props {
   readonly kind: ContactKind;
   /** Null: none was given. */
   readonly masked: string | null;
@@ -22,7 +22,7 @@ interface Sent {
 }
 
 /** One contact, and its change: the new one, the code that was sent there, a receipt. */
-export function ContactCard({ kind, masked, readOnly }: ContactCardProps) {
+export function ContactCard({ kind, masked, readOnly }: Props) {
   const { heading, none, add, changed } = contactTexts[kind];
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);

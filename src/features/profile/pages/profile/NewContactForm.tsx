@@ -5,14 +5,14 @@ import { useContactForm } from '#src/features/auth/use-contact-form.ts';
 import { type ContactKind, contactOfKind, contactTexts } from './contact-texts.ts';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 
-export interface NewContactFormProps {
+interface Props {
   readonly kind: ContactKind;
   readonly onSent: (challenge: Challenge, contact: string) => void;
   readonly onCancel: () => void;
 }
 
 /** The new contact, to which a code is sent. */
-export function NewContactForm({ kind, onSent, onCancel }: NewContactFormProps) {
+export function NewContactForm({ kind, onSent, onCancel }: Props) {
   const { label, advice, field } = contactTexts[kind];
   const { form, wait } = useContactForm({
     purpose: 'CHANGE_CONTACT',

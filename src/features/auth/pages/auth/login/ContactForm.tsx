@@ -6,12 +6,12 @@ import { useContactForm } from '#src/features/auth/use-contact-form.ts';
 import { usePersistedField } from '#src/pwa/release/use-persisted-field.ts';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 
-export interface ContactFormProps {
+interface Props {
   onSent: (challenge: Challenge, contact: string) => void;
 }
 
 /** Where the code to log in is sent. */
-export function ContactForm({ onSent }: ContactFormProps) {
+export function ContactForm({ onSent }: Props) {
   const persisted = usePersistedField('sign-in.contact');
   const { form, wait } = useContactForm({
     purpose: 'SIGN_IN',

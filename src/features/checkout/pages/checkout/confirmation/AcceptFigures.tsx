@@ -15,7 +15,7 @@ import { differences } from './differences.ts';
 import parts from './parts.module.css';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
-export interface AcceptFiguresProps {
+interface Props {
   orderId: string;
   /** The quote that the customer saw, and the one that holds now. */
   shown: string;
@@ -23,7 +23,7 @@ export interface AcceptFiguresProps {
 }
 
 /** The figures ran out before they were signed: what is different now, line by line, and a new decision. */
-export function AcceptFigures({ orderId, shown, offered }: AcceptFiguresProps) {
+export function AcceptFigures({ orderId, shown, offered }: Props) {
   const dispatch = useAppDispatch();
   const format = { money: useMoneyText(), day: useDateText(), percent: usePercentText() };
   const before = useGetQuoteQuery({ params: { orderId, quoteId: shown } });

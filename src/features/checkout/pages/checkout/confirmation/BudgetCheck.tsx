@@ -25,7 +25,7 @@ export function usePrefetchedBudget(): void {
   }, []);
 }
 
-export interface BudgetCheckProps {
+interface Props {
   readonly order: Order;
   /** Asks again how the order is. */
   readonly look: () => void;
@@ -47,7 +47,7 @@ const words = {
 } as const;
 
 /** Three amounts, and at once whether the plan fits them. An approved budget leads straight on to the signature. */
-export function BudgetCheck({ order, look }: BudgetCheckProps) {
+export function BudgetCheck({ order, look }: Props) {
   const { id: orderId, assessment, budgetReview, quoteId } = order;
   const quotes = useGetQuoteQuery(quoteId === null ? skipToken : { params: { orderId, quoteId } });
   const focus = use(NavigationFocusContext);

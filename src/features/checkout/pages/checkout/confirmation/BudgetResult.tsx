@@ -14,7 +14,7 @@ import { budgetFacts } from './budget-facts.tsx';
 import { changePlan } from './change-plan.tsx';
 import classes from './parts.module.css';
 
-export interface BudgetResultProps {
+interface Props {
   readonly order: Order;
   readonly assessment: CreditAssessment;
   readonly onChange: () => void;
@@ -22,7 +22,7 @@ export interface BudgetResultProps {
 }
 
 /** Why a plan was not approved, in plain words, and the ways on. */
-export function BudgetResult({ order, assessment, onChange, look }: BudgetResultProps) {
+export function BudgetResult({ order, assessment, onChange, look }: Props) {
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();
   const { locale } = useConfiguration();

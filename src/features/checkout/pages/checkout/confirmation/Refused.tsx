@@ -8,7 +8,7 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './parts.module.css';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
-export interface RefusedProps {
+interface Props {
   error: unknown;
   onRetry: () => void;
   /** Whether it was the payment: then the card is what can be changed, else the plan or the cart. */
@@ -16,7 +16,7 @@ export interface RefusedProps {
 }
 
 /** What a step was refused with, in the backend's words, and what the customer can do about it. */
-export function Refused({ error, onRetry, paying }: RefusedProps) {
+export function Refused({ error, onRetry, paying }: Props) {
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();
   const ineligible = problemOf(error, 'not-eligible');

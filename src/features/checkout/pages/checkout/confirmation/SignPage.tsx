@@ -15,7 +15,7 @@ import { KeyFacts } from './KeyFacts.tsx';
 import { PledgedCollateral } from './PledgedCollateral.tsx';
 import { Signature } from './Signature.tsx';
 
-export interface SignPageProps {
+interface Props {
   order: Order;
   quoteId: string;
   /** Why the order could not be read again. */
@@ -24,7 +24,7 @@ export interface SignPageProps {
 }
 
 /** What is signed, and the signature. Figures and texts are those of the backend, read just now. */
-export function SignPage({ order, quoteId, error: stale, look }: SignPageProps) {
+export function SignPage({ order, quoteId, error: stale, look }: Props) {
   const moneyText = useMoneyText();
   const draft = useAppSelector(selectDraft);
   const quotes = useGetQuoteQuery({ params: { orderId: order.id, quoteId } });

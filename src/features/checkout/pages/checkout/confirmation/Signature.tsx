@@ -23,7 +23,7 @@ import { useLocalDeadline, useSecondsLeft } from '#src/platform/use-seconds-left
 import classes from './Signature.module.css';
 import { useSigning } from './use-signing.ts';
 
-export interface SignatureProps {
+interface Props {
   quote: Quote;
   terms: LegalDocument;
   privacy: LegalDocument;
@@ -34,7 +34,7 @@ const lastMinutes = 5 * 60;
 const seeNewAmounts = 'See the updated amounts';
 
 /** Two boxes that only the customer ticks, a code for exactly this amount, and one button. */
-export function Signature({ quote, terms, privacy, onStaleTerms }: SignatureProps) {
+export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
   const moneyText = useMoneyText();
   const chosen = useAppSelector(selectDraft);
   const signing = useSigning(quote);
