@@ -54,14 +54,14 @@ export function withControl(options: ControlOptions): Backend {
   const handlers: ControlHandlers = {
     getMockClock: clock,
     async setMockClock(body) {
-      await store.transact((draft) => {
-        const now = Date.parse(draft.clock.now());
+      await store.transact((transaction) => {
+        const now = Date.parse(transaction.clock.now());
         const ms = 'now' in body ? Date.parse(body.now) - now : body.advanceMs;
         if (!isClockTime(now + ms)) {
           const { earliest, latest } = mockClockRange;
           refuse('/advanceMs', 'out-of-range', `The time must stay between ${earliest} and ${latest}`);
         }
-        draft.clock.advance(ms);
+        transaction.clock.advance(ms);
       });
       return clock();
     },

@@ -11,7 +11,8 @@ import { LogInTerms } from '#src/features/auth/LogInTerms.tsx';
 import { CheckoutOutline } from '#src/features/checkout/CheckoutOutline.tsx';
 import { Narrow } from '#src/layout/Narrow.tsx';
 import { PageHead } from '#src/layout/PageHead.tsx';
-import { type RouteId, type Row, routes } from '#src/platform/page-table.ts';
+import type { Row } from '#src/platform/page-row.ts';
+import { type RouteId, routes } from '#src/platform/page-table.ts';
 import { matchPath } from '#src/platform/paths.ts';
 
 export interface Page {

@@ -1,7 +1,7 @@
 import { NavLink, Tooltip } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { currentOn, linksIn, type NavigationLink } from '#src/platform/navigation.ts';
-import { type DrawerGroup, drawerGroups } from '#src/platform/page-table.ts';
+import { type DrawerGroup, drawerGroups } from '#src/platform/page-row.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import classes from './DrawerLinks.module.css';

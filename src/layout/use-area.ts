@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { type Area, routes } from '#src/platform/page-table.ts';
+import type { Area } from '#src/platform/page-row.ts';
+import { routes } from '#src/platform/page-table.ts';
 import { selectRole } from '#src/platform/session.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { matchPath } from '#src/platform/paths.ts';

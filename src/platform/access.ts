@@ -1,4 +1,4 @@
-import type { Access } from './page-table.ts';
+import type { Access } from './page-row.ts';
 import type { SignedInSession } from './session.ts';
 
 /** Whether a page may be opened. The backend decides again for everything that the page asks. */

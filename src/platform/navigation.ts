@@ -1,4 +1,5 @@
-import { type NavigationEntry, parentOf, type Row, type RouteId, routeIds, routes } from './page-table.ts';
+import type { NavigationEntry, Row } from './page-row.ts';
+import { parentOf, type RouteId, routeIds, routes } from './page-table.ts';
 import { matchPath } from './paths.ts';
 
 type Place = NavigationEntry['in'];

@@ -30,9 +30,9 @@ export async function largeBackend(customers: number): Promise<Backend> {
     driver: () => Promise.resolve(memoryDriver()),
     tabs: oneTab(),
     onProblem: (sentence) => process.stderr.write(`${sentence}\n`),
-    populate(draft) {
-      const { tables, random, clock } = draft;
-      fillBasics(draft);
+    populate(transaction) {
+      const { tables, random, clock } = transaction;
+      fillBasics(transaction);
       const now = clock.now();
       const end = Date.parse(now);
       for (let index = 0; index < customers; index += 1) {

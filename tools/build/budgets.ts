@@ -1,4 +1,5 @@
-import { type Area, type RouteId, routes } from '#src/platform/page-table.ts';
+import type { Area } from '#src/platform/page-row.ts';
+import { type RouteId, routes } from '#src/platform/page-table.ts';
 import { matchPath } from '#src/platform/paths.ts';
 
 /** Kilobytes over the wire (1 kB = 1,000 bytes), compressed with brotli. */

@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
-import { type Area, type RouteId, routes } from '#src/platform/page-table.ts';
+import type { Area } from '#src/platform/page-row.ts';
+import { type RouteId, routes } from '#src/platform/page-table.ts';
 import { administrationFrame, pageOfModule } from '#tools/build/manifest.ts';
 import { type ChunkingContext, createReach } from './reach.ts';
 

@@ -42,8 +42,8 @@ export function openNotes(options: Partial<StoreOptions<typeof tables>> = {}): P
     startAt: START,
     frozen: true,
     wall: () => 0,
-    populate: ({ tables: draft }) => {
-      draft.authors.insert({ id: 'a1', email: 'first@example.com' });
+    populate: ({ tables }) => {
+      tables.authors.insert({ id: 'a1', email: 'first@example.com' });
     },
     driver: async () => sharedDisk().driver(),
     tabs: oneTab(),

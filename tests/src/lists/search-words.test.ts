@@ -10,7 +10,8 @@ import { listAllPlans } from '#contracts/plans/endpoints.ts';
 import { listBatches } from '#contracts/scratchcards/endpoints.ts';
 import { listAllScratchcards } from '#contracts/scratchcards/review.ts';
 import { listUsers } from '#contracts/users/endpoints.ts';
-import { type RouteId, type Row, routeIds, routes } from '#src/platform/page-table.ts';
+import type { Row } from '#src/platform/page-row.ts';
+import { type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
 import { searchWords } from '#src/lists/search-words.ts';
 
 test('the search field names what the contract searches, each word once', () => {
