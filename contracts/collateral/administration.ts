@@ -66,7 +66,7 @@ export const getDocumentContent = endpoint({
     {
       name: 'the next part',
       params: { collateralId: '{collateral}', documentId: '{document}' },
-      query: { offset: 393_216 },
+      query: { offset: 4 },
     },
   ],
 });
