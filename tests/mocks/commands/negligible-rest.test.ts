@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isNegligible } from '#mocks/rules/payoff.ts';
 import { openBackend } from '#tests/kit/backend.ts';
+import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { administrator } from '#tests/kit/person.ts';
-import { euro, planHolder } from '#tests/kit/plans.ts';
+import { planHolder } from '#tests/kit/plans.ts';
 
 /** docs/domain.md, "Worked examples": 1,222.16 in all, of which 120.00 were paid down. */
 const instalments = 1_222_16 - 120_00;

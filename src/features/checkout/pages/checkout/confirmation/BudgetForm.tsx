@@ -11,7 +11,7 @@ import { NavigationFocusContext } from '#src/ui/navigation-focus.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './parts.module.css';
 
-interface Props {
+export interface BudgetFormProps {
   readonly order: Pick<Order, 'id' | 'total'>;
   /** What was stated before; its amounts are filled in. */
   readonly before: CreditAssessment | null;
@@ -30,7 +30,7 @@ const advice = {
 };
 
 /** What a customer earns, spends and already owes in a month. */
-export default function BudgetForm({ order: { id: orderId, total }, before }: Props) {
+export default function BudgetForm({ order: { id: orderId, total }, before }: BudgetFormProps) {
   const { currency } = total;
   const focus = use(NavigationFocusContext);
   const [send] = useCreateAssessmentMutation();
