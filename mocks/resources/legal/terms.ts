@@ -60,7 +60,7 @@ export const terms: LegalText = {
       heading: 'If you pay late',
       paragraphs: [
         'You have 5 days of grace after each due date. If an instalment is still open on the sixth day, one flat fee may be charged for it. It depends on the total of your order: none below €25.00, €2.00 from €25.00, €4.00 from €60.00, €6.00 from €100.00 and €8.00 from €200.00.',
-        'Over a whole plan these fees never exceed three times that amount: €6.00, €12.00, €18.00 or €24.00. A fee is never higher than what is open, is charged once per instalment, and bears no interest. There is no penalty interest. This demonstration shows what is late, but does not charge the fee yet.',
+        'Over a whole plan these fees never exceed three times that amount: €6.00, €12.00, €18.00 or €24.00. A fee is never higher than what is open, is charged once per instalment, and bears no interest. There is no penalty interest.',
         'While a plan is overdue, no further plan can be opened.',
       ],
     },
@@ -70,6 +70,7 @@ export const terms: LegalText = {
       paragraphs: [
         'You may pay the next instalment before its day at any time; its amount does not change.',
         'You may also repay all that is left. Then you owe the remaining principal and the interest up to that day, and none of the interest that would have come later. We ask no compensation for it.',
+        'If €0.50 or less is left of a plan after a payment, we waive it.',
       ],
     },
     {

@@ -16,3 +16,11 @@ test('home says the whole overdue amount once, and leads to its payment', { time
   const dialog = within(await screen.findByRole('dialog', { name: 'Pay' }, patience));
   expect(await dialog.findByLabelText('Amount', {}, patience)).toHaveValue('191.69');
 });
+
+test('home says what is in the wallet, and leads to the redemption of a scratchcard', async () => {
+  await visit('/', { who: 'mira' });
+  const heading = await screen.findByRole('heading', { name: 'Wallet' }, { timeout: 15_000 });
+  const wallet = heading.closest('section');
+  expect(wallet).toHaveTextContent('€0.00');
+  expect(screen.getByRole('link', { name: 'Redeem a scratchcard' })).toHaveAttribute('href', '/redeem');
+}, 60_000);

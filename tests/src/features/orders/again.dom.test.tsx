@@ -18,6 +18,21 @@ test('what was bought is put into the cart once more', async () => {
   );
 }, 60_000);
 
+test('an order without a plan is gone on with: its products are in the cart', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/orders?status=DRAFT', { who: 'mira', scenario: 'one-of-each' });
+  const [goOn] = await screen.findAllByRole('button', { name: /^Continue: / }, patience);
+  const title = goOn?.getAttribute('aria-label')?.replace('Continue: ', '');
+  await user.click(goOn ?? document.body);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your cart' }, patience)).toBeVisible();
+  const order = shop.tables.orders
+    .all()
+    .find(({ status, lines }) => status === 'DRAFT' && lines[0]?.nameSnapshot === title);
+  expect(storedDraft().items).toEqual(
+    order?.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+  );
+}, 60_000);
+
 test('a problem is reported from an order: the form opens on the page of its plan', async () => {
   const user = userEvent.setup();
   await visit('/orders', { who: 'mira' });

@@ -1,3 +1,4 @@
+import { useGetMeQuery } from '#src/api/own-account.ts';
 import { useListInboxQuery } from '#src/features/inbox/api.ts';
 import { useListPlansQuery } from '#src/features/plans/own-api.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -6,9 +7,10 @@ import { NextPaymentWaiting } from './NextPaymentCard.tsx';
 import { NewestMessages } from './NewestMessages.tsx';
 import { OtherPlans } from './OtherPlans.tsx';
 import { OverdueBanner } from './OverdueBanner.tsx';
+import { Wallet } from './Wallet.tsx';
 import classes from './SignedInHome.module.css';
 
-/** What concerns the customer who is signed in: what is late, what is next, the other plans, the newest messages. */
+/** What concerns the customer who is signed in: what is late, what is next, the other plans, the newest messages, the wallet. */
 export default function SignedInHome() {
   const plans = useListPlansQuery({
     query: {
@@ -21,10 +23,12 @@ export default function SignedInHome() {
   const inbox = useListInboxQuery({
     query: { filter: { status: ['UNREAD', 'READ'] }, limit: 3 },
   });
+  const account = useGetMeQuery();
+  const wallet = account.data?.kind === 'CUSTOMER' ? account.data.user.walletBalance : null;
   if (plans.error !== undefined && !plans.data)
     return <ProblemNotice error={plans.error} onRetry={() => void plans.refetch()} />;
   // Shown together, so that what comes later does not move what came before.
-  if (!plans.data || inbox.isLoading) return <NextPaymentWaiting />;
+  if (!plans.data || inbox.isLoading || account.isLoading) return <NextPaymentWaiting />;
   const [next, ...others] = plans.data.items;
   const messages = inbox.data?.items ?? [];
   return (
@@ -33,12 +37,11 @@ export default function SignedInHome() {
         <OverdueBanner key={plan.id} plan={plan} />
       ))}
       <NextPayment plan={next} total={plans.data.total} />
-      {(others.length > 0 || messages.length > 0) && (
-        <div className={classes.beside}>
-          {others.length > 0 && <OtherPlans plans={others} />}
-          {messages.length > 0 && <NewestMessages items={messages} />}
-        </div>
-      )}
+      <div className={classes.beside}>
+        {others.length > 0 && <OtherPlans plans={others} />}
+        {messages.length > 0 && <NewestMessages items={messages} />}
+        {wallet && <Wallet balance={wallet} />}
+      </div>
     </>
   );
 }

@@ -1,20 +1,32 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { itemsRepeated } from '#src/features/checkout/draft.ts';
+import { itemsRepeated, selectDraft } from '#src/features/checkout/draft.ts';
 import { useLazyGetOrderQuery } from '#src/features/orders/own-api.ts';
 import { paths } from '#src/platform/paths.ts';
-import { useAppDispatch } from '#src/platform/use-store.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 
+interface Props {
+  readonly orderId: string;
+  readonly title: string;
+  /** It never got a plan, so it is gone on with. */
+  readonly isDraft: boolean;
+}
+
 /** Puts what was ordered into the cart once more, at today's prices, and goes there. */
-export function OrderAgain({ orderId, title }: { readonly orderId: string; readonly title: string }) {
+export function OrderAgain({ orderId, title, isDraft }: Props) {
+  const label = isDraft ? 'Continue' : 'Buy again';
   const [read, { error, isFetching }] = useLazyGetOrderQuery();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const { orderId: inHand } = useAppSelector(selectDraft);
   async function repeat() {
-    const { data: order } = await read({ params: { orderId } });
-    if (!order) return;
-    dispatch(itemsRepeated(order.lines.map(({ productId, quantity }) => ({ productId, quantity }))));
+    // What is in the cart already is not added once more.
+    if (!isDraft || inHand !== orderId) {
+      const { data: order } = await read({ params: { orderId } });
+      if (!order) return;
+      dispatch(itemsRepeated(order.lines.map(({ productId, quantity }) => ({ productId, quantity }))));
+    }
     await navigate(paths.checkout({ step: 'cart' }));
   }
   return (
@@ -23,10 +35,10 @@ export function OrderAgain({ orderId, title }: { readonly orderId: string; reado
         variant="default"
         size="sm"
         loading={isFetching}
-        aria-label={`Buy again: ${title}`}
+        aria-label={`${label}: ${title}`}
         onClick={() => void repeat()}
       >
-        Buy again
+        {label}
       </Button>
       {error !== undefined && <ProblemNotice error={error} />}
     </>

@@ -33,6 +33,7 @@ interface Props {
 export function OwnOrder({ row, onCancel }: Props) {
   const { id, number, title, total, status, planNumber, createdAt } = row;
   const step = next[status];
+  const isDraft = status === 'DRAFT';
   const hasReceipt = status === 'ACTIVE' || status === 'COMPLETED';
   return (
     <Card as="article">
@@ -60,7 +61,9 @@ export function OwnOrder({ row, onCancel }: Props) {
               {step}
             </Button>
           )}
-          {!open.has(status) && !inReview.has(status) && <OrderAgain orderId={id} title={title} />}
+          {(isDraft || (!open.has(status) && !inReview.has(status))) && (
+            <OrderAgain orderId={id} title={title} isDraft={isDraft} />
+          )}
           <CancelOpen row={row} onCancel={onCancel} />
         </Group>
       </div>
