@@ -5,10 +5,12 @@ import type { LegalDocument } from '#contracts/legal/document.ts';
 import { useGetLegalDocumentQuery } from './api.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { Page } from '#src/layout/Page.tsx';
+import { paths } from '#src/platform/paths.ts';
 import { selectRole } from '#src/platform/session.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DocumentSkeleton } from '#src/ui/Skeletons.tsx';
@@ -76,6 +78,11 @@ function Text({ text }: { text: LegalDocument }) {
           <Button variant="default" size="sm" onClick={() => window.print()}>
             Print
           </Button>
+          {kind === 'privacy' && (
+            <Button component={AppLink} to={paths.profile()} variant="default" size="sm">
+              Your data and consent
+            </Button>
+          )}
         </>
       }
     >

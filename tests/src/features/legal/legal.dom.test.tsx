@@ -63,6 +63,12 @@ test('terms that are the accepted ones have not changed', async () => {
   expect(screen.queryByText(/changed since you accepted/)).toBeNull();
 });
 
+test('the privacy notice leads to where consent is given and data are downloaded', async () => {
+  await visit('/other/privacy');
+  const link = await screen.findByRole('link', { name: 'Your data and consent' }, patience);
+  expect(link).toHaveAttribute('href', '/profile');
+});
+
 test('a text that has one version says so', async () => {
   await visit('/other/privacy');
   await userEvent.click(await screen.findByRole('button', { name: 'What changed' }, patience));
