@@ -63,7 +63,9 @@ describe('interest that is carried to the first new line', () => {
 describe('rescheduling', () => {
   test('a balance of five cents over twelve months is five instalments', async () => {
     const { backend, customer } = await holder();
-    await customer.pays(1102_16 - 5);
+    await customer.settles(1080_00);
+    await backend.wait(1_000);
+    await refunds(backend, customer, 5); // after a payment so little would be waived
     await reschedules(backend, customer, 12);
     const { lines } = await customer.schedule();
     expect(lines.slice(-5).map(({ totalMinor }) => totalMinor)).toEqual([1, 1, 1, 1, 1]);
