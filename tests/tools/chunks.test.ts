@@ -72,6 +72,11 @@ test.each([
   ['of several menus is in their chunk', [menu, dialog], 'menus'],
   ['of a part that follows its page and a dialog does not bring dialogs', [planStep, dialog], 'controls'],
   ['of the bell and a dialog is in the chunk of the inbox', [bell, dialog], 'inbox'],
+  [
+    'of what draws charts brings no dialogs',
+    ['/p/src/schedule/BalanceChart.tsx', '/p/src/features/dashboard/BarsOfChart.tsx'],
+    'drawing',
+  ],
   ['of several dialogs is in their chunk', [dialog, '/p/src/lists/details/EntityDrawer.tsx'], 'dialogs'],
   ['of a dialog and the mock backend stays with the dialog', [dialog, mocks], null],
   ['of a page and the mock backend is not in the chunk of the page', [orders, mocks], 'work'],

@@ -139,7 +139,7 @@ function partsChunk(roots: readonly string[], module: string) {
 }
 
 /** What draws charts; its library is the largest of all. */
-const chartsModule = /\/(schedule\/BalanceChart\.tsx|mini-admin\/charts\.ts)$/;
+const chartsModule = /\/(schedule\/BalanceChart|dashboard\/BarsOfChart)\.tsx$/;
 
 const detailsModule = /\/src\/features\/[^/]+\/details\.tsx$/;
 

@@ -1,3 +1,4 @@
+import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import type { Chart } from '#contracts/dashboard/charts.ts';
 import { exponents } from '#contracts/money.ts';
@@ -15,7 +16,7 @@ interface Props {
 const colours = ['var(--mantine-color-accent-filled)', 'var(--mantine-color-text)'];
 
 /** A chart as bars; series of another unit than the first are in the table only. */
-export function BarsOfChart({ chart, label, word }: Props) {
+export default function BarsOfChart({ chart, label, word }: Props) {
   const { locale } = useConfiguration();
   const moneyText = useMoneyText();
   const [first] = chart.series;

@@ -8,11 +8,14 @@ import { charts } from './charts.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { monthText } from '#src/ui/month-text.ts';
 import { useDateText } from '#src/ui/use-date-text.ts';
+import { useModule } from '#src/ui/use-module.ts';
 import { useNear } from '#src/ui/use-near.ts';
-import { BarsOfChart } from './BarsOfChart.tsx';
 import classes from './ChartCard.module.css';
 import { ChartTable } from './ChartTable.tsx';
 import { TileFailed } from './TileFailed.tsx';
+
+/** With its library, the largest of all. */
+const loadBars = () => import('./BarsOfChart.tsx');
 
 interface Props {
   readonly name: ChartName;
@@ -37,6 +40,7 @@ export function ChartCard({ name, asked }: Props) {
     { params: { chart: name }, query: asked },
     { skip: !isNear },
   );
+  const Bars = useModule(loadBars, isNear)?.default;
   const offers = useListPlanOffersQuery({ query: { limit: 100 } }, { skip: !isNear || name !== 'plan-mix' });
   const offerName = (code: string) => offers.data?.items.find((offer) => offer.code === code)?.name ?? code;
   const { label, lead, word, ...look } = charts[name];
@@ -46,7 +50,12 @@ export function ChartCard({ name, asked }: Props) {
     return word ? word(key) : offerName(key);
   };
   return (
-    <section ref={ref} className={classes.card} aria-label={label} aria-busy={isFetching}>
+    <section
+      ref={ref}
+      className={classes.card}
+      aria-label={label}
+      aria-busy={isFetching || (currentData && !Bars)}
+    >
       <div className={classes.head}>
         <h2>{label}</h2>
         <SegmentedControl
@@ -61,10 +70,10 @@ export function ChartCard({ name, asked }: Props) {
       <div className={classes.body}>
         {error !== undefined && !currentData && !isFetching ? (
           <TileFailed error={error} onRetry={() => void refetch()} />
-        ) : !currentData ? (
+        ) : !currentData || (form === 'chart' && !Bars) ? (
           <Skeleton height="14rem" />
-        ) : form === 'chart' ? (
-          <BarsOfChart chart={currentData} label={label} word={wordOf} />
+        ) : form === 'chart' && Bars ? (
+          <Bars chart={currentData} label={label} word={wordOf} />
         ) : (
           <ChartTable chart={currentData} label={label} word={wordOf} keys={look.keys} rows={look.rows} />
         )}

@@ -1,4 +1,3 @@
-import '@mantine/charts/styles.layer.css';
 import { SegmentedControl, SimpleGrid, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { ChartCard } from '#src/features/dashboard/ChartCard.tsx';

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import '#src/features/dashboard/BarsOfChart.tsx';
 import '#src/features/dashboard/pages/mini-admin/charts.ts'; // compiled before a test waits for it
 import { person } from '#tests/kit/person.ts';
 import { internalProblem, visit } from '#tests/kit/visit.tsx';

@@ -4,13 +4,12 @@ import { useGetFigureQuery } from '#src/features/dashboard/api.ts';
 import type { AskedPeriod } from '#src/features/dashboard/asked-period.ts';
 import { figures } from '#src/features/dashboard/figures.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
-import { useNear } from '#src/ui/use-near.ts';
 import { Definition } from './Definition.tsx';
 import { FigureChange } from './FigureChange.tsx';
 import classes from './FigureTile.module.css';
+import { FigureTrend } from './FigureTrend.tsx';
 import { FigureValueText } from './FigureValueText.tsx';
 import { TileFailed } from '#src/features/dashboard/TileFailed.tsx';
-import type { ChartsModule } from './use-charts.ts';
 
 interface Props {
   readonly name: FigureName;
@@ -19,17 +18,13 @@ interface Props {
   readonly asked: AskedPeriod;
   /** The business day; undefined until it is known. */
   readonly today: string | undefined;
-  /** Draws the trend; undefined until it is there. */
-  readonly charts: ChartsModule | undefined;
 }
 
 /** A key figure, how it has changed, and the way to exactly its rows. One that did not come is asked for alone. */
-export function FigureTile({ name, given, asked, today, charts }: Props) {
+export function FigureTile({ name, given, asked, today }: Props) {
   const alone = useGetFigureQuery({ params: { figure: name }, query: asked }, { skip: given !== null });
   const figure = given ?? alone.currentData;
-  const { ref, isNear } = useNear<HTMLDivElement>();
   const { label, definition, rows, better } = figures[name];
-  const Trend = charts?.FigureTrend;
   const isLost = !figure && alone.error !== undefined && !alone.isFetching;
   return (
     <li className={classes.tile} aria-busy={!figure && !isLost}>
@@ -55,9 +50,7 @@ export function FigureTile({ name, given, asked, today, charts }: Props) {
               <Skeleton width="80%" height="1rem" />
             )}
           </div>
-          <div ref={ref} className={classes.trend}>
-            {figure && Trend && isNear && <Trend figure={figure} label={label} />}
-          </div>
+          <div className={classes.trend}>{figure && <FigureTrend figure={figure} label={label} />}</div>
         </>
       )}
     </li>

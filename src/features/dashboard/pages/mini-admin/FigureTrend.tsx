@@ -1,6 +1,6 @@
-import { Sparkline } from '@mantine/charts';
 import type { Figure } from '#contracts/dashboard/figures.ts';
 import { sizeOf } from '#src/features/dashboard/change-text.ts';
+import classes from './FigureTrend.module.css';
 
 interface Props {
   readonly figure: Figure;
@@ -17,20 +17,31 @@ function sizes(trend: Figure['trend']): number[] {
   return known;
 }
 
-/** How a figure went over the period; it has no axes, because the value beside it says what it is. */
+/** The line through the steps, from left to right; it fills its height from 0 to the largest one. Without change it lies below. */
+export function trendLine(data: readonly number[]): string {
+  const [least, most] = [Math.min(0, ...data), Math.max(0, ...data)];
+  const isFlat = data.every((size) => size === data[0]);
+  const height = (size: number) => (isFlat ? 1 : (most - size) / (most - least));
+  return data.map((size, index) => `${index === 0 ? 'M' : 'L'}${index} ${height(size)}`).join('');
+}
+
+/**
+ * How a figure went over the period; it has no axes, because the value beside it says what it is. A line needs no library
+ * of charts.
+ */
 export function FigureTrend({ figure: { trend }, label }: Props) {
-  const data = sizes(trend);
-  if (data.every((size) => size === data[0])) data.fill(0); // a line at the bottom, not across the middle
+  const line = trendLine(sizes(trend));
+  const last = Math.max(1, trend.length - 1);
   return (
-    <div role="img" aria-label={`Trend of “${label}” over ${trend.length} steps`}>
-      <Sparkline
-        h="2.5rem"
-        data={data}
-        curveType="linear"
-        color="var(--mantine-color-info-text)"
-        fillOpacity={0.15}
-        strokeWidth={1.5}
-      />
-    </div>
+    <svg
+      role="img"
+      aria-label={`Trend of “${label}” over ${trend.length} steps`}
+      className={classes.trend}
+      viewBox={`0 0 ${last} 1`}
+      preserveAspectRatio="none"
+    >
+      <path className={classes.area} d={`${line}V1H0Z`} />
+      <path className={classes.line} d={line} />
+    </svg>
   );
 }

@@ -79,7 +79,6 @@ export default function DashboardPage() {
                 given={shown && (shown.figures.find((one) => one.name === name)?.figure ?? null)}
                 asked={asked}
                 today={shown?.businessDate}
-                charts={charts}
               />
             ))}
           </ul>
@@ -90,5 +89,5 @@ export default function DashboardPage() {
   );
 }
 
-/** The room of what comes with the charts. */
+/** The room of what comes after the first figures. */
 const Later = () => <Skeleton height="20rem" />;

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { useModule } from '#src/ui/use-module.ts';
 import type * as Charts from './charts.ts';
 
-export type ChartsModule = typeof Charts;
+type ChartsModule = typeof Charts;
 
 const load = () => import('./charts.ts');
 
 interface Later {
   /** What is needed first is on the screen: now is the time for the rest. */
   readonly isQuiet: boolean;
-  /** What draws charts. It is heavy, so it comes then. */
+  /** What shows charts comes then. */
   readonly charts: ChartsModule | undefined;
 }
 
