@@ -62,3 +62,22 @@ export function atBusinessHour(day: LocalDate, hour: number): Instant {
   const shown = Number(hourFormat.format(guess)); // the zone is a few hours ahead
   return new Date(guess - (shown - hour) * HOUR).toISOString();
 }
+
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** What the clocks of a zone show, read as if it were UTC: minutes are enough, zones differ by quarters of an hour. */
+function shownIn(timeZone: string, ms: number): number {
+  const format =
+    zoneFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  zoneFormats.set(timeZone, format);
+  return Date.parse(`${format.format(ms).replace(' ', 'T')}:00.000Z`);
+}
+
+/** When the clocks of a zone show what those of the business show at a moment. */
+export function inZone(moment: Instant, timeZone: string): Instant {
+  const ms = Date.parse(moment);
+  const wanted = shownIn(BUSINESS_TIME_ZONE, ms);
+  const guess = ms + wanted - shownIn(timeZone, ms);
+  return new Date(guess + wanted - shownIn(timeZone, guess)).toISOString(); // where the clocks change in between
+}

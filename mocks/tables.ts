@@ -60,7 +60,7 @@ const lower = (text: string) => text.toLowerCase();
  * To be raised whenever rows or snapshots change their shape: a tab then restarts its scenario, and a server refuses
  * the file of an older release.
  */
-export const rowsVersion = 35;
+export const rowsVersion = 36;
 
 /**
  * Every table of the backend. An order or index with the name of a contract's sort key or filter allows reading a list

@@ -7,7 +7,7 @@ import { z } from '#contracts/z.ts';
 import { NotificationDraft } from './content.ts';
 import { AudienceCount, Delivery, DeliveryStatus } from './delivery.ts';
 import { NotificationDetails } from './details.ts';
-import { Channel, Repetition } from './notification.ts';
+import { Channel, Repetition, SendingZone } from './notification.ts';
 
 const administered = { access: 'administrator', entity: 'notification', since: '3.0.0' } as const;
 
@@ -20,6 +20,16 @@ const draft = {
     body: 'Hello {{firstName}}, paying before the due date costs nothing.',
     action: { label: 'View instalments', path: '/installments' },
   },
+  translations: [
+    {
+      locale: 'de',
+      content: {
+        title: 'Sie können früher zahlen',
+        body: 'Hallo {{firstName}}, vor der Fälligkeit zu zahlen kostet nichts.',
+        action: { label: 'Raten ansehen', path: '/installments' },
+      },
+    },
+  ],
   audience: { kind: 'SEGMENT' as const, segment: 'WITH_PLAN' as const },
   expiresAt: null,
 };
@@ -90,16 +100,25 @@ export const sendNotification = endpoint({
     'Send a draft now or at a time, once or again and again; above 100 recipients a second person approves',
   approval: { permission: 'notifications.approve', entity: 'notification', param: 'notificationId' },
   audit: 'notification.scheduled',
-  body: z.object({ at: z.nullable(Instant), repeats: z.nullable(Repetition) }),
+  body: z.object({
+    at: z.nullable(Instant),
+    repeats: z.nullable(Repetition),
+    /** `RECIPIENT`: each gets it when their own clock shows the time that the business's shows at `at`. */
+    timeZone: SendingZone,
+  }),
   answers: { 200: NotificationDetails, 202: Approval },
   ...whereToFollowApproval,
   examples: [
-    { name: 'now', params, body: { at: null, repeats: null } },
-    { name: 'later', params, body: { at: '2027-01-12T09:00:00.000Z', repeats: null } },
+    { name: 'now', params, body: { at: null, repeats: null, timeZone: 'FIXED' } },
+    { name: 'later', params, body: { at: '2027-01-12T09:00:00.000Z', repeats: null, timeZone: 'RECIPIENT' } },
     {
       name: 'every month',
       params,
-      body: { at: '2027-01-31T09:00:00.000Z', repeats: { every: 'MONTH', until: '2027-12-31' } },
+      body: {
+        at: '2027-01-31T09:00:00.000Z',
+        repeats: { every: 'MONTH', until: '2027-12-31' },
+        timeZone: 'FIXED',
+      },
     },
   ],
 });

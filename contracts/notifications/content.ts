@@ -1,6 +1,6 @@
 import { Instant } from '#contracts/dates.ts';
 import { UserId } from '#contracts/ids.ts';
-import { KycStatus, RiskTier } from '#contracts/users/user.ts';
+import { KycStatus, Locale, RiskTier } from '#contracts/users/user.ts';
 import { distinct } from '#contracts/distinct.ts';
 import { z } from '#contracts/z.ts';
 import { Channel, NotificationCategory, NotificationName } from './notification.ts';
@@ -22,6 +22,12 @@ export const NotificationContent = z.object({
   action: z.nullable(z.object({ label: z.string().check(z.minLength(1), z.maxLength(40)), path: PagePath })),
 });
 export type NotificationContent = z.output<typeof NotificationContent>;
+
+/** Languages that a message may have beside its own. */
+export const mostTranslations = 8;
+
+/** A message in another language, for customers who read that one: "de", or "de-AT" for those of one country. */
+const Translation = z.object({ locale: Locale, content: NotificationContent });
 
 /** Customers by what they have to do with plans. */
 export const Segment = z.enum(['ALL', 'WITH_PLAN', 'WITHOUT_PLAN', 'OVERDUE']);
@@ -50,7 +56,14 @@ export const NotificationDraft = z.object({
   name: NotificationName,
   category: NotificationCategory,
   channels: z.array(Channel).check(z.minLength(1), z.maxLength(4), distinct),
+  /** For everybody whose language is not among the translations. */
   content: NotificationContent,
+  translations: z.array(Translation).check(
+    z.maxLength(mostTranslations),
+    z.refine((all) => new Set(all.map(({ locale }) => locale)).size === all.length, {
+      message: 'Each language once',
+    }),
+  ),
   audience: Audience,
   /** From then on it is not delivered any more; null: always. */
   expiresAt: z.nullable(Instant),

@@ -2,9 +2,9 @@ import { Instant } from '#contracts/dates.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
-import { Audience, NotificationContent } from './content.ts';
+import { NotificationDraft } from './content.ts';
 import { ExclusionReason } from './delivery.ts';
-import { Channel, Notification } from './notification.ts';
+import { Channel, Notification, SendingZone } from './notification.ts';
 
 export const notificationActions = [
   'change',
@@ -16,11 +16,34 @@ export const notificationActions = [
   'retry-failed',
 ] as const;
 
+/** What is looked at before a draft is sent. */
+const DraftCheck = z.object({
+  check: z.enum([
+    'TEXT',
+    'VARIABLES',
+    'AUDIENCE',
+    'REACH',
+    'LANGUAGES',
+    'LENGTH',
+    'EXPIRY',
+    'TEST',
+    'APPROVAL',
+  ]),
+  /** `MISSING`: it cannot be sent like this. `RISK`: it can, and somebody should look at it. */
+  result: z.enum(['OK', 'RISK', 'MISSING']),
+  /** What was found, and what would mend it. */
+  detail: z.string().check(z.minLength(1)),
+});
+export type DraftCheck = z.output<typeof DraftCheck>;
+
 /** A notification with what it says, its funnel on each channel and what can be done with it. */
 export const NotificationDetails = z.safeExtend(Notification, {
-  content: NotificationContent,
-  audience: Audience,
-  expiresAt: z.nullable(Instant),
+  ...z.pick(NotificationDraft, { content: true, translations: true, audience: true, expiresAt: true }).shape,
+  timeZone: SendingZone,
+  /** When it was last sent to its writer as it is now; null: it was changed since, or never. */
+  testedAt: z.nullable(Instant),
+  /** Of a draft; empty once it is sent. */
+  checks: z.array(DraftCheck),
   createdBy: z.string().check(z.minLength(1)),
   funnel: z.array(
     z.object({

@@ -40,7 +40,7 @@ export const notificationMachine = machine({
       from: ['DRAFT'],
       to: 'SENDING',
       trigger: 'send',
-      guards: [...ready, 'at-once'],
+      guards: [...ready, 'at-once', 'time-for-zones'],
       effect: 'the first recipients get it a moment later',
     },
     {
@@ -51,7 +51,23 @@ export const notificationMachine = machine({
       guards: [],
       effect: 'who has not got it does not get it',
     },
-    { id: 'N5', from: ['SCHEDULED'], to: 'SENDING', trigger: 'clock', guards: ['due'], effect: 'as N2' },
+    {
+      id: 'N5',
+      from: ['SCHEDULED'],
+      to: 'SENDING',
+      trigger: 'clock',
+      guards: ['due', 'audience-approved'],
+      effect: 'as N2',
+    },
+    {
+      id: 'N5b',
+      from: ['SCHEDULED'],
+      to: 'DRAFT',
+      trigger: 'clock',
+      guards: ['due'],
+      effect:
+        'its audience has grown beyond what one person sends: it waits to be sent again, with a second one',
+    },
     { id: 'N6', from: ['SENDING'], to: 'PAUSED', trigger: 'pause', guards: [], effect: 'none' },
     { id: 'N6b', from: ['PAUSED'], to: 'SENDING', trigger: 'resume', guards: [], effect: 'it goes on' },
     {

@@ -27,6 +27,9 @@ export const Repetition = z.object({
 });
 export type Repetition = z.output<typeof Repetition>;
 
+/** Whose clock shows the time at which it is sent: the business's, or that of each recipient. */
+export const SendingZone = z.enum(['FIXED', 'RECIPIENT']);
+
 /** A message to an audience, with its funnel: each counter includes the next. */
 export const Notification = z
   .object({

@@ -87,6 +87,9 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
+/** The zone of a clock, "Europe/Berlin". */
+export const TimeZone = z.string().check(z.maxLength(60), z.regex(/^[A-Za-z]+(?:\/[A-Za-z0-9_+-]+)*$/));
+
 const YesOrNo = z.enum(['YES', 'NO']);
 
 const administered = {
@@ -124,6 +127,8 @@ export type UserRow = z.output<typeof UserRow>;
 export const UserDetails = z.object({
   ...administered,
   locale: Locale,
+  /** That of the customer's clock, by which messages may be sent. */
+  timeZone: TimeZone,
   walletBalance: NonNegativeMoney,
   /** When the account is deleted, as its customer asked. */
   deletesOn: z.nullable(LocalDate),

@@ -4,12 +4,12 @@ import { CardTokenId, InboxItemId, OrderId, UserId } from '#contracts/ids.ts';
 import { InboxItem } from '#contracts/inbox/item.ts';
 import { inboxMachine } from '#contracts/inbox/machine.ts';
 import { SavedView } from '#contracts/saved-views/saved-view.ts';
-import { Audience, NotificationContent } from '#contracts/notifications/content.ts';
+import { NotificationDraft } from '#contracts/notifications/content.ts';
 import { Delivery } from '#contracts/notifications/delivery.ts';
-import { Notification } from '#contracts/notifications/notification.ts';
+import { Notification, SendingZone } from '#contracts/notifications/notification.ts';
 import { UserNote } from '#contracts/users/note.ts';
 import { UserTags } from '#contracts/users/tag.ts';
-import { Administrator, Email, PhoneE164, User } from '#contracts/users/user.ts';
+import { Administrator, Email, PhoneE164, TimeZone, User } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
 import { count, minor, text } from './fields.ts';
 
@@ -25,6 +25,7 @@ export const userSchemas = {
     notes: z.array(UserNote),
     openNotes: count,
     tags: UserTags,
+    timeZone: TimeZone,
     lastLoginAt: z.nullable(Instant),
     lastMessageAt: z.nullable(Instant),
     principalLeft: minor,
@@ -48,9 +49,11 @@ export const userSchemas = {
   }),
   savedViews: z.omit(SavedView, { mine: true }),
   notifications: z.safeExtend(Notification, {
-    content: NotificationContent,
-    audience: Audience,
-    expiresAt: z.nullable(Instant),
+    ...z.pick(NotificationDraft, { content: true, translations: true, audience: true, expiresAt: true })
+      .shape,
+    timeZone: SendingZone,
+    testedAt: z.nullable(Instant),
+    approvedCount: count,
     createdBy: text,
     series: z.nullable(z.object({ firstAt: Instant, no: count })),
     nextAt: z.nullable(Instant),

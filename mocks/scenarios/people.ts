@@ -18,6 +18,13 @@ const lastNames =
 const limits = { A: 8_000_00, B: 5_000_00, C: 3_000_00, D: 1_500_00 } as const;
 const tiers = ['A', 'A', 'B', 'B', 'B', 'B', 'C', 'C', 'D'] as const;
 
+/** A few read another language, or live by another clock. */
+const elsewhere: Readonly<Record<number, { readonly locale: string; readonly timeZone: string }>> = {
+  3: { locale: 'de-DE', timeZone: 'Europe/Berlin' },
+  5: { locale: 'pt-PT', timeZone: 'Europe/Lisbon' },
+  8: { locale: 'ar-AE', timeZone: 'Asia/Dubai' },
+};
+
 /**
  * The customer number `index` of a scenario. Contacts are made from the index, so they differ; everything else is
  * random. What they owe is filled in once their plans exist.
@@ -29,6 +36,7 @@ export function drawPerson(random: Random, index: number, createdAt: Instant): U
   const age = random.int(19 * 12, 70 * 12);
   return {
     ...emptyAccount,
+    ...elsewhere[index % 12],
     id: random.ulid('usr', createdAt),
     email: `${first}.${last}${index < firstNames.length ? '' : index}@example.com`.toLowerCase(),
     phoneE164: `+49152${String(10_000_000 + index)}`,

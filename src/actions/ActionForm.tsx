@@ -36,7 +36,11 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
   return (
     <form {...form.props}>
       <Stack gap="md">
-        {action.lead && <Text size="sm">{action.lead(seen, formats)}</Text>}
+        {action.lead && (
+          <Text size="sm" component="div">
+            {action.lead(seen, formats)}
+          </Text>
+        )}
         {Object.entries(action.form ?? {}).map(([name, { Input }]) => (
           <Input key={name} entity={seen} controlled={form.field(name)} />
         ))}

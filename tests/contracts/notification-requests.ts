@@ -12,6 +12,16 @@ export const draft: NotificationDraft = {
     body: 'Hello {{firstName}}, {{leftToPay}} is left.',
     action: { label: 'View instalments', path: '/installments' },
   },
+  translations: [
+    {
+      locale: 'de',
+      content: {
+        title: 'Sie können früher zahlen',
+        body: 'Hallo {{firstName}}.',
+        action: { label: 'Raten', path: '/installments' },
+      },
+    },
+  ],
   audience: { kind: 'SEGMENT', segment: 'WITH_PLAN' },
   expiresAt: null,
 };
@@ -34,7 +44,7 @@ export async function sending(backend: Backend, change: Partial<NotificationDraf
   const { version } = await backend.done(
     200,
     'sendNotification',
-    { params, body: { at: null, repeats: null } },
+    { params, body: { at: null, repeats: null, timeZone: 'FIXED' as const } },
     { token, ifMatch },
   );
   return { token, params, ifMatch: `"${version}"` };
@@ -55,10 +65,13 @@ export const notificationRequests = {
   }),
   updateNotification: ofDraft({ ...draft, name: 'Pay earlier' }),
   testNotification: ofDraft(),
-  sendNotification: ofDraft({ at: null, repeats: { every: 'WEEK', until: null } }),
+  sendNotification: ofDraft({ at: null, repeats: { every: 'WEEK', until: null }, timeZone: 'FIXED' }),
   cancelNotification: async (backend: Backend): Promise<Call> => {
     const { token, params, ifMatch } = await drafted(backend);
-    const call = { params, body: { at: '2028-01-12T09:00:00.000Z', repeats: null } };
+    const call = {
+      params,
+      body: { at: '2028-01-12T09:00:00.000Z', repeats: null, timeZone: 'FIXED' as const },
+    };
     const { version } = await backend.done(200, 'sendNotification', call, { token, ifMatch });
     return { token, params, ifMatch: `"${version}"` };
   },

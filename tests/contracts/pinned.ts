@@ -297,6 +297,11 @@ const cardPlaces = (prefix: string): Readonly<Record<string, Pinned>> => ({
   [`${prefix}.to`]: { ...whole(200, 10_000), reject: whole(1, 10_000).reject },
 });
 
+const pagePath: Pinned = {
+  accept: ['/', '/installments', '/installments/details?plan=PLN-000101'],
+  reject: [...notText, '', 'installments', '//evil.example', '/\\evil.example', 'https://evil.example'],
+};
+
 const notificationFields: Readonly<Record<string, Pinned>> = {
   name: text(1, 120),
   category: { accept: ['PAYMENT', 'MARKETING'], reject: [...notText, '', 'plan', 'NEWS'] },
@@ -308,10 +313,13 @@ const notificationFields: Readonly<Record<string, Pinned>> = {
   'content.title': text(0, 65),
   'content.body': text(0, 500),
   'content.action.label': text(1, 40),
-  'content.action.path': {
-    accept: ['/', '/installments', '/installments/details?plan=PLN-000101'],
-    reject: [...notText, '', 'installments', '//evil.example', '/\\evil.example', 'https://evil.example'],
-  },
+  translations: { accept: [[]], reject: [null, undefined, 'de', {}, ['de']] },
+  'translations.0.locale': { accept: ['de', 'pt-BR'], reject: [...notText, '', 'german', 'DE'] },
+  'translations.0.content.title': text(0, 65),
+  'translations.0.content.body': text(0, 500),
+  'translations.0.content.action.label': text(1, 40),
+  'translations.0.content.action.path': pagePath,
+  'content.action.path': pagePath,
   'audience.kind': { accept: ['SEGMENT'], reject: [...notText, '', 'segment', 'ALL'] },
   'audience.segment': {
     accept: ['ALL', 'WITH_PLAN', 'WITHOUT_PLAN', 'OVERDUE'],
@@ -731,6 +739,7 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
     },
     'repeats.every': { accept: ['DAY', 'WEEK', 'MONTH'], reject: [...notText, '', 'day', 'YEAR'] },
     'repeats.until': nullable(localDate),
+    timeZone: { accept: ['FIXED', 'RECIPIENT'], reject: [...notText, '', 'fixed', 'Europe/Berlin'] },
   },
   createBatch: batchFields,
   activateBatch: {

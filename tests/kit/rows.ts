@@ -13,6 +13,7 @@ export const mira: UserRecord = {
   phoneE164: '+4915112345678',
   fullName: 'Mira Okafor',
   locale: 'en-GB',
+  timeZone: 'Europe/Berlin',
   status: 'ACTIVE',
   kycStatus: 'VERIFIED',
   birthDate: '1990-01-01',

@@ -14,7 +14,7 @@ const small =
 
 /** Small, and of single lists or of the dashboard: no reason to load what other lists say of orders, plans and payments. */
 const ofSingleLists =
-  /\/contracts\/((jobs|approvals|audit)\/|notifications\/(notification|states)\.)|\/src\/(actions\/|features\/(\w+\/views|(jobs|audit|approvals)\/api|(jobs|audit|approvals|payments)\/labels)\.)/;
+  /\/contracts\/((jobs|approvals|audit)\/|notifications\/(notification|states)\.)|\/src\/(actions\/|features\/(\w+\/views|(jobs|audit|approvals)\/api|(jobs|audit|approvals|payments|users)\/labels)\.)/;
 
 /** What so many lists have in common, nearly all of them need. */
 const most = 8;

@@ -4,7 +4,7 @@ import type { Random } from '#mocks/random.ts';
 import { deliver } from '#mocks/resources/inbox/deliver.ts';
 import { type ChannelName, exclusionOf } from '#mocks/resources/notifications/exclusion.ts';
 import type { DeliveryRecord, NotificationRecord } from '#mocks/resources/notifications/record.ts';
-import { filled, valuesOf } from '#mocks/resources/notifications/wording.ts';
+import { contentFor, filled, valuesOf } from '#mocks/resources/notifications/wording.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import type { Writes } from '#mocks/tables.ts';
 
@@ -46,9 +46,11 @@ export function deliveryTo(
 /** Into the inbox, as the customer's quiet hours and the window for duplicates say. */
 function intoInbox(
   context: Sending,
-  { id, category, content }: NotificationRecord,
+  notification: NotificationRecord,
   user: UserRecord,
 ): Pick<DeliveryRecord, 'status' | 'exclusion' | 'inboxItemId'> {
+  const { id, category } = notification;
+  const content = contentFor(notification, user.locale);
   const values = valuesOf(user);
   const item = deliver(
     context,
@@ -69,10 +71,11 @@ function intoInbox(
 /** What became of an e-mail or a text message: of the first try and of another one alike. */
 export function sendText(
   { send }: Sending,
-  { content }: NotificationRecord,
+  notification: NotificationRecord,
   user: UserRecord,
   channel: ChannelName,
 ): Pick<DeliveryRecord, 'status' | 'error'> {
+  const content = contentFor(notification, user.locale);
   const values = valuesOf(user);
   const to = channel === 'EMAIL' ? user.email : user.phoneE164;
   const text = `${filled(content.title, values)}. ${filled(content.body, values)}`;

@@ -1,8 +1,9 @@
 import { after } from '#mocks/business-time.ts';
-import { recipientsAfter } from '#mocks/resources/notifications/audience.ts';
+import { recipientsOf } from '#mocks/resources/notifications/audience.ts';
 import { notificationLifecycle } from '#mocks/resources/notifications/lifecycle.ts';
 import type { NotificationRecord } from '#mocks/resources/notifications/record.ts';
 import { scheduleNext } from '#mocks/resources/notifications/series.ts';
+import { nextWave, type Wave } from '#mocks/resources/notifications/waves.ts';
 import { statsOf } from '#mocks/resources/notifications/stats.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { deliveryTo, type Sending } from './delivery.ts';
@@ -18,32 +19,44 @@ export const nextNotification = (tables: Pick<Reads, 'notifications'>): Notifica
 /** N5, N7 and N9: the next recipients get the message. */
 export function sendNext(context: Sending, notification: NotificationRecord): NotificationRecord {
   const { tables, now } = context;
-  const { status: before, audience, sentUpTo } = notification;
-  const started =
-    before === 'SCHEDULED'
-      ? { ...notification, status: notificationLifecycle.take(notification, 'clock', { notification, now }) }
-      : notification;
-  const { chosen, left } = recipientsAfter(tables, audience, sentUpTo, perTick);
-  for (const user of chosen)
-    for (const channel of started.channels)
-      tables.deliveries.insert(deliveryTo(context, started, user, channel));
-  const counted = { ...started, sentUpTo: chosen.at(-1)?.id ?? sentUpTo, stats: statsOf(tables, started) };
-  const done = finished(context, counted, left);
-  if (before === 'SCHEDULED') scheduleNext(context, done);
+  if (notification.status !== 'SCHEDULED') return sendWave(context, notification);
+  const recipients = recipientsOf(tables, notification.audience).length;
+  const status = notificationLifecycle.take(notification, 'clock', { notification, now, recipients });
+  const started = { ...notification, status, audienceCount: recipients };
+  if (status === 'DRAFT')
+    return tables.notifications.replace({
+      ...started,
+      scheduledAt: null,
+      nextAt: null,
+      series: null,
+      version: notification.version + 1,
+    });
+  const done = sendWave(context, started);
+  scheduleNext(context, done);
   return done;
 }
 
-/** N7: what follows once some deliveries were tried. @param left recipients who are known to follow */
+function sendWave(context: Sending, started: NotificationRecord): NotificationRecord {
+  const { tables, now } = context;
+  const wave = nextWave(tables, started, now, perTick);
+  for (const user of wave.chosen)
+    for (const channel of started.channels)
+      tables.deliveries.insert(deliveryTo(context, started, user, channel));
+  const sentUpTo = wave.chosen.at(-1)?.id ?? started.sentUpTo;
+  return finished(context, { ...started, sentUpTo, stats: statsOf(tables, started) }, wave);
+}
+
+/** N7: what follows once some deliveries were tried. */
 function finished(
   { tables, now }: Pick<Sending, 'tables' | 'now'>,
   notification: NotificationRecord,
-  left: number,
+  { left, nextAt }: Pick<Wave, 'left' | 'nextAt'>,
 ): NotificationRecord {
   const status = notificationLifecycle.take(notification, 'recipients-done', { notification, left });
   return tables.notifications.replace({
     ...notification,
     status,
-    nextAt: status === 'SENDING' ? after(now, tickMs) : null,
+    nextAt: status === 'SENDING' ? (nextAt ?? after(now, tickMs)) : null,
     version: notification.version + 1,
   });
 }

@@ -8,6 +8,7 @@ import { exclusionOf } from './exclusion.ts';
 import { notificationLifecycle } from './lifecycle.ts';
 import type { NotificationRecord } from './record.ts';
 import { scheduleNext } from './series.ts';
+import { firstMoment } from './waves.ts';
 import { viewNotificationDetails } from './view.ts';
 import { filled, sampleValues } from './wording.ts';
 
@@ -45,6 +46,9 @@ export const createNotification: HandlerOf<'createNotification'> = (context) => 
     scheduledAt: null,
     repeats: null,
     series: null,
+    timeZone: 'FIXED',
+    testedAt: null,
+    approvedCount: 0,
     status: notificationLifecycle.take(null, 'create', {}),
     stats: { sent: 0, delivered: 0, opened: 0, errors: 0 },
     createdBy: subject.name,
@@ -62,19 +66,24 @@ export const updateNotification: HandlerOf<'updateNotification'> = (context) => 
   const row = notificationOfPath(context);
   const status = notificationLifecycle.take(row, 'change', {});
   const audienceCount = recipientsOf(tables, body.audience).length;
-  const saved = tables.notifications.replace(changed(row, { ...body, status, audienceCount }));
+  const saved = tables.notifications.replace(
+    changed(row, { ...body, status, audienceCount, testedAt: null }),
+  );
   return reply(200, viewNotificationDetails(context, saved));
 };
 
 /** N0c: to the administrator, with sample values. */
 export const testNotification: HandlerOf<'testNotification'> = (context) => {
-  const { subject, tables, send, reply } = context;
+  const { subject, tables, now, send, reply } = context;
   const row = notificationOfPath(context);
   const status = notificationLifecycle.take(row, 'test', { notification: row });
   const { email } = found(tables.administrators.get(subject.id), 'administrator');
   const text = `Test: ${filled(row.content.title, sampleValues)}. ${filled(row.content.body, sampleValues)}`;
   send({ channel: 'EMAIL', to: email, text, code: null });
-  return reply(200, viewNotificationDetails(context, tables.notifications.replace(changed(row, { status }))));
+  return reply(
+    200,
+    viewNotificationDetails(context, tables.notifications.replace(changed(row, { status, testedAt: now }))),
+  );
 };
 
 /** N1 and N2. */
@@ -95,14 +104,16 @@ export const sendNotification: HandlerOf<'sendNotification'> = {
       now,
     });
     const firstAt = body.at ?? now;
+    const { repeats, timeZone } = body;
+    const timed = { ...row, scheduledAt: firstAt, timeZone };
     const sent = tables.notifications.replace(
-      changed(row, {
+      changed(timed, {
         status,
         audienceCount: recipients,
-        scheduledAt: firstAt,
-        repeats: body.repeats,
-        series: body.repeats && { firstAt, no: 0 },
-        nextAt: status === 'SENDING' ? after(now, SECOND) : body.at,
+        approvedCount: recipients,
+        repeats,
+        series: repeats && { firstAt, no: 0 },
+        nextAt: status === 'SENDING' ? after(now, SECOND) : firstMoment(tables, timed, now),
       }),
     );
     if (status === 'SENDING') scheduleNext(context, sent);

@@ -6,10 +6,14 @@ import { businessDate } from '#mocks/business-time.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { NotificationRecord } from './record.ts';
-import { unknownVariables } from './wording.ts';
+import { RECIPIENTS_OF_ONE_PERSON } from './audience.ts';
+import { unfinished, unknownVariables } from './wording.ts';
 
 interface WithNotification {
-  readonly notification: Pick<NotificationRecord, 'content' | 'stats' | 'scheduledAt'>;
+  readonly notification: Pick<
+    NotificationRecord,
+    'content' | 'translations' | 'stats' | 'nextAt' | 'approvedCount'
+  >;
 }
 interface Repeated {
   readonly repeats: Repetition | null;
@@ -26,16 +30,28 @@ interface Timed {
 export const notificationLifecycle = lifecycle<NotificationRecord>()({
   machine: notificationMachine,
   guards: {
-    'content-complete': ({ notification: { content } }: WithNotification) =>
-      content.title.trim() !== '' && content.body.trim() !== '' ? null : 'Write a title and a text first.',
-    'variables-known': ({ notification: { content } }: WithNotification) => {
-      const [name] = unknownVariables(content);
+    'content-complete': ({ notification }: WithNotification) => {
+      const [missing] = unfinished(notification);
+      if (missing === undefined) return null;
+      return missing === null
+        ? 'Write a title and a text first.'
+        : `Write a title and a text for ${missing} first, or remove that language.`;
+    },
+    'variables-known': ({ notification }: WithNotification) => {
+      const [name] = unknownVariables(notification);
       return name === undefined ? null : `There is no variable {{${name}}}.`;
     },
     'has-audience': ({ recipients }: { readonly recipients: number }) =>
       recipients > 0 ? null : 'No customer belongs to this audience.',
-    due: ({ notification: { scheduledAt }, now }: WithNotification & { readonly now: Instant }) =>
-      scheduledAt !== null && scheduledAt <= now ? null : 'Its time has not come.',
+    due: ({ notification: { nextAt }, now }: WithNotification & { readonly now: Instant }) =>
+      nextAt !== null && nextAt <= now ? null : 'Its time has not come.',
+    'audience-approved': ({
+      notification: { approvedCount },
+      recipients,
+    }: WithNotification & { readonly recipients: number }) =>
+      recipients <= RECIPIENTS_OF_ONE_PERSON || approvedCount > RECIPIENTS_OF_ONE_PERSON
+        ? null
+        : 'More customers than one person may reach alone.',
     'recipients-left': ({ left }: { readonly left: number }) => (left > 0 ? null : 'Everyone has got it.'),
     'none-failed': ({ notification: { stats } }: WithNotification) =>
       stats.errors === 0 ? null : 'A delivery has failed.',
@@ -51,6 +67,14 @@ export const notificationLifecycle = lifecycle<NotificationRecord>()({
       expiresAt === null || expiresAt > (at ?? now)
         ? null
         : 'It expires before it is sent. Change that in the draft first.',
+    'time-for-zones': ({ at, timeZone }: Timed & { readonly timeZone: NotificationRecord['timeZone'] }) =>
+      at !== null || timeZone === 'FIXED'
+        ? null
+        : problem('validation-failed', 'Choose the time that the clock of each recipient is to show.', {
+            errors: [
+              { pointer: '/at', code: 'required', message: 'Choose the time that each clock is to show' },
+            ],
+          }),
     later: ({ at, now }: Timed) => (at !== null && at > now ? null : 'It is not for later.'),
     'at-once': ({ at }: Timed) =>
       at === null

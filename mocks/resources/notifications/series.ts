@@ -4,9 +4,10 @@ import { after, atBusinessHour, businessDate, businessTime, MINUTE } from '#mock
 import type { Random } from '#mocks/random.ts';
 import { occurrenceDay } from '#mocks/rules/recurrence.ts';
 import type { Writes } from '#mocks/tables.ts';
-import { recipientsOf, RECIPIENTS_OF_ONE_PERSON } from './audience.ts';
+import { recipientsOf } from './audience.ts';
 import { notificationLifecycle } from './lifecycle.ts';
 import type { NotificationRecord } from './record.ts';
+import { firstMoment } from './waves.ts';
 
 interface Writing {
   readonly tables: Pick<Writes, 'notifications' | 'users' | 'plans'>;
@@ -16,7 +17,7 @@ interface Writing {
 
 /**
  * N9: once a message of a series begins to be sent, the next one is there, with the same words and the audience as it
- * will be then. It is a draft where its audience has grown beyond what one person sends alone.
+ * will be then. Whether that one needs a second person is decided when its own time comes.
  */
 export function scheduleNext({ tables, now, random }: Writing, row: NotificationRecord): void {
   const { repeats, series, expiresAt } = row;
@@ -24,18 +25,14 @@ export function scheduleNext({ tables, now, random }: Writing, row: Notification
   const next = following(series, repeats, now);
   if (repeats.until !== null && businessDate(next.at) > repeats.until) return;
   if (expiresAt !== null && expiresAt <= next.at) return;
-  const audienceCount = recipientsOf(tables, row.audience).length;
-  const needsSecond =
-    row.audienceCount <= RECIPIENTS_OF_ONE_PERSON && audienceCount > RECIPIENTS_OF_ONE_PERSON;
+  const timed = { ...row, scheduledAt: next.at };
   tables.notifications.insert({
-    ...row,
+    ...timed,
     id: random.ulid('ntf', now),
-    audienceCount,
-    status: notificationLifecycle.take(null, needsSecond ? 'create' : 'repeat', {}),
-    scheduledAt: needsSecond ? null : next.at,
-    nextAt: needsSecond ? null : next.at,
-    repeats: needsSecond ? null : repeats,
-    series: needsSecond ? null : { firstAt: series.firstAt, no: next.no },
+    audienceCount: recipientsOf(tables, row.audience).length,
+    status: notificationLifecycle.take(null, 'repeat', {}),
+    nextAt: firstMoment(tables, timed, now),
+    series: { firstAt: series.firstAt, no: next.no },
     stats: { sent: 0, delivered: 0, opened: 0, errors: 0 },
     sentUpTo: null,
     createdAt: now,

@@ -7,11 +7,13 @@ import {
   testNotification,
   updateNotification,
 } from '#contracts/notifications/administration.ts';
+import type { Instant } from '#contracts/dates.ts';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import type { Notification } from '#contracts/notifications/notification.ts';
 import type { Subject } from '#mocks/core/handler.ts';
 import { actionsWithin } from '#mocks/core/role-actions.ts';
 import type { Reads } from '#mocks/tables.ts';
+import { checksOf } from './checks.ts';
 import { recipientsOf } from './audience.ts';
 import { notificationLifecycle } from './lifecycle.ts';
 import type { DeliveryRecord, NotificationRecord } from './record.ts';
@@ -58,22 +60,27 @@ const permissionOf = {
 interface Viewing {
   readonly tables: Pick<Reads, 'users' | 'plans' | 'deliveries'>;
   readonly subject: Subject;
+  readonly now: Instant;
 }
 
 /** A notification with the funnel of each channel. */
 export function viewNotificationDetails(
-  { tables, subject }: Viewing,
+  { tables, subject, now }: Viewing,
   row: NotificationRecord,
 ): NotificationDetails {
-  const { content, audience, expiresAt, createdBy } = row;
+  const { content, translations, audience, expiresAt, timeZone, testedAt, createdBy } = row;
   const deliveries = tables.deliveries.by('notificationId', row.id);
   const recipients = row.status === 'DRAFT' ? recipientsOf(tables, audience).length : row.audienceCount;
   return {
     ...viewNotification(row),
     audienceCount: recipients,
     content,
+    translations,
     audience,
     expiresAt,
+    timeZone,
+    testedAt,
+    checks: row.status === 'DRAFT' ? checksOf(tables, row, now) : [],
     createdBy,
     funnel: row.channels.map((channel) => {
       const own = deliveries.filter((delivery) => delivery.channel === channel);

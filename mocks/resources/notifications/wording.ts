@@ -1,4 +1,9 @@
-import { variables, variablesIn, type NotificationContent } from '#contracts/notifications/content.ts';
+import {
+  variables,
+  variablesIn,
+  type NotificationContent,
+  type NotificationDraft,
+} from '#contracts/notifications/content.ts';
 import { moneyText } from '#mocks/format.ts';
 import type { Recipient } from './audience.ts';
 
@@ -13,11 +18,28 @@ export const valuesOf = ({ fullName, principalLeft, walletBalance }: Recipient):
   leftToPay: moneyText({ amountMinor: principalLeft, currency: walletBalance.currency }),
 });
 
+type Worded = Pick<NotificationDraft, 'content' | 'translations'>;
+
 const known: readonly string[] = variables;
 
 /** Names in a message that stand for nothing. */
-export const unknownVariables = ({ title, body }: NotificationContent): readonly string[] =>
-  variablesIn(`${title} ${body}`).filter((name) => !known.includes(name));
+export const unknownVariables = (draft: Worded): readonly string[] =>
+  [draft.content, ...draft.translations.map(({ content }) => content)].flatMap(({ title, body }) =>
+    variablesIn(`${title} ${body}`).filter((name) => !known.includes(name)),
+  );
+
+/** Languages in which the title or the text is empty; null is that of the message itself. */
+export const unfinished = ({ content, translations }: Worded): readonly (string | null)[] =>
+  [{ locale: null, content }, ...translations].flatMap(({ locale, content: { title, body } }) =>
+    title.trim() === '' || body.trim() === '' ? [locale] : [],
+  );
+
+/** What a customer reads: in the language of their country, else in their language, else as it was written first. */
+export function contentFor({ content, translations }: Worded, locale: string): NotificationContent {
+  const [language] = locale.split('-');
+  const of = (name: string | undefined) => translations.find((each) => each.locale === name)?.content;
+  return of(locale) ?? of(language) ?? content;
+}
 
 /** A text with the values of its variables. */
 export const filled = (text: string, values: Values): string =>

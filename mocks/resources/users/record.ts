@@ -26,6 +26,8 @@ export interface UserRecord extends Omit<User, 'maskedEmail' | 'maskedPhone' | '
   readonly openNotes: number;
   /** What administrators find them by, in the order of their letters. */
   readonly tags: readonly string[];
+  /** That of their clock; of a new account the business's. */
+  readonly timeZone: string;
   readonly lastLoginAt: Instant | null;
   /** When an administrator last wrote to the customer. */
   readonly lastMessageAt: Instant | null;

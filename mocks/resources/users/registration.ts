@@ -1,4 +1,5 @@
 import type { Instant } from '#contracts/dates.ts';
+import { BUSINESS_TIME_ZONE } from '#mocks/business-time.ts';
 import type { Random } from '#mocks/random.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { kindOf } from './contact.ts';
@@ -9,6 +10,7 @@ import type { UserRecord } from './record.ts';
 /** An account with which nothing was done yet. There is no identity check, so its customer counts as verified. */
 export const emptyAccount = {
   locale: 'en-GB',
+  timeZone: BUSINESS_TIME_ZONE,
   kycStatus: 'VERIFIED',
   walletBalance: { amountMinor: 0, currency: 'EUR' },
   preferences: defaultPreferences,

@@ -36,6 +36,7 @@ export function viewUser(row: UserRecord): User {
     notes: _notes,
     openNotes: _openNotes,
     tags: _tags,
+    timeZone: _timeZone,
     lastLoginAt: _lastLoginAt,
     lastMessageAt: _lastMessageAt,
     principalLeft: _principalLeft,
@@ -67,10 +68,11 @@ interface Viewing {
 
 /** The customer as the administration sees them. */
 export function viewUserDetails({ tables, today, subject }: Viewing, row: UserRecord): UserDetails {
-  const { locale, walletBalance, deletesOn, version } = row;
+  const { locale, timeZone, walletBalance, deletesOn, version } = row;
   return {
     ...viewUserRow(row, today),
     locale,
+    timeZone,
     walletBalance,
     deletesOn,
     notes: row.notes.toReversed(),

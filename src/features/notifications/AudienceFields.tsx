@@ -3,7 +3,7 @@ import type { Audience } from '#contracts/notifications/content.ts';
 import { kycStatuses, riskTiers } from '#src/features/users/labels.ts';
 import { AudienceFile } from './AudienceFile.tsx';
 import { ChipsField } from './ChipsField.tsx';
-import { segments } from './labels.ts';
+import { segments } from './audience-labels.ts';
 
 interface Props {
   readonly audience: Audience;

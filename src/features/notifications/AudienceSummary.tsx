@@ -2,7 +2,8 @@ import { Alert, List, Skeleton, Text } from '@mantine/core';
 import type { NotificationDraft } from '#contracts/notifications/content.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useCountAudienceQuery } from './api.ts';
-import { channelNames, exclusionReasons, refusalReasons } from './labels.ts';
+import { exclusionReasons, refusalReasons } from './audience-labels.ts';
+import { channelNames } from './labels.ts';
 
 /** Refused customers that are named. */
 const shown = 10;

@@ -2,6 +2,7 @@ import { Button, Divider, Group, Modal, NativeSelect, SimpleGrid, Stack, Text } 
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
+  type NotificationContent,
   type NotificationDraft,
   NotificationDraft as DraftSchema,
 } from '#contracts/notifications/content.ts';
@@ -10,11 +11,14 @@ import { notificationTemplates } from '#contracts/notifications/templates.ts';
 import { z } from '#contracts/z.ts';
 import { problemOf } from '#src/errors/api-error.ts';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { AudienceFields } from './AudienceFields.tsx';
 import { AudienceSummary } from './AudienceSummary.tsx';
 import { DraftConflict } from './DraftConflict.tsx';
 import { ContentFields } from './ContentFields.tsx';
+import Checklist from './Checklist.tsx';
+import { LanguageTabs } from './LanguageTabs.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { Preview } from './Preview.tsx';
 import { draftOf, useSavedDraft } from './use-saved-draft.ts';
@@ -27,6 +31,7 @@ const blank: NotificationDraft = {
   category: 'PLAN',
   channels: ['IN_APP'],
   content: { title: '', body: '', action: null },
+  translations: [],
   audience: { kind: 'SEGMENT', segment: 'WITH_PLAN' },
   expiresAt: null,
 };
@@ -49,6 +54,19 @@ export default function Composer({ notification, onClose }: Props) {
   const { saved, error, isSaving, save, adopt } = useSavedDraft(notification);
   const { draft, isValid } = written;
   const change = (part: Partial<NotificationDraft>) => setWritten(judged({ ...draft, ...part }));
+  const [language, setLanguage] = useState<string | null>(null);
+  const translation = draft.translations.find(({ locale }) => locale === language);
+  const content = translation?.content ?? draft.content;
+  const changeContent = (next: NotificationContent) =>
+    change(
+      translation
+        ? {
+            translations: draft.translations.map((each) =>
+              each === translation ? { ...each, content: next } : each,
+            ),
+          }
+        : { content: next },
+    );
   const [settled] = useDebouncedValue(written, pauseMs);
   const autosave = useEffectEvent((next: NotificationDraft) => void save(next));
   useEffect(() => {
@@ -93,7 +111,14 @@ export default function Composer({ notification, onClose }: Props) {
             />
           )}
           <DeliveryFields draft={draft} onChange={change} />
-          <ContentFields content={draft.content} onChange={(content) => change({ content })} />
+          <Divider label="Message" labelPosition="left" />
+          <LanguageTabs
+            draft={draft}
+            language={translation ? language : null}
+            onShow={setLanguage}
+            onChange={(translations) => change({ translations })}
+          />
+          <ContentFields content={content} onChange={changeContent} />
           <Divider label="Audience" labelPosition="left" />
           <AudienceFields audience={draft.audience} onChange={(audience) => change({ audience })} />
           {settled.isValid && <AudienceSummary draft={settled.draft} />}
@@ -102,7 +127,12 @@ export default function Composer({ notification, onClose }: Props) {
           <Text size="sm" fw={600}>
             Preview
           </Text>
-          <Preview channels={draft.channels} content={draft.content} />
+          <Preview channels={draft.channels} content={content} language={translation ? language : null} />
+          {saved && saved.checks.length > 0 && (
+            <Section title="Before it is sent">
+              <Checklist checks={saved.checks} />
+            </Section>
+          )}
         </Stack>
       </SimpleGrid>
       {error !== undefined && <ProblemNotice error={error} />}

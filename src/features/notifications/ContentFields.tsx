@@ -1,4 +1,4 @@
-import { Button, Group, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import { type NotificationContent, variables } from '#contracts/notifications/content.ts';
 import { missingIn } from './Preview.tsx';
 
@@ -6,6 +6,14 @@ interface Props {
   readonly content: NotificationContent;
   readonly onChange: (content: NotificationContent) => void;
 }
+
+/** Where a button leads, by path. */
+const pages: Readonly<Record<string, string>> = {
+  '/installments': 'View instalments',
+  '/redeem': 'Redeem a card',
+  '/checkout': 'Continue the purchase',
+  '/': 'Open the overview',
+};
 
 /** What a notification says, with the variables that may stand in it. */
 export function ContentFields({ content, onChange }: Props) {
@@ -16,6 +24,7 @@ export function ContentFields({ content, onChange }: Props) {
       <TextInput
         label="Title"
         description={`${content.title.length} of 65`}
+        dir="auto"
         maxLength={65}
         value={content.title}
         onChange={(event) => change({ title: event.currentTarget.value })}
@@ -23,6 +32,7 @@ export function ContentFields({ content, onChange }: Props) {
       <Textarea
         label="Text"
         description={`${content.body.length} of 500`}
+        dir="auto"
         rows={4}
         maxLength={500}
         value={content.body}
@@ -40,6 +50,38 @@ export function ContentFields({ content, onChange }: Props) {
           </Button>
         ))}
       </Group>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        <NativeSelect
+          label="Button"
+          data={[
+            { value: '', label: 'None' },
+            ...[...new Set([...Object.keys(pages), ...(content.action ? [content.action.path] : [])])].map(
+              (path) => ({
+                value: path,
+                label: pages[path] ?? path,
+              }),
+            ),
+          ]}
+          value={content.action?.path ?? ''}
+          onChange={(event) => {
+            const path = event.currentTarget.value;
+            const label = content.action?.label ?? pages[path] ?? '';
+            change({ action: path === '' ? null : { label, path } });
+          }}
+        />
+        {content.action && (
+          <TextInput
+            label="Text on it"
+            dir="auto"
+            maxLength={40}
+            value={content.action.label}
+            error={content.action.label === '' && 'Enter a text'}
+            onChange={(event) =>
+              content.action && change({ action: { ...content.action, label: event.currentTarget.value } })
+            }
+          />
+        )}
+      </SimpleGrid>
       {missing.length > 0 && (
         <Text size="xs" c="error" role="alert">
           There is no variable {missing.map((name) => `{{${name}}}`).join(', ')}

@@ -1,49 +1,156 @@
-import { Button, Table, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Table, Text } from '@mantine/core';
 import { useState } from 'react';
+import { listDeliveries } from '#contracts/notifications/administration.ts';
+import type { Delivery } from '#contracts/notifications/delivery.ts';
+import { columnsOf } from '#src/lists/columns/columns-of.tsx';
+import { LazyExportDialog } from '#src/lists/export/LazyExportDialog.tsx';
+import { choiceFilter } from '#src/lists/filters/filter.ts';
+import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
+import type { StatusLabel } from '#src/ui/status-label.ts';
 import { useListDeliveriesQuery } from './api.ts';
-import { channelNames, deliveryStatuses, exclusionReasons } from './labels.ts';
+import { deliveryStatuses, exclusionNames } from './audience-labels.ts';
+import { channelNames } from './labels.ts';
 
 const step = 10;
+const most = 100;
 
-/** What became of a notification for each recipient, by name. */
+const { text, word, dateTime, status, custom } = columnsOf(listDeliveries);
+const reasonOf = ({ exclusion, error }: Delivery) => (exclusion === null ? error : exclusionNames[exclusion]);
+
+const columns = [
+  text('customerName', 'Customer'),
+  text('userId', 'Customer ID'),
+  word('channel', 'Channel', channelNames),
+  status('status', 'Status', deliveryStatuses),
+  custom('reason', 'Reason', reasonOf, { exported: reasonOf }),
+  dateTime('at', 'Time'),
+];
+const filters = [
+  choiceFilter('channel', 'Channel', channelNames),
+  choiceFilter('status', 'Status', deliveryStatuses),
+];
+
+/** What became of a notification for each recipient, by name: by channel and status, and as a file. */
 export function Deliveries({ notificationId }: { readonly notificationId: string }) {
   const [limit, setLimit] = useState(step);
-  const { data } = useListDeliveriesQuery({ params: { notificationId }, query: { limit } });
-  if (!data || data.items.length === 0) return null;
+  const [filter, setFilter] = useState<{
+    readonly channel: Delivery['channel'][];
+    readonly status: Delivery['status'][];
+  }>({
+    channel: [],
+    status: [],
+  });
+  const [isExporting, setExporting] = useState(false);
+  const params = { notificationId };
+  const { data } = useListDeliveriesQuery({ params, query: { limit, filter, total: true } });
+  const isFiltered = filter.channel.length + filter.status.length > 0;
+  if (!data || (data.items.length === 0 && !isFiltered)) return null;
   return (
-    <Section title="Recipients">
+    <Section
+      title="Recipients"
+      action={
+        <Button variant="default" size="xs" onClick={() => setExporting(true)}>
+          Export
+        </Button>
+      }
+    >
+      <Group gap="xs" mb="xs" grow>
+        <Choice
+          label="Channel"
+          words={channelNames}
+          value={filter.channel[0]}
+          onChoose={(channel) => setFilter({ ...filter, channel })}
+        />
+        <Choice
+          label="Status"
+          words={deliveryStatuses}
+          value={filter.status[0]}
+          onChoose={(statuses) => setFilter({ ...filter, status: statuses })}
+        />
+      </Group>
+      {data.items.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Nobody with this channel and status.
+        </Text>
+      )}
       <Table.ScrollContainer minWidth="20rem">
         <Table fz="sm" aria-label="Recipients">
           <Table.Tbody>
-            {data.items.map(({ id, userId, customerName, channel, status, exclusion, error }) => (
-              <Table.Tr key={id}>
+            {data.items.map((row) => (
+              <Table.Tr key={row.id}>
                 <Table.Td>
-                  <EntityLink type="user" id={userId} name={customerName} />
+                  <EntityLink type="user" id={row.userId} name={row.customerName} />
+                  <Text size="xs" c="dimmed">
+                    <DateTimeText value={row.at} />
+                  </Text>
                 </Table.Td>
                 <Table.Td>
-                  {channelNames[channel]}
-                  {(exclusion ?? error) !== null && (
+                  {channelNames[row.channel]}
+                  {reasonOf(row) !== null && (
                     <Text size="xs" c="dimmed">
-                      {exclusion === null ? error : exclusionReasons[exclusion]}
+                      {reasonOf(row)}
                     </Text>
                   )}
                 </Table.Td>
                 <Table.Td ta="right">
-                  <Status {...deliveryStatuses[status]} />
+                  <Status {...deliveryStatuses[row.status]} />
                 </Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      {data.nextCursor !== null && limit < 100 && (
-        <Button variant="subtle" size="xs" onClick={() => setLimit(Math.min(100, limit + 3 * step))}>
-          Show more
-        </Button>
+      <Group justify="space-between">
+        <Text size="xs" c="dimmed" role="status">
+          {data.items.length} of {data.total}
+        </Text>
+        {data.nextCursor !== null && limit < most && (
+          <Button variant="subtle" size="xs" onClick={() => setLimit(Math.min(most, limit + 3 * step))}>
+            Show more
+          </Button>
+        )}
+      </Group>
+      {isExporting && (
+        <LazyExportDialog
+          name="Recipients"
+          endpoint={listDeliveries}
+          params={params}
+          query={{ limit, filter }}
+          control={{ filters, view: { q: '', filter, sort: 'customerName', limit, page: 1, cursor: null } }}
+          columns={columns}
+          total={data.total ?? 0}
+          onClose={() => setExporting(false)}
+        />
       )}
     </Section>
+  );
+}
+
+const nameOf = (name: string | StatusLabel) => (typeof name === 'string' ? name : name.word);
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly words: Readonly<Record<Value, string | StatusLabel>>;
+  readonly value: Value | undefined;
+  readonly onChoose: (values: Value[]) => void;
+}
+
+/** One value of a few, or any. */
+function Choice<Value extends string>({ label, words, value, onChoose }: ChoiceProps<Value>) {
+  const values = Object.keys(words) as Value[]; // its own
+  return (
+    <NativeSelect
+      aria-label={label}
+      size="sm"
+      data={[
+        { value: '', label: `${label}: any` },
+        ...values.map((each) => ({ value: each, label: nameOf(words[each]) })),
+      ]}
+      value={value ?? ''}
+      onChange={(event) => onChoose(values.filter((each) => each === event.currentTarget.value))}
+    />
   );
 }

@@ -5,7 +5,8 @@ import { BothVersions } from '#src/actions/BothVersions.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useGetNotificationQuery } from './api.ts';
 import { localTime } from './local-time.ts';
-import { audienceWords, categories, channelNames } from './labels.ts';
+import { audienceWords } from './audience-labels.ts';
+import { categories, channelNames } from './labels.ts';
 
 interface Props {
   /** As it was saved here last. */
@@ -51,6 +52,7 @@ const members: readonly (readonly [label: string, text: (draft: NotificationDraf
   ['Channels', ({ channels }) => channels.map((channel) => channelNames[channel]).join(', ')],
   ['Title', ({ content }) => content.title],
   ['Text', ({ content }) => content.body],
+  ['Languages', ({ translations }) => ['en', ...translations.map(({ locale }) => locale)].join(', ')],
   ['Button', ({ content }) => content.action?.label ?? 'None'],
   ['Expires', ({ expiresAt }) => localTime(expiresAt).replace('T', ' ') || 'Never'],
   ['Audience', ({ audience }) => audienceWords(audience)],

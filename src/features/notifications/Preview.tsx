@@ -1,7 +1,15 @@
-import { Badge, Group, Paper, Stack, Text } from '@mantine/core';
-import { type NotificationDraft, type variables, variablesIn } from '#contracts/notifications/content.ts';
+import { Badge, Group, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
+import { useState } from 'react';
+import {
+  type NotificationContent,
+  type NotificationDraft,
+  type variables,
+  variablesIn,
+} from '#contracts/notifications/content.ts';
+import { smsParts } from '#contracts/notifications/sms-parts.ts';
 import { channelNames } from './labels.ts';
-import { smsParts } from './sms-parts.ts';
+import { isRightToLeft } from './languages.ts';
+import { Device } from './Device.tsx';
 
 /** What stands for a variable in the preview. */
 const samples: Readonly<Record<string, string>> = {
@@ -17,49 +25,114 @@ const filled = (text: string) =>
 export const missingIn = (texts: readonly string[]) =>
   [...new Set(texts.flatMap(variablesIn))].filter((name) => samples[name] === undefined);
 
-/** How a message looks on each of its channels, with sample values. */
-export function Preview({ channels, content }: Pick<NotificationDraft, 'channels' | 'content'>) {
-  const [title, body] = [filled(content.title) || 'Title', filled(content.body) || 'Text'];
-  const sms = smsParts(`${title}. ${body}`);
+interface Props {
+  readonly channels: NotificationDraft['channels'];
+  readonly content: NotificationContent;
+  readonly language: string | null;
+}
+
+/** How a message looks on each of its channels, with sample values: on a phone or a desktop, light or dark, in its direction. */
+export function Preview({ channels, content, language }: Props) {
+  const [width, setWidth] = useState('phone');
+  const [isDark, setDark] = useState(false);
+  const [turned, setTurned] = useState<string | null>(null);
+  const isTurned = isRightToLeft(language) || turned === (language ?? 'own');
   return (
     <Stack gap="sm" aria-label="Preview" component="section">
+      <Group gap="sm">
+        <SegmentedControl
+          aria-label="Device"
+          size="sm"
+          data={[
+            { value: 'phone', label: 'Phone' },
+            { value: 'desktop', label: 'Desktop' },
+          ]}
+          value={width}
+          onChange={setWidth}
+        />
+        <Switch
+          label="Dark"
+          size="sm"
+          checked={isDark}
+          onChange={(event) => setDark(event.currentTarget.checked)}
+        />
+        <Switch
+          label="Right to left"
+          size="sm"
+          checked={isTurned}
+          disabled={isRightToLeft(language)}
+          onChange={(event) => setTurned(event.currentTarget.checked ? (language ?? 'own') : null)}
+        />
+      </Group>
       {channels.map((channel) => (
-        <Paper key={channel} withBorder p="sm">
-          <Group justify="space-between" gap="xs" mb="2xs">
-            <Text size="xs" c="dimmed">
-              {channelNames[channel]}
-            </Text>
-            {channel === 'SMS' && (
-              <Badge variant="light" tt="none">
-                {sms.parts} {sms.parts === 1 ? 'part' : 'parts'}
-                {sms.isWide && ', wide letters'}
-              </Badge>
-            )}
-            {channel === 'PUSH' && body.length > 178 && (
-              <Badge variant="light" tt="none">
-                Cut after 178 letters
-              </Badge>
-            )}
-          </Group>
-          {channel === 'SMS' ? (
-            <Text size="sm">
-              {title}. {body}
-            </Text>
-          ) : (
-            <>
-              <Text size="sm" fw={600}>
-                {title}
-              </Text>
-              <Text size="sm">{channel === 'PUSH' ? body.slice(0, 178) : body}</Text>
-              {content.action && channel !== 'PUSH' && (
-                <Text size="sm" td="underline" mt="2xs">
-                  {content.action.label}
-                </Text>
-              )}
-            </>
-          )}
-        </Paper>
+        <Device
+          key={channel}
+          name={channelNames[channel]}
+          note={<Note channel={channel} content={content} />}
+          isPhone={width === 'phone'}
+          isDark={isDark}
+          direction={isTurned ? 'rtl' : 'ltr'}
+          language={language ?? 'en'}
+        >
+          <Message channel={channel} content={content} />
+        </Device>
       ))}
     </Stack>
   );
 }
+
+interface OfChannel {
+  readonly channel: NotificationDraft['channels'][number];
+  readonly content: NotificationContent;
+}
+
+/** Letters that a push message has room for. */
+const longestPush = 178;
+
+const wordsOf = ({ title, body }: NotificationContent) => ({
+  title: filled(title) || 'Title',
+  body: filled(body) || 'Text',
+});
+
+function Message({ channel, content }: OfChannel) {
+  const { title, body } = wordsOf(content);
+  if (channel === 'SMS')
+    return (
+      <Text size="sm" c="inherit">
+        {title}. {body}
+      </Text>
+    );
+  return (
+    <>
+      <Text size="sm" fw={600} c="inherit">
+        {title}
+      </Text>
+      <Text size="sm" c="inherit" style={{ whiteSpace: 'pre-line' }}>
+        {channel === 'PUSH' ? body.slice(0, longestPush) : body}
+      </Text>
+      {content.action && channel !== 'PUSH' && (
+        <Text size="sm" td="underline" mt="2xs" c="inherit">
+          {content.action.label}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** What the channel makes of the length. */
+function Note({ channel, content }: OfChannel) {
+  const { title, body } = wordsOf(content);
+  if (channel === 'SMS') {
+    const { parts, isWide } = smsParts(`${title}. ${body}`);
+    return <Said>{`${parts} ${parts === 1 ? 'part' : 'parts'}${isWide ? ', wide letters' : ''}`}</Said>;
+  }
+  return channel === 'PUSH' && body.length > longestPush ? (
+    <Said>{`Cut after ${longestPush} letters`}</Said>
+  ) : null;
+}
+
+const Said = ({ children }: { readonly children: string }) => (
+  <Badge variant="light" tt="none">
+    {children}
+  </Badge>
+);

@@ -1,4 +1,5 @@
-import { TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import {
   cancelNotification,
   pauseNotification,
@@ -9,7 +10,7 @@ import {
 } from '#contracts/notifications/administration.ts';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import { type Comparison, defineAction } from '#src/actions/action.ts';
-import type { Field } from '#src/actions/fields.tsx';
+import { choiceField, type Field } from '#src/actions/fields.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import {
   useCancelNotificationMutation,
@@ -22,6 +23,8 @@ import {
 import { notificationStatuses, repetitions } from './labels.ts';
 import { repeatsField } from './repeats-field.tsx';
 import { momentOf } from './local-time.ts';
+
+const Checklist = lazy(() => import('./Checklist.tsx'));
 
 type Details = NotificationDetails;
 
@@ -50,14 +53,25 @@ const timeField: Field<Details> = {
   ),
 };
 
+const zoneField = choiceField<Details, Details['timeZone']>('Time zone', {
+  FIXED: 'The same moment for everyone',
+  RECIPIENT: 'That time on the clock of each customer',
+});
+
 export const send = defineAction(sendNotification, {
   ...common,
   name: 'send',
   label: 'Send',
   useSend: useSendNotificationMutation,
-  lead: ({ audienceCount, channels }: Details) =>
-    `${audienceCount} customers on ${channels.length === 1 ? 'one channel' : `${channels.length} channels`}. Customers who do not want it, or cannot be reached, get nothing.${audienceCount > 100 ? ' A second administrator has to approve it first.' : ''}`,
-  form: { at: timeField, repeats: repeatsField<Details>() },
+  lead: ({ audienceCount, channels, checks }: Details) => (
+    <Stack gap="sm">
+      <span>{`${audienceCount} customers on ${channels.length === 1 ? 'one channel' : `${channels.length} channels`}. Customers who do not want it, or cannot be reached, get nothing.${audienceCount > 100 ? ' A second administrator has to approve it first.' : ''}`}</span>
+      <Suspense>
+        <Checklist checks={checks.filter(({ result }) => result !== 'OK')} />
+      </Suspense>
+    </Stack>
+  ),
+  form: { at: timeField, timeZone: zoneField, repeats: repeatsField<Details>() },
   confirm: ({ at }, _formats, { audienceCount }) =>
     audienceCount > 100
       ? 'Request approval'

@@ -7,20 +7,18 @@ import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { SmallTable } from '#src/ui/SmallTable.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
+import Checklist from './Checklist.tsx';
 import { ComposeButton } from './ComposeButton.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Funnel } from './Funnel.tsx';
-import {
-  audienceWords,
-  categories,
-  channelNames,
-  channelsOf,
-  exclusionNames,
-  notificationStatuses,
-  repetitions,
-} from './labels.ts';
+import { languageName } from './languages.ts';
+import { audienceWords, exclusionNames } from './audience-labels.ts';
+import { categories, channelNames, channelsOf, notificationStatuses, repetitions } from './labels.ts';
 import { partsOf } from './parts.ts';
+
+const languagesOf = ({ translations }: Details, locale = 'en') =>
+  ['en', ...translations.map((each) => each.locale)].map((each) => languageName(each, locale)).join(', ');
 
 /** A notification: what it says, how far it got on each channel, and what became of it for each recipient. */
 export default function NotificationDetails({ entity: notification }: { readonly entity: Details }) {
@@ -35,7 +33,19 @@ export default function NotificationDetails({ entity: notification }: { readonly
           { label: 'Channels', value: channelsOf(notification) },
           { label: 'Audience', value: audienceWords(notification.audience) },
           { label: 'Customers', value: <Count value={notification.audienceCount} /> },
-          { label: 'Scheduled', value: scheduledAt === null ? '–' : <DateTimeText value={scheduledAt} /> },
+          {
+            label: 'Scheduled',
+            value:
+              scheduledAt === null ? (
+                '–'
+              ) : (
+                <>
+                  <DateTimeText value={scheduledAt} />
+                  {notification.timeZone === 'RECIPIENT' && ', on the clock of each customer'}
+                </>
+              ),
+          },
+          { label: 'Languages', value: languagesOf(notification) },
           ...(repeats === null
             ? []
             : [
@@ -69,6 +79,11 @@ export default function NotificationDetails({ entity: notification }: { readonly
         <Group>
           <ComposeButton notification={notification} />
         </Group>
+      )}
+      {notification.checks.length > 0 && (
+        <Section title="Before it is sent">
+          <Checklist checks={notification.checks} />
+        </Section>
       )}
       <Funnel notification={notification} />
       <CountLegend parts={partsOf(notification)} />

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import type { Repetition } from '#contracts/notifications/notification.ts';
+import type { Notification, Repetition } from '#contracts/notifications/notification.ts';
 import type { Field } from '#src/actions/fields.tsx';
 
 /** What the two controls hold. */
@@ -12,10 +12,10 @@ export interface TypedRepetition {
 const LoadedInputs = lazy(() => import('./RepeatsInputs.tsx'));
 
 /** How often it is sent, and until when: its controls are fetched with the dialog. */
-export function repeatsField<Entity>(): Field<Entity> {
+export function repeatsField<Entity extends Pick<Notification, 'repeats'>>(): Field<Entity> {
   return {
     advice: 'Choose a day, or leave it empty',
-    initial: (): TypedRepetition => ({ every: '', until: '' }),
+    initial: ({ repeats }): TypedRepetition => ({ every: repeats?.every ?? '', until: repeats?.until ?? '' }),
     toMember: (value) => {
       const { every, until } = value as TypedRepetition; // as `initial` and the controls make it
       return every === '' ? null : { every, until: until || null };

@@ -5,14 +5,10 @@ import { useSendOnce } from '#src/api/use-send-once.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { useCreateNotificationMutation, useUpdateNotificationMutation } from './api.ts';
 
-export const draftOf = ({ name, category, channels, content, audience, expiresAt }: NotificationDetails) => ({
-  name,
-  category,
-  channels,
-  content,
-  audience,
-  expiresAt,
-});
+export const draftOf = (notification: NotificationDetails): NotificationDraft => {
+  const { name, category, channels, content, translations, audience, expiresAt } = notification;
+  return { name, category, channels, content, translations, audience, expiresAt };
+};
 
 /** Saves a draft as often as it changes: the first time as a new one, later with the version that was saved last. */
 export function useSavedDraft(notification: NotificationDetails | null) {

@@ -27,8 +27,9 @@ import { useExport } from './use-export.ts';
 export interface ExportDialogProps<Row> {
   readonly name: string;
   readonly endpoint: ListEndpoint;
+  readonly params?: Readonly<Record<string, string>>;
   readonly query: QueryArguments;
-  readonly control: ListControl;
+  readonly control: Pick<ListControl, 'filters' | 'view'>;
   /** Those that are shown. */
   readonly columns: readonly Column<Row>[];
   /** How many rows match. */
@@ -38,7 +39,7 @@ export interface ExportDialogProps<Row> {
 
 /** Says exactly what the file will have; then shows how far it is. */
 export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
-  const { name, endpoint, query, control, columns, total, onClose } = props;
+  const { name, endpoint, params, query, control, columns, total, onClose } = props;
   const { locale } = useConfiguration();
   const { today } = useCalendar();
   const [format, setFormat] = useState<FormatName>('csv');
@@ -112,7 +113,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
               size="sm"
               loading={state.kind === 'running'}
               disabled={total === 0 || fields === 0}
-              onClick={() => void start({ endpoint, query, columns, format, withMark, fileName })}
+              onClick={() => void start({ endpoint, params, query, columns, format, withMark, fileName })}
             >
               {`Export ${fileFormats[format].label}`}
             </Button>
@@ -124,7 +125,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
 }
 
 /** "filter: Status: Failed; search: “mira”", or "no filter". */
-function useFiltersText({ filters, view }: ListControl): string {
+function useFiltersText({ filters, view }: ExportDialogProps<never>['control']): string {
   const formats = useFilterFormats();
   const q = view.q.trim();
   const words = filters.flatMap((filter) => {

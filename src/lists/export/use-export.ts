@@ -11,6 +11,8 @@ import { readAll } from '#src/api/read-all.ts';
 
 export interface ExportRequest<Row> {
   readonly endpoint: ListEndpoint;
+  /** What its path names. */
+  readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query: QueryArguments;
   readonly columns: readonly Column<Row>[];
   readonly format: FormatName;
@@ -35,7 +37,7 @@ export function useExport() {
   useEffect(() => () => running.current?.abort(), []);
 
   async function start<Row>(request: ExportRequest<Row>): Promise<void> {
-    const { endpoint, query, columns, format: name, withMark, fileName } = request;
+    const { endpoint, params, query, columns, format: name, withMark, fileName } = request;
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
@@ -45,7 +47,7 @@ export function useExport() {
     let rows = 0;
     setState({ kind: 'running', done: 0, total: 0 });
     const error = await readAll<Row>({
-      ask: (page) => call(endpoint, { query: page }, signal),
+      ask: (page) => call(endpoint, { ...(params && { params }), query: page }, signal),
       query,
       signal,
       onRows: (some, total) => {

@@ -10,7 +10,7 @@ const of =
 
 const untitled = { content: { ...draft.content, title: ' ' } };
 const unknown = { content: { ...draft.content, body: 'Hello {{nickname}}' } };
-const now = { at: null, repeats: null };
+const now = { at: null, repeats: null, timeZone: 'FIXED' as const };
 
 type Commands =
   | 'createNotification'
@@ -52,7 +52,7 @@ export const notificationSituations: Situations<Commands> = {
         scenario,
         call: of(
           { expiresAt: '2028-01-01T09:00:00.000Z' },
-          { at: '2028-01-02T09:00:00.000Z', repeats: null },
+          { at: '2028-01-02T09:00:00.000Z', repeats: null, timeZone: 'FIXED' as const },
         ),
       },
     ],
@@ -64,7 +64,11 @@ export const notificationSituations: Situations<Commands> = {
         scenario,
         call: of(
           {},
-          { at: '2028-01-02T09:00:00.000Z', repeats: { every: 'WEEK' as const, until: '2028-01-01' } },
+          {
+            at: '2028-01-02T09:00:00.000Z',
+            repeats: { every: 'WEEK' as const, until: '2028-01-01' },
+            timeZone: 'FIXED' as const,
+          },
         ),
       },
     ],
@@ -75,12 +79,20 @@ export const notificationSituations: Situations<Commands> = {
       status: 200,
       answer: { status: 'SENDING' },
     },
+    'notification.send: time-for-zones': [
+      {
+        situation: 'it goes by the clocks of its recipients at no time',
+        code: 'validation-failed',
+        scenario,
+        call: of({}, { at: null, repeats: null, timeZone: 'RECIPIENT' as const }),
+      },
+    ],
     'notification.send: at-once': [
       {
         situation: 'its time has passed',
         code: 'validation-failed',
         scenario,
-        call: of({}, { at: '2027-01-09T09:00:00.000Z', repeats: null }),
+        call: of({}, { at: '2027-01-09T09:00:00.000Z', repeats: null, timeZone: 'FIXED' as const }),
       },
     ],
   },

@@ -30,6 +30,8 @@ export function Overview({ user }: { readonly user: UserDetails }) {
             label: 'Last login',
             value: user.lastLoginAt === null ? '–' : <DateTimeText value={user.lastLoginAt} />,
           },
+          { label: 'Language', value: user.locale },
+          { label: 'Time zone', value: user.timeZone.replaceAll('_', ' ') },
           { label: 'Customer since', value: <DateTimeText value={user.createdAt} form="day" /> },
           ...(user.deletesOn === null
             ? []

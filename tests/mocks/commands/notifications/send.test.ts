@@ -57,7 +57,7 @@ test('what did not arrive is divided by channel and reason, the most frequent fi
 
 test('is not sent before its time', async () => {
   const { token, params, ifMatch } = await drafted(backend, toMira());
-  const body = { at: '2027-01-10T09:20:00.000Z', repeats: null };
+  const body = { at: '2027-01-10T09:20:00.000Z', repeats: null, timeZone: 'FIXED' as const };
   const scheduled = await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
   expect(scheduled.status).toBe('SCHEDULED');
   await backend.wait(19 * 60_000);
@@ -90,6 +90,7 @@ describe('again and again', () => {
     const body = {
       at: '2027-01-10T09:20:00.000Z',
       repeats: { every: 'WEEK' as const, until: null, ...repeats },
+      timeZone: 'FIXED' as const,
     };
     await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
   }
@@ -134,8 +135,10 @@ describe('again and again', () => {
     expect(series().map(([at]) => at)).toEqual(['2027-01-10T09:20:00.000Z', '2027-01-17T09:20:00.000Z']);
   });
 
-  test('is a draft where its audience has grown beyond what one person sends', async () => {
+  test('each time decides by its own audience whether a second person is needed', async () => {
     await begun({}, { audience: everyone });
+    await later(DAY);
+    expect(series().map(([, status]) => status)).toEqual(['SENT', 'SCHEDULED']);
     const [first] = backend.store.tables.users.by('status', 'ACTIVE');
     await backend.store.transact(({ tables, random, clock }) => {
       for (let more = 0; first && more < 101; more += 1)
@@ -146,16 +149,98 @@ describe('again and again', () => {
           phoneE164: null,
         });
     });
-    // It was scheduled for fewer: as it was when it was sent.
-    await backend.store.transact(({ tables }) => {
-      for (const row of tables.notifications.all())
-        if (row.name === draft.name) tables.notifications.replace({ ...row, audienceCount: 41 });
-    });
-    await later(DAY);
+    await later(7 * DAY);
     expect(series()).toEqual([
       [null, 'DRAFT'],
       ['2027-01-10T09:20:00.000Z', 'SENT'],
     ]);
+    const waiting = backend.store.tables.notifications
+      .by('status', 'DRAFT')
+      .find(({ name }) => name === draft.name);
+    expect(waiting).toMatchObject({ repeats: { every: 'WEEK' }, nextAt: null });
+  });
+});
+
+test('goes out when the clock of each customer shows the time', async () => {
+  const zones = ['Asia/Dubai', 'Europe/Berlin', 'Europe/Lisbon']; // in January 4, 1 and 0 hours ahead of UTC
+  const chosen = backend.store.tables.users.by('status', 'ACTIVE').slice(0, 3);
+  await backend.store.transact(({ tables }) => {
+    chosen.forEach((user, at) => tables.users.replace({ ...user, timeZone: zones[at] ?? '' }));
+  });
+  const audience = { kind: 'USERS' as const, userIds: chosen.map(({ id }) => id) };
+  const { token, params, ifMatch } = await drafted(backend, { audience, channels: ['IN_APP'] });
+  const body = { at: '2027-01-11T09:00:00.000Z', repeats: null, timeZone: 'RECIPIENT' as const }; // 10:00 in Berlin
+  await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
+  const reached = async (hours: number) => {
+    await backend.wait(hours * 3_600_000);
+    await backend.signIn(people.administrator); // what is due is done before a request
+    const deliveries = backend.store.tables.deliveries.by('notificationId', params.notificationId);
+    return chosen.filter(({ id }) => deliveries.some(({ userId }) => userId === id)).length;
+  };
+  expect(await reached(20)).toBe(0); // 05:00 UTC
+  expect(await reached(1.5)).toBe(1); // after 06:00 UTC: 10:00 in Dubai
+  expect(await reached(3)).toBe(2); // after 09:00 UTC: 10:00 in Berlin
+  expect(await reached(1)).toBe(3); // after 10:00 UTC: 10:00 in Lisbon
+  expect(backend.store.tables.notifications.get(params.notificationId)?.status).toBe('SENT');
+});
+
+test.each([
+  ['de-AT', 'Sie können früher zahlen'],
+  ['de', 'Sie können früher zahlen'],
+  ['fr-FR', 'You can pay early'],
+])('a customer who reads %s gets "%s"', async (locale, title) => {
+  await backend.store.transact(({ tables }) => {
+    const user = mira();
+    if (user) tables.users.replace({ ...user, locale });
+  });
+  await sending(backend, toMira());
+  await backend.wait(2_000);
+  const customer = { token: await backend.signIn(people.mira) };
+  const { items } = await backend.done(200, 'listInbox', { query: {} }, customer);
+  expect(items[0]?.title).toBe(title);
+});
+
+describe('the checks of a draft', () => {
+  const found = async (change: Parameters<typeof drafted>[1]) => {
+    const call = await drafted(backend, change);
+    const { checks } = await read(call);
+    return { call, of: (name: string) => checks.find(({ check }) => check === name) };
+  };
+  const untitled = { locale: 'fr', content: { title: '', body: 'Bonjour', action: null } };
+
+  test.each([
+    ['TEXT', { translations: [untitled] }, 'MISSING', /empty in fr/],
+    ['VARIABLES', { content: { ...draft.content, body: '{{nickname}}' } }, 'MISSING', /\{\{nickname\}\}/],
+    [
+      'AUDIENCE',
+      { audience: { kind: 'USERS', userIds: ['usr_7ZZZZZZZZZZZZZZZZZZZZZZZZZ'] } },
+      'MISSING',
+      /No/,
+    ],
+    ['REACH', { channels: ['PUSH'] }, 'RISK', /Nobody would get it/],
+    ['LANGUAGES', { audience: everyone, translations: [] }, 'RISK', /Add the text for ar, de, pt/],
+    [
+      'LENGTH',
+      { channels: ['SMS'], content: { ...draft.content, body: 'x'.repeat(400) } },
+      'RISK',
+      /3 parts/,
+    ],
+    ['EXPIRY', { expiresAt: '2027-01-09T09:00:00.000Z' }, 'MISSING', /has expired/],
+    ['TEST', {}, 'RISK', /Send a test/],
+  ] as const)('name what is wrong with %s', async (name, change, result, detail) => {
+    const { of } = await found(change as Parameters<typeof drafted>[1]);
+    expect(of(name)).toMatchObject({ result, detail: expect.stringMatching(detail) });
+  });
+
+  test('a test counts until the draft is changed', async () => {
+    const { call } = await found({});
+    const as = (version: number) => ({ token: call.token, ifMatch: `"${version}"` });
+    const { params } = call;
+    const tested = await backend.done(200, 'testNotification', { params }, as(1));
+    expect(tested.checks).toContainEqual(expect.objectContaining({ check: 'TEST', result: 'OK' }));
+    const body = { ...draft, name: 'Another' };
+    const changed = await backend.done(200, 'updateNotification', { params, body }, as(tested.version));
+    expect(changed.checks).toContainEqual(expect.objectContaining({ check: 'TEST', result: 'RISK' }));
   });
 });
 
@@ -233,7 +318,7 @@ test('more than 100 recipients need a second administrator, and 100 do not', asy
   const all = { audience: { kind: 'SEGMENT', segment: 'ALL' } } as const;
   const { token, params, ifMatch } = await drafted(backend, all);
   await backend.signIn('one-more@example.com');
-  const body = { at: null, repeats: null };
+  const body = { at: null, repeats: null, timeZone: 'FIXED' as const };
   const approval = await backend.done(202, 'sendNotification', { params, body }, { token, ifMatch });
   expect((await read({ token, params })).status).toBe('DRAFT');
   const second = { token: await backend.signIn(people.approver), ifMatch: `"${approval.version}"` };

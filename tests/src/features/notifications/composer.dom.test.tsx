@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { sending } from '#tests/contracts/notification-requests.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
@@ -32,12 +33,20 @@ test('a draft that another person has saved meanwhile: both versions, and one of
   await visit(`/mini-admin/notifications?open=${params.notificationId}`, { ...admin, on });
   fireEvent.click(await screen.findByText('Edit draft', {}, patience));
   const title = await screen.findByLabelText('Title', {}, patience);
-  const { name, category, channels, content, audience, expiresAt } = draft;
+  const { name, category, channels, content, translations, audience, expiresAt } = draft;
   await on.get('updateNotification', {
     token,
     params,
     ifMatch: `"${version}"`,
-    body: { name, category, channels, audience, expiresAt, content: { ...content, title: 'Theirs' } },
+    body: {
+      name,
+      category,
+      channels,
+      translations,
+      audience,
+      expiresAt,
+      content: { ...content, title: 'Theirs' },
+    },
   });
   fireEvent.change(title, { target: { value: 'Mine' } });
   const mine = await screen.findByText('Theirs', { selector: 'td' }, patience);
@@ -125,4 +134,52 @@ test('a filter says which identities it takes, and takes others', async () => {
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   const details = await screen.findByRole('dialog', { name: 'New notification' }, patience);
   expect(await within(details).findByText('Identity verified or in review', {}, patience)).toBeVisible();
+}, 60_000);
+
+test('a message has languages, a preview in each, and the checks of what is saved', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/mini-admin/notifications', admin);
+  await user.click(await screen.findByRole('button', { name: 'New notification' }, patience));
+  await user.selectOptions(await screen.findByLabelText('Begin with', {}, patience), 'Pay early');
+  const dialog = screen.getByRole('dialog', { name: 'New notification' });
+  await user.selectOptions(within(dialog).getByLabelText('Add a language'), 'Arabic');
+  fireEvent.change(within(dialog).getByLabelText('Title'), { target: { value: 'ادفع مبكرا' } });
+  const shown = () => within(dialog).getByRole('region', { name: 'Preview' }).querySelector('[lang]');
+  expect(shown()).toHaveTextContent('ادفع مبكرا');
+  expect(shown()).toHaveAttribute('dir', 'rtl');
+  await user.click(within(dialog).getByRole('switch', { name: 'Dark' }));
+  expect(shown()).toHaveAttribute('data-scheme', 'dark');
+  const saved = () => shop.tables.notifications.all().find(({ name }) => name === 'Pay early');
+  await waitFor(() => expect(saved()?.translations[0]?.content.title).toBe('ادفع مبكرا'), patience);
+  expect(saved()?.content.title).toBe('You can pay early');
+  const checks = await within(dialog).findByRole('list', { name: 'Before it is sent' }, patience);
+  expect(checks).toHaveTextContent(/LanguagesLook at this.*Add the text for de, pt/);
+  await user.click(within(dialog).getByRole('button', { name: 'Remove Arabic' }));
+  expect(shown()).toHaveTextContent('You can pay early');
+  expect(shown()).toHaveAttribute('dir', 'ltr');
+}, 60_000);
+
+test('the recipients are filtered by what became of them, and exported as filtered', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'happy' });
+  const { params } = await sending(on, {
+    audience: { kind: 'SEGMENT', segment: 'ALL' },
+    channels: ['EMAIL', 'PUSH'],
+  });
+  await on.wait(60_000);
+  await visit(`/mini-admin/notifications?open=${params.notificationId}`, { ...admin, on });
+  const recipients = await screen.findByRole('region', { name: 'Recipients' }, patience);
+  await user.selectOptions(within(recipients).getByLabelText('Status'), 'Failed');
+  const failed = on.store.tables.deliveries
+    .by('notificationId', params.notificationId)
+    .filter(({ status }) => status === 'FAILED').length;
+  expect(failed).toBeGreaterThan(0);
+  expect(
+    await within(recipients).findByText(`${Math.min(10, failed)} of ${failed}`, {}, patience),
+  ).toBeVisible();
+  await user.click(within(recipients).getByRole('button', { name: 'Export' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export recipients' }, patience);
+  expect(dialog).toHaveTextContent(new RegExp(`${failed} rows?, filter: Status: Failed, 6 columns`));
+  await user.click(within(dialog).getByRole('button', { name: 'Export CSV' }));
+  expect(await within(dialog).findByText(/rows? exported/, {}, patience)).toHaveTextContent(`${failed} row`);
 }, 60_000);

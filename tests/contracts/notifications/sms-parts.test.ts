@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smsParts } from '#src/features/notifications/sms-parts.ts';
+import { smsParts } from '#contracts/notifications/sms-parts.ts';
 
 // GSM 03.38: 160 letters in one part, 153 in each of several; 70 and 67 with other letters.
 test.each([

@@ -1,0 +1,105 @@
+import type { Instant } from '#contracts/dates.ts';
+import type { DraftCheck } from '#contracts/notifications/details.ts';
+import { smsParts } from '#contracts/notifications/sms-parts.ts';
+import type { Reads } from '#mocks/tables.ts';
+import { recipientsOf, RECIPIENTS_OF_ONE_PERSON, type Recipient } from './audience.ts';
+import { exclusionOf } from './exclusion.ts';
+import type { NotificationRecord } from './record.ts';
+import { contentFor, filled, sampleValues, unfinished, unknownVariables } from './wording.ts';
+
+type Check = DraftCheck['check'];
+
+const ok = (check: Check, detail: string): DraftCheck => ({ check, result: 'OK', detail });
+const risk = (check: Check, detail: string): DraftCheck => ({ check, result: 'RISK', detail });
+const missing = (check: Check, detail: string): DraftCheck => ({ check, result: 'MISSING', detail });
+
+/** Letters that a push message has room for. */
+const longestPush = 178;
+
+const customers = (count: number) => (count === 1 ? '1 customer' : `${count} customers`);
+
+/** What is missing or risky in a draft, each with what would mend it (docs/domain.md, "Notifications to many"). */
+export function checksOf(
+  tables: Pick<Reads, 'users' | 'plans'>,
+  draft: NotificationRecord,
+  now: Instant,
+): DraftCheck[] {
+  const recipients = recipientsOf(tables, draft.audience);
+  return [
+    textCheck(draft),
+    variablesCheck(draft),
+    recipients.length > 0
+      ? ok('AUDIENCE', `${customers(recipients.length)} in the audience.`)
+      : missing('AUDIENCE', 'No customer belongs to the audience. Choose another one.'),
+    ...(recipients.length > 0 ? [reachCheck(draft, recipients, now), languagesCheck(draft, recipients)] : []),
+    lengthCheck(draft),
+    draft.expiresAt === null || draft.expiresAt > now
+      ? ok('EXPIRY', draft.expiresAt === null ? 'It does not expire.' : 'It expires after now.')
+      : missing('EXPIRY', 'It has expired. Choose a later time, or none.'),
+    draft.testedAt === null
+      ? risk('TEST', 'Nobody has read it as it is now. Send a test to yourself.')
+      : ok('TEST', 'A test was sent since it was last changed.'),
+    ...(recipients.length > RECIPIENTS_OF_ONE_PERSON
+      ? [risk('APPROVAL', 'A second administrator has to approve it. A smaller audience needs nobody else.')]
+      : []),
+  ];
+}
+
+function textCheck(draft: NotificationRecord): DraftCheck {
+  const empty = unfinished(draft);
+  if (empty.length === 0) return ok('TEXT', 'Every language has a title and a text.');
+  const names = empty.flatMap((locale) => locale ?? []).join(', ');
+  return missing(
+    'TEXT',
+    empty.includes(null)
+      ? 'The title or the text is empty. Write both.'
+      : `The title or the text is empty in ${names}. Write both, or remove the language.`,
+  );
+}
+
+function variablesCheck(draft: NotificationRecord): DraftCheck {
+  const unknown = [...new Set(unknownVariables(draft))].map((name) => `{{${name}}}`).join(', ');
+  return unknown === ''
+    ? ok('VARIABLES', 'Every variable has a value.')
+    : missing('VARIABLES', `${unknown} stands for nothing. Correct the name, or remove it.`);
+}
+
+function reachCheck(draft: NotificationRecord, recipients: readonly Recipient[], now: Instant): DraftCheck {
+  const unreached = recipients.filter((user) =>
+    draft.channels.every((channel) => exclusionOf(draft, user, channel, now) !== null),
+  ).length;
+  if (unreached === 0) return ok('REACH', 'Everyone gets it on at least one channel.');
+  return risk(
+    'REACH',
+    unreached === recipients.length
+      ? 'Nobody would get it now. Add a channel, or send it outside of quiet hours.'
+      : `${customers(unreached)} would get nothing now. Add a channel, or send it outside of quiet hours.`,
+  );
+}
+
+function languagesCheck(draft: NotificationRecord, recipients: readonly Recipient[]): DraftCheck {
+  const others = recipients.filter(
+    ({ locale }) => !locale.startsWith('en') && contentFor(draft, locale) === draft.content,
+  );
+  if (others.length === 0) return ok('LANGUAGES', 'Everyone reads it in a language of theirs.');
+  const names = [...new Set(others.flatMap(({ locale }) => locale.split('-')[0] ?? []))]
+    .toSorted()
+    .join(', ');
+  return risk(
+    'LANGUAGES',
+    `${customers(others.length)} would read it in English. Add the text for ${names}.`,
+  );
+}
+
+function lengthCheck({ channels, content, translations }: NotificationRecord): DraftCheck {
+  const texts = [content, ...translations.map((each) => each.content)].map(({ title, body }) => ({
+    sms: smsParts(`${filled(title, sampleValues)}. ${filled(body, sampleValues)}`).parts,
+    push: Array.from(filled(body, sampleValues)).length,
+  }));
+  const parts = Math.max(...texts.map(({ sms }) => sms));
+  if (channels.includes('SMS') && parts > 1)
+    return risk('LENGTH', `The SMS is sent in ${parts} parts, each at its price. Shorten the text.`);
+  if (channels.includes('PUSH') && texts.some(({ push }) => push > longestPush))
+    return risk('LENGTH', `The push message is cut after ${longestPush} letters. Shorten the text.`);
+  return ok('LENGTH', 'The text fits on every channel.');
+}

@@ -1,0 +1,52 @@
+import type { Instant } from '#contracts/dates.ts';
+import { after, inZone, SECOND } from '#mocks/business-time.ts';
+import type { Reads } from '#mocks/tables.ts';
+import { type Recipient, recipientsAfter, recipientsOf } from './audience.ts';
+import type { NotificationRecord } from './record.ts';
+
+type Timed = Pick<NotificationRecord, 'audience' | 'scheduledAt' | 'timeZone'>;
+type Tables = Pick<Reads, 'users' | 'plans'>;
+
+/** When the first recipients get it: where it goes by their clocks, those of the zone in which that time comes first. */
+export function firstMoment(tables: Tables, notification: Timed, now: Instant): Instant {
+  const moments = recipientsOf(tables, notification.audience).map((user) => momentFor(notification, user));
+  const [first = notification.scheduledAt ?? now] =
+    notification.timeZone === 'FIXED' ? [] : moments.toSorted();
+  const soonest = after(now, SECOND);
+  return first > soonest ? first : soonest;
+}
+
+/** Who gets it now, how many follow, and when the next of them do. */
+export interface Wave {
+  readonly chosen: readonly Recipient[];
+  readonly left: number;
+  /** Null: a moment later. */
+  readonly nextAt: Instant | null;
+}
+
+/** The next recipients: by their ids, or where it goes by their clocks of those on whose clock the time has come. */
+export function nextWave(
+  tables: Pick<Reads, 'users' | 'plans' | 'deliveries'>,
+  notification: NotificationRecord,
+  now: Instant,
+  limit: number,
+): Wave {
+  const { id, audience, sentUpTo, timeZone } = notification;
+  if (timeZone === 'FIXED') return { ...recipientsAfter(tables, audience, sentUpTo, limit), nextAt: null };
+  const done = new Set(tables.deliveries.by('notificationId', id).map(({ userId }) => userId));
+  const waiting = recipientsOf(tables, audience).filter((user) => !done.has(user.id));
+  const due = waiting.filter((user) => momentFor(notification, user) <= now);
+  const [next = null] = waiting
+    .map((user) => momentFor(notification, user))
+    .filter((moment) => moment > now)
+    .toSorted();
+  const chosen = due.slice(0, limit);
+  return {
+    chosen,
+    left: waiting.length - chosen.length,
+    nextAt: due.length > chosen.length ? null : next,
+  };
+}
+
+const momentFor = ({ scheduledAt }: Pick<Timed, 'scheduledAt'>, { timeZone }: Recipient): Instant =>
+  scheduledAt === null ? '' : inZone(scheduledAt, timeZone);

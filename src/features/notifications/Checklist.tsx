@@ -1,0 +1,42 @@
+import { List, Text } from '@mantine/core';
+import type { DraftCheck } from '#contracts/notifications/details.ts';
+import { Status } from '#src/ui/Status.tsx';
+import { bad, good, type StatusLabels, waiting } from '#src/ui/status-label.ts';
+
+const checkNames: Readonly<Record<DraftCheck['check'], string>> = {
+  TEXT: 'Text',
+  VARIABLES: 'Variables',
+  AUDIENCE: 'Audience',
+  REACH: 'Reach',
+  LANGUAGES: 'Languages',
+  LENGTH: 'Length',
+  EXPIRY: 'Expiry',
+  TEST: 'Test',
+  APPROVAL: 'Approval',
+};
+
+const checkResults: StatusLabels<DraftCheck['result']> = {
+  OK: good('Fine'),
+  RISK: waiting('Look at this'),
+  MISSING: bad('Missing'),
+};
+
+const order = ['MISSING', 'RISK', 'OK'] as const;
+
+/** What was looked at before a draft is sent: what is missing first, then what is risky, each with what mends it. */
+export default function Checklist({ checks }: { readonly checks: readonly DraftCheck[] }) {
+  const sorted = order.flatMap((result) => checks.filter((each) => each.result === result));
+  return (
+    <List listStyleType="none" spacing="xs" size="sm" aria-label="Before it is sent">
+      {sorted.map(({ check, result, detail }) => (
+        <List.Item key={check}>
+          <Text size="sm" component="span" fw={600} me="xs">
+            {checkNames[check]}
+          </Text>
+          <Status {...checkResults[result]} />
+          <Text size="sm">{detail}</Text>
+        </List.Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Audience, Segment } from '#contracts/notifications/content.ts';
+import type { DeliveryStatus, ExclusionReason, RefusalReason } from '#contracts/notifications/delivery.ts';
+import type { z } from '#contracts/z.ts';
+import { kycStatuses, riskTiers } from '#src/features/users/labels.ts';
+import { capitalised } from '#src/ui/capitalised.ts';
+import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
+
+// Apart from the other words: the list shows neither audiences nor recipients.
+
+export const segments: Readonly<Record<z.output<typeof Segment>, string>> = {
+  WITH_PLAN: 'With an open plan',
+  OVERDUE: 'With an overdue plan',
+  WITHOUT_PLAN: 'Without an open plan',
+  ALL: 'All customers',
+};
+
+/** Whom an audience names. */
+export function audienceWords(audience: Audience): string {
+  switch (audience.kind) {
+    case 'SEGMENT':
+      return segments[audience.segment];
+    case 'USERS':
+      return audience.userIds.length === 1
+        ? '1 chosen customer'
+        : `${audience.userIds.length} chosen customers`;
+    case 'FILTER':
+      return filterWords(audience) || segments.ALL;
+  }
+}
+
+/** "Tier A or Tier B, identity verified"; empty where nothing is filtered. */
+function filterWords({ riskTiers: tiers, kycStatuses: statuses }: Extract<Audience, { kind: 'FILTER' }>) {
+  const identities = statuses.map((status) => kycStatuses[status].word.toLowerCase()).join(' or ');
+  const parts = [tiers.map((tier) => riskTiers[tier]).join(' or '), identities && `identity ${identities}`];
+  return capitalised(parts.filter((part) => part !== '').join(', '));
+}
+
+/** "12 do not want it". */
+export const exclusionReasons: Readonly<Record<ExclusionReason, string>> = {
+  OPT_OUT: 'do not want it',
+  NO_CONTACT: 'cannot be reached there',
+  QUIET_HOURS: 'have quiet hours',
+  DUPLICATE: 'got it within a day',
+  EXPIRED: 'came too late',
+};
+
+/** "usr_01… is not known". */
+export const refusalReasons: Readonly<Record<RefusalReason, string>> = {
+  NOT_FOUND: 'is not known',
+  NOT_ACTIVE: 'is blocked or closed',
+};
+
+/** Why a delivery was left out, as the name of a row. */
+export const exclusionNames: Readonly<Record<ExclusionReason, string>> = {
+  OPT_OUT: 'Not wanted',
+  NO_CONTACT: 'No contact there',
+  QUIET_HOURS: 'Quiet hours',
+  DUPLICATE: 'The same within a day',
+  EXPIRED: 'Expired',
+};
+
+export const deliveryStatuses: StatusLabels<z.output<typeof DeliveryStatus>> = {
+  DELIVERED: info('Delivered'),
+  OPENED: good('Opened'),
+  WAITING: waiting('Waits for the morning'),
+  SUPPRESSED: neutral('Not sent'),
+  FAILED: bad('Failed'),
+};
