@@ -32,6 +32,13 @@ class SeeingObserver extends StillObserver {
   }
 }
 
+// jsdom has no layout: everything is 0 px wide. A chart is drawn once it has a size.
+const rectOf = Element.prototype.getBoundingClientRect;
+Element.prototype.getBoundingClientRect = function (this: Element) {
+  const isChart = this.classList.contains('recharts-responsive-container');
+  return isChart ? new DOMRect(0, 0, 480, 224) : rectOf.call(this);
+};
+
 const noMatch = (media: string) => ({
   matches: false,
   media,
