@@ -18,7 +18,13 @@ const anything = z.unknown();
 /** Long enough not to simulate every digit. */
 const pauseMs = 300;
 
-/** The form of an action. `body` is what would be sent, null while the contract refuses it. */
+/** Stands in for a reason that is still to be written: what would happen does not depend on it. */
+const unwritten = 'Still to be written';
+
+/**
+ * The form of an action. `body` is what would be sent, null while the contract refuses it for more than the lack of a
+ * reason: what would happen is read first, and then one says why.
+ */
 export function useActionForm<Entity extends Actionable>(
   { endpoint, form: fields, target, useSend, once }: Action<Entity>,
   entity: Entity,
@@ -44,7 +50,12 @@ export function useActionForm<Entity extends Actionable>(
     onDone,
     ...(once && { once: { sendOnce, operationOf: (sent) => once.operationOf(entity, sent) } }),
   });
-  const judged = z.safeParse(body, toBody(form.values));
+  const values = toBody(form.values);
+  const written = z.safeParse(body, values);
+  const judged =
+    written.success || fields?.['reason'] === undefined
+      ? written
+      : z.safeParse(body, { ...values, reason: unwritten });
   const whole = judged.success ? JSON.stringify(judged.data) : null;
   const [settled] = useDebouncedValue(whole, pauseMs);
   const parsed = useMemo<unknown>(() => (settled === null ? null : JSON.parse(settled)), [settled]);

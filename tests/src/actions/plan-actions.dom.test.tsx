@@ -74,7 +74,15 @@ describe('from the list of plans to the entry of the audit', () => {
       within(dialog).getByRole('combobox', { name: 'Interest in arrears' }),
       'Spread over all instalments',
     );
-    await fill(user, within(dialog).getByRole('textbox', { name: 'Reason' }), 'Short-time work until June');
+    // Before a reason is written, and without one nothing is sent.
+    await within(dialog).findByRole('table', { name: 'Before and after' });
+    const confirm = within(dialog).getByRole('button', { name: 'Reschedule over 10 months' });
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await user.click(confirm);
+    const reason = within(dialog).getByRole('textbox', { name: 'Reason' });
+    await waitFor(() => expect(reason).toBeInvalid());
+    expect(asked.filter(({ name }) => name.endsWith('/reschedules'))).toHaveLength(0);
+    await fill(user, reason, 'Short-time work until June');
     const preview = await within(dialog).findByRole('table', { name: 'Before and after' });
     const left = within(preview).getByRole('row', { name: /^Instalments left/ });
     await waitFor(() => expect(left).toHaveTextContent(/^Instalments left\d+10$/));
