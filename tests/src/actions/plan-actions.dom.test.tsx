@@ -76,7 +76,7 @@ describe('from the list of plans to the entry of the audit', () => {
     );
     // Before a reason is written, and without one nothing is sent.
     await within(dialog).findByRole('table', { name: 'Before and after' });
-    const confirm = within(dialog).getByRole('button', { name: 'Reschedule over 10 months' });
+    const confirm = await within(dialog).findByRole('button', { name: 'Reschedule over 10 months' });
     await waitFor(() => expect(confirm).toBeEnabled());
     await user.click(confirm);
     const reason = within(dialog).getByRole('textbox', { name: 'Reason' });
