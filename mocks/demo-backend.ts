@@ -58,14 +58,13 @@ export async function createDemoBackend(options: DemoOptions): Promise<DemoBacke
   if (!situation) {
     throw new Error(`There is no scenario "${scenario}". There are: ${scenarioNames.join(', ')}.`);
   }
-  const { populate } = 'fetch' in situation ? await situation.fetch() : situation;
   const store = await openStore({
     tables,
     origin: { scenario, seed },
     startAt: frozenAt ?? scenarioStart,
     frozen: frozenAt !== undefined,
     wall,
-    populate,
+    populate: situation.populate,
     driver,
     tabs,
     durability,

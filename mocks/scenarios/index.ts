@@ -8,13 +8,14 @@ import { lateScenarios } from './late.ts';
 import { networkScenarios } from './networks.ts';
 import { newUser } from './new-user.ts';
 import { noData } from './no-data.ts';
+import { oneOfEach } from './one-of-each.ts';
 import { otpLocked } from './otp-locked.ts';
 import { pendingBank } from './pending-bank.ts';
 import { quoteExpires } from './quote-expires.ts';
-import type { FetchedScenario, Scenario } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 /** Every scenario by the name that is used in links. */
-export const scenarios: Readonly<Record<string, Scenario | FetchedScenario>> = {
+export const scenarios: Readonly<Record<string, Scenario>> = {
   happy,
   'new-user': newUser,
   'no-data': noData,
@@ -28,11 +29,7 @@ export const scenarios: Readonly<Record<string, Scenario | FetchedScenario>> = {
   'collateral-shortfall': collateralShortfall,
   ...networkScenarios,
   'big-list': bigList,
-  'one-of-each': {
-    description:
-      'Mira Okafor with an order in every state: what the examples of contracts/openapi.json name.',
-    fetch: () => import('./one-of-each.ts').then(({ oneOfEach }) => oneOfEach),
-  },
+  'one-of-each': oneOfEach,
 };
 
 export const scenarioNames: readonly string[] = Object.keys(scenarios);

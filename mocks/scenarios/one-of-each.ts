@@ -180,7 +180,8 @@ function fillBudgets({ tables }: Transaction): void {
   });
 }
 
-export const oneOfEach: Pick<Scenario, 'populate'> = {
+export const oneOfEach: Scenario = {
+  description: 'Mira Okafor with an order in every state: what the examples of contracts/openapi.json name.',
   populate(transaction) {
     const { random, clock } = transaction;
     const buyer = {

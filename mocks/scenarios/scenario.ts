@@ -18,9 +18,4 @@ export interface Scenario {
   readonly populate: Command<typeof tables, void>;
 }
 
-/** A scenario that few people ask for: what fills it is fetched then. */
-export interface FetchedScenario extends Omit<Scenario, 'populate'> {
-  readonly fetch: () => Promise<Pick<Scenario, 'populate'>>;
-}
-
 export type Transaction = Parameters<Scenario['populate']>[0];

@@ -10,7 +10,7 @@ const framework =
 
 /** What is small and used all over: it is no reason to load the chunk of an area. */
 const small =
-  /\/src\/((ui|platform|errors|api)\/|actions\/(LazyActionDialog|LazyMoneyInput|action|fields)\.)|\/contracts\/(audit\/(actions|event)|machine|simulation|permissions)\.|@mantine\/(hooks|core\/esm\/(core\/|components\/(ActionIcon\/|Badge\/|Stack\/|Textarea\/|TextInput\/|Checkbox\/CheckIcon)))/;
+  /\/src\/((ui|platform|errors|api)\/|actions\/(LazyActionDialog|LazyMoneyInput|action|fields)\.)|\/contracts\/(audit\/(actions|event)|machine|simulation|permissions|lacking-permission)\.|@mantine\/(hooks|core\/esm\/(core\/|components\/(ActionIcon\/|Badge\/|Stack\/|Textarea\/|TextInput\/|Checkbox\/CheckIcon)))/;
 
 /** Small, and of single lists or of the dashboard: no reason to load what other lists say of orders, plans and payments. */
 const ofSingleLists =
