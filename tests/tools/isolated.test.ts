@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 
 const replacesModules = /^\s*vi\.(mock|doMock|resetModules)\(/m;
 
-test('exactly the files that replace a module for others have modules of their own', () => {
-  const files = globSync('tests/**/*.test.{ts,tsx}');
-  const replacing = files.filter((file) => replacesModules.test(readFileSync(file, 'utf8')));
+test('files that replace a module have modules of their own', () => {
+  const replacing = globSync('tests/**/*.test.{ts,tsx}').filter((file) =>
+    replacesModules.test(readFileSync(file, 'utf8')),
+  );
   expect(replacing.length).toBeGreaterThan(0);
-  expect(replacing.toSorted()).toEqual(files.filter((file) => file.includes('.isolated.')).toSorted());
+  expect(replacing.filter((file) => !file.includes('.isolated.'))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { collateralIn, pngFile, savings, securedDraft as secured } from '#tests/
 
 const patience = { timeout: 10_000 };
 const orderOf = ({ shop }: Awaited<ReturnType<typeof visit>>) =>
-  shop.tables.orders.all().find(({ offerCode }) => offerCode === 'SEC24');
+  shop.tables.orders.all().findLast(({ offerCode }) => offerCode === 'SEC24');
 
 /** The budget is asked for before collateral; the page comes back to it by itself. */
 async function statesBudget(user: ReturnType<typeof userEvent.setup>): Promise<void> {
@@ -72,7 +72,7 @@ describe('a secured plan', () => {
 
     await app.later(61_000);
     const risk = await reviewer(app.backend);
-    await risk.approves(app.shop.tables.collaterals.all()[0]?.id ?? '', 1_200_00);
+    await risk.approves(app.shop.tables.collaterals.all().at(-1)?.id ?? '', 1_200_00);
     app.changeFeed.wakeAll();
     expect(await screen.findByText('Your collateral is approved', {}, patience)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/checkout?step=payment');
