@@ -147,7 +147,12 @@ export const moreRows: Readonly<Partial<Record<OperationName, Fill>>> = {
       createdAt: momentOf(no),
     }),
   ),
-  listCollaterals: collaterals,
+  listCollaterals: async (backend) => {
+    await collaterals(backend);
+    await allToMira(({ collaterals: table }, userId) => {
+      for (const row of table.all()) table.replace({ ...row, userId });
+    })(backend);
+  },
   listAllCollaterals: async (backend) => {
     await collaterals(backend);
     return backend.store.transact(({ tables }) => {

@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import { after, SECOND } from '#mocks/business-time.ts';
-import { found, owned } from '#mocks/core/handler-result.ts';
+import { found, owned, raise } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { Reads, Writes } from '#mocks/tables.ts';
@@ -54,6 +54,10 @@ export const getDocumentContent: HandlerOf<'getDocumentContent'> = ({ params, qu
     'document',
   );
   const { offset = 0 } = query;
+  if (offset >= document.sizeBytes) {
+    const errors = [{ pointer: '/query/offset', code: 'out-of-range', message: 'Behind the end of the file' }];
+    raise('validation-failed', 'The file ends before this part.', { errors });
+  }
   const data = base64Of(partsOf(tables, document.id), offset, readBytes);
   const end = offset + readBytes;
   return reply(200, {

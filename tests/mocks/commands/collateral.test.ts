@@ -351,7 +351,8 @@ describe('what a reviewer reads of a file', () => {
     const second = await backend.get('getDocumentContent', at(393_216));
     expect(second.nextOffset).toBeNull();
     expect(Buffer.from(first.data + second.data, 'base64').equals(bytes)).toBe(true);
-    expect((await backend.ask('getDocumentContent', at(400_000))).status).toBe(404);
+    const behind = problemIn(await backend.ask('getDocumentContent', at(400_000)));
+    expect(behind).toMatchObject({ code: 'validation-failed', errors: [{ pointer: '/query/offset' }] });
   });
 
   test('is not given to support, nor after the file was removed', async () => {
