@@ -55,7 +55,9 @@ export const getDocumentContent: HandlerOf<'getDocumentContent'> = ({ params, qu
   );
   const { offset = 0 } = query;
   if (offset >= document.sizeBytes) {
-    const errors = [{ pointer: '/query/offset', code: 'out-of-range', message: 'Behind the end of the file' }];
+    const errors = [
+      { pointer: '/query/offset', code: 'out-of-range', message: 'Behind the end of the file' },
+    ];
     raise('validation-failed', 'The file ends before this part.', { errors });
   }
   const data = base64Of(partsOf(tables, document.id), offset, readBytes);
