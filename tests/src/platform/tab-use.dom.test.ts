@@ -3,8 +3,9 @@ import { countOtherTabs, watchUse } from '#src/platform/tab-use.ts';
 import { fakeOrigin, settle } from '#tests/src/origin.ts';
 
 function page() {
-  document.body.innerHTML = '<a href="/orders?status=ACTIVE"><b>Orders</b></a><button>Other</button>';
-  document.body.addEventListener('click', (event) => event.preventDefault());
+  document.body.innerHTML =
+    '<main><a href="/orders?status=ACTIVE"><b>Orders</b></a><button>Other</button></main>';
+  document.querySelector('main')?.addEventListener('click', (event) => event.preventDefault());
   let now = 1_000;
   const use = watchUse(window, () => now);
   const press = (type: string, selector: string) =>
