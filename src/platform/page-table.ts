@@ -88,7 +88,12 @@ export const routes = {
     lead: 'What you pay, when, and what is left.',
     access: 'customer',
     area: 'customer',
-    query: z.object({ ...listFields, tab: choice(['active', 'overdue', 'finished', 'all']) }),
+    query: z.object({
+      ...listFields,
+      tab: choice(['active', 'overdue', 'finished', 'all']),
+      /** How the payments to come are shown. */
+      coming: choice(['months', 'calendar']),
+    }),
     navigation: [{ in: 'header', label: 'Instalments' }],
   },
   installmentDetails: {

@@ -22,5 +22,6 @@ test('home says what is in the wallet, and leads to the redemption of a scratchc
   const heading = await screen.findByRole('heading', { name: 'Wallet' }, { timeout: 15_000 });
   const wallet = heading.closest('section');
   expect(wallet).toHaveTextContent('€0.00');
+  expect(wallet).toHaveTextContent('2 scratchcards are ready to use.');
   expect(screen.getByRole('link', { name: 'Redeem a scratchcard' })).toHaveAttribute('href', '/redeem');
 }, 60_000);

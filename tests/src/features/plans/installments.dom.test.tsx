@@ -57,6 +57,32 @@ describe('the plans of a customer', () => {
     expect(file).toContain('2027-05-05,PLN-000101,Espresso machine,Instalment 6,Open,183.71,EUR');
   });
 
+  test('the calendar has each amount on its day; a pressed day shows its payments, the address keeps the form', async () => {
+    const user = userEvent.setup();
+    await visit('/installments', customer);
+    const heading = await screen.findByRole('heading', { name: 'Coming payments' }, { timeout: 15_000 });
+    const coming = within(heading.closest('section') ?? document.body);
+    await user.click(coming.getByRole('radio', { name: 'Calendar' }));
+    expect(new URLSearchParams(window.location.search).get('coming')).toBe('calendar');
+    const day = await coming.findByRole(
+      'button',
+      { name: /^Friday,? 5 February 2027, €183\.69$/ },
+      { timeout: 15_000 },
+    );
+    expect(coming.getByRole('heading', { level: 3, name: 'February 2027 €183.69' })).toBeVisible();
+    expect(coming.getByRole('button', { name: /^Saturday,? 6 February 2027$/ })).toBeDisabled();
+    await user.click(day);
+    expect(day).toHaveAttribute('aria-pressed', 'true');
+    expect(coming.getByRole('heading', { level: 3, name: /^Friday,? 5 February 2027$/ })).toBeVisible();
+    await user.click(coming.getByRole('button', { name: 'Next month' }));
+    expect(coming.getByRole('heading', { level: 3, name: 'March 2027 €183.69' })).toBeVisible();
+    // The last of the four payments is in May: the calendar ends there.
+    await user.click(coming.getByRole('button', { name: 'Next month' }));
+    await user.click(coming.getByRole('button', { name: 'Next month' }));
+    expect(coming.getByRole('listitem')).toHaveTextContent('5 May · PLN-000101, instalment 6');
+    expect(coming.getByRole('button', { name: 'Next month' })).toBeDisabled();
+  }, 60_000);
+
   test('own plans are narrowed by the day of their next payment and by when they were bought', async () => {
     const user = userEvent.setup();
     const { asked } = await visit('/installments', customer);

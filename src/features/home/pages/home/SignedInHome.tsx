@@ -1,6 +1,7 @@
 import { useGetMeQuery } from '#src/api/own-account.ts';
 import { useListInboxQuery } from '#src/features/inbox/api.ts';
 import { useListPlansQuery } from '#src/features/plans/own-api.ts';
+import { useListMyScratchcardsQuery } from '#src/features/scratchcards/own-api.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { NextPayment } from './NextPayment.tsx';
 import { NextPaymentWaiting } from './NextPaymentCard.tsx';
@@ -24,11 +25,14 @@ export default function SignedInHome() {
     query: { filter: { status: ['UNREAD', 'READ'] }, limit: 3 },
   });
   const account = useGetMeQuery();
+  const cards = useListMyScratchcardsQuery({
+    query: { filter: { status: ['ACTIVE'] }, limit: 1, total: true },
+  });
   const wallet = account.data?.kind === 'CUSTOMER' ? account.data.user.walletBalance : null;
   if (plans.error !== undefined && !plans.data)
     return <ProblemNotice error={plans.error} onRetry={() => void plans.refetch()} />;
   // Shown together, so that what comes later does not move what came before.
-  if (!plans.data || inbox.isLoading || account.isLoading) return <NextPaymentWaiting />;
+  if (!plans.data || inbox.isLoading || account.isLoading || cards.isLoading) return <NextPaymentWaiting />;
   const [next, ...others] = plans.data.items;
   const messages = inbox.data?.items ?? [];
   return (
@@ -40,7 +44,7 @@ export default function SignedInHome() {
       <div className={classes.beside}>
         {others.length > 0 && <OtherPlans plans={others} />}
         {messages.length > 0 && <NewestMessages items={messages} />}
-        {wallet && <Wallet balance={wallet} />}
+        {wallet && <Wallet balance={wallet} cards={cards.data?.total ?? 0} />}
       </div>
     </>
   );

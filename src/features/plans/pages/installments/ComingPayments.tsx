@@ -1,28 +1,31 @@
-import { Button, Group } from '@mantine/core';
-import { useState } from 'react';
-import type { ComingPayment, ComingPayments as Coming } from '#contracts/plans/coming.ts';
-import { lineName, lineStatuses } from '#src/features/plans/labels.ts';
+import { Button, Group, SegmentedControl, Skeleton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ComingPayments as Coming } from '#contracts/plans/coming.ts';
 import { ComingCalendarButton } from '#src/features/plans/statement/ComingCalendarButton.tsx';
 import { comingRows } from '#src/features/plans/statement/coming-rows.ts';
 import { csvFile } from '#src/platform/csv.ts';
-import { paths } from '#src/platform/paths.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
+import { usePageQuery } from '#src/platform/use-page-query.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { Status } from '#src/ui/Status.tsx';
-import classes from './ComingPayments.module.css';
 import { monthText } from '#src/ui/month-text.ts';
+import { ComingPayment } from './ComingPayment.tsx';
+import classes from './ComingPayments.module.css';
+
+const PaymentCalendar = lazy(() => loadRecovering(() => import('./PaymentCalendar.tsx')));
 
 /** About a quarter of a year. */
 const shownFirst = 3;
 
-/** All payments to come, of all plans, by month. */
+/** All payments to come, of all plans: by month, or on a calendar, as the address says. */
 export default function ComingPayments({ coming }: { readonly coming: Coming }) {
   const { locale } = useConfiguration();
   const [all, setAll] = useState(false);
+  const { coming: form } = usePageQuery('installments');
+  const [, setSearch] = useSearchParams();
   const months = coming.currencies.flatMap(({ currency, months: each }) =>
     each.map((month) => ({ ...month, key: `${month.month} ${currency}` })),
   );
@@ -31,22 +34,48 @@ export default function ComingPayments({ coming }: { readonly coming: Coming }) 
   const shown = all ? months : months.slice(0, shownFirst);
   return (
     <Card heading="Coming payments" lead="All your plans, month by month.">
-      <ol className={classes.months}>
-        {shown.map(({ key, month, total, payments: due }) => (
-          <li key={key}>
-            <h3>
-              {monthText(month, locale)} <Money value={total} />
-            </h3>
-            <ul>
-              {due.map((payment) => (
-                <Payment key={`${payment.planId} ${payment.lineNo}`} payment={payment} />
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+      <SegmentedControl
+        aria-label="How coming payments are shown"
+        size="xs"
+        mt="sm"
+        className={classes.actions ?? ''}
+        data={[
+          { value: 'months', label: 'Months' },
+          { value: 'calendar', label: 'Calendar' },
+        ]}
+        value={form}
+        onChange={(chosen) =>
+          setSearch(
+            (given) => {
+              given.set('coming', chosen);
+              return given;
+            },
+            { replace: true, preventScrollReset: true },
+          )
+        }
+      />
+      {form === 'calendar' ? (
+        <Suspense fallback={<Skeleton height="24rem" mt="sm" />}>
+          <PaymentCalendar months={months} />
+        </Suspense>
+      ) : (
+        <ol className={classes.months}>
+          {shown.map(({ key, month, total, payments: due }) => (
+            <li key={key} className={classes.month}>
+              <h3>
+                {monthText(month, locale)} <Money value={total} />
+              </h3>
+              <ul>
+                {due.map((payment) => (
+                  <ComingPayment key={`${payment.planId} ${payment.lineNo}`} payment={payment} />
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      )}
       <Group gap="xs" mt="md" className={classes.actions}>
-        {months.length > shown.length && (
+        {form === 'months' && months.length > shown.length && (
           <Button variant="default" size="sm" onClick={() => setAll(true)}>
             Show all {months.length} months
           </Button>
@@ -66,26 +95,5 @@ export default function ComingPayments({ coming }: { readonly coming: Coming }) 
         </Button>
       </Group>
     </Card>
-  );
-}
-
-/** Late or due today; that a payment comes later is not worth a word. */
-const isPressing = ({ status }: ComingPayment) => status !== 'UPCOMING' && status !== 'PARTIALLY_PAID';
-
-function Payment({ payment }: { readonly payment: ComingPayment }) {
-  const { planNumber, title, lineNo, dueDate, amount, status } = payment;
-  return (
-    <li>
-      <div>
-        <AppLink to={paths.installmentDetails({ plan: planNumber })}>{title}</AppLink>
-        <span>
-          <DateText value={dueDate} form="short" /> · {planNumber}, {lineName(lineNo).toLowerCase()}
-        </span>
-      </div>
-      <div>
-        <Money value={amount} />
-        {isPressing(payment) && <Status {...lineStatuses[status]} />}
-      </div>
-    </li>
   );
 }

@@ -22,6 +22,7 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 
 const AfterPurchase = lazy(() => loadRecovering(() => import('#src/features/plans/AfterPurchase.tsx')));
 const RatePurchase = lazy(() => loadRecovering(() => import('#src/features/orders/RatePurchase.tsx')));
+const ShareReceipt = lazy(() => loadRecovering(() => import('./ShareReceipt.tsx')));
 
 /** What was bought, under which numbers, and what comes next. The address leads here again at any time. */
 export function Receipt({ order, payment }: { order: Order; payment: Payment | null }) {
@@ -107,6 +108,9 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
               <Button variant="default" size="sm" onClick={() => window.print()}>
                 Print
               </Button>
+              <Suspense fallback={<Skeleton width="10rem" height="2.25rem" />}>
+                <ShareReceipt order={order} payment={payment} />
+              </Suspense>
             </div>
           </Card>
           {plan && (

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { CopyText } from '#src/ui/CopyText.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { type ReceiptOrder, type ReceiptPayment, receiptText } from './receipt-text.ts';
+
+interface Props {
+  readonly order: ReceiptOrder;
+  readonly payment: ReceiptPayment | null;
+}
+
+/** Hands the receipt to another application; it is copied where the browser cannot. Nothing is sent from here. */
+export default function ShareReceipt({ order, payment }: Props) {
+  const money = useMoneyText();
+  const { productName } = useConfiguration();
+  const title = `Your ${productName} receipt ${order.number}`;
+  const text = receiptText(order, payment, money);
+  const canShare = typeof navigator.share === 'function';
+  const share = () => {
+    // Rejects when the person closes the sheet: nothing was shared, and nothing is wrong.
+    navigator.share({ title, text }).catch(() => undefined);
+  };
+  return (
+    <>
+      {canShare ? (
+        <Button variant="default" size="sm" onClick={share}>
+          Share
+        </Button>
+      ) : (
+        <CopyText text={`${title}\n${text}`} label="Copy receipt" />
+      )}
+      <Button
+        component="a"
+        variant="default"
+        size="sm"
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`}
+      >
+        E-mail
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Money } from '#contracts/money.ts';
+import type { Order } from '#contracts/orders/order.ts';
+import type { Payment } from '#contracts/payments/payment.ts';
+
+export type ReceiptOrder = Pick<Order, 'number' | 'planNumber' | 'lines' | 'total' | 'financed'>;
+export type ReceiptPayment = Pick<Payment, 'amount'>;
+
+/** The receipt in words, line by line, for a message to oneself or to somebody else. */
+export function receiptText(
+  order: ReceiptOrder,
+  payment: ReceiptPayment | null,
+  money: (value: Money) => string,
+): string {
+  const { number, planNumber, lines, total, financed } = order;
+  return [
+    `Order ${number}${planNumber === null ? '' : `, plan ${planNumber}`}`,
+    ...lines.map(
+      ({ nameSnapshot, quantity, lineTotal }) =>
+        `${quantity > 1 ? `${nameSnapshot} × ${quantity}` : nameSnapshot}: ${money(lineTotal)}`,
+    ),
+    `Total of the order: ${money(total)}`,
+    ...(payment ? [`Down payment: ${money(payment.amount)}`] : []),
+    `Financed: ${money(financed)}`,
+  ].join('\n');
+}
