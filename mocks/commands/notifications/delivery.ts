@@ -1,4 +1,5 @@
 import type { Instant } from '#contracts/dates.ts';
+import { businessTime } from '#mocks/business-time.ts';
 import type { Message } from '#mocks/core/handler.ts';
 import type { Random } from '#mocks/random.ts';
 import { deliver } from '#mocks/resources/inbox/deliver.ts';
@@ -36,7 +37,7 @@ export function deliveryTo(
     inboxItemId: null,
   };
   const isLate = notification.expiresAt !== null && notification.expiresAt <= now;
-  const exclusion = isLate ? 'EXPIRED' : exclusionOf(notification, user, channel, now);
+  const exclusion = isLate ? 'EXPIRED' : exclusionOf(notification, user, channel, businessTime(now));
   if (exclusion !== null) return { ...base, status: 'SUPPRESSED', exclusion, attempts: 0 };
   if (channel === 'IN_APP') return { ...base, ...intoInbox(context, notification, user) };
   if (refuses(user, channel)) return { ...base, status: 'FAILED', error: 'The mailbox did not answer.' };

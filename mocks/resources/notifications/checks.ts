@@ -1,8 +1,8 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { DraftCheck } from '#contracts/notifications/details.ts';
 import { smsParts } from '#contracts/notifications/sms-parts.ts';
-import type { Reads } from '#mocks/tables.ts';
-import { recipientsOf, RECIPIENTS_OF_ONE_PERSON, type Recipient } from './audience.ts';
+import { businessTime } from '#mocks/business-time.ts';
+import { RECIPIENTS_OF_ONE_PERSON, type Recipient } from './audience.ts';
 import { exclusionOf } from './exclusion.ts';
 import type { NotificationRecord } from './record.ts';
 import { contentFor, filled, sampleValues, unfinished, unknownVariables } from './wording.ts';
@@ -20,11 +20,10 @@ const customers = (count: number) => (count === 1 ? '1 customer' : `${count} cus
 
 /** What is missing or risky in a draft, each with what would mend it (docs/domain.md, "Notifications to many"). */
 export function checksOf(
-  tables: Pick<Reads, 'users' | 'plans'>,
   draft: NotificationRecord,
+  recipients: readonly Recipient[],
   now: Instant,
 ): DraftCheck[] {
-  const recipients = recipientsOf(tables, draft.audience);
   return [
     textCheck(draft),
     variablesCheck(draft),
@@ -65,8 +64,9 @@ function variablesCheck(draft: NotificationRecord): DraftCheck {
 }
 
 function reachCheck(draft: NotificationRecord, recipients: readonly Recipient[], now: Instant): DraftCheck {
+  const time = businessTime(now);
   const unreached = recipients.filter((user) =>
-    draft.channels.every((channel) => exclusionOf(draft, user, channel, now) !== null),
+    draft.channels.every((channel) => exclusionOf(draft, user, channel, time) !== null),
   ).length;
   if (unreached === 0) return ok('REACH', 'Everyone gets it on at least one channel.');
   return risk(

@@ -1,7 +1,6 @@
 import type { ExclusionReason } from '#contracts/notifications/delivery.ts';
 import type { NotificationDraft } from '#contracts/notifications/content.ts';
 import type { Notification } from '#contracts/notifications/notification.ts';
-import { businessTime } from '#mocks/business-time.ts';
 import { optOut, quietMinutes } from '#mocks/rules/delivery.ts';
 import type { Recipient } from './audience.ts';
 
@@ -9,18 +8,22 @@ export type ChannelName = Notification['channels'][number];
 
 const preferenceOf = { IN_APP: 'inApp', EMAIL: 'email', SMS: 'sms', PUSH: 'push' } as const;
 
-/** Why a customer gets nothing on a channel now; quiet hours only delay what is in the application. */
+/**
+ * Why a customer gets nothing on a channel; quiet hours only delay what is in the application.
+ *
+ * @param time of the business's day, "21:00": once for all customers of an audience
+ */
 export function exclusionOf(
   { category }: Pick<NotificationDraft, 'category'>,
   user: Recipient,
   channel: ChannelName,
-  now: string,
+  time: string,
 ): ExclusionReason | null {
   const kind = { category, isOverdue: false };
   if (optOut(kind, preferenceOf[channel], user.preferences) !== null) return 'OPT_OUT';
   if (channel === 'EMAIL' && user.email === null) return 'NO_CONTACT';
   if (channel === 'SMS' && user.phoneE164 === null) return 'NO_CONTACT';
   if (channel === 'PUSH') return 'NO_CONTACT'; // no device has registered: the application has no push yet
-  const isQuiet = quietMinutes(kind, user.preferences.quietHours, businessTime(now)) > 0;
+  const isQuiet = quietMinutes(kind, user.preferences.quietHours, time) > 0;
   return isQuiet && channel === 'SMS' ? 'QUIET_HOURS' : null;
 }

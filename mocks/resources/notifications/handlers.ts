@@ -1,5 +1,5 @@
 import type { AudienceCount } from '#contracts/notifications/delivery.ts';
-import { after, SECOND } from '#mocks/business-time.ts';
+import { after, businessTime, SECOND } from '#mocks/business-time.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import type { Reads } from '#mocks/tables.ts';
@@ -156,8 +156,9 @@ export const resumeNotification: HandlerOf<'resumeNotification'> = (context) => 
 /** How many the audience of a draft has, and whom it would not reach now. */
 export const countAudience: HandlerOf<'countAudience'> = ({ body, tables, now, reply }) => {
   const people = recipientsOf(tables, body.audience);
+  const time = businessTime(now);
   const excluded = people.map((user) =>
-    body.channels.map((channel) => exclusionOf(body, user, channel, now)),
+    body.channels.map((channel) => exclusionOf(body, user, channel, time)),
   );
   const exclusions = body.channels.flatMap((channel, at) => {
     const reasons = Map.groupBy(excluded, (of) => of[at] ?? null);

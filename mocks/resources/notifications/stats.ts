@@ -1,18 +1,23 @@
 import type { Reads } from '#mocks/tables.ts';
-import type { DeliveryRecord, NotificationRecord } from './record.ts';
+import type { NotificationRecord } from './record.ts';
 
 /** Nested counters: sent is what a provider has taken, opened is part of delivered. */
 export function statsOf(
   { deliveries }: Pick<Reads, 'deliveries'>,
   { id }: Pick<NotificationRecord, 'id'>,
 ): NotificationRecord['stats'] {
-  const own = deliveries.by('notificationId', id);
-  const people = (states: readonly DeliveryRecord['status'][]) =>
-    new Set(own.filter(({ status }) => states.includes(status)).map(({ userId }) => userId)).size;
+  const counted = { sent: new Set<string>(), delivered: new Set<string>(), opened: new Set<string>() };
+  let errors = 0;
+  for (const { status, userId } of deliveries.by('notificationId', id)) {
+    if (status === 'FAILED') errors += 1;
+    else if (status !== 'SUPPRESSED') counted.sent.add(userId);
+    if (status === 'DELIVERED' || status === 'OPENED') counted.delivered.add(userId);
+    if (status === 'OPENED') counted.opened.add(userId);
+  }
   return {
-    sent: people(['DELIVERED', 'OPENED', 'WAITING']),
-    delivered: people(['DELIVERED', 'OPENED']),
-    opened: people(['OPENED']),
-    errors: own.filter(({ status }) => status === 'FAILED').length,
+    sent: counted.sent.size,
+    delivered: counted.delivered.size,
+    opened: counted.opened.size,
+    errors,
   };
 }

@@ -70,7 +70,8 @@ export function viewNotificationDetails(
 ): NotificationDetails {
   const { content, translations, audience, expiresAt, timeZone, testedAt, createdBy } = row;
   const deliveries = tables.deliveries.by('notificationId', row.id);
-  const recipients = row.status === 'DRAFT' ? recipientsOf(tables, audience).length : row.audienceCount;
+  const audienceNow = row.status === 'DRAFT' ? recipientsOf(tables, audience) : null;
+  const recipients = audienceNow?.length ?? row.audienceCount;
   return {
     ...viewNotification(row),
     audienceCount: recipients,
@@ -80,7 +81,7 @@ export function viewNotificationDetails(
     expiresAt,
     timeZone,
     testedAt,
-    checks: row.status === 'DRAFT' ? checksOf(tables, row, now) : [],
+    checks: audienceNow ? checksOf(row, audienceNow, now) : [],
     createdBy,
     funnel: row.channels.map((channel) => {
       const own = deliveries.filter((delivery) => delivery.channel === channel);

@@ -9,9 +9,10 @@ type Tables = Pick<Reads, 'users' | 'plans'>;
 
 /** When the first recipients get it: where it goes by their clocks, those of the zone in which that time comes first. */
 export function firstMoment(tables: Tables, notification: Timed, now: Instant): Instant {
-  const moments = recipientsOf(tables, notification.audience).map((user) => momentFor(notification, user));
-  const [first = notification.scheduledAt ?? now] =
-    notification.timeZone === 'FIXED' ? [] : moments.toSorted();
+  const momentFor = momentsOf(notification);
+  const moments = recipientsOf(tables, notification.audience).map(momentFor);
+  const first =
+    (notification.timeZone === 'FIXED' ? null : earliest(moments)) ?? notification.scheduledAt ?? now;
   const soonest = after(now, SECOND);
   return first > soonest ? first : soonest;
 }
@@ -35,18 +36,26 @@ export function nextWave(
   if (timeZone === 'FIXED') return { ...recipientsAfter(tables, audience, sentUpTo, limit), nextAt: null };
   const done = new Set(tables.deliveries.by('notificationId', id).map(({ userId }) => userId));
   const waiting = recipientsOf(tables, audience).filter((user) => !done.has(user.id));
-  const due = waiting.filter((user) => momentFor(notification, user) <= now);
-  const [next = null] = waiting
-    .map((user) => momentFor(notification, user))
-    .filter((moment) => moment > now)
-    .toSorted();
+  const momentFor = momentsOf(notification);
+  const due = waiting.filter((user) => momentFor(user) <= now);
   const chosen = due.slice(0, limit);
   return {
     chosen,
     left: waiting.length - chosen.length,
-    nextAt: due.length > chosen.length ? null : next,
+    nextAt:
+      due.length > chosen.length ? null : earliest(waiting.map(momentFor).filter((moment) => moment > now)),
   };
 }
 
-const momentFor = ({ scheduledAt }: Pick<Timed, 'scheduledAt'>, { timeZone }: Recipient): Instant =>
-  scheduledAt === null ? '' : inZone(scheduledAt, timeZone);
+/** When each recipient gets it. An audience has few zones, and a moment in another zone takes long to find. */
+function momentsOf({ scheduledAt }: Pick<Timed, 'scheduledAt'>): (recipient: Recipient) => Instant {
+  const byZone = new Map<string, Instant>();
+  return ({ timeZone }) => {
+    const moment = byZone.get(timeZone) ?? (scheduledAt === null ? '' : inZone(scheduledAt, timeZone));
+    byZone.set(timeZone, moment);
+    return moment;
+  };
+}
+
+const earliest = (moments: readonly Instant[]): Instant | null =>
+  moments.reduce<Instant | null>((first, each) => (first === null || each < first ? each : first), null);

@@ -25,6 +25,7 @@ const order = ['MISSING', 'RISK', 'OK'] as const;
 
 /** What was looked at before a draft is sent: what is missing first, then what is risky, each with what mends it. */
 export default function Checklist({ checks }: { readonly checks: readonly DraftCheck[] }) {
+  if (checks.length === 0) return null; // a list without items has no meaning to a screen reader
   const sorted = order.flatMap((result) => checks.filter((each) => each.result === result));
   return (
     <List listStyleType="none" spacing="xs" size="sm" aria-label="Before it is sent">

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Audience } from '#contracts/notifications/content.ts';
 import { recipientsAfter, recipientsOf } from '#mocks/resources/notifications/audience.ts';
+import { draft, drafted } from '#tests/contracts/notification-requests.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 
 const audiences: readonly Audience[] = [
@@ -24,3 +25,44 @@ test('the recipients of each step together are the whole audience, each of them 
     expect(steps.length).toBeGreaterThan(2);
   }
 });
+
+test('the zones of an audience are looked up once, not for each customer', async () => {
+  const backend = await openBackend({ scenario: 'happy' });
+  const { token, params, ifMatch } = await drafted(backend, {
+    audience: { kind: 'SEGMENT', segment: 'ALL' },
+  });
+  const people = recipientsOf(backend.store.tables, { kind: 'SEGMENT', segment: 'ALL' });
+  const zones = new Set(people.map(({ timeZone }) => timeZone)).size;
+  expect(people.length).toBeGreaterThan(zones * 3);
+  const formatted = countFormats();
+  await backend.get('getNotification', { token, params });
+  await backend.get('countAudience', {
+    token,
+    body: { ...draft, audience: { kind: 'SEGMENT', segment: 'ALL' } },
+  });
+  expect(formatted.mock.calls.length).toBeLessThan(10);
+  formatted.mockClear();
+  await backend.get('sendNotification', {
+    token,
+    params,
+    ifMatch,
+    body: { at: '2027-01-12T09:00:00.000Z', repeats: null, timeZone: 'RECIPIENT' },
+  });
+  expect(formatted.mock.calls.length).toBeLessThan(10 + zones * 4);
+});
+
+/** Counts how often a format of dates is asked for, until the test ends. */
+function countFormats() {
+  const formatted = vi.fn();
+  const { prototype } = Intl.DateTimeFormat;
+  const own = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
+  Object.defineProperty(prototype, 'format', {
+    ...own,
+    get() {
+      formatted();
+      return own.get?.call(this);
+    },
+  });
+  onTestFinished(() => void Object.defineProperty(prototype, 'format', own));
+  return formatted;
+}
