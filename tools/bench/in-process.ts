@@ -1,9 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askList, differentPages, largeBackend } from './large-backend.ts';
+import { askList, differentPages, largeBackend, thinkMs } from './large-backend.ts';
 import { median, printTable, quantile } from './table.ts';
-
-/** The time between seeing a list and typing into its search, in ms. */
-const thinkMs = 1_000;
 
 /** Processor time in ms. */
 async function cpuOf(work: () => Promise<unknown>): Promise<number> {

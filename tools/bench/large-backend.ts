@@ -15,6 +15,9 @@ import { oneTab } from '#mocks/store/tabs.ts';
 import { tables } from '#mocks/tables.ts';
 import { scheduledJobs } from '#mocks/scheduled-jobs.ts';
 
+/** The time between seeing a list and typing into its search, in ms. */
+export const thinkMs = 1_000;
+
 const token = 'bench-token';
 export const authorization = `Bearer ${token}`;
 
