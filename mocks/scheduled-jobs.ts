@@ -14,7 +14,8 @@ import { activateDueCards } from './resources/scratchcards/batch-cards.ts';
 import { expireCards, nextUnlock, unlockCards } from './resources/scratchcards/store.ts';
 import { settingsOf } from './settings.ts';
 import { after, businessDate, nextBusinessDay } from './business-time.ts';
-import { type Reads, scanEnd } from './tables.ts';
+import { scanEnd } from './resources/collateral/tables.ts';
+import type { Reads } from './tables.ts';
 
 /** A code is valid until its last moment, the last moment included. */
 const afterLast = (moment: Instant) => after(moment, 1);

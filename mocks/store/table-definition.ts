@@ -43,3 +43,6 @@ export function defineTable<R extends Row>() {
     return { indexes, unique, orders, references, entity } as TableDefinition<R, I, O>; // left out means: no such names
   };
 }
+
+/** The key of a text by which a list is sorted: capitals make no difference. */
+export const inLowerCase = (text: string) => text.toLowerCase();

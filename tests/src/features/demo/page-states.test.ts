@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pageStates, type StateName } from '#src/features/demo/states.ts';
+import { pageStates } from '#src/features/demo/states.ts';
+import type { StateName } from '#src/features/demo/states/page-states.ts';
 
 /** Those that every page has, or says why not. */
 const wanted = [

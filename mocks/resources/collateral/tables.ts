@@ -1,0 +1,32 @@
+import { defineTable, inLowerCase } from '#mocks/store/table-definition.ts';
+import type { CollateralRecord, UploadPartRecord, UploadRecord } from './record.ts';
+
+/** When the next check of a document ends; empty when none is under way. */
+export const scanEnd = (row: CollateralRecord | undefined): string =>
+  row?.documents.flatMap(({ scannedAt }) => scannedAt ?? []).toSorted()[0] ?? '';
+
+export const collateralTables = {
+  collaterals: defineTable<CollateralRecord>()({
+    entity: { type: 'collateral', owner: (row) => row.userId, amounts: ['declaredValue', 'value'] },
+    indexes: {
+      userId: (row) => row.userId,
+      orderId: (row) => row.orderId,
+      status: (row) => row.status,
+      type: (row) => row.type,
+      scanning: (row) => (scanEnd(row) === '' ? null : 'scanning'),
+    },
+    orders: {
+      createdAt: (row) => row.createdAt,
+      status: (row) => inLowerCase(row.status),
+      customerName: (row) => inLowerCase(row.customerName),
+      scannedAt: (row) => scanEnd(row),
+    },
+    references: { userId: 'users', orderId: 'orders' },
+  }),
+
+  uploads: defineTable<UploadRecord>()({}),
+
+  uploadParts: defineTable<UploadPartRecord>()({
+    indexes: { documentId: (row) => row.documentId },
+  }),
+};

@@ -1,0 +1,24 @@
+import { defineTable } from '#mocks/store/table-definition.ts';
+import type { DeliveryRecord, NotificationRecord } from './record.ts';
+
+export const notificationTables = {
+  notifications: defineTable<NotificationRecord>()({
+    entity: { type: 'notification', hidden: ['nextAt', 'sentUpTo', 'series'] },
+    indexes: {
+      status: (row) => row.status,
+      category: (row) => row.category,
+      waiting: (row) => (row.nextAt === null ? null : 'waiting'),
+    },
+    orders: { nextAt: (row) => row.nextAt ?? '' },
+  }),
+
+  deliveries: defineTable<DeliveryRecord>()({
+    indexes: {
+      notificationId: (row) => row.notificationId,
+      status: (row) => row.status,
+      channel: (row) => row.channel,
+      inboxItemId: (row) => row.inboxItemId,
+    },
+    references: { notificationId: 'notifications', userId: 'users' },
+  }),
+};

@@ -1,0 +1,49 @@
+import { beforeActive } from '#contracts/orders/states.ts';
+import { defineTable, inLowerCase } from '#mocks/store/table-definition.ts';
+import type { AssessmentRecord, OrderRecord, QuoteRecord } from './record.ts';
+
+/** Orders that expire unless their customer continues. */
+const expiring: ReadonlySet<string> = new Set(beforeActive);
+
+export const orderTables = {
+  orders: defineTable<OrderRecord>()({
+    entity: {
+      type: 'order',
+      owner: (row) => row.userId,
+      amounts: ['subtotal', 'discount', 'shipping', 'tax', 'total', 'downPayment'],
+    },
+    indexes: {
+      userId: (row) => row.userId,
+      number: (row) => row.number,
+      status: (row) => row.status,
+      budgetReview: (row) => row.budgetReview?.status ?? 'NONE',
+      open: (row) => (expiring.has(row.status) ? 'open' : null),
+    },
+    unique: ['number'],
+    orders: {
+      createdAt: (row) => row.createdAt,
+      number: (row) => inLowerCase(row.number),
+      total: (row) => row.total,
+      status: (row) => inLowerCase(row.status),
+      customerName: (row) => inLowerCase(row.customerName),
+      expiresAt: (row) => row.expiresAt,
+    },
+    references: {
+      userId: 'users',
+      quoteId: 'quotes',
+      assessmentId: 'assessments',
+      planId: 'plans',
+      paymentId: 'payments',
+    },
+  }),
+
+  quotes: defineTable<QuoteRecord>()({
+    indexes: { orderId: (row) => row.orderId },
+    references: { orderId: 'orders' },
+  }),
+
+  assessments: defineTable<AssessmentRecord>()({
+    indexes: { userId: (row) => row.userId, orderId: (row) => row.orderId },
+    references: { userId: 'users', orderId: 'orders' },
+  }),
+};

@@ -1,0 +1,40 @@
+import { methodOf } from '#mocks/rules/payment-method.ts';
+import { defineTable, inLowerCase } from '#mocks/store/table-definition.ts';
+import type { CardTokenRecord, PaymentRecord, RefundRecord } from './record.ts';
+
+export const paymentTables = {
+  payments: defineTable<PaymentRecord>()({
+    entity: {
+      type: 'payment',
+      owner: (row) => row.userId,
+      hidden: ['cardTokenId'],
+      amounts: ['amount', 'walletCredit', 'refundedTotal'],
+    },
+    indexes: {
+      userId: (row) => row.userId,
+      orderId: (row) => row.orderId,
+      planId: (row) => row.planId,
+      status: (row) => row.status,
+      purpose: (row) => row.purpose,
+      method: (row) => methodOf(row.sources),
+      undecided: (row) => (row.decidesAt === null ? null : 'undecided'),
+    },
+    orders: {
+      createdAt: (row) => row.createdAt,
+      amount: (row) => row.amount,
+      status: (row) => inLowerCase(row.status),
+      customerName: (row) => inLowerCase(row.customerName),
+      decidesAt: (row) => row.decidesAt ?? '',
+    },
+    references: { userId: 'users', orderId: 'orders', planId: 'plans', cardTokenId: 'cardTokens' },
+  }),
+
+  refunds: defineTable<RefundRecord>()({
+    entity: { type: 'refund', owner: (row) => row.userId },
+    indexes: { paymentId: (row) => row.paymentId, reason: (row) => row.reason },
+    orders: { createdAt: (row) => row.createdAt, amount: (row) => row.amount.amountMinor },
+    references: { paymentId: 'payments', userId: 'users' },
+  }),
+
+  cardTokens: defineTable<CardTokenRecord>()({}),
+};

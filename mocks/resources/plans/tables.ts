@@ -1,0 +1,31 @@
+import { defineTable, inLowerCase } from '#mocks/store/table-definition.ts';
+import type { PlanRecord } from './record.ts';
+
+export const planTables = {
+  plans: defineTable<PlanRecord>()({
+    entity: {
+      type: 'plan',
+      owner: (row) => row.userId,
+      hidden: ['autopay'],
+      amounts: ['downPayment', 'financed', 'totalInterest', 'principalLeft'],
+    },
+    indexes: {
+      userId: (row) => row.userId,
+      number: (row) => row.number,
+      status: (row) => row.status,
+      offerCode: (row) => row.offer.code,
+      orderId: (row) => row.orderId,
+      promise: (row) => row.promise?.status ?? 'NONE',
+      dispute: (row) => row.dispute?.status ?? 'NONE',
+    },
+    unique: ['number'],
+    orders: {
+      createdAt: (row) => row.createdAt,
+      number: (row) => inLowerCase(row.number),
+      principalLeft: (row) => row.principalLeft,
+      status: (row) => inLowerCase(row.status),
+      customerName: (row) => inLowerCase(row.customerName),
+    },
+    references: { userId: 'users', orderId: 'orders' },
+  }),
+};

@@ -1,0 +1,44 @@
+import { defineTable, inLowerCase } from '#mocks/store/table-definition.ts';
+import type { AdministratorRecord, UserRecord } from './record.ts';
+
+/** Members of a customer that the audit leaves out: personal data, and sums that are stored for lists. */
+const contactsAndSums = [
+  'email',
+  'phoneE164',
+  'provenContact',
+  'birthDate',
+  'principalLeft',
+  'openPlans',
+  'nextDue',
+  'notes',
+  'lastLoginAt',
+] as const;
+
+export const userTables = {
+  administrators: defineTable<AdministratorRecord>()({
+    indexes: { email: (row) => inLowerCase(row.email) },
+    unique: ['email'],
+  }),
+
+  users: defineTable<UserRecord>()({
+    entity: { type: 'user', owner: (row) => row.id, hidden: contactsAndSums },
+    indexes: {
+      email: (row) => row.email && inLowerCase(row.email),
+      phoneE164: (row) => row.phoneE164,
+      status: (row) => row.status,
+      kycStatus: (row) => row.kycStatus,
+      riskTier: (row) => row.riskTier,
+      withNotes: (row) => (row.openNotes > 0 ? 'open' : null),
+      deleting: (row) => (row.deletesOn === null ? null : 'deleting'),
+    },
+    unique: ['email', 'phoneE164'],
+    orders: {
+      createdAt: (row) => row.createdAt,
+      fullName: (row) => inLowerCase(row.fullName),
+      principalLeft: (row) => row.principalLeft,
+      creditLimit: (row) => row.creditLimit.amountMinor,
+      status: (row) => inLowerCase(row.status),
+      riskTier: (row) => inLowerCase(row.riskTier),
+    },
+  }),
+};

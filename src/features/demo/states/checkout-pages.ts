@@ -1,0 +1,109 @@
+import { at, customersOnly, noFilter, over, type PageStates } from './page-states.ts';
+
+/** The states of the pages of a purchase. */
+export const checkoutPages: readonly PageStates[] = [
+  {
+    page: 'Checkout',
+    absent: {
+      'nothing found': noFilter,
+      partial: 'Its figures come from one request: see error.',
+      conflict: 'What changed meanwhile is compared on the page of the signature.',
+      pending: 'What waits for a bank is on the page of the signature.',
+    },
+    states: [
+      { state: 'empty', address: at('/checkout', { as: 'guest' }), shows: 'cart is empty' },
+      {
+        state: 'loading',
+        address: at('/checkout', { network: 'stalled', cart: 'ESPRESSO-01', query: 'step=plan' }),
+        shows: '',
+      },
+      {
+        state: 'error',
+        address: at('/checkout', { fails: '/v1/quote-comparisons', cart: 'ESPRESSO-01', query: 'step=plan' }),
+        shows: 'Something went wrong',
+      },
+      {
+        state: 'read-only',
+        address: at('/checkout', { as: 'administrator', cart: 'ESPRESSO-01' }),
+        shows: 'Only customers can place an order',
+      },
+      {
+        state: 'success',
+        address: at('/checkout', { cart: 'ESPRESSO-01', query: 'step=plan' }),
+        shows: 'Continue with',
+      },
+      {
+        state: 'offline',
+        address: at('/checkout', { scenario: 'offline', cart: 'ESPRESSO-01', query: 'step=plan' }),
+        shows: 'As of \\d\\d:\\d\\d, 12 minutes ago',
+      },
+    ],
+  },
+  {
+    page: 'Collateral',
+    absent: {
+      'nothing found': noFilter,
+      partial: 'What is offered and what it covers come together: see error.',
+      'read-only': customersOnly,
+      success: 'What was approved leads on to the signature.',
+    },
+    states: [
+      {
+        state: 'conflict',
+        address: at('/checkout/collateral', { scenario: 'one-of-each', network: 'conflict' }),
+        presses: ['Edit .+', 'Save'],
+        shows: 'changed',
+      },
+      ...over('/checkout/collateral'),
+      {
+        state: 'pending',
+        address: at('/checkout/collateral', { scenario: 'collateral-review' }),
+        shows: 'review|Gold',
+      },
+      {
+        state: 'attention',
+        address: at('/checkout/collateral', { scenario: 'collateral-shortfall' }),
+        shows: 'cover|missing|Shares',
+      },
+      { state: 'empty', address: at('/checkout/collateral', { scenario: 'new-user' }), shows: 'collateral' },
+      {
+        state: 'error',
+        address: at('/checkout/collateral', { scenario: 'collateral-review', fails: '/v1/collaterals' }),
+        shows: 'Something went wrong',
+      },
+    ],
+  },
+  {
+    page: 'Review and confirm',
+    absent: {
+      'nothing found': noFilter,
+      error: 'Without its order there is nothing to show: see not found.',
+      partial: 'Nothing can be confirmed while a part of it is unknown.',
+      'read-only': customersOnly,
+      success: 'It takes a code that was sent; e2e/purchase.spec.ts enters one.',
+      conflict: 'It takes a quote that has ended; e2e/interruptions.spec.ts waits for it.',
+      pending: 'It takes a signature; e2e/scenarios.spec.ts waits for the bank.',
+    },
+    states: [
+      {
+        state: 'offline',
+        address: at('/checkout/confirmation', { scenario: 'offline' }),
+        shows: 'As of \\d\\d:\\d\\d, 12 minutes ago',
+      },
+      { state: 'empty', address: at('/checkout/confirmation', {}), shows: 'Nothing to confirm yet' },
+      {
+        state: 'not found',
+        address: at('/checkout/confirmation', { query: 'order=ord_01JH8ZK3W00000000000000000' }),
+        shows: 'No such order',
+      },
+      {
+        state: 'loading',
+        address: at('/checkout/confirmation', {
+          network: 'stalled',
+          query: 'order=ord_01JH8ZK3W00000000000000000',
+        }),
+        shows: '',
+      },
+    ],
+  },
+];

@@ -1,0 +1,44 @@
+import { at, noFilter, type PageStates } from './page-states.ts';
+
+/** The states of pages that need no session. */
+export const openPages: readonly PageStates[] = [
+  {
+    page: 'Log in and out',
+    absent: {
+      loading: 'It needs no data.',
+      'nothing found': noFilter,
+      error: 'It reads nothing: what is refused is said at its field.',
+      partial: 'It is one form.',
+      'read-only': 'Everybody can log in.',
+      conflict: 'It changes nothing that another person could change.',
+    },
+    states: [
+      { state: 'success', address: at('/auth/logout', { as: 'guest' }), shows: 'logged out' },
+      { state: 'empty', address: at('/auth/login', { as: 'guest' }), shows: 'Phone or e-mail' },
+      { state: 'success', address: at('/auth/login', {}), shows: 'logged in' },
+      { state: 'offline', address: at('/auth/login', { as: 'guest', scenario: 'offline' }), shows: 'Log in' },
+      { state: 'pending', address: at('/auth/logout', {}), shows: 'Log out' },
+    ],
+  },
+  {
+    page: 'Terms and privacy',
+    absent: {
+      loading: 'The text is part of the page.',
+      empty: 'There is always a version in force.',
+      'nothing found': noFilter,
+      partial: 'It is one text.',
+      'read-only': 'It is read only for everybody.',
+      conflict: 'Nothing can be changed here.',
+      pending: 'Nothing is decided here.',
+    },
+    states: [
+      {
+        state: 'error',
+        address: at('/other/terms', { as: 'guest', fails: '/v1/documents/terms' }),
+        shows: 'Something went wrong|Version',
+      },
+      { state: 'offline', address: at('/other/privacy', { scenario: 'offline' }), shows: 'Version' },
+      { state: 'success', address: at('/other/terms', { as: 'guest' }), shows: 'Version' },
+    ],
+  },
+];

@@ -1,0 +1,35 @@
+import { z } from '#contracts/z.ts';
+import { text } from '#src/platform/page-query.ts';
+import type { Row } from '#src/platform/page-row.ts';
+
+/** Who is signed in: last, as the links of a header stand in the order of these rows. */
+export const accountPages = {
+  login: {
+    path: '/auth/login',
+    title: 'Log in',
+    lead: "We'll send you a code, no password needed.",
+    access: 'public',
+    area: 'signing',
+    query: z.object({ next: text(2_000) }),
+    navigation: [{ in: 'header', label: 'Log in', for: 'signed-out' }],
+  },
+  profile: {
+    path: '/profile',
+    title: 'Profile',
+    access: 'customer',
+    area: 'customer',
+    query: z.object({}),
+    navigation: [{ in: 'header', label: 'Profile', for: 'signed-in' }],
+  },
+  logout: {
+    path: '/auth/logout',
+    title: 'Log out',
+    access: 'public',
+    area: 'customer',
+    query: z.object({}),
+    navigation: [
+      { in: 'header', label: 'Log out', for: 'signed-in' },
+      { in: 'drawer', label: 'Log Out', icon: 'log-out', group: 'bottom' },
+    ],
+  },
+} as const satisfies Record<string, Row>;

@@ -1,0 +1,105 @@
+import { z } from '#contracts/z.ts';
+import { choice, listFields, matching, text } from '#src/platform/page-query.ts';
+import type { Row } from '#src/platform/page-row.ts';
+
+const none = z.object({});
+
+/** The version of a legal text that a reader has accepted: what changed since is shown. */
+const since = text(20);
+
+/** The shop and what customers have. */
+export const customerPages = {
+  home: {
+    path: '/',
+    title: 'Buy now, pay over time',
+    access: 'public',
+    area: 'public',
+    query: none,
+    prerendered: true,
+  },
+  error: {
+    path: '/other/error',
+    title: 'Error',
+    access: 'public',
+    area: 'public',
+    query: z.object({
+      code: text(10),
+      kind: text(50),
+      from: matching(/^\/(?!\/)[\w./-]{0,200}$/),
+      requestId: matching(/^[\w-]{1,64}$/),
+    }),
+    prerendered: true,
+  },
+  terms: {
+    path: '/other/terms',
+    title: 'Terms',
+    access: 'public',
+    area: 'public',
+    query: z.object({ since }),
+    navigation: [{ in: 'footer', label: 'Terms' }],
+    prerendered: true,
+  },
+  privacy: {
+    path: '/other/privacy',
+    title: 'Privacy',
+    access: 'public',
+    area: 'public',
+    query: z.object({ since }),
+    navigation: [{ in: 'footer', label: 'Privacy' }],
+    prerendered: true,
+  },
+  checkout: {
+    path: '/checkout',
+    title: 'Checkout',
+    access: 'public',
+    area: 'customer',
+    query: z.object({ step: choice(['cart', 'plan', 'payment']) }),
+  },
+  checkoutCollateral: {
+    path: '/checkout/collateral',
+    title: 'Collateral',
+    lead: 'Something of value that secures a plan, such as gold or a vehicle. You get it back when the plan is paid.',
+    access: 'public',
+    area: 'customer',
+    query: z.object({ order: text(100) }),
+  },
+  checkoutConfirmation: {
+    path: '/checkout/confirmation',
+    title: 'Review and confirm',
+    access: 'customer',
+    area: 'signing',
+    query: z.object({ order: text(100) }),
+  },
+  installments: {
+    path: '/installments',
+    title: 'Instalments',
+    lead: 'What you pay, when, and what is left.',
+    access: 'customer',
+    area: 'customer',
+    query: z.object({
+      ...listFields,
+      tab: choice(['active', 'overdue', 'finished', 'all']),
+      /** How the payments to come are shown. */
+      coming: choice(['months', 'calendar']),
+    }),
+    navigation: [{ in: 'header', label: 'Instalments' }],
+  },
+  installmentDetails: {
+    path: '/installments/details',
+    title: 'Instalment plan',
+    access: 'customer',
+    area: 'customer',
+    /** `pay` opens the payment, `report` the form for a problem. */
+    query: z.object({ plan: text(100), pay: text(1), report: text(1) }),
+    partOf: 'installments',
+  },
+  redeem: {
+    path: '/redeem',
+    title: 'Redeem a scratchcard',
+    lead: 'Its value goes to your wallet. You can pay with it at the checkout.',
+    access: 'customer',
+    area: 'customer',
+    query: none,
+    partOf: 'installments',
+  },
+} as const satisfies Record<string, Row>;
