@@ -35,7 +35,7 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 3, // on two cores, as a test waits much of its time
+  workers: 5,
   retries: process.env['CI'] ? 1 : 0, // docs/decisions/092-a-flaky-test-is-named.md
   // Bounds for what hangs, not for what is slow: a loaded machine takes several times as long.
   timeout: 120_000,
@@ -57,18 +57,19 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: releases,
+      workers: 3, // on two cores, as a test waits for a part of its time
       use: { viewport: desktop },
     },
     {
       name: 'phone',
       testIgnore: [sizeless, releases],
+      workers: 1, // beside those of the desktop
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'releases',
       dependencies: ['builds'],
-      testMatch: releases,
-      timeout: 120_000,
+      testMatch: releases, // as many as there are workers: these wait for half of their time
       use: { viewport: desktop, serviceWorkers: 'allow' },
     },
   ],
