@@ -11,22 +11,36 @@ export const OneTimeCode = z.string().check(z.regex(/^\d{6}$/));
 
 export const ChallengeStatus = z.enum(['ISSUED', 'VERIFIED', 'EXPIRED', 'LOCKED', 'SUPERSEDED']);
 
+/** How a code is sent. */
+export const CodeChannel = z.enum(['SMS', 'EMAIL']);
+export type CodeChannel = z.output<typeof CodeChannel>;
+
 /** What a code is asked for. Confirming and changing a contact need the customer's session. */
 export const ChallengeRequest = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('SIGN_IN'), contact: Contact }),
-  z.object({ purpose: z.literal('CONFIRM_ORDER'), orderId: OrderId, quoteId: QuoteId }),
+  z.object({
+    purpose: z.literal('CONFIRM_ORDER'),
+    orderId: OrderId,
+    quoteId: QuoteId,
+    /** Left out: the contact with which the account was opened. */
+    channel: z.optional(CodeChannel),
+  }),
   /** The code goes to the new contact, which replaces the customer's e-mail address or phone number. */
   z.object({ purpose: z.literal('CHANGE_CONTACT'), contact: Contact }),
 ]);
 export type ChallengeRequest = z.output<typeof ChallengeRequest>;
+
+const maskedTarget = z.union([MaskedEmail, MaskedPhone]);
 
 /** A one-time code that was sent. The code itself is never in an answer. */
 export const Challenge = z
   .object({
     id: ChallengeId,
     purpose: z.enum(['SIGN_IN', 'CONFIRM_ORDER', 'CHANGE_CONTACT']),
-    channel: z.enum(['SMS', 'EMAIL']),
-    maskedTarget: z.union([MaskedEmail, MaskedPhone]),
+    channel: CodeChannel,
+    maskedTarget,
+    /** Where a code for the same order could go instead; null: the customer has no other contact, or it is for another purpose. */
+    otherChannel: z.nullable(z.object({ channel: CodeChannel, maskedTarget })),
     issuedAt: Instant,
     expiresAt: Instant,
     resendAt: Instant,

@@ -37,6 +37,15 @@ export const createChallenge = endpoint({
         quoteId: 'qte_01JH8ZK3W00000000000000000',
       },
     },
+    {
+      name: 'confirm it by a code sent by e-mail',
+      body: {
+        purpose: 'CONFIRM_ORDER',
+        orderId: 'ord_01JH8ZK3W00000000000000000',
+        quoteId: 'qte_01JH8ZK3W00000000000000000',
+        channel: 'EMAIL',
+      },
+    },
     { name: 'change the phone number', body: { purpose: 'CHANGE_CONTACT', contact: '+4915187654321' } },
   ],
 });

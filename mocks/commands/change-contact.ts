@@ -34,6 +34,7 @@ export function contactCode({ subject, tables }: Requesting, contact: string): C
   return {
     purpose: 'CHANGE_CONTACT',
     ...recipient(contact),
+    other: null,
     orderId: null,
     userId: user.id,
     bindsTo: null,

@@ -1,3 +1,4 @@
+import type { Challenge } from '#contracts/auth/challenge.ts';
 import { moneyText, itemsOf } from '#mocks/format.ts';
 import { found, owned, raise } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
@@ -5,7 +6,7 @@ import { type CodeRequest, issueCode, viewChallenge } from '#mocks/resources/aut
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { outOfDate, withValidQuote } from '#mocks/resources/orders/quotes/store.ts';
 import type { OrderRecord, QuoteRecord } from '#mocks/resources/orders/record.ts';
-import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';
+import { kindOf, provenContactOf, recipient } from '#mocks/resources/users/contact.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { contactCode } from './change-contact.ts';
 
@@ -20,7 +21,7 @@ export const createChallenge: HandlerOf<'createChallenge'> = (context) => {
   const { order, quote, renewed } = signable(context, body.orderId);
   if (renewed || body.quoteId !== quote.id) return outOfDate(quote.id);
   const user = found(context.tables.users.get(order.userId), 'customer');
-  return issued(orderCode(user, order, quote));
+  return issued(orderCode(user, order, quote, body.channel));
 };
 
 /** The answer is the same whether or not there is an account with this contact. */
@@ -28,6 +29,7 @@ export function signInCode(contact: string): CodeRequest {
   return {
     purpose: 'SIGN_IN',
     ...recipient(contact),
+    other: null,
     orderId: null,
     userId: null,
     bindsTo: null,
@@ -45,15 +47,31 @@ function signable(context: Context, orderId: string) {
   return withValidQuote(context, order);
 }
 
-export function orderCode(user: UserRecord, order: OrderRecord, quote: QuoteRecord): CodeRequest {
+/** The code goes to the contact of the account's opening, or to the one that was asked for. */
+export function orderCode(
+  user: UserRecord,
+  order: OrderRecord,
+  quote: QuoteRecord,
+  channel?: Challenge['channel'],
+): CodeRequest {
+  const to = channel === undefined ? provenContactOf(user) : contactBy(user, channel);
   const plan = `${quote.schedule.length - 1} instalments, ${moneyText(quote.totalPayable)} in total`;
   return {
     purpose: 'CONFIRM_ORDER',
-    ...recipient(provenContactOf(user)),
+    ...recipient(to),
+    other: kindOf(to) === 'email' ? user.phoneE164 : user.email,
     orderId: order.id,
-    userId: null,
+    userId: user.id,
     bindsTo: quote.hash,
     text: (code) =>
       `${code} confirms your purchase of ${itemsOf(order.lines)} at Tranche: ${plan}. Never share it: we will never ask for it.`,
   };
+}
+
+function contactBy(user: UserRecord, channel: Challenge['channel']): string {
+  const contact = channel === 'EMAIL' ? user.email : user.phoneE164;
+  if (contact !== null) return contact;
+  const message =
+    channel === 'EMAIL' ? 'Your account has no e-mail address.' : 'Your account has no phone number.';
+  return raise('validation-failed', message, { errors: [{ pointer: '/channel', code: 'missing', message }] });
 }

@@ -113,8 +113,9 @@ function fillCodes(transaction: Transaction, buyer: UserRecord): void {
     {
       purpose: 'CONFIRM_ORDER',
       ...recipient(provenContactOf(buyer)),
+      other: buyer.email,
       orderId: order?.id ?? null,
-      userId: null,
+      userId: buyer.id,
       bindsTo: quote?.hash ?? null,
       text: (code) => code,
     },
@@ -125,6 +126,7 @@ function fillCodes(transaction: Transaction, buyer: UserRecord): void {
     {
       purpose: 'SIGN_IN',
       ...recipient('noor.new@example.com'),
+      other: null,
       orderId: null,
       userId: null,
       bindsTo: null,

@@ -20,6 +20,7 @@ export const otpLocked: Scenario = {
       {
         purpose: 'SIGN_IN',
         ...recipient(provenContactOf(mira)),
+        other: null,
         orderId: null,
         userId: null,
         bindsTo: null,

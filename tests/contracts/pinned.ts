@@ -463,6 +463,7 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
     purpose: { accept: ['SIGN_IN'], reject: [...notText, '', 'sign_in', 'ADMIN_SENSITIVE'] },
     orderId: id('ord'),
     quoteId: id('qte'),
+    channel: { accept: ['SMS', 'EMAIL'], reject: [...notText, '', 'sms', 'PUSH'] },
     contact: {
       accept: [
         '+4915112345678',

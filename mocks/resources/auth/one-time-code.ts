@@ -42,6 +42,8 @@ export interface CodeRequest {
   readonly channel: Challenge['channel'];
   /** The phone number or address in full. */
   readonly to: string;
+  /** Where the code could go instead, in full. */
+  readonly other: string | null;
   readonly orderId: string | null;
   readonly userId: string | null;
   /** The hash of the quote that the code confirms; null for other purposes. */
@@ -56,7 +58,7 @@ export interface CodeRequest {
  */
 export function issueCode(context: Issuing, request: CodeRequest): ChallengeRecord {
   const { tables, now, random, send, caller } = context;
-  const { to: target, purpose, channel, orderId, userId, bindsTo } = request;
+  const { to: target, other, purpose, channel, orderId, userId, bindsTo } = request;
   const scope = scopeOf(tables, { target, purpose, caller, userId });
   const locked = lockedFor(scope, now);
   if (locked > 0) raise('otp-locked', lockedSentence(locked), { retryAfterS: locked });
@@ -80,7 +82,8 @@ export function issueCode(context: Issuing, request: CodeRequest): ChallengeReco
     id,
     purpose,
     channel,
-    maskedTarget: channel === 'SMS' ? maskedPhone(target) : maskedEmail(target),
+    maskedTarget: masked(channel, target),
+    otherChannel: other === null ? null : shown(other),
     issuedAt: now,
     expiresAt: after(now, codeRules.validFor),
     resendAt: after(now, coolDownAfter(recent.length + 1)),
@@ -146,22 +149,33 @@ export function checkCode(
   return problem('otp-invalid', `That code is not right. ${tries} left.`, { attemptsLeft });
 }
 
+const masked = (channel: Challenge['channel'], target: string) =>
+  channel === 'SMS' ? maskedPhone(target) : maskedEmail(target);
+
+/** Another contact, as its owner may see it. */
+function shown(contact: string): Challenge['otherChannel'] {
+  const channel = contact.includes('@') ? 'EMAIL' : 'SMS';
+  return { channel, maskedTarget: masked(channel, contact) };
+}
+
 /** Purposes whose code goes to whatever contact the caller names. */
 const isToAnyContact = (purpose: ChallengeRecord['purpose']) => purpose !== 'CONFIRM_ORDER';
 
 /**
  * The codes that are counted together. A code that confirms an order needs its customer's session, so codes of a
- * contact are counted together; a sign-in code can be requested by anyone, so those are counted by caller; codes that
- * change a contact are counted by customer, whatever contacts they are sent to.
+ * customer are counted together, whatever contacts they are sent to, as are those that change a contact; a sign-in code
+ * can be requested by anyone, so those are counted by contact and caller.
  */
 function scopeOf(
   tables: Challenges,
   { target, purpose, caller, userId }: Pick<ChallengeRecord, 'target' | 'purpose' | 'caller' | 'userId'>,
 ): readonly ChallengeRecord[] {
-  if (userId !== null) return tables.challenges.by('userId', userId);
+  if (userId !== null) {
+    return tables.challenges.by('userId', userId).filter((other) => other.purpose === purpose);
+  }
   return tables.challenges
     .by('target', target)
-    .filter((other) => other.purpose === purpose && (purpose !== 'SIGN_IN' || other.caller === caller));
+    .filter((other) => other.purpose === purpose && other.caller === caller);
 }
 
 /** Challenges of the last hour, oldest first. */

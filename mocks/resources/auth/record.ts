@@ -8,7 +8,7 @@ export interface ChallengeRecord extends Challenge {
   readonly caller: string;
   /** The order that the code confirms; null for other purposes. */
   readonly orderId: string | null;
-  /** The customer whose contact the code changes; null for other purposes. */
+  /** The customer whose order the code confirms or whose contact it changes; null for signing in. */
   readonly userId: string | null;
   readonly codeHash: string;
   /** End of the lock that the last wrong try has started; null when there is none. */

@@ -25,6 +25,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
       purpose: 'SIGN_IN',
       channel: 'SMS',
       maskedTarget: '+49 ••• 877',
+      otherChannel: null,
       issuedAt: '2027-01-10T09:00:00.000Z',
       expiresAt: '2027-01-10T09:05:00.000Z',
       attemptsLeft: 5,

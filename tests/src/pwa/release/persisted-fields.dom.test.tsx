@@ -98,6 +98,7 @@ describe('what is never stored blocks reloads instead', () => {
     const challenge = {
       id: 'c1',
       maskedTarget: 'm•••@example.com',
+      otherChannel: null,
       resendAt: '2027-01-10T09:00:00.000Z',
     } as unknown as Challenge; // what is shown of it
     const { store } = shown(

@@ -135,6 +135,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
                 error={signing.error}
                 onVerified={(verified) => signing.sign(verified, terms)}
                 onResend={signing.askForAnother}
+                onOther={signing.askByOther}
               />
             ) : (
               <>

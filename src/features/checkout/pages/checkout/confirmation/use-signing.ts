@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Challenge, VerifiedChallenge } from '#contracts/auth/challenge.ts';
+import type { Challenge, CodeChannel, VerifiedChallenge } from '#contracts/auth/challenge.ts';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
 import { useCreateChallengeMutation } from '#src/features/auth/api.ts';
@@ -18,13 +18,19 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
   const [requestCode, requesting] = useCreateChallengeMutation();
   const [confirmOrder] = useConfirmOrderMutation();
   const [challenge, setChallenge] = useState<Challenge | null>(null);
+  /** Chosen by the customer; undefined: the backend decides. */
+  const [channel, setChannel] = useState<CodeChannel>();
   const [error, setError] = useState<unknown>();
   const [isSigning, setSigning] = useState(false);
 
   /** The rounds are counted in the draft: after a reload the same round gives the same challenge and sends nothing. */
-  async function askForCode(round: number): Promise<void> {
-    const answer = await sendOnce(`code:${quoteId}:${round}`, (key) =>
-      requestCode({ body: { purpose: 'CONFIRM_ORDER', orderId, quoteId }, key }),
+  async function askForCode(round: number, to: CodeChannel | undefined): Promise<void> {
+    const name = [`code:${quoteId}:${round}`, ...(to === undefined ? [] : [to])].join(':');
+    const answer = await sendOnce(name, (key) =>
+      requestCode({
+        body: { purpose: 'CONFIRM_ORDER', orderId, quoteId, ...(to !== undefined && { channel: to }) },
+        key,
+      }),
     );
     setError(answer.error);
     if (!answer.data) return;
@@ -54,8 +60,13 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
     error,
     isAsking: requesting.isLoading,
     isSigning,
-    askForCode: () => void askForCode(Math.max(1, codeRound)),
-    askForAnother: () => void askForCode(codeRound + 1),
+    askForCode: () => void askForCode(Math.max(1, codeRound), channel),
+    askForAnother: () => void askForCode(codeRound + 1, channel),
+    /** A code that goes to the customer's other contact; from then on all do. */
+    askByOther(other: CodeChannel): void {
+      setChannel(other);
+      void askForCode(codeRound + 1, other);
+    },
     sign(verified: VerifiedChallenge, terms: LegalDocument): void {
       setSigning(true);
       // Once it is signed the page is about to show what comes next; there is nothing to press again until then.

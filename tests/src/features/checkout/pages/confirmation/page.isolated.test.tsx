@@ -138,6 +138,27 @@ describe('the confirmation', () => {
     expect(await screen.findByRole('heading', confirmed, patience)).toBeVisible();
   });
 
+  test('a code goes to the other contact when it is asked to, and signs as the first one would have', async () => {
+    const { customer, shop, latestCode, later } = await atTheSignature();
+    await later(1_000);
+    for (const box of screen.getAllByRole('checkbox')) await customer.user.click(box);
+    await customer.user.click(screen.getByRole('button', { name: 'Send me the code' }));
+    expect(await screen.findByText('Code sent to +49 ••• 678', {}, patience)).toBeVisible();
+    await later(31_000);
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000);
+    await customer.user.click(
+      await screen.findByRole('button', { name: 'Send it to m•••@example.com instead' }, patience),
+    );
+    expect(await screen.findByText('Code sent to m•••@example.com', {}, patience)).toBeVisible();
+    now.mockRestore();
+    const sent = shop.tables.messages.all().find(({ code }) => code === latestCode());
+    expect(sent?.channel).toBe('EMAIL');
+    await customer.user.click(await screen.findByLabelText('Digit 1 of 6', {}, patience));
+    await customer.user.keyboard(`${latestCode()}{Enter}`);
+    const confirmed = { level: 1, name: 'Order confirmed' };
+    expect(await screen.findByRole('heading', confirmed, patience)).toBeVisible();
+  }, 60_000);
+
   test('one ticked box, a code that is asked for and a bank that decides each hold an update back [PWA-05]', async () => {
     const shop = await atTheSignature('slow');
     await waitFor(() => expect(unsavedWork.held).toBe(false));

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { codeFor, person } from '#tests/kit/person.ts';
+
+const SECOND = 1_000;
+
+const byMail = (quote: Parameters<typeof codeFor>[0]) =>
+  ({ body: { ...codeFor(quote).body, channel: 'EMAIL' } }) as const;
+
+async function atSigning(contact: string = people.mira) {
+  const backend = await openBackend({ scenario: 'happy' });
+  const customer = await person(backend, contact);
+  return { backend, customer, quote: await customer.submitted() };
+}
+
+test('a code that confirms names the other contact, and goes there when it is asked to; the order is confirmed by it', async () => {
+  const { backend, customer, quote } = await atSigning();
+  const first = await backend.done(201, 'createChallenge', codeFor(quote), customer.as);
+  expect(first).toMatchObject({
+    channel: 'SMS',
+    maskedTarget: '+49 ••• 678',
+    otherChannel: { channel: 'EMAIL', maskedTarget: 'm•••@example.com' },
+  });
+  const { code: old } = backend.newMessage();
+  await backend.wait(31 * SECOND);
+  const second = await backend.done(201, 'createChallenge', byMail(quote), customer.as);
+  expect(second).toMatchObject({
+    channel: 'EMAIL',
+    maskedTarget: 'm•••@example.com',
+    otherChannel: { channel: 'SMS', maskedTarget: '+49 ••• 678' },
+    bindsTo: quote.hash,
+  });
+  const { code } = backend.newMessage();
+  const sent = backend.store.tables.messages.all().find((message) => message.code === code);
+  expect(sent).toMatchObject({ channel: 'EMAIL', to: 'mira.okafor@example.com' });
+  const typed = (challengeId: string, digits: string | null) => ({
+    params: { challengeId },
+    body: { code: digits ?? '' },
+  });
+  await backend.refused('otp-expired', 'verifyChallenge', typed(first.id, old), customer.as);
+  await backend.done(200, 'verifyChallenge', typed(second.id, code), customer.as);
+  const call = { params: { orderId: quote.orderId }, body: await customer.signature(quote.hash, second.id) };
+  expect(await backend.done(200, 'confirmOrder', call, customer.as)).toMatchObject({
+    status: 'AWAITING_DOWN_PAYMENT',
+  });
+});
+
+test('codes to both contacts are counted together: the wait for the next one and the lock after wrong ones', async () => {
+  const { backend, customer, quote } = await atSigning();
+  await backend.done(201, 'createChallenge', codeFor(quote), customer.as);
+  await backend.refused('otp-cooldown', 'createChallenge', byMail(quote), customer.as);
+  await backend.wait(31 * SECOND);
+  const { id } = await backend.done(201, 'createChallenge', byMail(quote), customer.as);
+  const { code } = backend.newMessage();
+  const wrong = { params: { challengeId: id }, body: { code: code === '000000' ? '000001' : '000000' } };
+  for (const _try of [1, 2, 3, 4]) {
+    await backend.refused('otp-invalid', 'verifyChallenge', wrong, customer.as);
+  }
+  await backend.refused('otp-locked', 'verifyChallenge', wrong, customer.as);
+  expect(await backend.refused('otp-locked', 'createChallenge', codeFor(quote), customer.as)).toMatchObject({
+    retryAfterS: 15 * 60,
+  });
+});
+
+test('without another contact there is no other channel, and one that is asked for is refused', async () => {
+  const { backend, customer, quote } = await atSigning('+4915199999999');
+  expect(await backend.done(201, 'createChallenge', codeFor(quote), customer.as)).toMatchObject({
+    otherChannel: null,
+  });
+  const refused = await backend.refused('validation-failed', 'createChallenge', byMail(quote), customer.as);
+  expect(refused).toMatchObject({ errors: [{ pointer: '/channel', code: 'missing' }] });
+});
+
+test('a code to log in says nothing about another contact', async () => {
+  const backend = await openBackend({ scenario: 'happy' });
+  const body = { purpose: 'SIGN_IN', contact: people.mira } as const;
+  expect(await backend.done(201, 'createChallenge', { body })).toMatchObject({ otherChannel: null });
+});
