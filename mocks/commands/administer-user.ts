@@ -16,7 +16,7 @@ function logOut(tables: Writes, user: UserRecord, now: string): UserRecord {
   return customer(tables, user.id);
 }
 
-/** U20. */
+/** Transition U20. */
 export const blockUser: HandlerOf<'blockUser'> = (context) => {
   const { params, tables, now, matchVersion, reply } = context;
   const user = customer(tables, params.userId);
@@ -27,7 +27,7 @@ export const blockUser: HandlerOf<'blockUser'> = (context) => {
   return reply(200, viewUserDetails(context, blocked));
 };
 
-/** U21. */
+/** Transition U21. */
 export const unblockUser: HandlerOf<'unblockUser'> = (context) => {
   const { params, tables, matchVersion, reply } = context;
   const user = customer(tables, params.userId);
@@ -37,7 +37,7 @@ export const unblockUser: HandlerOf<'unblockUser'> = (context) => {
   return reply(200, viewUserDetails(context, active));
 };
 
-/** U23. */
+/** Transition U23. */
 export const endUserSessions: HandlerOf<'endUserSessions'> = (context) => {
   const { params, tables, now, matchVersion, reply } = context;
   const user = customer(tables, params.userId);
@@ -48,7 +48,7 @@ export const endUserSessions: HandlerOf<'endUserSessions'> = (context) => {
   return reply(200, viewUserDetails(context, tables.users.replace(ended)));
 };
 
-/** U22; a large step needs a second person, up and down. */
+/** Transition U22; a large step needs a second person, up and down. */
 export const changeCreditLimit: HandlerOf<'changeCreditLimit'> = {
   needsApproval: ({ params, body, tables }) => {
     const before = tables.users.get(params.userId)?.creditLimit.amountMinor ?? 0;

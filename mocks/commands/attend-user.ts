@@ -4,7 +4,7 @@ import { deliver } from '#mocks/resources/inbox/deliver.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import { viewUserDetails } from '#mocks/resources/users/view.ts';
 
-/** U24. */
+/** Transition U24. */
 export const addUserNote: HandlerOf<'addUserNote'> = (context) => {
   const { params, body, subject, tables, now, matchVersion, reply } = context;
   const user = found(tables.users.get(params.userId), 'customer');
@@ -23,7 +23,7 @@ export const addUserNote: HandlerOf<'addUserNote'> = (context) => {
   return reply(200, viewUserDetails(context, tables.users.replace(noted)));
 };
 
-/** U25. */
+/** Transition U25. */
 export const completeUserNote: HandlerOf<'completeUserNote'> = (context) => {
   const { params, body, tables, now, matchVersion, reply } = context;
   const user = found(tables.users.get(params.userId), 'customer');
@@ -39,7 +39,7 @@ export const completeUserNote: HandlerOf<'completeUserNote'> = (context) => {
   return reply(200, viewUserDetails(context, tables.users.replace(completed)));
 };
 
-/** U27. */
+/** Transition U27. */
 export const tagUser: HandlerOf<'tagUser'> = (context) => {
   const { params, body, tables, matchVersion, reply } = context;
   const user = found(tables.users.get(params.userId), 'customer');
@@ -50,7 +50,7 @@ export const tagUser: HandlerOf<'tagUser'> = (context) => {
   return reply(200, viewUserDetails(context, tables.users.replace(tagged)));
 };
 
-/** U28. */
+/** Transition U28. */
 export const untagUser: HandlerOf<'untagUser'> = (context) => {
   const { params, body, tables, matchVersion, reply } = context;
   const user = found(tables.users.get(params.userId), 'customer');
@@ -61,7 +61,7 @@ export const untagUser: HandlerOf<'untagUser'> = (context) => {
   return reply(200, viewUserDetails(context, tables.users.replace(untagged)));
 };
 
-/** U26. */
+/** Transition U26. */
 export const sendUserMessage: HandlerOf<'sendUserMessage'> = (context) => {
   const { params, body, tables, now, matchVersion, reply } = context;
   const user = found(tables.users.get(params.userId), 'customer');

@@ -43,7 +43,7 @@ export function contactCode({ subject, tables }: Requesting, contact: string): C
   };
 }
 
-/** U3, with a code that was right. Whoever is logged in elsewhere logs in again. The problem must be returned, not raised, so that the code stays spent. */
+/** Transition U3, with a code that was right. Whoever is logged in elsewhere logs in again. The problem must be returned, not raised, so that the code stays spent. */
 export function changeContact(
   { tables, now, subject, send, auditAs }: Verifying & { readonly subject: Subject },
   { target, userId }: ChallengeRecord,

@@ -91,7 +91,7 @@ function bankOf(tables: Writes, { orderId }: PaymentRecord) {
   return { bank: settingsOf(tables).bank, firstAttempt: attempts.length === 1 };
 }
 
-/** Y4 and what follows: allocations to the lines, plan and order active (P1, O12), or both complete (P5, O17). */
+/** Transition Y4 and what follows: allocations to the lines, plan and order active (P1, O12), or both complete (P5, O17). */
 function authorise({ tables, now, today }: Charging, payment: PaymentRecord): PaymentRecord {
   const pending = tables.plans.get(payment.planId);
   const order = tables.orders.get(payment.orderId);

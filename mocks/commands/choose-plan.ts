@@ -10,7 +10,7 @@ import { cancelPlan } from '#mocks/resources/plans/lifecycle.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import type { Following } from './follow-collateral.ts';
 
-/** O2, and O13 for an order that was signed and is not paid yet. */
+/** Transition O2, and O13 for an order that was signed and is not paid yet. */
 export const createQuote: HandlerOf<'createQuote'> = (context) => {
   const { params, body, subject, tables, today, reply } = context;
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
@@ -33,7 +33,7 @@ function withoutPlan({ tables, now, today }: Following, order: OrderRecord): Ord
 }
 
 /**
- * O3 or O4: it had been submitted, so its customer does not ask for that twice. An order that is refused, or that would be declined, keeps its new quote,
+ * Transitions O3 or O4: it had been submitted, so its customer does not ask for that twice. An order that is refused, or that would be declined, keeps its new quote,
  * and its customer chooses again.
  */
 function submitAgain({ tables, today }: Following, order: OrderRecord): void {

@@ -34,7 +34,7 @@ export const recordContact: HandlerOf<'recordContact'> = (context) => {
   return reply(200, viewPlanDetails(context, noted));
 };
 
-/** P23: the message follows from the entry (notices/events.ts). */
+/** Transition P23: the message follows from the entry (notices/events.ts). */
 export const remindPlan: HandlerOf<'remindPlan'> = (context) => {
   const { params, tables, today, matchVersion, reply } = context;
   const plan = found(tables.plans.get(params.planId), 'plan');

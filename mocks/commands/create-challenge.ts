@@ -12,7 +12,7 @@ import { contactCode } from './change-contact.ts';
 
 type Context = Parameters<HandlerOf<'createChallenge'>>[0];
 
-/** X1. */
+/** Transition X1. */
 export const createChallenge: HandlerOf<'createChallenge'> = (context) => {
   const { body, reply } = context;
   const issued = (request: CodeRequest) => reply(201, viewChallenge(issueCode(context, request)));

@@ -5,7 +5,7 @@ import { viewOrder } from '#mocks/resources/orders/view.ts';
 import { accountOf } from '#mocks/resources/users/account.ts';
 import { takeOrderNumber } from '#mocks/settings.ts';
 
-/** O1. */
+/** Transition O1. */
 export const createOrder: HandlerOf<'createOrder'> = (context) => {
   const { body, subject, tables, now, today, random, reply } = context;
   const user = accountOf(tables, subject, 'Only customers can order.');

@@ -17,7 +17,7 @@ import { renameEverywhere } from './rename-everywhere.ts';
 /** What stands for a customer whose data are gone, on orders and payments that have to be kept. */
 const deletedName = 'Deleted customer';
 
-/** U6. */
+/** Transition U6. */
 export const requestDeletion: HandlerOf<'requestDeletion'> = (context) => {
   const { subject, tables, today, matchVersion, reply } = context;
   const user = accountOf(tables, subject);
@@ -28,7 +28,7 @@ export const requestDeletion: HandlerOf<'requestDeletion'> = (context) => {
   return reply(200, viewUser(tables.users.replace(changed)));
 };
 
-/** U7. */
+/** Transition U7. */
 export const cancelDeletion: HandlerOf<'cancelDeletion'> = ({ subject, tables, matchVersion, reply }) => {
   const user = accountOf(tables, subject);
   matchVersion(user);
@@ -45,7 +45,7 @@ interface Nightly {
   readonly audited: <Result>(action: AuditAction, part: () => Result) => Result;
 }
 
-/** U8: the accounts whose day has come; one that has something open again stays, and its customer is told. */
+/** Transition U8: the accounts whose day has come; one that has something open again stays, and its customer is told. */
 export function deleteDueAccounts({ audited, ...job }: Nightly): void {
   const { tables, today } = job;
   const due = tables.users

@@ -57,7 +57,7 @@ export const createScratchcardToken: HandlerOf<'createScratchcardToken'> = (cont
   return context.reply(201, { id, label: scratchcardLabel(card), value: card.value, expiresAt });
 };
 
-/** K2: the whole value goes to the wallet. */
+/** Transition K2: the whole value goes to the wallet. */
 export const redeemScratchcard: HandlerOf<'redeemScratchcard'> = (context) => {
   const { tables, now, today, reply } = context;
   const entered = enter(context);

@@ -34,7 +34,7 @@ function moved({ tables, now }: Following, order: OrderRecord, status: OrderReco
   });
 }
 
-/** O6: the order is reviewed once what was handed in for it is enough. */
+/** Transition O6: the order is reviewed once what was handed in for it is enough. */
 export function orderAfterSubmission(context: Following, collateral: CollateralRecord): void {
   const order = orderOf(context, collateral);
   if (!order) return;
@@ -43,7 +43,7 @@ export function orderAfterSubmission(context: Following, collateral: CollateralR
   if (to !== null) moved(context, order, to);
 }
 
-/** O7, O8, O9; for an active order what was approved secures its plan at once (C7, C9). */
+/** Transitions O7, O8, O9; for an active order what was approved secures its plan at once (C7, C9). */
 export function orderAfterDecision(context: Following, collateral: CollateralRecord): void {
   const order = orderOf(context, collateral);
   if (!order) return;
@@ -108,7 +108,7 @@ export function collateralFollowsPlan(context: Following, plan: PlanRecord): voi
   }
 }
 
-/** C6 on a new business day, and O8b for the orders that relied on it. */
+/** Transition C6 on a new business day, and O8b for the orders that relied on it. */
 export function expireValuations(context: Following): void {
   const { tables, now, today } = context;
   for (const item of tables.collaterals.by('status', 'APPROVED')) {
@@ -120,7 +120,7 @@ export function expireValuations(context: Following): void {
   }
 }
 
-/** O8b: what was approved for the order has expired, or is worth less. */
+/** Transition O8b: what was approved for the order has expired, or is worth less. */
 export function orderAfterValuation(context: Following, collateral: CollateralRecord): void {
   const order = orderOf(context, collateral);
   if (!order) return;

@@ -17,7 +17,7 @@ import { savedCardsOf } from './save-card.ts';
 /** How long the file can be read: whoever takes a session over later asks again, which the customer is told. */
 const DATA_DAYS = 7;
 
-/** U5. */
+/** Transition U5. */
 export const requestOwnData: HandlerOf<'requestOwnData'> = ({
   subject,
   tables,

@@ -32,7 +32,7 @@ function pay(
   return charged;
 }
 
-/** P14: the whole rest. */
+/** Transition P14: the whole rest. */
 export const settlePlan: HandlerOf<'settlePlan'> = (context) => {
   const { params, body, tables, today, reply } = context;
   const plan = ownPlan(context, params.planId);
@@ -43,7 +43,7 @@ export const settlePlan: HandlerOf<'settlePlan'> = (context) => {
   );
 };
 
-/** P13: a part of the principal ahead. */
+/** Transition P13: a part of the principal ahead. */
 export const prepayPlan: HandlerOf<'prepayPlan'> = (context) => {
   const { params, body, tables, today, matchVersion, reply } = context;
   const plan = ownPlan(context, params.planId);
@@ -58,7 +58,7 @@ export const prepayPlan: HandlerOf<'prepayPlan'> = (context) => {
   );
 };
 
-/** P7w: back to the day before, with the interest until today. */
+/** Transition P7w: back to the day before, with the interest until today. */
 export const withdrawPlan: HandlerOf<'withdrawPlan'> = (context) => {
   const { params, body, tables, today, reply } = context;
   const plan = ownPlan(context, params.planId);

@@ -32,7 +32,7 @@ function partsOf({ tables, subject, today }: Asking, parts: BodyOf<Contract['pre
   });
 }
 
-/** Y1 and P12: what is due of one plan or of several, or more. */
+/** Transitions Y1 and P12: what is due of one plan or of several, or more. */
 export const payPlans: HandlerOf<'payPlans'> = (context) => {
   const { body, tables, reply } = context;
   for (const { planId, version } of body.parts) {

@@ -35,7 +35,7 @@ export const ownPlan = (
   planId: string,
 ): PlanRecord => owned(tables.plans.get(planId), subject, 'plan');
 
-/** Y1 for each plan: payments that are begun and not charged yet. The sources pay for the plans in their order. */
+/** Transition Y1 for each plan: payments that are begun and not charged yet. The sources pay for the plans in their order. */
 export function beginPlanPayments(
   { tables, now, random }: Pick<PayingContext, 'tables' | 'now' | 'random'>,
   parts: readonly PlanPart[],

@@ -12,7 +12,7 @@ import { promiseStatus } from '#mocks/rules/promise.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { Nightly } from './age-plans.ts';
 
-/** P21. */
+/** Transition P21. */
 export const recordPromise: HandlerOf<'recordPromise'> = (context) => {
   const { params, body, tables, now, today, matchVersion, reply } = context;
   const plan = found(tables.plans.get(params.planId), 'plan');

@@ -16,7 +16,7 @@ import { refundDestinations, REFUND_LIMIT_OF_ONE_PERSON, reverseAllocations } fr
 import type { Charging } from './charge-payment.ts';
 import { collateralFollowsPlan } from './follow-collateral.ts';
 
-/** Y9. */
+/** Transition Y9. */
 export const createRefund: HandlerOf<'createRefund'> = {
   /** All refunds of a payment count together, so that several small ones need a second person too. */
   needsApproval: ({ params, body, tables }) => {
@@ -33,7 +33,7 @@ export const createRefund: HandlerOf<'createRefund'> = {
   },
 };
 
-/** Y10: as a refund to the card, decided outside. */
+/** Transition Y10: as a refund to the card, decided outside. */
 export const chargeBackPayment: HandlerOf<'chargeBackPayment'> = (context) => {
   const { params, body, subject, tables, now, random, matchVersion, reply } = context;
   const payment = found(tables.payments.get(params.paymentId), 'payment');
@@ -46,7 +46,7 @@ export const chargeBackPayment: HandlerOf<'chargeBackPayment'> = (context) => {
   return reply(201, giveBack(context, payment, made, status));
 };
 
-/** Y7. */
+/** Transition Y7. */
 export const cancelPayment: HandlerOf<'cancelPayment'> = (context) => {
   const { params, tables, matchVersion, reply } = context;
   const payment = found(tables.payments.get(params.paymentId), 'payment');
@@ -58,7 +58,7 @@ export const cancelPayment: HandlerOf<'cancelPayment'> = (context) => {
 
 type NewRefund = Pick<Refund, 'id' | 'amount' | 'reason' | 'note' | 'by'>;
 
-/** Y9. */
+/** Transition Y9. */
 export function refundPayment(context: Charging, payment: PaymentRecord, refund: NewRefund): RefundRecord {
   const facts = { ...paymentFacts(context.tables, payment), refund: refund.amount };
   return giveBack(context, payment, refund, paymentLifecycle.take(payment, 'refund', facts));

@@ -9,7 +9,7 @@ import { viewUserDetails } from '#mocks/resources/users/view.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { orderCode, signInCode } from './create-challenge.ts';
 
-/** U29. */
+/** Transition U29. */
 export const resendUserCode: HandlerOf<'resendUserCode'> = (context) => {
   const { params, tables, now, matchVersion, reply } = context;
   const user = found(tables.users.get(params.userId), 'customer');

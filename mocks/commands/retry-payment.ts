@@ -10,7 +10,7 @@ import { isUndecided } from '#mocks/rules/payment-attempts.ts';
 import { chargePayment, type Charging, declined } from './charge-payment.ts';
 import { chooseSources } from './choose-sources.ts';
 
-/** Y6: the same payment once more, from the same or other sources. */
+/** Transition Y6: the same payment once more, from the same or other sources. */
 export const retryPayment: HandlerOf<'retryPayment'> = (context) => {
   const { params, body, subject, tables, reply } = context;
   const payment = owned(tables.payments.get(params.paymentId), subject, 'payment');
@@ -18,7 +18,7 @@ export const retryPayment: HandlerOf<'retryPayment'> = (context) => {
   return problem ?? reply(isUndecided(charged.status) ? 202 : 200, viewPayment(tables, charged));
 };
 
-/** Y6 by the administration: from the sources of the last attempt. */
+/** Transition Y6 by the administration: from the sources of the last attempt. */
 export const retryPaymentAsAdministrator: HandlerOf<'retryPaymentAsAdministrator'> = (context) => {
   const { params, tables, matchVersion, reply } = context;
   const payment = found(tables.payments.get(params.paymentId), 'payment');

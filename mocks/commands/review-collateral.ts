@@ -12,7 +12,7 @@ import {
   tellOwner,
 } from './follow-collateral.ts';
 
-/** C4a; of what secures a plan C8 or C9, of what a submitted order relies on O8b. */
+/** Transition C4a; of what secures a plan C8 or C9, of what a submitted order relies on O8b. */
 export const valueCollateral: HandlerOf<'valueCollateral'> = (context) => {
   const { params, body, subject, tables, today, matchVersion, reply } = context;
   const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
@@ -42,7 +42,7 @@ export const valueCollateral: HandlerOf<'valueCollateral'> = (context) => {
   return reply(200, viewCollateralDetails(tables, valued, today, subject));
 };
 
-/** C4. */
+/** Transition C4. */
 export const approveCollateral: HandlerOf<'approveCollateral'> = (context) => {
   const { params, subject, tables, now, today, matchVersion, reply } = context;
   const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
@@ -62,7 +62,7 @@ export const approveCollateral: HandlerOf<'approveCollateral'> = (context) => {
   return reply(200, viewCollateralDetails(tables, after, today, subject));
 };
 
-/** C3. */
+/** Transition C3. */
 export const requestCollateralInfo: HandlerOf<'requestCollateralInfo'> = (context) => {
   const { params, body, subject, tables, now, today, matchVersion, reply } = context;
   const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
@@ -77,7 +77,7 @@ export const requestCollateralInfo: HandlerOf<'requestCollateralInfo'> = (contex
   return reply(200, viewCollateralDetails(tables, asked, today, subject));
 };
 
-/** C5. */
+/** Transition C5. */
 export const rejectCollateral: HandlerOf<'rejectCollateral'> = (context) => {
   const { params, body, subject, tables, now, today, matchVersion, reply } = context;
   const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');

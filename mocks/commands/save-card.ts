@@ -16,7 +16,7 @@ export const listSavedCards: HandlerOf<'listSavedCards'> = ({ subject, tables, t
   return reply(200, { items: user ? savedCardsOf(tables, user, today) : [] });
 };
 
-/** U10: a card of the customer's own; saved again it gets another name. */
+/** Transition U10: a card of the customer's own; saved again it gets another name. */
 export const saveCard: HandlerOf<'saveCard'> = ({ params, body, subject, tables, now, today, reply }) => {
   const user = accountOf(tables, subject);
   const card = tables.cardTokens.get(params.cardTokenId);
@@ -29,7 +29,7 @@ export const saveCard: HandlerOf<'saveCard'> = ({ params, body, subject, tables,
   return reply(200, found(viewSavedCard(tables, user, saved, today), 'card'));
 };
 
-/** U11. Its token stays: payments and refunds name it. */
+/** Transition U11. Its token stays: payments and refunds name it. */
 export const removeSavedCard: HandlerOf<'removeSavedCard'> = ({ params, subject, tables, reply }) => {
   const user = accountOf(tables, subject);
   const saved = found(

@@ -33,7 +33,7 @@ export function takeParts(context: Charging, payment: PaymentRecord): readonly S
   });
 }
 
-/** Y5 and K9: undoes `takeParts` for a payment that was declined within the same request. */
+/** Transitions Y5 and K9: undoes `takeParts` for a payment that was declined within the same request. */
 export function putBack({ tables }: Charging, payment: PaymentRecord, spent: readonly SpentCard[]): void {
   for (const { before, rest } of spent) {
     const card = found(tables.scratchcards.get(before.id), 'scratchcard');

@@ -25,7 +25,7 @@ const sessionRules = {
 
 type Context = Parameters<HandlerOf<'verifyChallenge'>>[0];
 
-/** X2 to X4: signs in, verifies the code that an order's confirmation then names, or changes a contact. */
+/** Transitions X2 to X4: signs in, verifies the code that an order's confirmation then names, or changes a contact. */
 export const verifyChallenge: HandlerOf<'verifyChallenge'> = (context) => {
   const { params, body, subject, tables, reply } = context;
   const challenge = tables.challenges.get(params.challengeId);

@@ -10,7 +10,7 @@ import { isWaived, takeFeesOff, withoutFee } from '#mocks/rules/fee-waiver.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { saveChangedPlan } from './save-changed-plan.ts';
 
-/** P20, and P5 where nothing but fees was open. */
+/** Transition P20, and P5 where nothing but fees was open. */
 export const waiveFees: HandlerOf<'waiveFees'> = (context) => {
   const { params, body, tables, today, matchVersion, reply } = context;
   const plan = found(tables.plans.get(params.planId), 'plan');

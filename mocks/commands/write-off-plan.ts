@@ -5,7 +5,7 @@ import { changed, planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import { viewPlanDetails } from '#mocks/resources/plans/view.ts';
 import { saveChangedPlan } from './save-changed-plan.ts';
 
-/** P10; every write-off needs a second person. Its order and collateral stay as they are: what is open is still owed. */
+/** Transition P10; every write-off needs a second person. Its order and collateral stay as they are: what is open is still owed. */
 export const writeOffPlan: HandlerOf<'writeOffPlan'> = {
   needsApproval: () => true,
 

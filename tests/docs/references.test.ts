@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
+import { lifecycles } from '#tests/contracts/guards/table.ts';
 
 const documents = ['README.md', ...globSync('docs/**/*.md')];
 const sources = globSync('{contracts,mocks,src,tests,e2e,tools}/**/*.{ts,tsx,json,mjs}');
@@ -49,6 +50,19 @@ describe('references to documents', () => {
     );
     expect([...paths].map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([]);
   });
+});
+
+test('every transition that a comment of the mock backend names by its id exists', () => {
+  const ids = new Set(
+    Object.values(lifecycles).flatMap(({ machine }) => machine.transitions.map(({ id }) => String(id))),
+  );
+  const cited = globSync('mocks/**/*.ts').flatMap((file) =>
+    [...flat(file).matchAll(/\bTransitions? ((?:[A-Z]\d+[a-z]?(?:, | and | to | or )?)+)/g)].flatMap(
+      ([, list = '']) => (list.match(/[A-Z]\d+[a-z]?/g) ?? []).map((id) => ({ file, id })),
+    ),
+  );
+  expect(cited.length).toBeGreaterThan(100);
+  expect(cited.filter(({ id }) => !ids.has(id))).toEqual([]);
 });
 
 describe('the decisions', () => {

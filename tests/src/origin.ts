@@ -51,7 +51,7 @@ export function fakeOrigin() {
   let queue: Request[] = [];
   const listeners = new Map<
     object,
-    { tab: string; name: string; hear: (event: { data: unknown }) => void }
+    { tab: string; name: string; onMessage: (event: { data: unknown }) => void }
   >();
 
   function grant(): void {
@@ -117,10 +117,10 @@ export function fakeOrigin() {
         const data: unknown = structuredClone(message);
         for (const [key, listener] of listeners) {
           if (key !== own && listener.name === name)
-            void Promise.resolve().then(() => listener.hear({ data }));
+            void Promise.resolve().then(() => listener.onMessage({ data }));
         }
       },
-      addEventListener: (_type, hear) => void listeners.set(own, { tab, name, hear }),
+      addEventListener: (_type, onMessage) => void listeners.set(own, { tab, name, onMessage }),
       close: () => void listeners.delete(own),
     };
   }

@@ -10,7 +10,7 @@ import { missingPage, pageFile, pagePaths } from '#tools/host/rules.ts';
 
 const missing = [missingPage, 'not found'] as const;
 
-interface Reply {
+interface HostResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
@@ -22,7 +22,7 @@ export function ask(
   path: string,
   method = 'GET',
   headers: Readonly<Record<string, string>> = {},
-): Promise<Reply> {
+): Promise<HostResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     request(

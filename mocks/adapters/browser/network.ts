@@ -5,7 +5,7 @@ import { defaultProblemTypes, storedProblem, wireResponse } from '#mocks/core/re
 import { responseOf } from '#mocks/core/wire.ts';
 import type { NetworkName } from '#mocks/scenarios/scenario.ts';
 
-type Answer = (request: Request) => Promise<Response>;
+type Respond = (request: Request) => Promise<Response>;
 
 interface Surroundings {
   readonly now: () => Instant;
@@ -26,14 +26,14 @@ function refused(request: Request, refusal: Problem): Response {
 }
 
 /** Answers as they arrive over a network of this kind. The control endpoints of the mock are always reached. */
-export function overNetwork(name: NetworkName | null, answer: Answer, { now, wait }: Surroundings): Answer {
+export function overNetwork(name: NetworkName | null, answer: Respond, { now, wait }: Surroundings): Respond {
   if (name === null) return answer;
   const over = (request: Request) =>
     new URL(request.url).pathname.includes('/__mock/') ? answer(request) : kinds[name](answer, request);
 
   const reached = new Set<string>();
   const opensAt = after(now(), 10 * MINUTE);
-  const kinds: Readonly<Record<NetworkName, (answer: Answer, request: Request) => Promise<Response>>> = {
+  const kinds: Readonly<Record<NetworkName, (answer: Respond, request: Request) => Promise<Response>>> = {
     async slow(ask, request) {
       await wait(slowMs);
       return ask(request);
@@ -77,7 +77,7 @@ export function overNetwork(name: NetworkName | null, answer: Answer, { now, wai
 }
 
 /** The answer to some reads is a failure of the backend: for what a page shows when a part of it is missing. */
-export function failing(paths: readonly string[], answer: Answer): Answer {
+export function failing(paths: readonly string[], answer: Respond): Respond {
   const detail = 'This failure was asked for by the address of the page.';
   return (request) =>
     changesNothing(request) && paths.some((path) => new URL(request.url).pathname.endsWith(path))

@@ -19,7 +19,7 @@ interface Asked {
   readonly today: LocalDate;
 }
 
-type Answer = Measured<FigureValue> & Pick<Figure, 'measures'>;
+type MeasuredFigure = Measured<FigureValue> & Pick<Figure, 'measures'>;
 
 /** The days from which a plan counts as at risk. */
 const AT_RISK_DAYS = 30;
@@ -44,12 +44,12 @@ function valued<Value>(measured: Measured<Value>, as: (value: Value) => FigureVa
   };
 }
 
-const inPeriod = (measured: Measured<number>, as: (value: number) => FigureValue): Answer => ({
+const inPeriod = (measured: Measured<number>, as: (value: number) => FigureValue): MeasuredFigure => ({
   measures: 'PERIOD',
   ...valued(measured, as),
 });
 
-const now = <Value>(measured: Measured<Value>, as: (value: Value) => FigureValue): Answer => ({
+const now = <Value>(measured: Measured<Value>, as: (value: Value) => FigureValue): MeasuredFigure => ({
   measures: 'NOW',
   ...valued(measured, as),
 });
@@ -61,7 +61,7 @@ export const runningPlans = ({ plans }: Pick<Reads, 'plans'>): PlanRecord[] =>
 const isOurs = ({ currency }: { readonly currency: string }) => currency === BUSINESS_CURRENCY;
 
 /** How each figure is computed (docs/domain.md, "Key figures"). */
-const figures: Readonly<Record<FigureName, (asked: Asked) => Answer>> = {
+const figures: Readonly<Record<FigureName, (asked: Asked) => MeasuredFigure>> = {
   gmv: ({ tables, span }) =>
     inPeriod(
       flow(

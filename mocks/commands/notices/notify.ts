@@ -19,13 +19,13 @@ export function notify(context: Consequence<Writes>): void {
     for (const event of (after && eventsOf[table]) ?? []) {
       const notice = after && event(after, before, { tables, today });
       const user = notice && tables.users.get(notice.userId);
-      if (user) tell(context, notice, user);
+      if (user) deliverTo(context, notice, user);
     }
   }
 }
 
 /** Into the inbox; what is late also by e-mail and SMS. */
-function tell(context: Consequence<Writes>, notice: Notice, user: UserRecord): void {
+function deliverTo(context: Consequence<Writes>, notice: Notice, user: UserRecord): void {
   const { status } = deliver(context, notice, user.preferences);
   if (!notice.isOverdue || status === 'SUPPRESSED') return;
   const kind = { category: notice.category, isOverdue: false }; // the inbox has it in any case

@@ -5,7 +5,7 @@ import type { Random } from '#mocks/random.ts';
 import { deliver } from '#mocks/resources/inbox/deliver.ts';
 import { type ChannelName, exclusionOf } from '#mocks/resources/notifications/exclusion.ts';
 import type { DeliveryRecord, NotificationRecord } from '#mocks/resources/notifications/record.ts';
-import { contentFor, filled, valuesOf } from '#mocks/resources/notifications/wording.ts';
+import { contentFor, filled, valuesOf } from '#mocks/resources/notifications/message-text.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import type { Writes } from '#mocks/tables.ts';
 

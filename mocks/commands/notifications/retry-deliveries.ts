@@ -5,7 +5,7 @@ import { statsOf } from '#mocks/resources/notifications/stats.ts';
 import { viewNotificationDetails } from '#mocks/resources/notifications/view.ts';
 import { sendText } from './delivery.ts';
 
-/** N8: what has failed is tried once more. */
+/** Transition N8: what has failed is tried once more. */
 export const retryDeliveries: HandlerOf<'retryDeliveries'> = (context) => {
   const { params, tables, now, matchVersion, reply } = context;
   const notification = found(tables.notifications.get(params.notificationId), 'notification');

@@ -16,7 +16,7 @@ const tickMs = 500;
 export const nextNotification = (tables: Pick<Reads, 'notifications'>): NotificationRecord | undefined =>
   tables.notifications.page({ order: 'nextAt', in: { waiting: ['waiting'] }, limit: 1 }).rows[0];
 
-/** N5, N7 and N9: the next recipients get the message. */
+/** Transitions N5, N7 and N9: the next recipients get the message. */
 export function sendNext(context: Sending, notification: NotificationRecord): NotificationRecord {
   const { tables, now } = context;
   if (notification.status !== 'SCHEDULED') return sendWave(context, notification);
@@ -46,7 +46,7 @@ function sendWave(context: Sending, started: NotificationRecord): NotificationRe
   return finished(context, { ...started, sentUpTo, stats: statsOf(tables, started) }, wave);
 }
 
-/** N7: what follows once some deliveries were tried. */
+/** Transition N7: what follows once some deliveries were tried. */
 function finished(
   { tables, now }: Pick<Sending, 'tables' | 'now'>,
   notification: NotificationRecord,

@@ -12,7 +12,7 @@ const next = (tables: Pick<ReadTables<CoreTables>, 'approvals'>) =>
 export const approvalsDueAt = (tables: ReadTables<CoreTables>): Instant | null =>
   next(tables)?.expiresAt ?? null;
 
-/** A4: expires every approval whose deadline has passed. */
+/** Transition A4: expires every approval whose deadline has passed. */
 export function expireApprovals(work: Work): void {
   const { approvals } = work.transaction.tables;
   for (;;) {

@@ -78,7 +78,7 @@ function doRow(work: Work, job: JobRecord, row: JobRowRecord): JobRowRecord {
   }
 }
 
-/** J7: the rows that are not done have failed, so that another job can do them. */
+/** Transition J7: the rows that are not done have failed, so that another job can do them. */
 export function stopJob({ transaction, now }: Work, job: JobRecord): JobRecord {
   const { tables } = transaction;
   const status = jobLifecycle.take(job, 'stop', {});

@@ -15,7 +15,7 @@ export const getApproval: HandlerOf<'getApproval'> = ({ params, subject, tables,
   reply(200, viewApproval(found(tables.approvals.get(params.approvalId), 'approval'), subject));
 
 /**
- * A2. The command runs with the request and version that were stored; if they no longer fit, the approval is
+ * Transition A2. The command runs with the request and version that were stored; if they no longer fit, the approval is
  * outdated.
  */
 export const approveApproval: HandlerOf<'approveApproval'> = (context) => {
@@ -48,7 +48,7 @@ export const approveApproval: HandlerOf<'approveApproval'> = (context) => {
   return reply(200, viewApproval(approved, subject));
 };
 
-/** A3. */
+/** Transition A3. */
 export const rejectApproval: HandlerOf<'rejectApproval'> = (context) => {
   const { params, body, subject, tables, now, matchVersion, reply } = context;
   const approval = found(tables.approvals.get(params.approvalId), 'approval');

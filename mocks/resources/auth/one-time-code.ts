@@ -52,7 +52,7 @@ export interface CodeRequest {
 }
 
 /**
- * X1: sends a new code, which replaces the older ones of the same scope. Cool-down, codes an hour and the lock are
+ * Transition X1: sends a new code, which replaces the older ones of the same scope. Cool-down, codes an hour and the lock are
  * counted in that scope too, so the requests of a stranger do not block anyone else. Raises otp-locked, rate-limited
  * or otp-cooldown.
  */
@@ -100,7 +100,7 @@ export function issueCode(context: Issuing, request: CodeRequest): ChallengeReco
 }
 
 /**
- * X1c: another code for the same challenge, so that the page that waits for it takes it. It is not valid for longer: how
+ * Transition X1c: another code for the same challenge, so that the page that waits for it takes it. It is not valid for longer: how
  * often it can be sent is limited by that. Raises otp-cooldown.
  */
 export function resendCode(
@@ -119,7 +119,7 @@ export function resendCode(
 }
 
 /**
- * X2 to X4: spends the code if it is right; a wrong one costs a try. The problem must be returned, not raised, so
+ * Transitions X2 to X4: spends the code if it is right; a wrong one costs a try. The problem must be returned, not raised, so
  * that the lost try is stored. The caller checks before whose code it is and what it binds to.
  */
 export function checkCode(

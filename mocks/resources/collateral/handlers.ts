@@ -97,7 +97,7 @@ export const updateCollateral: HandlerOf<'updateCollateral'> = (context) => {
   return reply(200, viewCollateral(tables, changed, today));
 };
 
-/** C11. */
+/** Transition C11. */
 export const confirmCollateralReturn: HandlerOf<'confirmCollateralReturn'> = (context) => {
   const { params, subject, tables, now, today, reply } = context;
   const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
@@ -106,7 +106,7 @@ export const confirmCollateralReturn: HandlerOf<'confirmCollateralReturn'> = (co
   return reply(200, viewCollateral(tables, returned, today));
 };
 
-/** C2. */
+/** Transition C2. */
 export const takeCollateral: HandlerOf<'takeCollateral'> = (context) => {
   const { params, subject, tables, now, today, matchVersion, reply } = context;
   const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');

@@ -22,7 +22,7 @@ interface Delivering {
   readonly random: Random;
 }
 
-/** D1: puts a notice into its customer's inbox as the preferences say: at once, after the quiet hours, or not at all. */
+/** Transition D1: puts a notice into its customer's inbox as the preferences say: at once, after the quiet hours, or not at all. */
 export function deliver(
   { tables, now, random }: Delivering,
   { isOverdue = false, ...notice }: Notice,
@@ -57,7 +57,7 @@ function isRepeated(
     .some((other) => other.status !== 'SUPPRESSED' && other.at > dayAgo);
 }
 
-/** D2 and D7: delivers what has waited until now; each gets the time for which it waited. */
+/** Transitions D2 and D7: delivers what has waited until now; each gets the time for which it waited. */
 export function deliverDue(tables: Pick<Writes, 'inbox'>, now: Instant): void {
   for (let item = nextDue(tables); item?.dueAt && item.dueAt <= now; item = nextDue(tables)) {
     const status = inboxLifecycle.take(item, 'clock', { dueAt: item.dueAt, now });

@@ -6,7 +6,7 @@ import { inboxLifecycle } from './lifecycle.ts';
 import type { InboxRecord } from './record.ts';
 import { isInInbox, viewInboxItem } from './view.ts';
 
-/** D3 to D6. */
+/** Transitions D3 to D6. */
 export const updateInboxItem: HandlerOf<'updateInboxItem'> = (context) => {
   const { params, body, subject, tables, now, matchVersion, reply } = context;
   const row = tables.inbox.get(params.inboxItemId);
@@ -33,7 +33,7 @@ function stepTo(item: InboxRecord, change: InboxChange, now: Instant): InboxReco
   }
 }
 
-/** D3 for all unread messages of the caller. */
+/** Transition D3 for all unread messages of the caller. */
 export const readInbox: HandlerOf<'readInbox'> = ({ subject, tables, reply }) => {
   const unread = tables.inbox.by('userId', subject.id).filter(({ status }) => status === 'UNREAD');
   for (const item of unread) {

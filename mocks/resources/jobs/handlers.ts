@@ -23,7 +23,7 @@ export const listJobResults = listing('listJobResults', {
   search: { entityId: (row) => row.entity.id, problemDetail: (row) => row.problem?.detail ?? null },
 });
 
-/** J6: starts a new job over the rows that failed; the old job does not change. */
+/** Transition J6: starts a new job over the rows that failed; the old job does not change. */
 export const retryFailedRows: HandlerOf<'retryFailedRows'> = (context) => {
   const { params, subject, tables, matchVersion, work, reply } = context;
   const job = found(tables.jobs.get(params.jobId), 'job');
@@ -43,7 +43,7 @@ export const retryFailedRows: HandlerOf<'retryFailedRows'> = (context) => {
   );
 };
 
-/** J7: whoever may run the command may stop it. */
+/** Transition J7: whoever may run the command may stop it. */
 export const stopJob: HandlerOf<'stopJob'> = ({ params, subject, tables, matchVersion, work, reply }) => {
   const job = found(tables.jobs.get(params.jobId), 'job');
   matchVersion(job);

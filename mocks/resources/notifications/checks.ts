@@ -5,7 +5,7 @@ import { businessTime } from '#mocks/business-time.ts';
 import { RECIPIENTS_OF_ONE_PERSON, type Recipient } from './audience.ts';
 import { exclusionOf } from './exclusion.ts';
 import type { NotificationRecord } from './record.ts';
-import { contentFor, filled, sampleValues, unfinished, unknownVariables } from './wording.ts';
+import { contentFor, filled, sampleValues, unfinished, unknownVariables } from './message-text.ts';
 
 type Check = DraftCheck['check'];
 

@@ -10,7 +10,7 @@ import type { NotificationRecord } from './record.ts';
 import { scheduleNext } from './series.ts';
 import { firstMoment } from './waves.ts';
 import { viewNotificationDetails } from './view.ts';
-import { filled, sampleValues } from './wording.ts';
+import { filled, sampleValues } from './message-text.ts';
 
 interface OfNotification {
   readonly params: { readonly notificationId: string };
@@ -36,7 +36,7 @@ export const getNotification: HandlerOf<'getNotification'> = (context) => {
   return reply(200, viewNotificationDetails(context, row));
 };
 
-/** N0. */
+/** Transition N0. */
 export const createNotification: HandlerOf<'createNotification'> = (context) => {
   const { body, subject, tables, now, random, reply } = context;
   const row = tables.notifications.insert({
@@ -60,7 +60,7 @@ export const createNotification: HandlerOf<'createNotification'> = (context) => 
   return reply(201, viewNotificationDetails(context, row));
 };
 
-/** N0b. */
+/** Transition N0b. */
 export const updateNotification: HandlerOf<'updateNotification'> = (context) => {
   const { body, tables, reply } = context;
   const row = notificationOfPath(context);
@@ -72,7 +72,7 @@ export const updateNotification: HandlerOf<'updateNotification'> = (context) => 
   return reply(200, viewNotificationDetails(context, saved));
 };
 
-/** N0c: to the administrator, with sample values. */
+/** Transition N0c: to the administrator, with sample values. */
 export const testNotification: HandlerOf<'testNotification'> = (context) => {
   const { subject, tables, now, send, reply } = context;
   const row = notificationOfPath(context);
@@ -86,7 +86,7 @@ export const testNotification: HandlerOf<'testNotification'> = (context) => {
   );
 };
 
-/** N1 and N2. */
+/** Transitions N1 and N2. */
 export const sendNotification: HandlerOf<'sendNotification'> = {
   needsApproval: ({ params, tables }) => {
     const row = tables.notifications.get(params.notificationId);
@@ -121,7 +121,7 @@ export const sendNotification: HandlerOf<'sendNotification'> = {
   },
 };
 
-/** N4. */
+/** Transition N4. */
 export const cancelNotification: HandlerOf<'cancelNotification'> = (context) => {
   const { tables, reply } = context;
   const row = notificationOfPath(context);
@@ -130,7 +130,7 @@ export const cancelNotification: HandlerOf<'cancelNotification'> = (context) => 
   return reply(200, viewNotificationDetails(context, cancelled));
 };
 
-/** N6. */
+/** Transition N6. */
 export const pauseNotification: HandlerOf<'pauseNotification'> = (context) => {
   const { tables, reply } = context;
   const row = notificationOfPath(context);
@@ -141,7 +141,7 @@ export const pauseNotification: HandlerOf<'pauseNotification'> = (context) => {
   );
 };
 
-/** N6b. */
+/** Transition N6b. */
 export const resumeNotification: HandlerOf<'resumeNotification'> = (context) => {
   const { tables, now, reply } = context;
   const row = notificationOfPath(context);

@@ -7,7 +7,7 @@ import { problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { NotificationRecord } from './record.ts';
 import { RECIPIENTS_OF_ONE_PERSON } from './audience.ts';
-import { unfinished, unknownVariables } from './wording.ts';
+import { unfinished, unknownVariables } from './message-text.ts';
 
 interface WithNotification {
   readonly notification: Pick<

@@ -16,7 +16,7 @@ interface Writing {
 }
 
 /**
- * N9: once a message of a series begins to be sent, the next one is there, with the same words and the audience as it
+ * Transition N9: once a message of a series begins to be sent, the next one is there, with the same words and the audience as it
  * will be then. Whether that one needs a second person is decided when its own time comes.
  */
 export function scheduleNext({ tables, now, random }: Writing, row: NotificationRecord): void {

@@ -45,7 +45,7 @@ export interface NewOrder {
   readonly now: Instant;
 }
 
-/** O1. Raises account-blocked or currency-mismatch. */
+/** Transition O1. Raises account-blocked or currency-mismatch. */
 export function newOrder({ id, number, user, cart, now }: NewOrder): OrderRecord {
   return {
     id,

@@ -61,7 +61,7 @@ export interface NewPayment {
   readonly now: Instant;
 }
 
-/** Y1: a payment with its first attempt. */
+/** Transition Y1: a payment with its first attempt. */
 export function beginPayment(request: NewPayment): PaymentRecord {
   const { id, attemptId, plan, purpose, amount, chosen, walletBalance, now } = request;
   const facts = {
@@ -98,7 +98,7 @@ export function beginPayment(request: NewPayment): PaymentRecord {
   };
 }
 
-/** Y6: the same payment in the state that a retry leads to, with one more attempt. */
+/** Transition Y6: the same payment in the state that a retry leads to, with one more attempt. */
 export function retryWith(
   payment: PaymentRecord,
   status: PaymentRecord['status'],
@@ -119,13 +119,13 @@ export function retryWith(
   };
 }
 
-/** Y3: the bank decides later. */
+/** Transition Y3: the bank decides later. */
 export function awaitTransfer(payment: PaymentRecord, decidesAt: Instant): PaymentRecord {
   const status = paymentLifecycle.take(payment, 'sent-to-bank', {});
   return { ...payment, status, decidesAt, version: payment.version + 1 };
 }
 
-/** Y4, with the allocations to lines. */
+/** Transition Y4, with the allocations to lines. */
 export function succeed(
   payment: PaymentRecord,
   { parts, walletCredit }: AllocatedPayment,
@@ -147,7 +147,7 @@ export function succeed(
   };
 }
 
-/** Y5. */
+/** Transition Y5. */
 export function fail(payment: PaymentRecord, code: DeclineCode, at: Instant): PaymentRecord {
   const { retryable } = declines[code];
   return {

@@ -132,19 +132,19 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
   };
 }
 
-/** P1. The due dates stay those that were signed, also when the down payment is paid a day or two later. */
+/** Transition P1. The due dates stay those that were signed, also when the down payment is paid a day or two later. */
 export function activatePlan(plan: PlanRecord, today: LocalDate): PlanRecord {
   const status = planLifecycle.take(plan, 'activate', { plan, today });
   return { ...changed(plan, { status }, today), activatedOn: today };
 }
 
-/** P2. */
+/** Transition P2. */
 export function cancelPlan(plan: PlanRecord, today: LocalDate): PlanRecord {
   const status = planLifecycle.take(plan, 'cancel', {});
   return changed(plan, { status }, today);
 }
 
-/** P3: the plan on a business day; the same object when nothing changes. */
+/** Transition P3: the plan on a business day; the same object when nothing changes. */
 export function planOnDay(plan: PlanRecord, today: LocalDate): PlanRecord {
   const { to } = planLifecycle.decide(plan, 'clock', { plan, today });
   return to === null ? plan : changed(plan, { status: to }, today);

@@ -75,7 +75,7 @@ export function waitingCards(
     .filter((card) => range === null || (placeOf(card) >= range.from && placeOf(card) <= range.to));
 }
 
-/** K1, unless the day of an active batch is still to come. */
+/** Transition K1, unless the day of an active batch is still to come. */
 export function activateCards(
   { tables, now, today }: Omit<Making, 'random'>,
   batch: BatchRecord,
@@ -86,7 +86,7 @@ export function activateCards(
   return saveCards(tables, { ...batch, activatesOn: null, activatesCards: null }, cards);
 }
 
-/** K1 of all batches whose day has come. */
+/** Transition K1 of all batches whose day has come. */
 export function activateDueCards(context: Omit<Making, 'random'>): void {
   for (const batch of context.tables.batches.by('activating', 'activating')) activateCards(context, batch);
 }

@@ -6,7 +6,7 @@ import { viewBatchDetails } from './batch-view.ts';
 import { voided } from './lifecycle.ts';
 import { saveCards } from './store.ts';
 
-/** B2: at once for one person's limit, else after B3. */
+/** Transition B2: at once for one person's limit, else after B3. */
 export const activateBatch: HandlerOf<'activateBatch'> = (context) => {
   const { body, subject, tables, today, reply } = context;
   const batch = batchOfPath(context);
@@ -17,7 +17,7 @@ export const activateBatch: HandlerOf<'activateBatch'> = (context) => {
   return reply(200, viewBatchDetails(activateCards(context, tables.batches.replace(chosen)), subject, today));
 };
 
-/** B3. */
+/** Transition B3. */
 export const approveBatch: HandlerOf<'approveBatch'> = (context) => {
   const { subject, tables, today, reply } = context;
   const batch = batchOfPath(context);
@@ -29,7 +29,7 @@ export const approveBatch: HandlerOf<'approveBatch'> = (context) => {
   );
 };
 
-/** B4. */
+/** Transition B4. */
 export const freezeBatch: HandlerOf<'freezeBatch'> = (context) => {
   const { subject, tables, today, reply } = context;
   const batch = batchOfPath(context);
@@ -38,7 +38,7 @@ export const freezeBatch: HandlerOf<'freezeBatch'> = (context) => {
   return reply(200, viewBatchDetails(frozen, subject, today));
 };
 
-/** B4b; cards whose day has come meanwhile are activated. */
+/** Transition B4b; cards whose day has come meanwhile are activated. */
 export const unfreezeBatch: HandlerOf<'unfreezeBatch'> = (context) => {
   const { subject, tables, today, reply } = context;
   const batch = batchOfPath(context);
@@ -47,7 +47,7 @@ export const unfreezeBatch: HandlerOf<'unfreezeBatch'> = (context) => {
   return reply(200, viewBatchDetails(activateCards(context, active), subject, today));
 };
 
-/** B5. */
+/** Transition B5. */
 export const closeBatch: HandlerOf<'closeBatch'> = (context) => {
   const { subject, tables, today, reply } = context;
   const batch = batchOfPath(context);
@@ -56,7 +56,7 @@ export const closeBatch: HandlerOf<'closeBatch'> = (context) => {
   return reply(200, viewBatchDetails(closed, subject, today));
 };
 
-/** B6 and K8. */
+/** Transitions B6 and K8. */
 export const voidBatch: HandlerOf<'voidBatch'> = (context) => {
   const { subject, tables, today, reply } = context;
   const batch = batchOfPath(context);

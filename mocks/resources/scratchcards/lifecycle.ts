@@ -94,14 +94,14 @@ export interface Redemption {
   readonly today: LocalDate;
 }
 
-/** K2. */
+/** Transition K2. */
 export function redeemed(card: ScratchcardRecord, redemption: Redemption): ScratchcardRecord {
   const { batch, user, currency, paymentId, now, today } = redemption;
   const status = scratchcardLifecycle.take(card, 'redeem', { user, card, batch, currency, today });
   return changed(card, { status, ownerId: user.id, paymentId, redeemedAt: now, pinCipher: null });
 }
 
-/** K9: as it was before the payment, which has failed. */
+/** Transition K9: as it was before the payment, which has failed. */
 export function unredeemed(card: ScratchcardRecord, before: ScratchcardRecord): ScratchcardRecord {
   const status = scratchcardLifecycle.take(card, 'payment-failed', {});
   return { ...before, status, version: card.version + 1 };
@@ -111,7 +111,7 @@ export function unredeemed(card: ScratchcardRecord, before: ScratchcardRecord): 
 export const entered = (card: ScratchcardRecord, now: Instant) =>
   changed(card, { enteredAt: now, failedAttempts: card.status === 'ACTIVE' ? 0 : card.failedAttempts });
 
-/** K3; the same card where wrong PINs do not count: it cannot be redeemed anyway. */
+/** Transition K3; the same card where wrong PINs do not count: it cannot be redeemed anyway. */
 export function withWrongPin(card: ScratchcardRecord, now: Instant): ScratchcardRecord {
   const { to } = scratchcardLifecycle.decide(card, 'wrong-pin', { card });
   if (to === null) return card;
@@ -119,7 +119,7 @@ export function withWrongPin(card: ScratchcardRecord, now: Instant): Scratchcard
   return changed(card, { status: to, failedAttempts: card.failedAttempts + 1, lockedUntil });
 }
 
-/** K4 and K7; the same card when its time has not come. */
+/** Transitions K4 and K7; the same card when its time has not come. */
 export function cardInTime(card: ScratchcardRecord, now: Instant, today: LocalDate): ScratchcardRecord {
   const { to } = scratchcardLifecycle.decide(card, 'clock', { card, now, today });
   if (to === null) return card;
@@ -127,35 +127,35 @@ export function cardInTime(card: ScratchcardRecord, now: Instant, today: LocalDa
   return changed(card, { status: to, ...unlocked, pinCipher: to === 'EXPIRED' ? null : card.pinCipher });
 }
 
-/** K10. */
+/** Transition K10. */
 export function revealed(card: ScratchcardRecord, now: Instant): ScratchcardRecord {
   const status = scratchcardLifecycle.take(card, 'reveal', { card });
   return changed(card, { status, revealedAt: now });
 }
 
-/** K1. */
+/** Transition K1. */
 export function activated(card: ScratchcardRecord, now: Instant): ScratchcardRecord {
   return changed(card, { status: scratchcardLifecycle.take(card, 'activate', {}), activatedAt: now });
 }
 
 const allTries = { lockedUntil: null, failedAttempts: 0 };
 
-/** K4b. */
+/** Transition K4b. */
 export function unlocked(card: ScratchcardRecord): ScratchcardRecord {
   return changed(card, { status: scratchcardLifecycle.take(card, 'unlock', {}), ...allTries });
 }
 
-/** K6. */
+/** Transition K6. */
 export function unblocked(card: ScratchcardRecord): ScratchcardRecord {
   return changed(card, { status: scratchcardLifecycle.take(card, 'unblock', { card }), ...allTries });
 }
 
-/** K5. */
+/** Transition K5. */
 export function blocked(card: ScratchcardRecord): ScratchcardRecord {
   return changed(card, { status: scratchcardLifecycle.take(card, 'block', {}), lockedUntil: null });
 }
 
-/** K8. */
+/** Transition K8. */
 export function voided(card: ScratchcardRecord): ScratchcardRecord {
   return changed(card, { status: scratchcardLifecycle.take(card, 'void', {}), pinCipher: null });
 }

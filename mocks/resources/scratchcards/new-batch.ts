@@ -24,7 +24,7 @@ function activationOf({ activation }: NewBatch, today: string) {
   return { activatesOn, activatesCards: activation.cards };
 }
 
-/** B1: a job creates the cards, some at a time. */
+/** Transition B1: a job creates the cards, some at a time. */
 export const createBatch: HandlerOf<'createBatch'> = (context) => {
   const { body, subject, tables, now, today, random, work, reply } = context;
   const number = body.number ?? nextNumber(tables);
@@ -67,7 +67,7 @@ export const createBatch: HandlerOf<'createBatch'> = (context) => {
   return reply(201, viewBatchDetails(started, subject, today));
 };
 
-/** B1b and B1c; what was asked for at once is activated with the last cards. */
+/** Transitions B1b and B1c; what was asked for at once is activated with the last cards. */
 export const createBatchCards: HandlerOf<'createBatchCards'> = (context) => {
   const { subject, tables, today, reply } = context;
   const batch = batchOfPath(context);

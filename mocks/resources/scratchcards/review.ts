@@ -24,19 +24,19 @@ export const getScratchcard: HandlerOf<'getScratchcard'> = ({ params, subject, t
     viewScratchcardDetails(found(tables.scratchcards.get(params.scratchcardId), 'scratchcard'), subject),
   );
 
-/** K5. */
+/** Transition K5. */
 export const blockScratchcard: HandlerOf<'blockScratchcard'> = (context) => {
   const card = saveCard(context.tables, blocked(cardOfPath(context)));
   return context.reply(200, viewScratchcardDetails(card, context.subject));
 };
 
-/** K6. */
+/** Transition K6. */
 export const unblockScratchcard: HandlerOf<'unblockScratchcard'> = (context) => {
   const card = saveCard(context.tables, unblocked(cardOfPath(context)));
   return context.reply(200, viewScratchcardDetails(card, context.subject));
 };
 
-/** K4b. */
+/** Transition K4b. */
 export const unlockScratchcard: HandlerOf<'unlockScratchcard'> = (context) => {
   const card = saveCard(context.tables, unlocked(cardOfPath(context)));
   return context.reply(200, viewScratchcardDetails(card, context.subject));

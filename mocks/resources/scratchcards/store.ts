@@ -59,7 +59,7 @@ export const nextUnlock = (tables: Pick<Reads, 'scratchcards'>): Instant | undef
   tables.scratchcards.page({ order: 'lockedUntil', in: { locked: ['locked'] }, limit: 1 }).rows[0]
     ?.lockedUntil ?? undefined;
 
-/** K4: cards whose lock has ended. */
+/** Transition K4: cards whose lock has ended. */
 export function unlockCards(tables: Writes, now: Instant, today: LocalDate): void {
   for (const card of tables.scratchcards.by('locked', 'locked')) {
     const later = cardInTime(card, now, today);
@@ -67,7 +67,7 @@ export function unlockCards(tables: Writes, now: Instant, today: LocalDate): voi
   }
 }
 
-/** K7: cards whose last day has passed. */
+/** Transition K7: cards whose last day has passed. */
 export function expireCards(tables: Writes, now: Instant, today: LocalDate): void {
   for (const status of ['CREATED', 'ACTIVE', 'LOCKED', 'BLOCKED']) {
     for (const card of tables.scratchcards.by('status', status)) {

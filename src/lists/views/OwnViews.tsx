@@ -54,7 +54,7 @@ function useChange() {
   const [remove] = useRemoveSavedViewMutation();
   const sendOnce = useSendOnce();
   const dispatch = useAppDispatch();
-  const tell = (error: unknown) => {
+  const showFailure = (error: unknown) => {
     if (error !== undefined) dispatch(snackbarShown({ text: describeError(error).title, tone: 'warning' }));
   };
   const of = ({ id, version }: SavedView) => ({ params: { savedViewId: id }, version });
@@ -64,11 +64,11 @@ function useChange() {
       const body = { name, query, shared, isDefault, ...change };
       void sendOnce(`change ${item.id} ${item.version} ${JSON.stringify(body)}`, (key) =>
         update({ ...of(item), body, key }),
-      ).then(({ error }) => tell(error));
+      ).then(({ error }) => showFailure(error));
     },
     remove(item: SavedView): void {
       void sendOnce(`remove ${item.id}`, (key) => remove({ ...of(item), key })).then(({ error }) =>
-        tell(error),
+        showFailure(error),
       );
     },
   };

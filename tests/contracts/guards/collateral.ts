@@ -4,7 +4,7 @@ import { collateralOf, png, pngPart, reviewer } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
-import type { Refusal, Situations } from './table.ts';
+import type { RefusedSituation, Situations } from './table.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -40,7 +40,7 @@ const reviewed =
 const valuation = { value: euro(1_200_00), method: 'APPRAISAL', reason: 'Weighed' };
 
 /** Another reviewer has it. */
-const othersReview = (body?: object): readonly [Refusal] => [
+const othersReview = (body?: object): readonly [RefusedSituation] => [
   {
     situation: 'another administrator is reviewing it',
     code: 'invalid-transition',
@@ -51,7 +51,7 @@ const othersReview = (body?: object): readonly [Refusal] => [
   },
 ];
 
-const inUse: Refusal = {
+const inUse: RefusedSituation = {
   situation: 'an order that can be signed relies on it',
   code: 'invalid-transition',
   call: asOwner(async ({ own, orderId, backend }) => {

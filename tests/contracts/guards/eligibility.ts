@@ -1,7 +1,7 @@
 import type { Backend } from '#tests/kit/backend.ts';
 import { person } from '#tests/kit/person.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
-import type { Refusal } from './table.ts';
+import type { RefusedSituation } from './table.ts';
 import { type Call } from '#tests/kit/client.ts';
 
 /** Blocks the customer of the calls. */
@@ -12,22 +12,27 @@ export const blocked = ({ store }: Backend, phone = '+4915112345678') =>
   });
 
 /** What makes the customer of the call not eligible: docs/domain.md, "Eligibility". */
-const customers: readonly (readonly [string, Refusal['code'], (user: UserRecord) => Partial<UserRecord>])[] =
+const customers: readonly (readonly [
+  string,
+  RefusedSituation['code'],
+  (user: UserRecord) => Partial<UserRecord>,
+])[] = [
+  ['a blocked account', 'not-eligible', () => ({ status: 'BLOCKED' })],
+  ['an identity that is not verified', 'not-eligible', () => ({ kycStatus: 'PENDING' })],
+  ['an age of 17', 'not-eligible', () => ({ birthDate: '2009-01-11' })],
+  ['five open plans', 'not-eligible', () => ({ openPlans: 5 })],
   [
-    ['a blocked account', 'not-eligible', () => ({ status: 'BLOCKED' })],
-    ['an identity that is not verified', 'not-eligible', () => ({ kycStatus: 'PENDING' })],
-    ['an age of 17', 'not-eligible', () => ({ birthDate: '2009-01-11' })],
-    ['five open plans', 'not-eligible', () => ({ openPlans: 5 })],
-    [
-      'a cent less of credit than what would be financed',
-      'credit-limit-exceeded',
-      ({ creditLimit }) => ({ creditLimit: { ...creditLimit, amountMinor: 107_999 } }),
-    ],
-  ];
+    'a cent less of credit than what would be financed',
+    'credit-limit-exceeded',
+    ({ creditLimit }) => ({ creditLimit: { ...creditLimit, amountMinor: 107_999 } }),
+  ],
+];
 
 /** Refusals of a call about an order that would finance 1,080.00 on 2027-01-10. */
-export function notEligible(call: (backend: Backend) => Promise<Call>): readonly [Refusal, ...Refusal[]] {
-  const overdue: Refusal = {
+export function notEligible(
+  call: (backend: Backend) => Promise<Call>,
+): readonly [RefusedSituation, ...RefusedSituation[]] {
+  const overdue: RefusedSituation = {
     situation: 'an overdue plan',
     code: 'not-eligible',
     async call(backend) {
@@ -43,7 +48,7 @@ export function notEligible(call: (backend: Backend) => Promise<Call>): readonly
       return prepared;
     },
   };
-  const others = customers.map(([situation, code, change]): Refusal => ({
+  const others = customers.map(([situation, code, change]): RefusedSituation => ({
     situation,
     code,
     async call(backend) {

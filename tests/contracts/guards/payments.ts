@@ -4,7 +4,7 @@ import { refundOf } from '#tests/contracts/requests.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { person } from '#tests/kit/person.ts';
-import type { Entry, Refusal, Situations } from './table.ts';
+import type { Entry, RefusedSituation, Situations } from './table.ts';
 import { type Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
@@ -61,7 +61,7 @@ const byAdministrator: Retrying =
     return { token, params: { paymentId: payment?.id ?? '' }, ifMatch: `"${payment?.version}"` };
   };
 
-const aFailedInstalment = (as: (backend: Backend, userId: string) => Promise<Call>): Refusal => ({
+const aFailedInstalment = (as: (backend: Backend, userId: string) => Promise<Call>): RefusedSituation => ({
   situation: 'the payment is of an instalment',
   code: 'invalid-transition',
   also: ['no-other-payment'], // other instalments of the plan were paid
@@ -81,7 +81,9 @@ const aFailedInstalment = (as: (backend: Backend, userId: string) => Promise<Cal
 });
 
 /** A declined payment of which 20.00 came from the wallet, which is empty meanwhile. */
-const emptyWallet = (call: (backend: Backend, payment: PaymentRecord) => Promise<Call>): Refusal => ({
+const emptyWallet = (
+  call: (backend: Backend, payment: PaymentRecord) => Promise<Call>,
+): RefusedSituation => ({
   situation: 'the wallet has been spent since',
   code: 'wallet-insufficient',
   async call(backend) {
@@ -101,7 +103,12 @@ const emptyWallet = (call: (backend: Backend, payment: PaymentRecord) => Promise
   },
 });
 
-const guardsOfRetry = (retrying: Retrying, instalment: Refusal, wallet: Refusal, sum: Entry) =>
+const guardsOfRetry = (
+  retrying: Retrying,
+  instalment: RefusedSituation,
+  wallet: RefusedSituation,
+  sum: Entry,
+) =>
   ({
     'payment.retry: no-other-payment': [
       {
@@ -163,7 +170,7 @@ const refunding =
   };
 
 /** An administrator's command about a payment while another payment of its plan waits for the bank. */
-const whileProcessing = (body: object): Refusal => ({
+const whileProcessing = (body: object): RefusedSituation => ({
   situation: 'the bank is deciding about another payment of the plan',
   code: 'payment-in-progress',
   async call(backend) {

@@ -4,7 +4,7 @@ import { people } from '#tests/kit/people.ts';
 import { administrator } from '#tests/kit/person.ts';
 import { type PlanHolder, planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
-import type { Entry, Refusal, Situations } from './table.ts';
+import type { Entry, RefusedSituation, Situations } from './table.ts';
 
 /** A customer with the plan of the worked example, what happens to it, and the body of the request that is refused. */
 const holding =
@@ -37,7 +37,7 @@ const partBody: BodyFor = async (customer, amountMinor, currency = 'EUR') => ({
 const aheadBody: BodyFor = async (...given) => ({ ...(await cardFor(...given)), mode: 'SHORTER_TERM' });
 const wholeBody: BodyFor = (...given) => cardFor(...given);
 
-const undecided = (body: BodyFor, amount: number): Refusal => ({
+const undecided = (body: BodyFor, amount: number): RefusedSituation => ({
   situation: 'the bank is deciding about another payment of the plan',
   code: 'payment-in-progress',
   call: holding(async (customer) => {
@@ -46,7 +46,7 @@ const undecided = (body: BodyFor, amount: number): Refusal => ({
   }),
 });
 
-const refusedOften = (body: BodyFor, amount: number): Refusal => ({
+const refusedOften = (body: BodyFor, amount: number): RefusedSituation => ({
   situation: 'the bank has refused five payments today',
   code: 'invalid-transition',
   call: holding(async (customer) => {
@@ -55,7 +55,7 @@ const refusedOften = (body: BodyFor, amount: number): Refusal => ({
   }),
 });
 
-const inYen = (body: BodyFor, amount = 100_00): Refusal => ({
+const inYen = (body: BodyFor, amount = 100_00): RefusedSituation => ({
   situation: 'another currency',
   code: 'currency-mismatch',
   call: holding((customer) => body(customer, amount, 'JPY')),
@@ -97,7 +97,7 @@ const sumsAndWallet = (body: BodyFor, amount: number) => ({
   ] satisfies Entry,
 });
 
-const onDay = (day: string, amountMinor: number): Refusal['call'] =>
+const onDay = (day: string, amountMinor: number): RefusedSituation['call'] =>
   holding(async (customer) => {
     await customer.until(day);
     return cardFor(customer, amountMinor);

@@ -208,7 +208,7 @@ type GuardKey<S extends Step> = S extends `${infer E extends Entity}.${infer Tri
   : never;
 
 /** A situation in which a guard refuses a request. */
-export interface Refusal {
+export interface RefusedSituation {
   readonly situation: string;
   readonly code: ProblemCode;
   /** Brings a fresh backend there; the call is the one that is refused. */
@@ -235,7 +235,7 @@ export interface Unreachable {
   readonly unreachable: string;
 }
 
-export type Entry = readonly [Refusal, ...Refusal[]] | Selection | Unreachable;
+export type Entry = readonly [RefusedSituation, ...RefusedSituation[]] | Selection | Unreachable;
 
 /** An entry for each guard of the commands' steps: a guard that is added without one does not compile. */
 export type Situations<Name extends CommandName> = {
