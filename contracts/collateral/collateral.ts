@@ -12,7 +12,7 @@ import {
   Version,
 } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
-import { Bps, NonNegativeMoney, oneCurrency, PositiveMoney, type Money } from '#contracts/money.ts';
+import { Bps, NonNegativeMoney, Money, oneCurrency, PositiveMoney } from '#contracts/money.ts';
 import { OrderStatus } from '#contracts/orders/order.ts';
 import { Bytes, PositiveBytes } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
@@ -131,6 +131,8 @@ export type ValuationMethod = z.output<typeof ValuationMethod>;
 /** What a collateral is worth, and how long that counts. */
 export const Valuation = z.object({
   value: PositiveMoney,
+  /** The value less what its owner has declared: below 0 where it is worth less. */
+  difference: Money,
   method: ValuationMethod,
   valuedOn: LocalDate,
   /** The last day on which it counts. */
@@ -198,14 +200,20 @@ const facts = {
 interface Valued {
   readonly declaredValue: Money;
   readonly lendable: Money;
-  readonly valuation: { readonly value: Money } | null;
+  readonly valuation: { readonly value: Money; readonly difference: Money } | null;
 }
 
 const inOneCurrency = z.refine<Valued>(
   ({ declaredValue, lendable, valuation }) =>
-    oneCurrency(declaredValue, lendable, valuation?.value ?? null) &&
+    oneCurrency(declaredValue, lendable, valuation?.value ?? null, valuation?.difference ?? null) &&
+    (!valuation ||
+      valuation.difference.amountMinor === valuation.value.amountMinor - declaredValue.amountMinor) &&
     lendable.amountMinor <= (valuation?.value ?? declaredValue).amountMinor,
-  { path: ['lendable'], message: 'What counts is a part of the value, in its currency' },
+  {
+    path: ['lendable'],
+    message:
+      'What counts is a part of the value, and a valuation differs from what was declared by its difference',
+  },
 );
 
 /** Something of value that secures a plan, as its owner sees it. */

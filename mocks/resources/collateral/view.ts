@@ -61,6 +61,7 @@ function factsOf(tables: CollateralTables, collateral: CollateralRecord) {
     declaredValue: money(collateral.declaredValue),
     valuation: valuation && {
       value: money(valuation.value),
+      difference: money(valuation.value - collateral.declaredValue),
       method: valuation.method,
       valuedOn: valuation.valuedOn,
       validUntil: valuation.validUntil,

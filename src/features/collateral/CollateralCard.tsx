@@ -75,7 +75,10 @@ export function CollateralCard({ collateral }: { readonly collateral: Collateral
               ? { label: 'Value set by the reviewer', value: <Money value={valuation.value} /> }
               : { label: 'Your estimate', value: <Money value={collateral.declaredValue} /> },
             ...(valuation && valuation.value.amountMinor !== collateral.declaredValue.amountMinor
-              ? [{ label: 'Your estimate', value: <Money value={collateral.declaredValue} /> }]
+              ? [
+                  { label: 'Your estimate', value: <Money value={collateral.declaredValue} /> },
+                  { label: 'Difference', value: <Money value={valuation.difference} /> },
+                ]
               : []),
             {
               label: 'Counts',

@@ -144,8 +144,7 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
             />
           </Suspense>
           <Text size="xs" c="dimmed">
-            Photos may contain the place where they were taken. Remove it first if you do not want to share
-            it.
+            A JPEG photo that says where it was taken waits until you have chosen whether to share that.
           </Text>
         </>
       )}

@@ -6,6 +6,7 @@ import { documentKinds } from './labels.ts';
 import { ReplaceFile } from './ReplaceFile.tsx';
 import type { Upload, UploadQueue } from './upload/upload-queue.ts';
 
+const PlaceChoice = lazy(() => loadRecovering(() => import('./PlaceChoice.tsx')));
 const FilePreview = lazy(() => loadRecovering(() => import('./FilePreview.tsx')));
 
 const words: Readonly<Record<Upload['state'], string>> = {
@@ -29,6 +30,7 @@ export function UploadRow({ upload, queue, isNext, onReplace }: Props) {
   const { file, sentBytes, state, error } = upload;
   const { id, fileName, kind, sizeBytes } = file;
   const [isOpen, setOpen] = useState(false);
+  const asksForPlace = state === 'paused' && file.hasPlace;
   const percent = Math.floor((100 * sentBytes) / sizeBytes);
   const link = (label: string, onClick: () => void) => (
     <Anchor component="button" type="button" size="sm" aria-label={`${label} ${fileName}`} onClick={onClick}>
@@ -42,10 +44,10 @@ export function UploadRow({ upload, queue, isNext, onReplace }: Props) {
           {documentKinds[kind]}: {fileName}
         </Text>
         <Text size="sm" c="dimmed">
-          {words[state]}
+          {asksForPlace ? 'Waits for your choice' : words[state]}
           {state === 'sending' && `, ${percent} %`}
         </Text>
-        {state === 'paused' && link('Continue', () => void queue.resume(id))}
+        {state === 'paused' && !asksForPlace && link('Continue', () => void queue.resume(id))}
         {state === 'failed' && link('Try again', () => void queue.resume(id))}
         {(state === 'sending' || state === 'waiting') && link('Pause', () => void queue.pause(id))}
         {state === 'waiting' && !isNext && link('Send next', () => void queue.sendNext(id))}
@@ -54,6 +56,11 @@ export function UploadRow({ upload, queue, isNext, onReplace }: Props) {
         {link('Remove', () => void queue.remove(id))}
       </Group>
       <Progress value={percent} size="sm" aria-label={`${fileName} sent`} />
+      {asksForPlace && (
+        <Suspense fallback={null}>
+          <PlaceChoice file={file} onKeep={() => void queue.resume(id)} onReplace={onReplace} />
+        </Suspense>
+      )}
       {state === 'failed' && (
         <Text size="sm" c="error">
           {describeError(error).detail}

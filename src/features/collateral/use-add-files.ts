@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Collateral, CollateralDocumentKind } from '#contracts/collateral/collateral.ts';
 import { documentFault, maxDocuments } from '#contracts/collateral/upload.ts';
 import { sha256Of } from './upload/file-content.ts';
+import { hasPlace } from './upload/picture-place.ts';
 import type { UploadQueue } from './upload/upload-queue.ts';
 import type { QueuedFile } from './upload/upload-storage.ts';
 
@@ -52,6 +53,7 @@ export function useAddFiles(
           refuse(file, `You have added this file already: ${same}.`);
           continue;
         }
+        const place = await hasPlace(file);
         void queue.add({
           id: crypto.randomUUID(),
           collateralId,
@@ -62,7 +64,8 @@ export function useAddFiles(
           sha256,
           content: file,
           documentId: null,
-          paused: false,
+          paused: place,
+          hasPlace: place,
           addedAt: Date.now(),
         });
       }

@@ -111,6 +111,8 @@ describe('an order with a secured plan', () => {
     await risk.values(id, 1_200_00);
     expect((await customer.orderNow(orderId)).status).toBe('READY_TO_CONFIRM');
     await risk.values(id, 1_199_99);
+    // One cent less than the 1,200.00 that were declared.
+    expect((await own.now(id)).valuation?.difference).toEqual(euro(-1));
     expect((await customer.orderNow(orderId)).status).toBe('COLLATERAL_REQUIRED');
     expect(await own.coverage(orderId)).toMatchObject({ covered: euro(959_99), missing: euro(1) });
   });

@@ -89,6 +89,7 @@ const photo = {
   content: new Blob(['a']),
   documentId: null,
   paused: false,
+  hasPlace: false,
   addedAt: 0,
 } as const;
 

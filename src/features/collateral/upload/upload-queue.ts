@@ -137,7 +137,10 @@ export function createUploadQueue({ storage, commands, isOnline }: Circumstances
     },
 
     async add(file: QueuedFile): Promise<void> {
-      publish([...uploads, { file, sentBytes: 0, state: 'waiting', error: undefined }]);
+      publish([
+        ...uploads,
+        { file, sentBytes: 0, state: file.paused ? 'paused' : 'waiting', error: undefined },
+      ]);
       await keep(file);
       await pump();
     },

@@ -14,6 +14,8 @@ export interface QueuedFile {
   /** Null until it has been announced. */
   readonly documentId: string | null;
   readonly paused: boolean;
+  /** A picture that says where it was taken: it waits until its owner has decided about that. */
+  readonly hasPlace: boolean;
   readonly addedAt: number;
 }
 

@@ -18,6 +18,7 @@ const sent = async (documentId: string): Promise<QueuedFile> => ({
   content: photo,
   documentId,
   paused: false,
+  hasPlace: false,
   addedAt: 0,
 });
 

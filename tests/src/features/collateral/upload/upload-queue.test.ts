@@ -19,6 +19,7 @@ const file = (name: string, addedAt: number): QueuedFile => ({
   content: new Blob([new Uint8Array(sizeBytes)]),
   documentId: null,
   paused: false,
+  hasPlace: false,
   addedAt,
 });
 
@@ -68,6 +69,16 @@ function surroundings() {
 }
 
 describe('files on their way', () => {
+  test('one that waits for a choice is not sent before it is made', async () => {
+    const { open, sent } = surroundings();
+    const queue = open();
+    await queue.add({ ...file('a', 1), paused: true, hasPlace: true });
+    expect(queue.current()[0]?.state).toBe('paused');
+    expect(sent).toEqual([]);
+    await queue.resume('a');
+    expect(sent).toEqual(['a:0', 'a:1', 'a:2']);
+  });
+
   test('are sent one after the other, in parts, and leave the queue when they have arrived', async () => {
     const { open, sent, storage } = surroundings();
     const queue = open();

@@ -15,6 +15,7 @@ const upload = (id: string, documentId: string | null): Upload => ({
     content: new Blob(['abc']),
     documentId,
     paused: false,
+    hasPlace: false,
     addedAt: 0,
   },
   sentBytes: 0,

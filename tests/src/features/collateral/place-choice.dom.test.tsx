@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import PlaceChoice from '#src/features/collateral/PlaceChoice.tsx';
+import type { QueuedFile } from '#src/features/collateral/upload/upload-storage.ts';
+import { render } from '#tests/kit/render.tsx';
+
+const file: QueuedFile = {
+  id: 'file_1',
+  collateralId: 'col_1',
+  kind: 'PHOTO',
+  fileName: 'chain.jpg',
+  mime: 'image/jpeg',
+  sizeBytes: 3,
+  sha256: '0'.repeat(64),
+  content: new Blob(['abc'], { type: 'image/jpeg' }),
+  documentId: null,
+  paused: true,
+  hasPlace: true,
+  addedAt: 0,
+};
+
+test('a picture that says where it was taken is sent as it is when its owner says so', async () => {
+  const onKeep = vi.fn();
+  render(<PlaceChoice file={file} onKeep={onKeep} onReplace={vi.fn()} />);
+  expect(screen.getByText('This photo says where it was taken')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send chain.jpg as it is' }));
+  expect(onKeep).toHaveBeenCalledOnce();
+});
+
+test('where the browser cannot write the picture anew, it says so and sends nothing', async () => {
+  const onReplace = vi.fn();
+  render(<PlaceChoice file={file} onKeep={vi.fn()} onReplace={onReplace} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the place from chain.jpg and send it' }));
+  expect(await screen.findByText(/This browser cannot remove the place/)).toBeVisible();
+  expect(onReplace).not.toHaveBeenCalled();
+});
