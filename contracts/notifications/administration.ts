@@ -1,7 +1,8 @@
 import { Approval, whereToFollowApproval } from '#contracts/approvals/approval.ts';
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { NotificationId } from '#contracts/ids.ts';
+import { distinct } from '#contracts/distinct.ts';
+import { DeliveryId, NotificationId } from '#contracts/ids.ts';
 import { paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { NotificationDraft } from './content.ts';
@@ -150,9 +151,13 @@ export const resumeNotification = endpoint({
 export const retryDeliveries = endpoint({
   ...ofNotification,
   path: '/v1/admin/notifications/{notificationId}/retry-failed',
-  summary: 'Try the deliveries once more that have failed',
+  summary: 'Try deliveries once more that have failed: all of them, or those to some recipients',
   audit: 'notification.retried',
-  examples: [{ name: 'again', params }],
+  body: z.object({
+    /** Null: all that have failed. */
+    deliveryIds: z.nullable(z.array(DeliveryId).check(z.minLength(1), z.maxLength(100), distinct)),
+  }),
+  examples: [{ name: 'all', params, body: { deliveryIds: null } }],
 });
 
 export const listDeliveries = endpoint({

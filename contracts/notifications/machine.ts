@@ -107,8 +107,16 @@ export const notificationMachine = machine({
       from: ['PARTIALLY_FAILED', 'FAILED'],
       to: 'SENT',
       trigger: 'retry-failed',
-      guards: [],
+      guards: ['all-retried'],
       effect: 'deliveries that have failed are tried once more',
+    },
+    {
+      id: 'N8b',
+      from: ['PARTIALLY_FAILED', 'FAILED'],
+      to: 'PARTIALLY_FAILED',
+      trigger: 'retry-failed',
+      guards: [],
+      effect: 'as N8, for some of them',
     },
   ],
 });

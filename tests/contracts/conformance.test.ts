@@ -299,6 +299,7 @@ function otherField(name: OperationName, request: Call): object {
     requestCollateralInfo: { note: 'Another question' },
     createBatch: { name: 'Another batch' },
     activateBatch: { cards: { from: 1, to: 2 } },
+    retryDeliveries: { deliveryIds: ['ndl_01JH8ZK3W00000000000000000'] },
     createNotification: { name: 'Another notification' },
     updateNotification: { name: 'Another notification' },
     sendNotification: { at: '2028-01-12T09:00:00.000Z' },

@@ -95,7 +95,12 @@ export const notificationRequests = {
     const failed = backend.store.tables.notifications
       .all()
       .find(({ status }) => status === 'PARTIALLY_FAILED');
-    return { token, params: { notificationId: failed?.id ?? '' }, ifMatch: `"${failed?.version}"` };
+    return {
+      token,
+      params: { notificationId: failed?.id ?? '' },
+      ifMatch: `"${failed?.version}"`,
+      body: { deliveryIds: null },
+    };
   },
   listDeliveries: async (backend: Backend): Promise<Call> => {
     const { token, params } = await sending(backend);

@@ -742,6 +742,12 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
     'repeats.until': nullable(localDate),
     timeZone: { accept: ['FIXED', 'RECIPIENT'], reject: [...notText, '', 'fixed', 'Europe/Berlin'] },
   },
+  retryDeliveries: {
+    deliveryIds: {
+      accept: [null, [`ndl_${ulid}`]],
+      reject: [undefined, [], [`ndl_${ulid}`, `ndl_${ulid}`], [`ntf_${ulid}`], `ndl_${ulid}`, {}],
+    },
+  },
   createBatch: batchFields,
   activateBatch: {
     'cards.from': { ...whole(1, 200), reject: whole(1, 10_000).reject },

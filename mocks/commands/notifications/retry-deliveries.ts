@@ -1,20 +1,29 @@
-import { found } from '#mocks/core/handler-result.ts';
+import { found, raise } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { notificationLifecycle } from '#mocks/resources/notifications/lifecycle.ts';
 import { statsOf } from '#mocks/resources/notifications/stats.ts';
 import { viewNotificationDetails } from '#mocks/resources/notifications/view.ts';
 import { sendText } from './delivery.ts';
 
-/** Transition N8: what has failed is tried once more. */
+/** Transitions N8 and N8b: what has failed is tried once more, for everyone or for those who are chosen. */
 export const retryDeliveries: HandlerOf<'retryDeliveries'> = (context) => {
-  const { params, tables, now, matchVersion, reply } = context;
+  const { params, body, tables, now, matchVersion, reply } = context;
   const notification = found(tables.notifications.get(params.notificationId), 'notification');
   matchVersion(notification);
-  const status = notificationLifecycle.take(notification, 'retry-failed', {});
+  const { deliveryIds } = body;
   const failed = tables.deliveries
     .by('notificationId', notification.id)
     .filter((delivery) => delivery.status === 'FAILED');
-  for (const delivery of failed) {
+  const chosen = failed.filter(({ id }) => deliveryIds?.includes(id) ?? true);
+  const failedLeft = failed.length - chosen.length;
+  const status = notificationLifecycle.take(notification, 'retry-failed', { failedLeft });
+  if (deliveryIds !== null && chosen.length < deliveryIds.length) {
+    const message = 'Choose deliveries of this notification that have failed';
+    raise('validation-failed', `${message}.`, {
+      errors: [{ pointer: '/deliveryIds', code: 'not-failed', message }],
+    });
+  }
+  for (const delivery of chosen) {
     const user = tables.users.get(delivery.userId);
     if (!user) continue;
     const outcome = sendText(context, notification, user, delivery.channel);

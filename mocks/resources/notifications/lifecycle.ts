@@ -75,6 +75,8 @@ export const notificationLifecycle = lifecycle<NotificationRecord>()({
               { pointer: '/at', code: 'required', message: 'Choose the time that each clock is to show' },
             ],
           }),
+    'all-retried': ({ failedLeft }: { readonly failedLeft: number }) =>
+      failedLeft === 0 ? null : 'Others have failed too.',
     later: ({ at, now }: Timed) => (at !== null && at > now ? null : 'It is not for later.'),
     'at-once': ({ at }: Timed) =>
       at === null

@@ -2,6 +2,7 @@ import { NativeSelect, SegmentedControl } from '@mantine/core';
 import type { Audience } from '#contracts/notifications/content.ts';
 import { kycStatuses, riskTiers } from '#src/features/users/labels.ts';
 import { AudienceFile } from './AudienceFile.tsx';
+import { AudienceNames } from './AudienceNames.tsx';
 import { ChipsField } from './ChipsField.tsx';
 import { segments } from './audience-labels.ts';
 
@@ -20,7 +21,7 @@ const beginnings: Readonly<Record<Audience['kind'], Audience>> = {
   USERS: { kind: 'USERS', userIds: [] },
 };
 
-/** Who gets a notification: customers of a segment, of some tiers and identities, or those that a file names. */
+/** Who gets a notification: customers of a segment, of some tiers and identities, or those that are chosen by name or by a file. */
 export function AudienceFields({ audience, onChange }: Props) {
   return (
     <>
@@ -28,7 +29,7 @@ export function AudienceFields({ audience, onChange }: Props) {
         data={[
           { value: 'SEGMENT', label: 'Segment' },
           { value: 'FILTER', label: 'Filter' },
-          { value: 'USERS', label: 'File' },
+          { value: 'USERS', label: 'Chosen' },
         ]}
         value={audience.kind}
         onChange={(kind) => onChange(beginnings[kind as Audience['kind']])} // one of those above
@@ -61,7 +62,12 @@ export function AudienceFields({ audience, onChange }: Props) {
           />
         </>
       )}
-      {audience.kind === 'USERS' && <AudienceFile userIds={audience.userIds} onChange={onChange} />}
+      {audience.kind === 'USERS' && (
+        <>
+          <AudienceNames userIds={audience.userIds} onChange={onChange} />
+          <AudienceFile userIds={audience.userIds} onChange={onChange} />
+        </>
+      )}
     </>
   );
 }

@@ -2,6 +2,9 @@ import { Button, Group, NativeSelect, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { listDeliveries } from '#contracts/notifications/administration.ts';
 import type { Delivery } from '#contracts/notifications/delivery.ts';
+import type { NotificationDetails } from '#contracts/notifications/details.ts';
+import { stateOf } from '#src/actions/action.ts';
+import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { LazyExportDialog } from '#src/lists/export/LazyExportDialog.tsx';
 import { choiceFilter } from '#src/lists/filters/filter.ts';
@@ -10,9 +13,10 @@ import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import type { StatusLabel } from '#src/ui/status-label.ts';
-import { useListDeliveriesQuery } from './api.ts';
+import { useGetNotificationQuery, useListDeliveriesQuery } from './api.ts';
 import { deliveryStatuses, exclusionNames } from './audience-labels.ts';
 import { channelNames } from './labels.ts';
+import { retryDelivery } from './retry-delivery.ts';
 
 const step = 10;
 const most = 100;
@@ -34,7 +38,11 @@ const filters = [
 ];
 
 /** What became of a notification for each recipient, by name: by channel and status, and as a file. */
-export function Deliveries({ notificationId }: { readonly notificationId: string }) {
+export function Deliveries({ notification }: { readonly notification: NotificationDetails }) {
+  const { id: notificationId } = notification;
+  const { refetch } = useGetNotificationQuery({ params: { notificationId } });
+  const [retried, setRetried] = useState<Delivery | null>(null);
+  const canRetry = stateOf(notification, 'retry-failed')?.allowed === true;
   const [limit, setLimit] = useState(step);
   const [filter, setFilter] = useState<{
     readonly channel: Delivery['channel'][];
@@ -97,6 +105,17 @@ export function Deliveries({ notificationId }: { readonly notificationId: string
                 </Table.Td>
                 <Table.Td ta="right">
                   <Status {...deliveryStatuses[row.status]} />
+                  {row.status === 'FAILED' && canRetry && (
+                    <Button
+                      variant="default"
+                      size="compact-xs"
+                      mt="2xs"
+                      aria-label={`Retry: ${row.customerName}, ${channelNames[row.channel]}`}
+                      onClick={() => setRetried(row)}
+                    >
+                      Retry
+                    </Button>
+                  )}
                 </Table.Td>
               </Table.Tr>
             ))}
@@ -113,6 +132,14 @@ export function Deliveries({ notificationId }: { readonly notificationId: string
           </Button>
         )}
       </Group>
+      {retried && (
+        <LazyActionDialog
+          action={retryDelivery}
+          entity={{ ...notification, delivery: retried }}
+          refetch={refetch}
+          onClose={() => setRetried(null)}
+        />
+      )}
       {isExporting && (
         <LazyExportDialog
           name="Recipients"

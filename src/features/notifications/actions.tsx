@@ -141,11 +141,20 @@ export const cancel = defineAction(cancelNotification, {
   receipt: ({ id }) => ({ title: 'Cancelled', auditOf: id }),
 });
 
+/** All of them: a single one is chosen beside its recipient. */
+const everyDelivery: Field<Details> = {
+  advice: '',
+  initial: () => null,
+  toMember: (value) => value,
+  Input: () => null,
+};
+
 export const retryFailed = defineAction(retryDeliveries, {
   ...common,
   name: 'retry-failed',
   label: 'Retry failed',
   useSend: useRetryDeliveriesMutation,
+  form: { deliveryIds: everyDelivery },
   lead: ({ stats }: Details) => `${stats.errors} failed deliveries are tried once more.`,
   receipt: ({ id, stats }) => ({
     title: stats.errors === 0 ? 'All were delivered' : `${stats.errors} have failed again`,

@@ -22,7 +22,7 @@ const languagesOf = ({ translations }: Details, locale = 'en') =>
 
 /** A notification: what it says, how far it got on each channel, and what became of it for each recipient. */
 export default function NotificationDetails({ entity: notification }: { readonly entity: Details }) {
-  const { id, scheduledAt, repeats, expiresAt, content, status, funnel, undelivered } = notification;
+  const { scheduledAt, repeats, expiresAt, content, status, funnel, undelivered } = notification;
   const isSent = funnel.some((each) => each.delivered + each.waiting + each.suppressed + each.errors > 0);
   return (
     <Stack gap="lg">
@@ -133,7 +133,7 @@ export default function NotificationDetails({ entity: notification }: { readonly
         </Section>
       )}
       {notification.stats.sent + notification.stats.errors > 0 && <Comparison notification={notification} />}
-      <Deliveries notificationId={id} />
+      <Deliveries notification={notification} />
     </Stack>
   );
 }

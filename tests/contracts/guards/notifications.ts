@@ -1,5 +1,5 @@
 import type { NotificationDraft } from '#contracts/notifications/content.ts';
-import { draft, drafted } from '#tests/contracts/notification-requests.ts';
+import { draft, drafted, sending } from '#tests/contracts/notification-requests.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
 import type { Situations } from './table.ts';
@@ -99,11 +99,38 @@ export const notificationSituations: Situations<Commands> = {
   cancelNotification: {},
   pauseNotification: {},
   resumeNotification: {},
-  retryDeliveries: {},
+  retryDeliveries: {
+    'notification.retry-failed: all-retried': {
+      selects: oneOfTwoFailed,
+      status: 200,
+      answer: { status: 'PARTIALLY_FAILED' },
+    },
+  },
 };
 
 /** The same backend, once a customer has an account. */
 async function withCustomer(backend: Backend): Promise<Backend> {
   await backend.signIn('newcomer@example.com');
   return backend;
+}
+
+/** A retry of one of two deliveries that have failed. */
+async function oneOfTwoFailed(backend: Backend): Promise<Call> {
+  await backend.signIn('newcomer@example.com');
+  await backend.signIn('another@example.com');
+  const { token, params } = await sending(backend, {
+    audience: { kind: 'SEGMENT', segment: 'ALL' },
+    channels: ['EMAIL'],
+  });
+  await backend.wait(60_000);
+  await backend.get('getNotification', { token, params }); // what is due is sent before the request
+  return backend.store.transact(({ tables }) => {
+    const [first] = tables.deliveries
+      .by('notificationId', params.notificationId)
+      .map((row) => tables.deliveries.replace({ ...row, status: 'FAILED', error: 'No answer' }));
+    const row = tables.notifications.get(params.notificationId);
+    if (row) tables.notifications.replace({ ...row, status: 'PARTIALLY_FAILED' });
+    const body = { deliveryIds: [first?.id ?? ''] };
+    return { token, params, body, ifMatch: `"${row?.version}"` };
+  });
 }

@@ -349,9 +349,33 @@ test('what has failed is tried once more', async () => {
   expect(failed.status).toBe('PARTIALLY_FAILED');
   expect(failed.stats.errors).toBeGreaterThan(0);
   const headers = { token: call.token, ifMatch: `"${failed.version}"` };
-  const again = await backend.done(200, 'retryDeliveries', { params: call.params }, headers);
+  const again = await backend.done(
+    200,
+    'retryDeliveries',
+    { params: call.params, body: { deliveryIds: null } },
+    headers,
+  );
   expect(again).toMatchObject({
     status: 'SENT',
     stats: { errors: 0, delivered: failed.stats.sent + failed.stats.errors },
   });
+});
+
+test('one recipient is tried once more: the others stay failed, and one who has got it is not tried', async () => {
+  const call = await sending(backend, { audience: everyone, channels: ['EMAIL'] });
+  await backend.wait(60_000);
+  const before = await read(call);
+  const rows = () => backend.store.tables.deliveries.by('notificationId', call.params.notificationId);
+  const [failed] = rows().filter(({ status }) => status === 'FAILED');
+  const [delivered] = rows().filter(({ status }) => status === 'DELIVERED');
+  const retrying = (id: string | undefined) => ({ params: call.params, body: { deliveryIds: [id ?? ''] } });
+  const as = { token: call.token, ifMatch: `"${before.version}"` };
+  await backend.refused('validation-failed', 'retryDeliveries', retrying(delivered?.id), as);
+  const after = await backend.done(200, 'retryDeliveries', retrying(failed?.id), as);
+  expect(before.stats.errors).toBeGreaterThan(1);
+  expect(after).toMatchObject({
+    status: 'PARTIALLY_FAILED',
+    stats: { errors: before.stats.errors - 1, delivered: before.stats.delivered + 1 },
+  });
+  expect(rows().find(({ id }) => id === failed?.id)).toMatchObject({ status: 'DELIVERED', attempts: 2 });
 });

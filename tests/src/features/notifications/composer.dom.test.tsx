@@ -71,7 +71,7 @@ test('the audience is what a file names: refused rows and customers who are not 
   });
   await visit('/mini-admin/notifications', { ...admin, on });
   await user.click(await screen.findByRole('button', { name: 'New notification' }, patience));
-  await user.click(await screen.findByText('File', {}, patience));
+  await user.click(await screen.findByText('Chosen', {}, patience));
   const rows = ['Customer ID', first?.id, 'Mira', second?.id].join('\n');
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input) await user.upload(input, new File([rows], 'customers.csv', { type: 'text/csv' }));
@@ -182,4 +182,50 @@ test('the recipients are filtered by what became of them, and exported as filter
   expect(dialog).toHaveTextContent(new RegExp(`${failed} rows?, filter: Status: Failed, 6 columns`));
   await user.click(within(dialog).getByRole('button', { name: 'Export CSV' }));
   expect(await within(dialog).findByText(/rows? exported/, {}, patience)).toHaveTextContent(`${failed} row`);
+}, 60_000);
+
+test('customers are chosen by name, and taken out again', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'happy' });
+  const [first, second] = on.store.tables.users.by('status', 'ACTIVE');
+  await visit('/mini-admin/notifications', { ...admin, on });
+  await user.click(await screen.findByRole('button', { name: 'New notification' }, patience));
+  await user.click(await screen.findByText('Chosen', {}, patience));
+  const search = screen.getByRole('combobox', { name: 'Customers' });
+  for (const chosen of [first, second]) {
+    await user.type(search, chosen?.fullName ?? '');
+    await user.click(
+      await screen.findByRole('option', { name: new RegExp(`^${chosen?.fullName}`) }, patience),
+    );
+  }
+  const saved = () => on.store.tables.notifications.all().find(({ audience }) => audience.kind === 'USERS');
+  const ids = () => saved()?.audience;
+  await waitFor(() => expect(ids()).toEqual({ kind: 'USERS', userIds: [first?.id, second?.id] }), patience);
+  expect(search).toHaveValue('');
+  await user.click(await screen.findByRole('button', { name: `Remove ${first?.fullName}` }, patience));
+  await waitFor(() => expect(ids()).toEqual({ kind: 'USERS', userIds: [second?.id] }), patience);
+  await user.type(search, second?.fullName ?? '');
+  expect(await screen.findByText('No other active customer is called so', {}, patience)).toBeVisible();
+}, 60_000);
+
+test('a delivery that has failed is tried once more, for one recipient', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'happy' });
+  const call = await sending(on, { audience: { kind: 'SEGMENT', segment: 'ALL' }, channels: ['EMAIL'] });
+  await on.wait(60_000);
+  await on.get('getNotification', { token: call.token, params: call.params });
+  const { notificationId } = call.params;
+  const failed = () =>
+    on.store.tables.deliveries
+      .by('notificationId', notificationId)
+      .filter(({ status }) => status === 'FAILED');
+  const before = failed().length;
+  await visit(`/mini-admin/notifications?open=${notificationId}`, { ...admin, on });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }, patience), 'Failed');
+  const [retry] = await screen.findAllByRole('button', { name: /^Retry: .*, E-mail$/ }, patience);
+  if (retry) await user.click(retry);
+  const dialog = await screen.findByRole('dialog', { name: 'Retry delivery' }, patience);
+  await user.click(within(dialog).getByRole('button', { name: 'Retry delivery' }));
+  await within(dialog).findByText('Tried once more', {}, patience);
+  expect(failed()).toHaveLength(before - 1);
 }, 60_000);
