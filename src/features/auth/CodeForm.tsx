@@ -1,7 +1,7 @@
 import { Anchor, Button, PinInput, Stack, Text } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { verifyChallenge } from '#contracts/auth/endpoints.ts';
-import type { Challenge, CodeChannel, VerifiedChallenge } from '#contracts/auth/challenge.ts';
+import type { Challenge, VerifiedChallenge } from '#contracts/auth/challenge.ts';
 import { problemOf } from '#src/errors/api-error.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { oneTimeCodeLength } from '#src/platform/constants.ts';
@@ -33,14 +33,13 @@ interface Props {
   onVerified: (verified: VerifiedChallenge) => void;
   /** Undefined when the contact to send another code to is not known after a reload. */
   onResend: (() => void) | undefined;
-  /** Sends the next code to the customer's other contact; left out where there is no choice. */
-  onOther?: (channel: CodeChannel) => void;
+  /** Another way to get a code, beside that. */
+  instead?: ReactNode;
 }
 
 /** Six digits, what went wrong with the last six, and another code when the wait is over. */
 export function CodeForm(props: Props) {
-  const { challenge, submitLabel, purpose, eager = false, onVerified, onResend, onOther } = props;
-  const { otherChannel } = challenge;
+  const { challenge, submitLabel, purpose, eager = false, onVerified, onResend } = props;
   const { online } = useAppSelector(selectShell);
   const [send] = useVerifyChallengeMutation();
   const form = useContractForm(verifyChallenge, {
@@ -95,22 +94,6 @@ export function CodeForm(props: Props) {
     empty();
   }, [challenge.id, error]);
 
-  const again = (label: string, ask: () => void) => (
-    <Anchor
-      component="button"
-      type="button"
-      size="sm"
-      underline="always"
-      disabled={busy}
-      onClick={() => {
-        form.reset();
-        ask();
-      }}
-    >
-      {label}
-    </Anchor>
-  );
-
   return (
     <form
       {...form.props}
@@ -163,15 +146,21 @@ export function CodeForm(props: Props) {
             {resendIn > 0 ? (
               <Countdown what="Resend code in" seconds={resendIn} />
             ) : (
-              <Stack gap="xs" align="flex-start">
-                {again('Send another code', onResend)}
-                {otherChannel &&
-                  onOther &&
-                  again(`Send it to ${otherChannel.maskedTarget} instead`, () =>
-                    onOther(otherChannel.channel),
-                  )}
-              </Stack>
+              <Anchor
+                component="button"
+                type="button"
+                size="sm"
+                underline="always"
+                disabled={busy}
+                onClick={() => {
+                  form.reset();
+                  onResend();
+                }}
+              >
+                Send another code
+              </Anchor>
             )}
+            {resendIn > 0 || props.instead}
           </Text>
         )}
       </Stack>

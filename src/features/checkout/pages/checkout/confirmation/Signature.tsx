@@ -20,6 +20,7 @@ import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { useLocalDeadline, useSecondsLeft } from '#src/platform/use-seconds-left.ts';
+import { OtherContact } from './OtherContact.tsx';
 import classes from './Signature.module.css';
 import { useSigning } from './use-signing.ts';
 
@@ -135,7 +136,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
                 error={signing.error}
                 onVerified={(verified) => signing.sign(verified, terms)}
                 onResend={signing.askForAnother}
-                onOther={signing.askByOther}
+                instead={<OtherContact challenge={signing.challenge} onAsk={signing.askByOther} />}
               />
             ) : (
               <>
