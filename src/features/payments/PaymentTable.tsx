@@ -1,4 +1,5 @@
 import type { PaymentRow } from '#contracts/payments/payment.ts';
+import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { SmallTable } from '#src/ui/SmallTable.tsx';
@@ -8,11 +9,12 @@ import { paymentStatuses, purposes } from './labels.ts';
 /** The newest payments of an order or a customer. */
 export const PaymentTable = ({ payments }: { readonly payments: readonly PaymentRow[] }) => (
   <SmallTable
-    columns={['Payment', 'Status', 'Amount']}
-    rows={payments.map(({ id, purpose, status, amount }) => ({
+    columns={['Payment', 'Day', 'Status', 'Amount']}
+    rows={payments.map(({ id, purpose, status, amount, createdAt }) => ({
       key: id,
       cells: [
         <EntityLink key="payment" type="payment" id={id} name={purposes[purpose]} />,
+        <DateTimeText key="day" value={createdAt} form="day" />,
         <Status key="status" {...paymentStatuses[status]} />,
         <Money key="amount" value={amount} />,
       ],

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import type { UserDetails as User } from '#contracts/users/user.ts';
+import classes from './details.module.css';
 import { Overview } from './tabs/Overview.tsx';
 import { UserAudit } from './tabs/UserAudit.tsx';
 import { UserCards } from './tabs/UserCards.tsx';
@@ -39,7 +40,7 @@ export default function UserDetails({ entity: user }: { readonly entity: User })
     );
   return (
     <Tabs value={tab} onChange={show} keepMounted={false} fz="sm">
-      <Tabs.List mb="md" aria-label="About the customer">
+      <Tabs.List mb="md" aria-label="About the customer" className={classes['tabs'] ?? ''}>
         {names.map((name) => (
           <Tabs.Tab key={name} value={name} px="xs">
             {tabs[name].label}

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { visit } from '#tests/kit/visit.tsx';
+import { declaredLists } from './declared.ts';
+
+const admin = { who: 'administrator' } as const;
+const patience = { timeout: 15_000 };
+
+/** Presses Tab until this control has the focus: no pointer is used in this file. */
+async function tabTo(user: UserEvent, find: () => HTMLElement): Promise<void> {
+  for (let presses = 0; presses < 60 && document.activeElement !== find(); presses += 1) await user.tab();
+  expect(find()).toHaveFocus();
+}
+
+const withActions = declaredLists.filter((list) => (list.details?.actions?.length ?? 0) > 0);
+
+test.each(withActions.map((list) => [list.name, list] as const))(
+  '%s: keys alone lead from the row to its details, to what can be done with it, and back',
+  async (name, list) => {
+    const user = userEvent.setup();
+    await visit(list.path, { ...admin, scenario: 'one-of-each' });
+    const table = await screen.findByRole('table', { name }, patience);
+    await within(table).findAllByRole('rowheader', {}, patience);
+    await user.keyboard('j');
+    const row = document.activeElement;
+    expect(table).toContainElement(row as HTMLElement);
+    await user.keyboard('{Enter}');
+    const details = await screen.findByRole('dialog', {}, patience);
+    const actions = () => within(details).getByRole('button', { name: 'Actions' });
+    await within(details).findByRole('button', { name: 'Actions' }, patience);
+    await waitFor(() => expect(details).toContainElement(document.activeElement as HTMLElement));
+    await tabTo(user, actions);
+    await user.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', {}, patience);
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(actions()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(row).toHaveFocus());
+  },
+  60_000,
+);
+
+test('a note is written by keys alone, and the palette leads on', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/mini-admin/users', admin);
+  await within(await screen.findByRole('table', { name: 'Users' }, patience)).findAllByRole('rowheader');
+  await user.keyboard('j{Enter}');
+  const details = await screen.findByRole('dialog', {}, patience);
+  await within(details).findByRole('button', { name: 'Actions' }, patience);
+  await tabTo(user, () => within(details).getByRole('button', { name: 'Actions' }));
+  await user.keyboard('{Enter}');
+  const item = await screen.findByRole('menuitem', { name: 'Add note' }, patience);
+  await waitFor(() =>
+    expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
+  );
+  await user.keyboard('{ArrowDown}');
+  expect(item).toHaveFocus();
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Add note' }, patience);
+  const note = await within(dialog).findByRole('textbox', { name: 'Note' }, patience);
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await tabTo(user, () => note);
+  await user.keyboard('Called');
+  await tabTo(user, () => within(dialog).getByRole('button', { name: 'Add note' }));
+  await user.keyboard('{Enter}');
+  const done = await within(dialog).findByRole('button', { name: 'Done' }, patience);
+  await tabTo(user, () => done);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add note' })).toBeNull(), patience);
+  expect(shop.tables.users.all().flatMap(({ notes }) => notes.map(({ text }) => text))).toContain('Called');
+  await waitFor(() => expect(details).toContainElement(document.activeElement as HTMLElement));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByLabelText('Search pages, customers and numbers', {}, patience);
+  await waitFor(() => expect(field).toHaveFocus());
+  await user.keyboard('paym');
+  await screen.findByText('Payments', { selector: '[data-palette] *' }, patience);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/mini-admin/payments'), patience);
+}, 60_000);
