@@ -1,4 +1,5 @@
 import { withoutPageConfiguration } from './page-configuration.ts';
+import { personOn } from './people/person.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -18,10 +19,61 @@ async function openSlowly(page: Page, address: string): Promise<() => void> {
   return resolve;
 }
 const add = (page: Page) => page.getByRole('button', { name: 'Add to cart: Espresso machine' });
-const cart = (page: Page) => page.getByRole('link', { name: 'Cart, 1 item' });
+const cart = (page: Page, items = '1 item') => page.getByRole('link', { name: `Cart, ${items}` });
 
 test('an early click on a page that is hydrated takes effect once', async ({ page }) => {
   const start = await openSlowly(page, '/');
+  await add(page).click();
+  start();
+  await expect(cart(page)).toBeVisible();
+});
+
+// What a browser keeps is not in the HTML. React replaced the whole page for it once, and the pressed button with it.
+const kept = {
+  'a cart': async (page: Page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Add to cart: Headphones' }).click();
+    await expect(cart(page)).toBeVisible();
+    return '2 items';
+  },
+  'a session': async (page: Page) => {
+    await personOn(page, 'customer').signsIn();
+    return '1 item';
+  },
+  'dark colours': async (page: Page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Dark mode' }).click();
+    return '1 item';
+  },
+};
+
+for (const [what, keep] of Object.entries(kept)) {
+  test(`an early click takes effect in a browser that keeps ${what}`, async ({ page }) => {
+    const items = await keep(page);
+    const start = await openSlowly(page, '/');
+    await add(page).click();
+    start();
+    await expect(cart(page, items)).toBeVisible();
+  });
+
+  test(`a click while React hydrates takes effect in a browser that keeps ${what}`, async ({ page }) => {
+    const items = await keep(page);
+    await page.addInitScript(() =>
+      addEventListener('tranche:hydrated', () =>
+        setTimeout(() =>
+          document
+            .querySelector<HTMLButtonElement>('button[aria-label="Add to cart: Espresso machine"]')
+            ?.click(),
+        ),
+      ),
+    );
+    await page.goto('/');
+    await expect(cart(page, items)).toBeVisible();
+  });
+}
+
+test('an address with the parameters of a campaign is hydrated, too', async ({ page }) => {
+  const start = await openSlowly(page, '/?utm_source=mail');
   await add(page).click();
   start();
   await expect(cart(page)).toBeVisible();

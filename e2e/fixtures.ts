@@ -40,12 +40,6 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Waits until React has taken over the page that the host sent; a press while it does so is lost at times. */
-export const takenOver = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
-
 /** Waits for the heading and for transitions to end, then expects no finding of axe: every rule, every impact. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();

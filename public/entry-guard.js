@@ -34,12 +34,14 @@
   let pressed = null;
   addEventListener(
     'click',
-    ({ target }) => {
-      pressed = target instanceof Element ? target.closest('button') : null;
+    (event) => {
+      pressed = event.target instanceof Element ? event.target.closest('button') : null;
+      if (pressed) event.preventDefault(); // a form of the page would be sent to the host
     },
     { capture: true, signal: early.signal },
   );
-  // Dispatched by src/app/mount.tsx. Where the page was rendered anew the pressed button is gone, and so is the press.
+  // Dispatched by src/app/mount.tsx once React listens: it hydrates what is pressed before anything else. Where the page
+  // is rendered anew the pressed button goes, and so does the press.
   addEventListener(
     'tranche:hydrated',
     () => {

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { takenOver } from '#e2e/fixtures.ts';
 import { png, pngPart } from '#tests/kit/collateral.ts';
 import { type Draft, emptyDraft } from '#src/features/checkout/draft-schema.ts';
 import { euro } from '#tests/kit/money.ts';
@@ -54,7 +53,6 @@ export function customerOn(page: Page) {
 
   async function putsInCart(product: string): Promise<void> {
     await page.goto('/');
-    await takenOver(page);
     await page.getByRole('button', { name: `Add to cart: ${product}` }).click();
     await page.getByRole('link', { name: /^Cart, \d+ items?$/ }).click();
     await at('cart');

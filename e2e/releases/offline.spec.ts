@@ -3,6 +3,7 @@ import {
   countLoads,
   expect,
   heading,
+  hydrated,
   patiently,
   says,
   settled,
@@ -11,7 +12,6 @@ import {
   visit,
   walk,
 } from './test.ts';
-import { takenOver } from '#e2e/fixtures.ts';
 import { customerOn, recordsOf } from '#e2e/people/customer.ts';
 import { personOn } from '#e2e/people/person.ts';
 import { visits } from '#tools/visits.ts';
@@ -137,7 +137,7 @@ test('a navigation to a prerendered page loads its payload, with and without a n
     if (way === 'offline') {
       await unplug(page, site);
       await page.reload();
-      await takenOver(page); // a navigation before that is to the first page, which has no payload to fetch
+      await hydrated(page); // a navigation before that is to the first page, which has no payload to fetch
     }
     const asked = page.waitForResponse(/\/other\/terms\/_payload\.json\?_b=v1$/, patiently);
     await walk(page, '/other/terms');

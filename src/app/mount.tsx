@@ -10,9 +10,7 @@ import {
   shownBy,
 } from '#src/prerender/payload.ts';
 import { App } from './App.tsx';
-import { mantineProps } from '#src/theme/provider.ts';
 import type { Configuration } from '#src/platform/configuration.ts';
-import { emptyDraft } from '#src/features/checkout/draft-schema.ts';
 import { matchPath } from '#src/platform/paths.ts';
 import { pages } from './routes.tsx';
 import type { AppStore, RootState } from '#src/platform/store.ts';
@@ -27,14 +25,16 @@ export interface Start {
 }
 
 /**
- * Brings the application to the screen. A prerendered page is taken over as it is when the first rendering here would
- * be the same; otherwise, and in place of every shell, the application renders from scratch. Both are transitions: React
- * renders in slices, and a press in between is answered.
+ * Brings the application to the screen. A prerendered page is hydrated when a first visit would show the same; what the
+ * store knows beyond that (session, draft) is rendered into it next, and its elements stay. Otherwise, and in place of
+ * every shell, the application renders from scratch. Both are transitions: React renders in slices, and a press on a
+ * page that is being hydrated is answered, since React hydrates the pressed part first.
  */
 export async function mount(start: Start): Promise<void> {
   const { container, store, configuration } = start;
   const payload = readPayload(document.getElementById(payloadElement)?.textContent ?? null);
   if (!payload || !(await isSame(payload, start))) {
+    takeNoPresses(container);
     startTransition(() => createRoot(container).render(<App store={store} configuration={configuration} />));
     return announce();
   }
@@ -54,19 +54,15 @@ function announce(): void {
 }
 
 async function isSame(payload: Payload, { store, configuration, scenario }: Start): Promise<boolean> {
-  const { session, draft, error } = store.getState();
   const id = matchPath(location.pathname);
   const same =
     id !== null &&
     comesFrom(configuration, payload) &&
     JSON.stringify(payload.shown) === JSON.stringify(shownBy(configuration, new Date())) &&
-    session.current === null &&
-    draft.current === emptyDraft &&
-    error.current === null &&
+    store.getState().error.current === null &&
     scenario === null &&
-    location.search === '' &&
-    !carriesState(history.state) &&
-    mantineProps.colorSchemeManager?.get('light') === 'light';
+    (location.search === '' || id === 'home') && // it reads no query, and its header hands none on
+    !carriesState(history.state);
   // Without the page's module its skeleton would be shown first; if it cannot be loaded, the error page is shown.
   return (
     same &&
@@ -92,6 +88,11 @@ function stateOf(payload: Payload, configuration: Configuration): RootState {
   });
   store.dispatch(answersKnown(payload));
   return store.getState();
+}
+
+/** The buttons of HTML that is about to be replaced: a press on one would be lost without a word. Links do work. */
+function takeNoPresses(container: HTMLElement): void {
+  for (const button of container.querySelectorAll('button')) button.inert = true;
 }
 
 /** The policy allows style attributes from scripts only; until now each had another name. */

@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { mount } from '#src/app/mount.tsx';
 import { createAppStore } from '#src/app/store.ts';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { itemAdded } from '#src/features/checkout/draft.ts';
+import { signedIn } from '#src/platform/session.ts';
 import { defaults } from '#src/platform/configuration.ts';
 import { payloadElement, shownBy, type Payload } from '#src/prerender/payload.ts';
 
@@ -26,8 +29,14 @@ const document1 = {
   sections: [{ id: 'one', heading: 'One', paragraphs: ['A paragraph.'] }],
 };
 
+interface Kept {
+  /** What the browser has kept, as the action that tells the store. */
+  readonly known?: UnknownAction;
+  readonly scenario?: string | null;
+}
+
 /** Starts on a page that was prerendered with the terms. */
-async function start(change: Partial<Payload> = {}) {
+async function start(change: Partial<Payload> = {}, { known, scenario = null }: Kept = {}) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url);
@@ -56,8 +65,11 @@ async function start(change: Partial<Payload> = {}) {
   });
   client.hydrateRoot.mockClear();
   client.render.mockClear();
-  await mount({ container: document.createElement('div'), store, configuration: defaults, scenario: null });
-  return { asked, store };
+  if (known) store.dispatch(known);
+  const container = document.createElement('div');
+  container.innerHTML = '<button>Pressed</button>';
+  await mount({ container, store, configuration: defaults, scenario });
+  return { asked, store, button: container.querySelector('button') };
 }
 
 test('a prerendered page is hydrated, and the data of the build is requested again [RELEASE-04]', async () => {
@@ -65,6 +77,24 @@ test('a prerendered page is hydrated, and the data of the build is requested aga
   expect(client.hydrateRoot).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(asked).toEqual(['/api/v1/legal-documents/terms']));
   await vi.waitFor(() => expect(JSON.stringify(store.getState().api)).toContain('Terms of today'));
+});
+
+test.each([
+  ['a cart', itemAdded('00000000-0000-4000-8000-000000000001')],
+  ['a session', signedIn({ token: 't', role: 'CUSTOMER', expiresAt: '2027-01-10T10:00:00.000Z' })],
+  ['dark colours', null],
+])('a prerendered page is hydrated in a browser that keeps %s', async (what, known) => {
+  if (what === 'dark colours') localStorage.setItem('tranche.colours', 'dark');
+  const { button } = await start({}, known === null ? {} : { known });
+  expect(client.hydrateRoot).toHaveBeenCalledOnce();
+  expect(button?.inert ?? false).toBe(false);
+  localStorage.clear();
+});
+
+test('the buttons of HTML that is replaced take no press', async () => {
+  const { button } = await start({}, { scenario: 'no-data' });
+  expect(client.render).toHaveBeenCalledOnce();
+  expect(button?.inert).toBe(true);
 });
 
 test('a page that was prerendered with answers of another source is rendered again', async () => {
