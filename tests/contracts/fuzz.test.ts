@@ -4,7 +4,8 @@ import { type Endpoint, problemsOf } from '#contracts/endpoint.ts';
 import { prefixes } from '#contracts/ids.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import { z } from '#contracts/z.ts';
-import { pinnedBodies, pinnedParams, pinnedQuery } from './pinned.ts';
+import { pinnedParams, pinnedQuery } from './pinned/addresses.ts';
+import { pinnedBodies } from './pinned.ts';
 import { ready } from './requests.ts';
 import { problemIn, type Call } from '#tests/kit/client.ts';
 

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
 import { z } from '#contracts/z.ts';
-import { type Pinned, pinnedBodies, pinnedLists, pinnedParams, pinnedQuery } from './pinned.ts';
+import { pinnedParams, pinnedQuery } from './pinned/addresses.ts';
+import { pinnedLists } from './pinned/lists.ts';
+import type { Pinned } from './pinned/values.ts';
+import { pinnedBodies } from './pinned.ts';
 
 const endpoints = Object.entries<Endpoint>(contract);
 type Schema = NonNullable<Endpoint['body']>;

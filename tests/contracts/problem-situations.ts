@@ -8,7 +8,7 @@ import { type Answer, type Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import { administrator, openWithCustomer } from '#tests/kit/person.ts';
 import { scratchcards, wrongPins } from '#tests/kit/scratchcards.ts';
-import { paymentOf } from './requests.ts';
+import { paymentOf } from './requests/callers.ts';
 
 type Situation = () => Promise<Answer>;
 

@@ -1,6 +1,6 @@
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
-import { refundOf } from '#tests/contracts/requests.ts';
+import { refundOf } from '#tests/contracts/requests/callers.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { person } from '#tests/kit/person.ts';

@@ -7,7 +7,9 @@ import { jobSituations } from './jobs.ts';
 import { notificationSituations } from './notifications.ts';
 import { orderSituations } from './orders.ts';
 import { paymentSituations } from './payments.ts';
-import { planSituations } from './plans.ts';
+import { ownPlanSituations } from './own-plans.ts';
+import { planAdministrationSituations } from './plan-administration.ts';
+import { planPaymentSituations } from './plan-payments.ts';
 import { scratchcardSituations } from './scratchcards.ts';
 import type { CommandName, Entry, Situations } from './table.ts';
 
@@ -16,7 +18,9 @@ const situations: Situations<CommandName> = {
   ...challengeSituations,
   ...orderSituations,
   ...paymentSituations,
-  ...planSituations,
+  ...planPaymentSituations,
+  ...ownPlanSituations,
+  ...planAdministrationSituations,
   ...approvalSituations,
   ...jobSituations,
   ...scratchcardSituations,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { InboxChange } from '#contracts/inbox/item.ts';
 import type { Preferences } from '#contracts/users/preferences.ts';
 import { defaultPreferences } from '#mocks/resources/users/preferences.ts';
-import { refundOf } from '#tests/contracts/requests.ts';
+import { refundOf } from '#tests/contracts/requests/callers.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { cardNumbers, people } from '#tests/kit/people.ts';
 import { openWithCustomer, person } from '#tests/kit/person.ts';

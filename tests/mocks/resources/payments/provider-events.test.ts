@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { declinedPayment } from '#tests/contracts/requests.ts';
+import { declinedPayment } from '#tests/contracts/requests/payments.ts';
 
 import { openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';

@@ -1,0 +1,117 @@
+import type { Backend } from '#tests/kit/backend.ts';
+import type { Call } from '#tests/kit/client.ts';
+import { collateralOf, png, pngPart, reviewer } from '#tests/kit/collateral.ts';
+import { euro } from '#tests/kit/money.ts';
+import { people } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
+import type { Requests } from './callers.ts';
+
+const gold = { type: 'GOLD_JEWELLERY', description: 'Gold chain, 750', declaredValue: euro(1_000_00) };
+
+interface Offering {
+  readonly backend: Backend;
+  readonly customer: Awaited<ReturnType<typeof person>>;
+  readonly own: ReturnType<typeof collateralOf>;
+  readonly review: Awaited<ReturnType<typeof reviewer>>;
+  readonly orderId: string;
+}
+
+/** Collateral, its documents and its review. */
+export const collateralRequests = {
+  getCollateralTypes: async () => ({}),
+  listCollaterals: withCollateral(async ({ own, orderId }) => {
+    await own.offers(orderId);
+    await own.offers(orderId);
+    return {};
+  }),
+  getCollateral: withCollateral(async ({ own, orderId }) => ({
+    params: { collateralId: (await own.offers(orderId)).id },
+  })),
+  getCoverage: withCollateral(async ({ own, orderId }) => {
+    await own.offers(orderId);
+    return { params: { orderId } };
+  }),
+  createCollateral: withCollateral(async ({ orderId }) => ({ params: { orderId }, body: gold })),
+  updateCollateral: withCollateral(async ({ own, orderId }) => ({
+    params: { collateralId: (await own.offers(orderId)).id },
+    body: { ...gold, declaredValue: euro(900_00) },
+    ifMatch: '"1"',
+  })),
+  attachCollateral: withCollateral(async ({ own, customer, orderId }) => {
+    const { id } = await own.offers(orderId);
+    await customer.cancels({ id: orderId });
+    const other = await own.securedOrder();
+    return { params: { collateralId: id }, body: { orderId: other.id } };
+  }),
+  submitCollateral: withCollateral(async ({ own, orderId }) => ({
+    params: { collateralId: await own.documented(orderId) },
+    body: { answer: null },
+  })),
+  removeCollateral: withCollateral(async ({ own, orderId }) => ({
+    params: { collateralId: (await own.offers(orderId)).id },
+  })),
+  confirmCollateralReturn: withCollateral(async ({ own, orderId, backend }) => {
+    const { id } = await own.offers(orderId);
+    await backend.store.transact(({ tables }) => {
+      const row = tables.collaterals.get(id);
+      if (row) tables.collaterals.replace({ ...row, status: 'RELEASE_PENDING' });
+    });
+    return { params: { collateralId: id } };
+  }),
+  registerDocument: withCollateral(async ({ own, orderId }) => ({
+    params: { collateralId: (await own.offers(orderId)).id },
+    body: png,
+  })),
+  getDocumentUpload: ofDocument({}),
+  getDocumentContent: withCollateral(async ({ own, orderId, backend }) => {
+    const { id } = await own.handsIn(orderId);
+    const [document] = backend.store.tables.collaterals.get(id)?.documents ?? [];
+    const token = await backend.signIn(people.administrator);
+    return { token, params: { collateralId: id, documentId: document?.id ?? '' } };
+  }),
+  sendDocumentPart: ofDocument({ body: pngPart }),
+  removeDocument: ofDocument({}),
+  listAllCollaterals: withCollateral(async ({ own, orderId, backend }) => {
+    await own.offers(orderId);
+    await own.offers(orderId);
+    return { token: await backend.signIn(people.administrator) };
+  }),
+  getCollateralAsAdministrator: underReview(),
+  takeCollateral: withCollateral(async ({ own, orderId, review }) =>
+    review.call((await own.handsIn(orderId)).id),
+  ),
+  valueCollateral: underReview({ value: euro(950_00), method: 'APPRAISAL', reason: 'Weighed' }),
+  simulateValuation: underReview({ value: euro(950_00), method: 'APPRAISAL', reason: 'Weighed' }),
+  approveCollateral: underReview(),
+  requestCollateralInfo: underReview({ note: 'Please add a photo of the stamp.' }),
+  rejectCollateral: underReview({ reason: 'OWNERSHIP_UNCLEAR', note: null }),
+} satisfies Requests;
+
+/** A customer with an order that waits for collateral, and a reviewer. */
+function withCollateral(prepare: (offering: Offering) => Promise<Call>) {
+  return async (backend: Backend): Promise<Call> => {
+    const customer = await person(backend);
+    const own = collateralOf(backend, customer);
+    const review = await reviewer(backend);
+    const { id: orderId } = await own.securedOrder();
+    return { ...customer.as, ...(await prepare({ backend, customer, own, review, orderId })) };
+  };
+}
+
+function ofDocument(call: Call) {
+  return withCollateral(async ({ own, orderId }) => {
+    const { id: collateralId } = await own.offers(orderId);
+    const { id: documentId } = await own.registers(collateralId);
+    return { params: { collateralId, documentId }, ...call };
+  });
+}
+
+/** A collateral that the reviewer has taken and valued. */
+function underReview(body?: object) {
+  return withCollateral(async ({ own, orderId, review }) => {
+    const { id } = await own.handsIn(orderId);
+    await review.takes(id);
+    await review.values(id, 1_200_00);
+    return review.call(id, body);
+  });
+}
