@@ -111,6 +111,8 @@ export const PaymentRow = z.object({
   planNumber: z.string(),
   amount: PositiveMoney,
   sourceLabel: z.string(),
+  /** The lines of the plan that got a part of it, the first one first; none until the money came. */
+  lines: z.array(LineNo),
   /** The card or the bank where one of the sources is one; else what the most is paid with. */
   method: PaymentSourceKind,
   status: PaymentStatus,

@@ -130,6 +130,7 @@ export function viewOwnPaymentRow(payment: PaymentRecord): OwnPaymentRow {
     planNumber,
     amount: { amountMinor: payment.amount, currency: payment.currency },
     sourceLabel: sourceLabelOf(payment),
+    lines: [...new Set(payment.allocations.map(({ lineNo }) => lineNo))].toSorted((a, b) => a - b),
     status,
     attempts: attempts.length,
     declineCode: attempts.at(-1)?.code ?? null,

@@ -183,6 +183,19 @@ describe('a plan', () => {
     expect(screen.getByText('Balance after').closest('li')).toHaveTextContent(/€724\.19$/);
   });
 
+  test('an opened line names the payments that filled it, the last one what rounding has left', async () => {
+    const user = userEvent.setup();
+    await visit('/installments/details?plan=PLN-000101', customer);
+    await user.click(await screen.findByRole('button', { name: /how instalment 1 was computed$/i }));
+    expect(await screen.findByText(/From the payment of/, {}, { timeout: 15_000 })).toHaveTextContent(
+      /From the payment of €183\.69, Mastercard •••• \d{4}, 5 Dec 2026/,
+    );
+    expect(screen.queryByText(/The last instalment takes/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /how instalment 6 was computed$/i }));
+    expect(screen.getByText(/The last instalment takes the cents that rounding has left/)).toBeVisible();
+    expect(screen.queryByText(/From the payment of/)).toBeNull();
+  }, 60_000);
+
   test('the payments that went to it', async () => {
     await visit('/installments/details?plan=PLN-000101', customer);
     const heading = await screen.findByRole('heading', { name: 'Payments' });

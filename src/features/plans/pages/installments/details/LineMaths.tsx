@@ -53,6 +53,9 @@ export function LineMaths({ line, currency, ratePpm }: Props) {
         <span>Balance after</span>
         {money(line.closingMinor)}
       </li>
+      {line.kind === 'SCHEDULED' && line.closingMinor === 0 && (
+        <li>The last instalment takes the cents that rounding has left, so it may differ from the others.</li>
+      )}
       {paid && (
         <li>
           <span>

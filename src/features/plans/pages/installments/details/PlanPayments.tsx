@@ -1,9 +1,6 @@
 import { Anchor, Group, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import type { OwnPaymentRow } from '#contracts/payments/payment.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
-import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
-import { useListPaymentsQuery } from '#src/features/payments/own-api.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { paymentStatuses, purposes } from '#src/features/payments/labels.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
@@ -13,29 +10,17 @@ import { Money } from '#src/ui/Money.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './PlanView.module.css';
+import { movedMoney, usePlanPayments } from './use-plan-payments.ts';
 
 const PaymentReceipt = lazy(() =>
   loadRecovering(() => import('#src/features/plans/papers/PaymentReceipt.tsx')),
 );
 
-/** Payments that have moved money, also if it went back later. */
-const withReceipt: ReadonlySet<OwnPaymentRow['status']> = new Set([
-  'SUCCEEDED',
-  'PARTIALLY_REFUNDED',
-  'REFUNDED',
-  'CHARGED_BACK',
-]);
-
 /** The payments that went to this plan, the newest first. */
 export function PlanPayments({ plan }: { readonly plan: Plan }) {
   const [receipt, setReceipt] = useState<string | null>(null);
   const money = useMoneyText();
-  const isPageThere = useAfterFirstData();
-  const { data, error, isFetching, refetch } = useListPaymentsQuery(
-    { query: { q: plan.number, sort: ['-createdAt'], limit: 100 } },
-    { skip: !isPageThere },
-  );
-  const payments = data?.items.filter(({ planNumber }) => planNumber === plan.number);
+  const { payments, error, isFetching, refetch } = usePlanPayments(plan.number);
   return (
     <Card heading="Payments">
       {error !== undefined && !isFetching && <ProblemNotice error={error} onRetry={() => void refetch()} />}
@@ -54,7 +39,7 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
               <div>
                 <Money value={payment.amount} />
                 <Group gap="sm" justify="flex-end">
-                  {withReceipt.has(payment.status) && (
+                  {movedMoney.has(payment.status) && (
                     <Anchor
                       component="button"
                       type="button"

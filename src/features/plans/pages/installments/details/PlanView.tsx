@@ -52,7 +52,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
         }}
       />
       <div className={classes.columns}>
-        <ScheduleCard planId={plan.id} id={tableId} rowId={rowId} openLine={openLine} onOpen={setOpenLine} />
+        <ScheduleCard plan={plan} id={tableId} rowId={rowId} openLine={openLine} onOpen={setOpenLine} />
         <div className={classes.aside}>
           <PlanSummary plan={plan} />
           <PlanPayments plan={plan} />

@@ -1,5 +1,6 @@
 import { NativeSelect, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
+import type { Plan } from '#contracts/plans/plan.ts';
 import type { Schedule } from '#contracts/plans/schedule.ts';
 import { scheduleReasons } from '#src/features/plans/activity-words.ts';
 import { useGetScheduleQuery } from '#src/features/plans/own-api.ts';
@@ -13,20 +14,20 @@ import { changedFrom, versionsOf } from './versions.ts';
 type Look = Pick<ScheduleLinesProps, 'rowId' | 'openLine' | 'onOpen'>;
 
 interface Props extends Look {
-  readonly planId: string;
+  readonly plan: Pick<Plan, 'id' | 'number'>;
   /** Of what stands here, also while there is no schedule: the strip refers to it. */
   readonly id: string;
 }
 
 /** The schedule of a plan; it fails alone. */
-export function ScheduleCard({ planId, id, ...look }: Props) {
-  const answer = useGetScheduleQuery({ params: { planId } });
+export function ScheduleCard({ plan, id, ...look }: Props) {
+  const answer = useGetScheduleQuery({ params: { planId: plan.id } });
   return (
     <Card heading="Schedule" lead="Open a line to see how it was computed.">
       {/* No margin of what it holds moves it. */}
       <Stack id={id} gap={0}>
         <Fetched answer={answer} waiting={<Skeleton height={320} />}>
-          {(schedule) => <Versions schedule={schedule} {...look} />}
+          {(schedule) => <Versions schedule={schedule} planNumber={plan.number} {...look} />}
         </Fetched>
       </Stack>
     </Card>
@@ -34,7 +35,7 @@ export function ScheduleCard({ planId, id, ...look }: Props) {
 }
 
 /** The version in force, or an earlier one, with what was changed and why. */
-function Versions({ schedule, ...look }: Look & { readonly schedule: Schedule }) {
+function Versions({ schedule, ...look }: Look & Pick<ScheduleLinesProps, 'schedule' | 'planNumber'>) {
   const date = useDateText();
   const [chosen, setChosen] = useState(schedule.version);
   const [inForce, setInForce] = useState(schedule.version);

@@ -9,10 +9,12 @@ import { Money } from '#src/ui/Money.tsx';
 import { lineStatuses } from '#src/features/plans/labels.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { LineMaths } from './LineMaths.tsx';
+import { LinePayments } from './LinePayments.tsx';
 import classes from './ScheduleLines.module.css';
 
 export interface ScheduleLinesProps {
   readonly schedule: Schedule;
+  readonly planNumber: string;
   readonly rowId: (line: number) => string;
   readonly openLine: number | null;
   readonly onOpen: (line: number | null) => void;
@@ -23,6 +25,7 @@ export interface ScheduleLinesProps {
 /** The schedule line by line. Where there is little room, interest and principal are in the opened line only. */
 export function ScheduleLines({
   schedule,
+  planNumber,
   rowId,
   openLine,
   onOpen,
@@ -71,6 +74,7 @@ export function ScheduleLines({
                   <Table.Tr className={classes.maths} id={`${rowId(line.no)}-maths`}>
                     <Table.Td colSpan={7}>
                       <LineMaths line={line} currency={currency} ratePpm={schedule.nominalRatePpm} />
+                      <LinePayments planNumber={planNumber} lineNo={line.no} />
                     </Table.Td>
                   </Table.Tr>
                 )}

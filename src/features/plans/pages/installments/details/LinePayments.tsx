@@ -1,0 +1,20 @@
+import { Text } from '@mantine/core';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { movedMoney, usePlanPayments } from './use-plan-payments.ts';
+
+interface Props {
+  readonly planNumber: string;
+  readonly lineNo: number;
+}
+
+/** The payments of which a line of the schedule got a part, the oldest first. */
+export function LinePayments({ planNumber, lineNo }: Props) {
+  const { payments = [] } = usePlanPayments(planNumber);
+  const filled = payments.filter(({ lines, status }) => lines.includes(lineNo) && movedMoney.has(status));
+  return filled.toReversed().map(({ id, amount, sourceLabel, createdAt }) => (
+    <Text key={id} size="sm" mt="xs">
+      From the payment of <Money value={amount} />, {sourceLabel}, <DateTimeText value={createdAt} />
+    </Text>
+  ));
+}
