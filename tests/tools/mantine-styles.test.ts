@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sheetOfClassNames } from '#tools/vite/mantine-styles.ts';
+import { createServer } from 'vite';
+import { mantineStyles, sheetOfClassNames } from '#tools/vite/mantine-styles.ts';
 import { unusedPalettes } from '#tools/vite/styles.ts';
 
 test('every module of class names that a component of Mantine imports is recognised, wherever it lies', () => {
@@ -32,4 +33,18 @@ test('no sheet and no source names a palette that the build leaves out', () => {
     return variable.test(text) || named.test(text) || text.includes('Typography');
   });
   expect(using).toEqual([]);
+});
+
+test('the development server links the whole sheet behind the order of the layers', async () => {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [mantineStyles()],
+    server: { middlewareMode: true, ws: false },
+  });
+  const html = await server.transformIndexHtml('/', readFileSync('index.html', 'utf8'));
+  await server.close();
+  const order = html.indexOf('@layer base, mantine;');
+  expect(order).toBeGreaterThan(0);
+  expect(html.indexOf('@mantine/core/styles.layer.css')).toBeGreaterThan(order);
 });

@@ -36,7 +36,8 @@ export function mantineStyles(): Plugin {
         : [
             {
               tag: 'link',
-              attrs: { rel: 'stylesheet', href: `/node_modules/@mantine/core/styles.layer.css` },
+              attrs: { rel: 'stylesheet', href: '/node_modules/@mantine/core/styles.layer.css' },
+              injectTo: 'head', // behind the order of the layers: what a sheet names first would come first
             },
           ],
   };
