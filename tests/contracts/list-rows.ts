@@ -116,6 +116,37 @@ export const moreRows: Readonly<Partial<Record<OperationName, Fill>>> = {
         });
       }
     }),
+  listPlanOffers: ({ store }) =>
+    store.transact(({ tables: { offers } }) => {
+      for (const [no, offer] of offers.all().entries()) {
+        const method = pick(['ANNUITY', 'EQUAL_PRINCIPAL'] as const, no);
+        offers.replace({ ...offer, terms: { ...offer.terms, method } });
+      }
+    }),
+  listAllOrders: ({ store }) =>
+    store.transact(({ tables: { orders } }) => {
+      for (const [no, order] of orders.all().entries()) {
+        if (no % 3 === 0) continue; // nobody has asked for a review
+        const status = pick(['PENDING', 'APPROVED', 'DECLINED'] as const, no);
+        const review = { status, note: null, requestedAt: momentOf(no), reason: null, decidedAt: null };
+        orders.replace({ ...order, budgetReview: review });
+      }
+    }),
+  listAuditEvents: ({ store }) =>
+    store.transact(({ tables: { auditEvents }, random }) => {
+      const [first] = auditEvents.all();
+      if (!first) throw new Error('The scenario has no event to copy.');
+      for (let no = 1; no <= rowsMade; no += 1) {
+        const actor = pick(['CUSTOMER', 'ADMINISTRATOR', 'SYSTEM'] as const, no);
+        auditEvents.insert({
+          ...first,
+          id: random.ulid('aud', momentOf(no)),
+          at: momentOf(no),
+          actor: { ...first.actor, kind: actor, name: pick(names, no) },
+          reason: pick(noted, no),
+        });
+      }
+    }),
   listAllPlans: ({ store }) =>
     store.transact(({ tables: { plans } }) => {
       for (const [no, plan] of plans.all().entries()) {
