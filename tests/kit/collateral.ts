@@ -1,5 +1,6 @@
 import type { CollateralTypeCode, CollateralDocumentKind } from '#contracts/collateral/collateral.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
+import { administratorOver } from './administrator.ts';
 import type { Backend } from './backend.ts';
 import { euro } from './money.ts';
 import { administrators } from './people.ts';
@@ -89,7 +90,7 @@ export async function reviewer(backend: Backend, contact: string = administrator
   const does = async (name: ReviewCommand, collateralId: string, body?: object) =>
     backend.get(name, await call(collateralId, body));
 
-  const takes = (id: string) => does('takeCollateral', id);
+  const { takes, asks } = administratorOver(backend, async () => ({ token }));
   const values = (id: string, minor: number) =>
     does('valueCollateral', id, { value: euro(minor), method: 'APPRAISAL', reason: 'Weighed and tested' });
 
@@ -104,7 +105,7 @@ export async function reviewer(backend: Backend, contact: string = administrator
       await values(id, minor);
       return does('approveCollateral', id);
     },
-    asks: (id: string, note: string) => does('requestCollateralInfo', id, { note }),
+    asks,
     rejects: (id: string, reason: string) => does('rejectCollateral', id, { reason, note: null }),
   };
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Answer } from '#tests/kit/client.ts';
 import { clientAt } from '#tests/kit/over-network.ts';
 
 const program = 'mocks/adapters/server/command-line.ts';
@@ -66,29 +67,18 @@ async function started(command: string, args: readonly string[]): Promise<Runnin
   return { url, output: () => output, kill: stop('SIGKILL'), end: stop('SIGTERM') };
 }
 
-export async function post(url: string, body: object | null, key: string, token?: string) {
-  const headers: Record<string, string> = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
-  if (token) headers['Authorization'] = `Bearer ${token}`;
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers,
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return {
-    status: answer.status,
-    text: await answer.text(),
-    replayed: answer.headers.get('idempotency-replayed'),
-  };
-}
-
 /** Signs a customer in; resolves with the token. */
 export const signIn = async ({ url }: Running): Promise<string> =>
   (await clientAt(url).signIn('+4915112340099')).token;
 
-/** The body of an order for one product. */
-export async function someOrder({ url }: Running): Promise<object> {
+/** What a customer sends to order one product; each call has a key of its own unless it says one. */
+export async function orderingOne(
+  { url }: Running,
+  token: string,
+): Promise<(url: string, key?: string) => Promise<Answer>> {
   const { items } = await clientAt(url).get('listProducts');
-  return { items: [{ productId: items[0]?.id, quantity: 1 }] };
+  const body = { items: [{ productId: items[0]?.id, quantity: 1 }] };
+  return (at, key) => clientAt(at).ask('createOrder', { body, token, ...(key !== undefined && { key }) });
 }
 
 /** The numbers of all orders of a customer. */

@@ -1,12 +1,12 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { problemIn } from '#tests/kit/client.ts';
 import {
   newDataFile,
+  orderingOne,
   orderNumbers,
-  post,
   runToEnd,
   signIn,
-  someOrder,
   startLimitedServer,
   startServer,
 } from './server-process.ts';
@@ -15,8 +15,8 @@ test('killed during writes and started again: nothing answered is lost, nothing 
   const data = newDataFile();
   let server = await startServer('--scenario', 'new-user', '--data', data);
   const token = await signIn(server);
-  const body = await someOrder(server);
-  const answered = new Map<string, string>(); // key -> the answer's text
+  const order = await orderingOne(server, token);
+  const answered = new Map<string, unknown>(); // key -> the answer's body
   const cutOff = new Set<string>(); // keys of calls that never got an answer
 
   // The second round passes the 500 entries after which the log becomes a snapshot.
@@ -27,11 +27,11 @@ test('killed during writes and started again: nothing answered is lost, nothing 
       for (;;) {
         const key = crypto.randomUUID();
         cutOff.add(key);
-        const answer = await post(`${url}/v1/orders`, body, key, token).catch(() => null);
+        const answer = await order(url, key).catch(() => null);
         if (!answer) return;
         expect(answer.status).toBe(201);
         cutOff.delete(key);
-        answered.set(key, answer.text);
+        answered.set(key, answer.body);
       }
     };
     const writers = Array.from({ length: 8 }, writer);
@@ -43,10 +43,12 @@ test('killed during writes and started again: nothing answered is lost, nothing 
   expect(cutOff.size).toBeGreaterThan(0);
 
   const { url } = server;
-  const repeat = (key: string) => post(`${url}/v1/orders`, body, key, token);
-  for (const [key, text] of answered)
-    expect(await repeat(key)).toEqual({ status: 201, text, replayed: 'true' });
-  for (const key of cutOff) expect((await repeat(key)).status).toBe(201);
+  for (const [key, body] of answered) {
+    const again = await order(url, key);
+    expect(again).toMatchObject({ status: 201, body });
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+  }
+  for (const key of cutOff) expect((await order(url, key)).status).toBe(201);
   const numbers = await orderNumbers(server, token);
   expect(new Set(numbers).size).toBe(answered.size + cutOff.size);
   expect(numbers.length).toBe(answered.size + cutOff.size);
@@ -55,8 +57,8 @@ test('killed during writes and started again: nothing answered is lost, nothing 
 test('the types of its problems begin with the address that it was given', async () => {
   const { url } = await startServer('--problem-types', 'https://tranche.example/problems');
   const types = ['/v1/nothing', '/__mock/clock'].map(async (path) => {
-    const { text } = await post(`${url}${path}`, null, crypto.randomUUID());
-    return JSON.parse(text).type;
+    const problem: unknown = await (await fetch(`${url}${path}`, { method: 'POST' })).json();
+    return Object(problem).type;
   });
   expect(await Promise.all(types)).toEqual([
     'https://tranche.example/problems/not-found',
@@ -68,18 +70,17 @@ test('a disk that becomes full: writes are refused with 503, nothing answered is
   const data = newDataFile();
   const first = await startServer('--scenario', 'new-user', '--data', data);
   const token = await signIn(first);
-  const body = await someOrder(first);
+  const order = await orderingOne(first, token);
   await first.end();
 
   const limited = await startLimitedServer(Math.ceil(statSync(data).size / 512) + 40, '--data', data);
-  const order = (url: string) => post(`${url}/v1/orders`, body, crypto.randomUUID(), token);
   const answered: string[] = [];
   let answer = await order(limited.url);
   for (; answer.status === 201; answer = await order(limited.url)) {
-    answered.push(JSON.parse(answer.text).number);
+    answered.push(Object(answer.body).number);
     expect(answered.length).toBeLessThan(100);
   }
-  expect([answer.status, JSON.parse(answer.text).code]).toEqual([503, 'storage-unavailable']);
+  expect([answer.status, problemIn(answer).code]).toEqual([503, 'storage-unavailable']);
   expect((await order(limited.url)).status).toBe(503);
   expect(answered.length).toBeGreaterThan(0);
   expect((await orderNumbers(limited, token)).toSorted()).toEqual(answered.toSorted());
