@@ -33,7 +33,7 @@ export function InboxMessage({ item, onFollowed }: Props) {
           <time dateTime={at}>{agoText(Date.parse(at), Date.now() + aheadMs, locale)}</time>
           {status === 'UNREAD' && <span className={classes.unread}>Unread</span>}
         </Text>
-        <Group gap={0} wrap="nowrap">
+        <Group gap={0} wrap="nowrap" ml="auto">
           {(status === 'UNREAD' || status === 'READ') && (
             <>
               <ActionIcon

@@ -25,10 +25,10 @@ export function RestFacts({ before, after }: Props) {
       <Table.Thead>
         <Table.Tr>
           <Table.Td />
-          <Table.Th scope="col" ta="end">
+          <Table.Th scope="col" ta="end" ps="xs">
             Now
           </Table.Th>
-          <Table.Th scope="col" ta="end">
+          <Table.Th scope="col" ta="end" ps="xs">
             Then
           </Table.Th>
         </Table.Tr>
@@ -39,10 +39,10 @@ export function RestFacts({ before, after }: Props) {
             <Table.Th scope="row" fw={400}>
               {label}
             </Table.Th>
-            <Table.Td ta="end" c="dimmed">
+            <Table.Td ta="end" c="dimmed" ps="xs">
               {of(before)}
             </Table.Td>
-            <Table.Td ta="end" fw={600}>
+            <Table.Td ta="end" fw={600} ps="xs">
               {of(after)}
             </Table.Td>
           </Table.Tr>
