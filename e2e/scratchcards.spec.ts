@@ -37,7 +37,7 @@ test('a purchase is paid by two scratchcards and a card; a wrong PIN costs a try
   await customer.at('sign');
   expect(await customer.pays()).toEqual({ status: 'SUCCEEDED' });
   await expect(page.getByRole('main')).toContainText(
-    'Paid today, Scratchcard 0013-••••01-3 and Scratchcard 0014-••••01-7 and Visa •••• 4242',
+    'Down payment, Scratchcard 0013-••••01-3 and Scratchcard 0014-••••01-7 and Visa •••• 4242',
   );
   const { payments } = await recordsOf(page);
   expect(payments[0]).toMatchObject({ status: 'SUCCEEDED' });

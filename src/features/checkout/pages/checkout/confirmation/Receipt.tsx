@@ -65,7 +65,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
               ...(payment
                 ? [
                     {
-                      label: `Paid today, ${payment.sources.map(({ label }) => label).join(' and ')}`,
+                      label: `Down payment, ${payment.sources.map(({ label }) => label).join(' and ')}`,
                       value: <Money value={payment.amount} />,
                     },
                   ]
@@ -81,7 +81,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
               <div className={classes.next}>
                 <Money value={plan.next.amount} size="large" />
                 <p>
-                  first due on <DateText value={plan.next.dueDate} form="long" />
+                  due on <DateText value={plan.next.dueDate} form="long" />
                 </p>
               </div>
             )}

@@ -22,13 +22,6 @@ export default function ShareReceipt({ order, payment }: Props) {
   };
   return (
     <>
-      {canShare ? (
-        <Button variant="default" size="sm" onClick={share}>
-          Share
-        </Button>
-      ) : (
-        <CopyText text={`${title}\n${text}`} label="Copy receipt" />
-      )}
       <Button
         component="a"
         variant="default"
@@ -37,6 +30,13 @@ export default function ShareReceipt({ order, payment }: Props) {
       >
         E-mail
       </Button>
+      {canShare ? (
+        <Button variant="default" size="sm" onClick={share}>
+          Share
+        </Button>
+      ) : (
+        <CopyText text={`${title}\n${text}`} label="Copy receipt" />
+      )}
     </>
   );
 }
