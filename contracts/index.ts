@@ -32,6 +32,7 @@ import * as collecting from './plans/collecting.ts';
 import * as plans from './plans/endpoints.ts';
 import * as userAdministration from './users/administration.ts';
 import * as users from './users/endpoints.ts';
+import { importUsers, simulateImport } from './users/import.ts';
 import * as ownAccount from './users/own-account.ts';
 import { getOwnData } from './users/own-data.ts';
 
@@ -56,6 +57,8 @@ export const contract = {
   sendUserMessage: userAdministration.sendUserMessage,
   listUserMessages: userAdministration.listUserMessages,
   startUsersJob: userAdministration.startUsersJob,
+  importUsers,
+  simulateImport,
   ...ownAccount,
   getOwnData,
   ...catalogue,

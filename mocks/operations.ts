@@ -73,6 +73,7 @@ import * as savedViews from './resources/saved-views/handlers.ts';
 import * as scratchcards from './resources/scratchcards/handlers.ts';
 import * as scratchcardLists from './resources/scratchcards/list.ts';
 import * as users from './resources/users/handlers.ts';
+import { importUsers } from './resources/users/import.ts';
 import * as userLists from './resources/users/list.ts';
 
 /** The handler of every operation of the contract; a missing one does not compile. */
@@ -88,6 +89,7 @@ export const handlers: Handlers = {
   requestDeletion,
   cancelDeletion,
   ...users,
+  importUsers,
   ...userAdministration,
   ...userAttendance,
   resendUserCode,

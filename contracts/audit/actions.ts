@@ -22,6 +22,7 @@ export const AuditAction = z.enum([
   'user.code-resent',
   'user.tagged',
   'user.untagged',
+  'user.imported',
   'user.data-requested',
   'user.deletion-requested',
   'user.deletion-cancelled',

@@ -27,7 +27,12 @@ export function fillAudit({ tables, random }: Transaction): void {
       });
     record(createdAt, 'order.created', {
       entity: { type: 'order', id },
-      after: { id, status: 'DRAFT', total: order.total, version: 1 },
+      after: {
+        id,
+        status: 'DRAFT',
+        total: { amountMinor: order.total, currency: order.currency },
+        version: 1,
+      },
     });
     if (status === 'CANCELLED')
       record(createdAt, 'order.cancelled', {

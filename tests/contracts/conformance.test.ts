@@ -301,6 +301,7 @@ function otherField(name: OperationName, request: Call): object {
     createBatch: { name: 'Another batch' },
     activateBatch: { cards: { from: 1, to: 2 } },
     retryDeliveries: { deliveryIds: ['ndl_01JH8ZK3W00000000000000000'] },
+    importUsers: { rows: [{ fullName: 'Tom Falk', contact: '+4915177777777', tag: '' }] },
     createNotification: { name: 'Another notification' },
     updateNotification: { name: 'Another notification' },
     sendNotification: { at: '2028-01-12T09:00:00.000Z' },

@@ -46,17 +46,27 @@ interface Joining {
 /** The customer with this verified phone number or address (in lower case), created if there is none. */
 export function customerOf({ tables, now, random }: Joining, contact: string): UserRecord {
   const kind = kindOf(contact);
-  const known = tables.users.find(kind, contact);
-  if (known) return known;
+  const fullName = kind === 'email' ? nameFrom(contact) : 'New customer';
+  return (
+    tables.users.find(kind, contact) ?? register({ tables, now, random }, { contact, fullName, tags: [] })
+  );
+}
+
+/** U1: an account for this contact (in lower case), to which its codes go. */
+export function register(
+  { tables, now, random }: Joining,
+  { contact, ...known }: { readonly contact: string } & Pick<UserRecord, 'fullName' | 'tags'>,
+): UserRecord {
+  const kind = kindOf(contact);
   return tables.users.insert({
     ...newCustomer,
+    ...known,
     id: random.ulid('usr', now),
     email: null,
     phoneE164: null,
     [kind]: contact,
     provenContact: kind,
     status: userLifecycle.take(null, 'register', {}),
-    fullName: kind === 'email' ? nameFrom(contact) : 'New customer',
     createdAt: now,
   });
 }

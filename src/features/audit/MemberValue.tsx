@@ -1,6 +1,5 @@
 import { z } from '#contracts/z.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
-import type { EntityType } from '#contracts/entities.ts';
 import { Money as MoneySchema } from '#contracts/money.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { capitalised } from '#src/ui/capitalised.ts';
@@ -8,24 +7,15 @@ import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Percent } from '#src/ui/Percent.tsx';
 import { Share } from '#src/ui/Share.tsx';
-import { isAmount } from './amount-members.ts';
 
-interface Props {
-  /** Whose member it is: some of its numbers are amounts. */
-  readonly type: EntityType;
-  /** The member's: its end says the unit of a number. */
-  readonly name: string;
-  readonly value: unknown;
-}
-
-/** A stored value as people write it. */
-export function MemberValue({ type, name, value }: Props) {
+/** A stored value as people write it. `name` is the member's: its end says the unit of a number. */
+export function MemberValue({ name, value }: { readonly name: string; readonly value: unknown }) {
   const { currency } = useConfiguration();
   if (value === undefined || value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number' && name.endsWith('Ppm')) return <Percent ppm={value} />;
   if (typeof value === 'number' && name.endsWith('Bps')) return <Share bps={value} />;
-  if (typeof value === 'number' && isAmount(type, name)) {
+  if (typeof value === 'number' && name.endsWith('Minor')) {
     return <Money value={{ amountMinor: value, currency }} />; // a record keeps its currency once, which is the business's
   }
   const money = z.safeParse(MoneySchema, value);

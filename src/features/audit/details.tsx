@@ -50,10 +50,10 @@ function Change({ change: { entity, before, after } }: { readonly change: Entity
               <Table.Tr key={path.join('.')}>
                 <Table.Td>{memberName(path)}</Table.Td>
                 <Table.Td>
-                  <MemberValue type={entity.type} name={name} value={values.before} />
+                  <MemberValue name={name} value={values.before} />
                 </Table.Td>
                 <Table.Td>
-                  <MemberValue type={entity.type} name={name} value={values.after} />
+                  <MemberValue name={name} value={values.after} />
                 </Table.Td>
               </Table.Tr>
             );

@@ -1,6 +1,7 @@
 import { mostChosen } from '#contracts/notifications/content.ts';
 import { UserId } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
+import { csvCells } from '#src/platform/csv-cells.ts';
 
 /** A row of a file that names nobody, and why. */
 export interface RefusedRow {
@@ -24,7 +25,7 @@ export function idsIn(csv: string): {
   readonly ids: readonly string[];
   readonly refused: readonly RefusedRow[];
 } {
-  const rows = rowsOf(csv);
+  const rows = csvCells(csv);
   const header = rows[0]?.findIndex(isHeader) ?? -1;
   const column = header >= 0 ? header : Math.max(0, rows[0]?.findIndex(isId) ?? 0);
   const ids = new Set<string>();
@@ -43,18 +44,4 @@ export function idsIn(csv: string): {
     else refused.push({ row: index + 1, text, reason });
   });
   return { ids: [...ids], refused };
-}
-
-/** Cells by row, as RFC 4180 writes them, or with semicolons as some spreadsheets do. */
-function rowsOf(csv: string): readonly (readonly string[])[] {
-  const rows: string[][] = [[]];
-  const text = csv.replace(/^\uFEFF/, '');
-  for (const [, quoted, plain = '', end] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^,;\r\n]*))([,;]|\r?\n|$)/g,
-  )) {
-    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim());
-    if (end?.endsWith('\n')) rows.push([]);
-    if (end === '') break;
-  }
-  return rows;
 }

@@ -31,6 +31,7 @@ const situations: Situations<CommandName> = {
   endSession: {},
   endOtherSessions: {},
   createCardToken: {},
+  importUsers: {},
   rateOrder: {},
   updateMe: {},
   updatePreferences: {},

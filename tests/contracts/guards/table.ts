@@ -65,6 +65,7 @@ export const steps = {
   tagUser: ['user.tag'],
   untagUser: ['user.untag'],
   startUsersJob: ['job.start'],
+  importUsers: [], // an account is registered for each row, as by a first login
   changeCreditLimit: ['user.change-limit'],
   updateInboxItem: ['inbox.read'],
   readInbox: ['inbox.read'],

@@ -63,6 +63,25 @@ const savedView = {
 } satisfies Record<string, Pinned>;
 
 /** What bodies about users must accept and refuse. */
+const importedRow = { fullName: 'Nina Berg', contact: 'nina@example.com', tag: '' };
+
+const importFields: Readonly<Record<string, Pinned>> = {
+  rows: {
+    accept: [[importedRow]],
+    reject: [
+      [],
+      null,
+      undefined,
+      {},
+      [{ fullName: 'Nina Berg' }],
+      Array.from({ length: 501 }, () => importedRow),
+    ],
+  },
+  'rows.0.fullName': { accept: ['Nina Berg', ''], reject: [...notText, 'x'.repeat(301)] },
+  'rows.0.contact': { accept: ['nina@example.com', '', 'x'], reject: [...notText, 'x'.repeat(301)] },
+  'rows.0.tag': { accept: ['fair-2027', ''], reject: [...notText, 'x'.repeat(301)] },
+};
+
 export const userBodies: PinnedBodies = {
   createChallenge: {
     purpose: { accept: ['SIGN_IN'], reject: [...notText, '', 'sign_in', 'ADMIN_SENSITIVE'] },
@@ -127,6 +146,8 @@ export const userBodies: PinnedBodies = {
   addUserNote: { text: text(3, 1_000), dueOn: nullable(localDate) },
   completeUserNote: { no: whole(1, Number.MAX_SAFE_INTEGER) },
   sendUserMessage: { title: text(3, 65), text: text(3, 500) },
+  importUsers: importFields,
+  simulateImport: importFields,
   tagUser: { tag: userTag },
   untagUser: { tag: userTag },
   startUsersJob: {

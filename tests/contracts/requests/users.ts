@@ -13,6 +13,8 @@ import {
 } from './callers.ts';
 
 /** Accounts, sessions and saved cards: by customers and by administrators. */
+const importedRow = { fullName: 'Nina Berg', contact: 'nina.berg@example.com', tag: 'fair-2027' };
+
 export const userRequests = {
   createChallenge: inPurchase(async ({ submitted }) => codeFor(await submitted())),
   verifyChallenge: async (backend) => {
@@ -108,6 +110,8 @@ export const userRequests = {
     const { version } = await backend.done(200, 'tagUser', call, { token, ifMatch });
     return { token, params: { userId }, body, ifMatch: `"${version}"` };
   },
+  importUsers: inAdministration(async () => ({ body: { rows: [importedRow] } })),
+  simulateImport: inAdministration(async () => ({ body: { rows: [importedRow] } })),
   sendUserMessage: toUser({ title: 'Your parcel', text: 'It is on its way.' }),
   listUserMessages: inAdministration(async ({ store }) => ({
     params: { userId: firstOf(store.tables.users) },

@@ -27,6 +27,7 @@ const nameOf = (endpoint: unknown): OperationName => {
 const elsewhere: Readonly<Partial<Record<OperationName, string>>> = {
   completeUserNote: 'beside the note',
   createBatch: 'above the list',
+  importUsers: 'above the list',
   exportPins: 'a file that only its own dialog can write',
   createNotification: 'the composer',
   updateNotification: 'the composer',

@@ -1,0 +1,31 @@
+import { Skeleton, Text } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
+import type { ImportRow } from '#contracts/users/import.ts';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useSimulateImportQuery } from './import-api.ts';
+import { ImportRows } from './ImportRows.tsx';
+
+interface Props {
+  readonly body: { readonly rows: ImportRow[] };
+  readonly lines: readonly { readonly line: number; readonly fullName: string }[];
+  /** With the customers that would be created. */
+  readonly onReady: (created: number) => void;
+}
+
+/** What the import would do with each row now. */
+export function ImportPreview({ body, lines, onReady }: Props) {
+  const { currentData, error } = useSimulateImportQuery({ body }, { refetchOnMountOrArgChange: true });
+  const report = useEffectEvent(onReady);
+  const created = currentData?.created ?? 0;
+  useEffect(() => report(created), [created]);
+  if (error !== undefined && !currentData) return <ProblemNotice error={error} />;
+  if (!currentData) return <Skeleton height="6rem" />;
+  return (
+    <>
+      <Text size="sm" role="status">
+        {created} of {lines.length} rows would create a customer.
+      </Text>
+      <ImportRows result={currentData} lines={lines} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Group, Table, Text } from '@mantine/core';
+import type { RowError, UserImport } from '#contracts/users/import.ts';
+import { csvFile } from '#src/platform/csv.ts';
+import { saveFile } from '#src/platform/save-file.ts';
+import { Status } from '#src/ui/Status.tsx';
+import { bad, good } from '#src/ui/status-label.ts';
+
+/** What would mend a row. */
+const rowErrors: Readonly<Record<RowError, string>> = {
+  NAME: 'Write a name of up to 120 characters.',
+  CONTACT: 'Write an e-mail address, or a phone number such as +4915112345678.',
+  CONTACT_TAKEN: 'Another account has this contact.',
+  TAG: 'Write a tag of up to 24 letters, digits and hyphens, such as flood-2027.',
+};
+
+/** Rows that are shown; the file of refused rows has all of those. */
+const shown = 50;
+
+interface Props {
+  readonly result: UserImport;
+  /** The rows of the file, with the line in which each stands. */
+  readonly lines: readonly { readonly line: number; readonly fullName: string }[];
+}
+
+/** What becomes of each row: those that are refused first, each with what is wrong. */
+export function ImportRows({ result: { rows, refused }, lines }: Props) {
+  const sorted = rows.toSorted(
+    (a, b) => Number(a.userId !== null) - Number(b.userId !== null) || a.no - b.no,
+  );
+  const lineOf = (no: number) => lines[no - 1]?.line ?? no;
+  const nameOf = (no: number) => lines[no - 1]?.fullName ?? '';
+  const save = () =>
+    saveFile(
+      'refused-rows.csv',
+      'text/csv;charset=utf-8',
+      csvFile([
+        ['Row', 'Name', 'Reason'],
+        ...sorted
+          .filter(({ userId }) => userId === null)
+          .map(({ no, errors }) => [
+            { figure: String(lineOf(no)) },
+            nameOf(no),
+            errors.map((error) => rowErrors[error]).join(' '),
+          ]),
+      ]),
+    );
+  return (
+    <>
+      <Table.ScrollContainer minWidth="16rem" mah="22rem">
+        <Table fz="sm" aria-label="Rows of the file">
+          <Table.Tbody>
+            {sorted.slice(0, shown).map(({ no, userId, errors }) => (
+              <Table.Tr key={no}>
+                <Table.Td c="dimmed">Row {lineOf(no)}</Table.Td>
+                <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                  {nameOf(no) || 'No name'}
+                  {errors.map((error) => (
+                    <Text key={error} size="xs" c="dimmed">
+                      {rowErrors[error]}
+                    </Text>
+                  ))}
+                </Table.Td>
+                <Table.Td ta="right">
+                  <Status {...(userId === null ? bad('Refused') : good('New customer'))} />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      <Group justify="space-between">
+        <Text size="xs" c="dimmed">
+          {rows.length > shown && `${shown} of ${rows.length} rows are shown`}
+        </Text>
+        {refused > 0 && (
+          <Button variant="default" size="xs" onClick={save}>
+            Save refused rows
+          </Button>
+        )}
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, FileInput, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { mostImported, type UserImport } from '#contracts/users/import.ts';
+import { useSendOnce } from '#src/api/use-send-once.ts';
+import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
+import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useImportUsersMutation } from './import-api.ts';
+import { customersIn } from './import-file.ts';
+import { ImportPreview } from './ImportPreview.tsx';
+import { ImportRows } from './ImportRows.tsx';
+
+type Rows = ReturnType<typeof customersIn>;
+
+const customers = (count: number) => (count === 1 ? '1 customer' : `${count} customers`);
+
+/** Customers from a CSV file: what each row would do is shown first, and what became of it afterwards. */
+export default function ImportUsers({ onClose }: { readonly onClose: () => void }) {
+  const [file, setFile] = useState<File | null>(null);
+  const [rows, setRows] = useState<Rows>([]);
+  const [ready, setReady] = useState(0);
+  const [done, setDone] = useState<UserImport | null>(null);
+  const [error, setError] = useState<unknown>();
+  const [isSending, setSending] = useState(false);
+  const [send] = useImportUsersMutation();
+  const sendOnce = useSendOnce();
+  useUnsavedWork(isSending);
+  const body = { rows: rows.map(({ line: _line, ...row }) => row) };
+  const isTooLong = rows.length > mostImported;
+
+  async function read(chosen: File | null): Promise<void> {
+    const found = customersIn(chosen ? await chosen.text() : '');
+    setFile(chosen);
+    setRows(found);
+    setReady(0);
+    setError(undefined);
+  }
+
+  async function confirm(): Promise<void> {
+    setSending(true);
+    const answer = await sendOnce(JSON.stringify(body), async (key) => send({ body, key }));
+    setSending(false);
+    setError(answer.error);
+    if (answer.data) setDone(answer.data);
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Import customers"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack gap="md">
+        {done ? (
+          <>
+            <Text size="sm" role="status">
+              {customers(done.created)} created
+              {done.refused > 0 && `, ${done.refused} ${done.refused === 1 ? 'row' : 'rows'} refused`}. They
+              log in with a code to their contact.
+            </Text>
+            <ImportRows result={done} lines={rows} />
+          </>
+        ) : (
+          <FileInput
+            label="CSV file"
+            description="Columns Name, Contact (e-mail or phone) and Tag, or these three in this order"
+            accept="text/csv,text/plain,.csv"
+            placeholder="Choose a file"
+            error={
+              (file !== null && rows.length === 0 && 'This file has no rows') ||
+              (isTooLong && `It has ${rows.length} rows. Divide it: one import takes ${mostImported}.`)
+            }
+            value={file}
+            onChange={(chosen) => void read(chosen)}
+          />
+        )}
+        {!done && rows.length > 0 && !isTooLong && (
+          <ImportPreview body={body} lines={rows} onReady={setReady} />
+        )}
+        {error !== undefined && <ProblemNotice error={error} />}
+        <NeedsNetwork>Customers can be imported once you’re back online.</NeedsNetwork>
+        <Group justify="flex-end">
+          {done ? (
+            <Button onClick={onClose}>Done</Button>
+          ) : (
+            <>
+              <Button variant="default" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button disabled={ready === 0} loading={isSending} onClick={() => void confirm()}>
+                {ready === 0 ? 'Create customers' : `Create ${customers(ready)}`}
+              </Button>
+            </>
+          )}
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,12 @@
+import { importUsers, simulateImport } from '#contracts/users/import.ts';
+import { api } from '#src/api/api.ts';
+import { changes, reads } from '#src/api/from-contract.ts';
+
+// Apart from the others: only the dialog of the import needs them.
+
+export const { useImportUsersMutation, useSimulateImportQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    importUsers: changes(build, importUsers),
+    simulateImport: reads(build, simulateImport), // a POST that changes nothing
+  }),
+});

@@ -1,0 +1,28 @@
+import type { ImportRow } from '#contracts/users/import.ts';
+import { csvCells } from '#src/platform/csv-cells.ts';
+
+/** What a column may be called, by the member that it holds; in this order where the first row names none. */
+const headers: Readonly<Record<keyof ImportRow, RegExp>> = {
+  fullName: /^(full[ _-]?)?name$|^customer$/i,
+  contact: /^(contact|e-?mail|phone)([ _-]?(address|number))?$/i,
+  tag: /^tags?$/i,
+};
+const members = ['fullName', 'contact', 'tag'] as const;
+
+/** Longer cells than this are wrong in any case; the backend says so. */
+const longestCell = 300;
+
+/** The customers of a CSV file, each with the number of its row in the file; empty rows are left out. */
+export function customersIn(csv: string): readonly (ImportRow & { readonly line: number })[] {
+  const rows = csvCells(csv);
+  const named = members.map((member) => rows[0]?.findIndex((cell) => headers[member].test(cell)) ?? -1);
+  const isNamed = named.some((column) => column >= 0);
+  const columns = isNamed ? named : [0, 1, 2];
+  return rows.flatMap((cells, index) => {
+    if (cells.every((cell) => cell === '') || (index === 0 && isNamed)) return [];
+    const [fullName = '', contact = '', tag = ''] = columns.map((column) =>
+      (cells[column] ?? '').replace(/^'(?=[+])/, '').slice(0, longestCell),
+    );
+    return [{ line: index + 1, fullName, contact, tag }];
+  });
+}

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { customersIn } from '#src/features/users/import-file.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+const patience = { timeout: 15_000 };
+
+test('columns are found by their names, in any order, or taken as they come', () => {
+  const nina = { fullName: 'Nina Berg', contact: 'nina@example.com' };
+  expect(customersIn('E-mail,Name\nnina@example.com,Nina Berg\n')).toEqual([{ line: 2, ...nina, tag: '' }]);
+  expect(customersIn('Nina Berg;nina@example.com;fair\n\n"Falk, Tom";+49151')).toEqual([
+    { line: 1, ...nina, tag: 'fair' },
+    { line: 3, fullName: 'Falk, Tom', contact: '+49151', tag: '' },
+  ]);
+  expect(customersIn("Name,Phone\nNina Berg,'+49151")).toMatchObject([{ contact: '+49151' }]); // as an export writes it
+  expect(customersIn('')).toEqual([]);
+});
+
+test('a file is shown row by row before anything is created', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/mini-admin/users', { who: 'administrator' });
+  const before = shop.tables.users.size;
+  await user.click(await screen.findByRole('button', { name: 'Import' }, patience));
+  const dialog = await screen.findByRole('dialog', { name: 'Import customers' }, patience);
+  const rows = 'Name,Contact,Tag\nNina Berg,nina.berg@example.com,fair-2027\nTom Falk,nowhere,\n';
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await user.upload(input, new File([rows], 'customers.csv', { type: 'text/csv' }));
+  expect(await within(dialog).findByText('1 of 2 rows would create a customer.', {}, patience)).toBeVisible();
+  const [first] = within(within(dialog).getByRole('table')).getAllByRole('row');
+  expect(first).toHaveTextContent(/Row 3.*Tom Falk.*Write an e-mail address.*Refused/);
+  expect(shop.tables.users.size).toBe(before);
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:refused');
+  await user.click(within(dialog).getByRole('button', { name: 'Save refused rows' }));
+  expect(saved).toHaveBeenCalledOnce();
+  await user.click(within(dialog).getByRole('button', { name: 'Create 1 customer' }));
+  expect(await within(dialog).findByText(/^1 customer created, 1 rows? refused/, {}, patience)).toBeVisible();
+  expect(shop.tables.users.size).toBe(before + 1);
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('row', { name: /Nina Berg/ }, patience)).toBeVisible();
+}, 60_000);
