@@ -12,6 +12,20 @@ test('an endpoint has no summary, version and examples in a build, and everythin
   ).toBe("const a = endpoint({ method: 'GET', problems: [],  });");
 });
 
+test('nor does it say why there is no address and no entry of the audit', () => {
+  expect(
+    light("endpoint({ audit: { none: 'Because' }, location: { none: 'It has none' }, access: 'guest' });"),
+  ).toBe("endpoint({ audit: {  }, location: {  }, access: 'guest' });");
+  const code = "endpoint({ audit: 'user.blocked', location: '/v1/users/{id}' });";
+  expect(light(code)).toBe(code);
+});
+
+test('nor what a simulation is called in the document', () => {
+  expect(light("endpoint(simulationOf('pay', pay, 'What it would cost', '3.0.0'));")).toBe(
+    "endpoint(simulationOf('pay', pay, ));",
+  );
+});
+
 test('members of the same name are kept in what an endpoint takes and answers', () => {
   const code = 'const a = endpoint({ ...b, body: z.object({ summary: text, examples: text }) });';
   expect(light(code)).toBe(code);

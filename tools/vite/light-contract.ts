@@ -8,7 +8,7 @@ interface Node {
 }
 
 /**
- * The contract is also the text of its document: summaries, examples, what a transition does. Neither a page nor the mock
+ * The contract is also the text of its document: summaries, examples, why something has no address, what a transition does. Neither a page nor the mock
  * backend reads that, and it would be a third of what a list loads of the contract: no build of the application has it.
  */
 export function lightContract(): Plugin {
@@ -34,8 +34,15 @@ export function withoutDocumentation(code: string, program: unknown): string {
       if (names.includes(nameOf(member['key'])))
         removed.push([member.start, members[index + 1]?.start ?? member.end]);
   };
-  for (const [callee, given] of callsIn(program)) {
-    if (callee === 'endpoint') remove(given, ['summary', 'since', 'examples']);
+  for (const [callee, [given, , ...documentation]] of callsIn(program)) {
+    if (callee === 'endpoint') {
+      remove(given, ['summary', 'since', 'examples']);
+      for (const { key, value } of membersOf(given))
+        if (['location', 'audit'].includes(nameOf(key))) remove(value, ['none']);
+    }
+    const [first] = documentation;
+    if (callee === 'simulationOf' && first)
+      removed.push([first.start, documentation.at(-1)?.end ?? first.end]);
     if (callee !== 'machine') continue;
     const transitions = membersOf(given).find((member) => nameOf(member['key']) === 'transitions')?.['value'];
     for (const row of isNode(transitions) ? nodesIn(transitions['elements']) : []) remove(row, ['effect']);
@@ -45,11 +52,11 @@ export function withoutDocumentation(code: string, program: unknown): string {
     .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), code);
 }
 
-/** Every call within a node: the name of the function, and its first argument. */
-function* callsIn(part: unknown): Generator<readonly [callee: string, given: unknown]> {
+/** Every call within a node: the name of the function, and its arguments. */
+function* callsIn(part: unknown): Generator<readonly [callee: string, given: readonly Node[]]> {
   if (Array.isArray(part)) for (const each of part as readonly unknown[]) yield* callsIn(each);
   if (!isNode(part)) return;
-  if (part.type === 'CallExpression') yield [nameOf(part['callee']), nodesIn(part['arguments'])[0]];
+  if (part.type === 'CallExpression') yield [nameOf(part['callee']), nodesIn(part['arguments'])];
   for (const each of Object.values(part)) yield* callsIn(each);
 }
 

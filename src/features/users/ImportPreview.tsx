@@ -17,7 +17,9 @@ export function ImportPreview({ body, lines, onReady }: Props) {
   const { currentData, error } = useSimulateImportQuery({ body }, { refetchOnMountOrArgChange: true });
   const report = useEffectEvent(onReady);
   const created = currentData?.created ?? 0;
-  useEffect(() => report(created), [created]);
+  useEffect(() => {
+    report(created);
+  }, [created]);
   if (error !== undefined && !currentData) return <ProblemNotice error={error} />;
   if (!currentData) return <Skeleton height="6rem" />;
   return (
