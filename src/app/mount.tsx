@@ -50,7 +50,7 @@ export async function mount(start: Start): Promise<void> {
 
 /** To `public/entry-guard.js`, which has kept the press that came too early; React answers it as soon as it can. */
 function announce(): void {
-  window.dispatchEvent(new CustomEvent('tranche:hydrated'));
+  window.dispatchEvent(new Event('tranche:hydrated'));
 }
 
 async function isSame(payload: Payload, { store, configuration, scenario }: Start): Promise<boolean> {
@@ -75,7 +75,7 @@ async function isSame(payload: Payload, { store, configuration, scenario }: Star
 
 /** What a navigation handed over is shown by some pages. */
 function carriesState(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'usr' in state && state.usr !== null;
+  return state instanceof Object && 'usr' in state && state.usr !== null;
 }
 
 /** The state that the page was rendered with, before anything of this browser went into it. */

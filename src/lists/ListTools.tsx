@@ -23,7 +23,7 @@ export interface ListToolsProps {
   readonly views?: ReactNode;
   /** What can be done with saved views. */
   readonly savedViews?: ReactNode;
-  /** Orders to choose from where there are no column headers to press. */
+  /** Orders to choose from: instead of headers above cards, beside those of a table that is short of room. */
   readonly sorts: readonly SortChoice[];
   /** What concerns the rows as a whole: their columns, an export. */
   readonly tools?: ((onLeave: () => void) => ReactNode) | undefined;
@@ -92,7 +92,10 @@ export function ListTools(props: ListToolsProps) {
       </div>
       <div className={classes.filters}>
         <Filters control={control} />
-        <div className={classes.tail}>{tools(stay)}</div>
+        <div className={classes.tail}>
+          {sort && <div className={classes.beside}>{sort}</div>}
+          {tools(stay)}
+        </div>
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import type { Action, Actionable } from '#src/actions/action.ts';
 import { selectMobileLayout } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { BulkBar } from '#src/lists/selection/BulkBar.tsx';
-import { sortChoices } from '#src/lists/columns/column.ts';
+import { lacksHeaders, sortChoices } from '#src/lists/columns/column.ts';
 import { LayoutMenu } from '#src/lists/columns/LayoutMenu.tsx';
 import { useLayout } from '#src/lists/columns/use-layout.ts';
 import { useRowKeys } from '#src/lists/rows/use-row-keys.ts';
@@ -94,7 +94,7 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
         {...{ name, control, answer, empty }}
         isCovered={open.id !== null}
         views={<ListViews named={namedViews(views, control)} saved={saved.choices} />}
-        sorts={form === 'cards' ? sortChoices(columns, control.sortKeys) : []}
+        sorts={form === 'cards' || lacksHeaders(layout.shown) ? sortChoices(columns, control.sortKeys) : []}
         savedViews={<SavedViews {...saved} />}
         tools={(onLeave) => (
           <>

@@ -59,6 +59,10 @@ export function sortChoices<Row>(columns: readonly Column<Row>[], keys: readonly
   });
 }
 
+/** Whether a table that is short of room leaves out a header to sort by. */
+export const lacksHeaders = <Row>(columns: readonly Column<Row>[]): boolean =>
+  columns.some(({ sort, extra }) => sort !== undefined && extra === true);
+
 /** What the two directions of a sort mean to a reader: dates are older or newer, words run through the alphabet. */
 function directionsOf(key: string): readonly [rising: string, falling: string] {
   if (key === 'nextDue') return ['earliest first', 'latest first'];

@@ -153,7 +153,6 @@ describe('the content has a mobile form', () => {
     const table = await screen.findByRole('table', { name: 'Users' });
     const rows = dataRows(table).length;
     expect(within(table).getByRole('columnheader', { name: /^Customer since/ })).toBeVisible();
-    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
     resize(1279);
     const cards = within(await screen.findByRole('list', { name: 'Users' })).getAllByRole('listitem');
     expect(cards).toHaveLength(rows);
@@ -164,6 +163,20 @@ describe('the content has a mobile form', () => {
     await user.selectOptions(order, 'Customer since, oldest first');
     expect(parameters().get('sort')).toBe('createdAt');
   });
+});
+
+test('a table that may leave out a header to sort by has the orders beside its filters, and no other table has', async () => {
+  const user = userEvent.setup();
+  const { unmount } = await visit('/mini-admin/notifications', admin);
+  expect(await screen.findByRole('columnheader', { name: /^Created/ })).toHaveAttribute('data-extra');
+  const order = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(order).toHaveDisplayValue('Created, newest first');
+  await user.selectOptions(order, 'Notification, A to Z');
+  expect(parameters().get('sort')).toBe('name');
+  unmount();
+  await visit('/mini-admin/payments', admin);
+  expect(await screen.findByRole('table', { name: 'Payments' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
 });
 
 describe('a row opens what it names', () => {
