@@ -26,42 +26,37 @@ export interface Start {
 
 /**
  * Brings the application to the screen. A prerendered page is hydrated when a first visit would show the same; what the
- * store knows beyond that (session, draft) is rendered into it next, and its elements stay. Otherwise, and in place of
+ * store knows beyond that (session, draft, error) is rendered into it next, and its elements stay. Otherwise, and in place of
  * every shell, the application renders from scratch. Both are transitions: React renders in slices, and a press on a
  * page that is being hydrated is answered, since React hydrates the pressed part first.
  */
 export async function mount(start: Start): Promise<void> {
   const { container, store, configuration } = start;
   const payload = readPayload(document.getElementById(payloadElement)?.textContent ?? null);
-  if (!payload || !(await isSame(payload, start))) {
+  if (payload && (await isSame(payload, start))) {
+    store.dispatch(answersKnown(payload));
+    restoreStyleAttributes(container);
+    const prerenderedState = stateOf(payload, configuration);
+    startTransition(() => {
+      hydrateRoot(container, <App {...{ store, configuration, prerenderedState }} />);
+    });
+    askAgain(payload, store.dispatch);
+  } else {
     takeNoPresses(container);
-    startTransition(() => createRoot(container).render(<App store={store} configuration={configuration} />));
-    return announce();
+    startTransition(() => createRoot(container).render(<App {...{ store, configuration }} />));
   }
-  store.dispatch(answersKnown(payload));
-  restoreStyleAttributes(container);
-  const prerenderedState = stateOf(payload, configuration);
-  startTransition(() => {
-    hydrateRoot(container, <App {...{ store, configuration, prerenderedState }} />);
-  });
-  announce();
-  askAgain(payload, store.dispatch);
+  // To `public/entry-guard.js`, which has kept the press that came too early; React answers it as soon as it can.
+  window.dispatchEvent(new CustomEvent('tranche:hydrated'));
 }
 
-/** To `public/entry-guard.js`, which has kept the press that came too early; React answers it as soon as it can. */
-function announce(): void {
-  window.dispatchEvent(new Event('tranche:hydrated'));
-}
-
-async function isSame(payload: Payload, { store, configuration, scenario }: Start): Promise<boolean> {
+async function isSame(payload: Payload, { configuration, scenario }: Start): Promise<boolean> {
   const id = matchPath(location.pathname);
   const same =
     id !== null &&
     comesFrom(configuration, payload) &&
     JSON.stringify(payload.shown) === JSON.stringify(shownBy(configuration, new Date())) &&
-    store.getState().error.current === null &&
     scenario === null &&
-    (location.search === '' || id === 'home') && // it reads no query, and its header hands none on
+    (id === 'home' || location.search === '') && // it reads no query, and its header hands none on
     !carriesState(history.state);
   // Without the page's module its skeleton would be shown first; if it cannot be loaded, the error page is shown.
   return (
@@ -75,7 +70,7 @@ async function isSame(payload: Payload, { store, configuration, scenario }: Star
 
 /** What a navigation handed over is shown by some pages. */
 function carriesState(state: unknown): boolean {
-  return state instanceof Object && 'usr' in state && state.usr !== null;
+  return typeof state === 'object' && state !== null && 'usr' in state && state.usr !== null;
 }
 
 /** The state that the page was rendered with, before anything of this browser went into it. */

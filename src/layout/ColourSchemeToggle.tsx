@@ -6,12 +6,11 @@ import classes from './Footer.module.css';
 /** Light is the default; dark is a choice, kept on this device. */
 export function ColourSchemeToggle() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const isInBrowser = useInBrowser();
-  const other = isInBrowser && colorScheme === 'dark' ? 'light' : 'dark'; // the HTML of every page is light
+  const isDark = useInBrowser() && colorScheme === 'dark'; // the HTML of every page is light
   return (
-    <UnstyledButton className={classes.toggle} onClick={() => setColorScheme(other)}>
-      <Icon name={other === 'dark' ? 'moon' : 'sun'} size={16} />
-      {other === 'dark' ? 'Dark mode' : 'Light mode'}
+    <UnstyledButton className={classes.toggle} onClick={() => setColorScheme(isDark ? 'light' : 'dark')}>
+      <Icon name={isDark ? 'sun' : 'moon'} size={16} />
+      {isDark ? 'Light mode' : 'Dark mode'}
     </UnstyledButton>
   );
 }

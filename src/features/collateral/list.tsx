@@ -25,7 +25,9 @@ export const collateralList = defineList(listAllCollaterals, {
     word('type', 'Kind', collateralTypeNames, { filter: true }),
     money('value', 'Value', { sort: true }),
     money('lendable', 'Counts'),
-    link('orderNumber', 'Order', ({ orderId }) => (orderId ? paths.orders({ open: orderId }) : null)),
+    link('orderNumber', 'Order', ({ orderId }) => (orderId ? paths.orders({ open: orderId }) : null), {
+      extra: true,
+    }),
     text('reviewerName', 'Reviewer', { extra: true }),
     date('validUntil', 'Valid until', { extra: true }),
     dateTime('waitingSince', 'Waiting since', { sort: true }),
