@@ -9,7 +9,7 @@ import { bad, good } from '#src/ui/status-label.ts';
 const rowErrors: Readonly<Record<RowError, string>> = {
   NAME: 'Write a name of up to 120 characters.',
   CONTACT: 'Write an e-mail address, or a phone number such as +4915112345678.',
-  CONTACT_TAKEN: 'Another account has this contact.',
+  CONTACT_TAKEN: 'Another account, or an earlier row, has this contact.',
   TAG: 'Write a tag of up to 24 letters, digits and hyphens, such as flood-2027.',
 };
 
@@ -51,17 +51,19 @@ export function ImportRows({ result: { rows, refused }, lines }: Props) {
           <Table.Tbody>
             {sorted.slice(0, shown).map(({ no, userId, errors }) => (
               <Table.Tr key={no}>
-                <Table.Td c="dimmed">Row {lineOf(no)}</Table.Td>
                 <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                  {nameOf(no) || 'No name'}
+                  {nameOf(no) || 'No name'}{' '}
+                  <Text span size="xs" c="dimmed">
+                    row {lineOf(no)}
+                  </Text>
                   {errors.map((error) => (
                     <Text key={error} size="xs" c="dimmed">
                       {rowErrors[error]}
                     </Text>
                   ))}
                 </Table.Td>
-                <Table.Td ta="right">
-                  <Status {...(userId === null ? bad('Refused') : good('New customer'))} />
+                <Table.Td ta="right" style={{ whiteSpace: 'nowrap' }}>
+                  <Status {...(userId === null ? bad('Refused') : good('New'))} />
                 </Table.Td>
               </Table.Tr>
             ))}
