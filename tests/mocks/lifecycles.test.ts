@@ -2,17 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Transition } from '#contracts/machine.ts';
-import { approvalLifecycle } from '#mocks/core/approvals/lifecycle.ts';
-import { jobLifecycle } from '#mocks/core/jobs/lifecycle.ts';
-import { challengeLifecycle } from '#mocks/resources/auth/lifecycle.ts';
-import { inboxLifecycle } from '#mocks/resources/inbox/lifecycle.ts';
-import { documentLifecycle } from '#mocks/resources/collateral/document-lifecycle.ts';
-import { collateralLifecycle } from '#mocks/resources/collateral/lifecycle.ts';
-import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
-import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
-import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
-import { scratchcardLifecycle } from '#mocks/resources/scratchcards/lifecycle.ts';
-import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
+import { lifecycles } from '#tests/contracts/guards/table.ts';
 
 const root = join(import.meta.dirname, '../..');
 const code = globSync('mocks/{commands,resources,core}/**/*.ts', { cwd: root })
@@ -36,19 +26,12 @@ test('the state of a row that exists is what a lifecycle answered, never a word 
   expect(written).toEqual([]);
 });
 
-const lifecycles = {
-  approvalLifecycle,
-  jobLifecycle,
-  inboxLifecycle,
-  challengeLifecycle,
-  collateralLifecycle,
-  documentLifecycle,
-  orderLifecycle,
-  paymentLifecycle,
-  planLifecycle,
-  scratchcardLifecycle,
-  userLifecycle,
-};
+test('the table of guards has every lifecycle of the backend', () => {
+  const made = code.match(/^export const \w+Lifecycle\b/gm) ?? [];
+  expect(made.map((text) => text.replace(/^export const |Lifecycle$/g, '')).toSorted()).toEqual(
+    Object.keys(lifecycles).toSorted(),
+  );
+});
 
 /** The transitions that can never be taken: from each of their states an earlier one holds whenever they do. */
 function hiddenIn(rows: readonly Transition[]): string[] {
@@ -71,7 +54,7 @@ test('a transition with the guards of an earlier one is found, one with fewer is
 });
 
 describe.each(Object.entries(lifecycles))('%s', (name, { machine }) => {
-  const taken = triggersTaken(name);
+  const taken = triggersTaken(`${name}Lifecycle`);
 
   test.each(machine.transitions.map(({ id, trigger }) => ({ id, trigger })))(
     '$id: some handler or job takes "$trigger"',
