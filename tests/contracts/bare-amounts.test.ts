@@ -15,6 +15,7 @@ const notMoney: Readonly<Record<string, string>> = {
   currentVersion: 'versions',
   no: 'positions',
   lineNo: 'positions',
+  lines: 'positions',
   days: 'time',
   months: 'time',
   monthsSaved: 'time',
