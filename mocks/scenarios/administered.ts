@@ -41,7 +41,7 @@ export function fillUnderWay({ tables, random, clock }: Transaction): void {
   });
 }
 
-/** The main customer is logged in on another device too; another account is blocked. */
+/** The main customer is logged in on another device too; one account is blocked, one has a tag. */
 export function fillAccounts({ tables, random, clock }: Transaction, buyer: UserRecord): void {
   const now = clock.now();
   tables.users.insert({ ...drawPerson(random, 2, after(now, -DAY)), status: 'BLOCKED' });
@@ -56,4 +56,5 @@ export function fillAccounts({ tables, random, clock }: Transaction, buyer: User
     absoluteExpiresAt: after(now, DAY),
     revokedAt: null,
   });
+  tables.users.insert({ ...drawPerson(random, 4, after(now, -300 * DAY)), tags: ['flood-2027'] });
 }

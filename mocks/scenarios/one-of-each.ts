@@ -99,7 +99,7 @@ function fillCollateral(transaction: Transaction): void {
 
 /**
  * One code has been entered and confirms the order that is ready; another waits for a new customer to sign in with
- * it.
+ * it, and one for the customer with a tag, who may get it again.
  */
 function fillCodes(transaction: Transaction, buyer: UserRecord): void {
   const { tables, random, clock } = transaction;
@@ -121,18 +121,19 @@ function fillCodes(transaction: Transaction, buyer: UserRecord): void {
     },
   );
   tables.challenges.replace({ ...challenge, status: 'VERIFIED' });
-  issueCode(
-    { ...context, now, send: sender(transaction) },
-    {
+  const signIn = (contact: string) =>
+    ({
       purpose: 'SIGN_IN',
-      ...recipient('noor.new@example.com'),
+      ...recipient(contact),
       other: null,
       orderId: null,
       userId: null,
       bindsTo: null,
-      text: (code) => `${code} is your code to sign in to Tranche.`,
-    },
-  );
+      text: (code: string) => `${code} is your code to sign in to Tranche.`,
+    }) as const;
+  issueCode({ ...context, now, send: sender(transaction) }, signIn('noor.new@example.com'));
+  const tagged = tables.users.all().find(({ tags }) => tags.length > 0);
+  if (tagged) issueCode({ ...context, now: sentAt, send: () => undefined }, signIn(provenContactOf(tagged)));
 }
 
 /** A problem was reported with a plan that is paid off. */

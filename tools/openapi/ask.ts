@@ -62,7 +62,7 @@ export async function askMock(clock: 'frozen' | 'running' = 'frozen') {
 
   /** What the scenario has and no answer shows: a card of the customer, a job, and codes. */
   const buyer = store.tables.users.all().find(({ email }) => email === customer);
-  const [waiting] = store.tables.challenges.all().filter(({ status }) => status === 'ISSUED');
+  const waiting = store.tables.challenges.all().findLast(({ status }) => status === 'ISSUED'); // the one that was sent last
   const [spent] = store.tables.challenges.all().filter(({ status }) => status === 'VERIFIED');
   const seeded = {
     cardTokenId: store.tables.cardTokens.all().find(({ userId }) => userId === buyer?.id)?.id ?? '',

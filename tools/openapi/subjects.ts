@@ -95,6 +95,10 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     const one = allowing(messages, action);
     return { params: { notificationId: one.id }, ...versionOf(one) };
   };
+  const ofUser = (action: string) => {
+    const one = allowing(users, action);
+    return { params: { userId: one.id }, ...versionOf(one) };
+  };
   const atWork = allowing(jobs, 'stop');
   const [blocked, active] = [allowing(users, 'unblock'), allowing(users, 'change-limit')];
   const more = { ...active.creditLimit, amountMinor: active.creditLimit.amountMinor + 500_00 };
@@ -170,6 +174,8 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
       'changeCreditLimit',
       { params: { userId: active.id }, ...versionOf(active), body: { creditLimit: more } },
     ],
+    ['untagUser', ofUser('untag')],
+    ['resendUserCode', ofUser('resend-code')],
     ['closeBatch', ofBatch(allowing(batches, 'close'))],
     ['voidBatch', ofBatch(allowing(batches, 'void'))],
     ['updateNotification', ofMessage('change')],
