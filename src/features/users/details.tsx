@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { UserDetails as User } from '#contracts/users/user.ts';
 import classes from './details.module.css';
@@ -38,9 +39,15 @@ export default function UserDetails({ entity: user }: { readonly entity: User })
       },
       { replace: true },
     );
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-selected=true]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [tab]);
   return (
     <Tabs value={tab} onChange={show} keepMounted={false} fz="sm">
-      <Tabs.List mb="md" aria-label="About the customer" className={classes['tabs'] ?? ''}>
+      <Tabs.List ref={list} mb="md" aria-label="About the customer" className={classes['tabs'] ?? ''}>
         {names.map((name) => (
           <Tabs.Tab key={name} value={name} px="xs">
             {tabs[name].label}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { fill } from '#tests/kit/fill.ts';
@@ -120,3 +120,10 @@ test('customers are blocked in bulk from the list', async () => {
   expect(shop.tables.users.find('phoneE164', people.mira)?.status).toBe('BLOCKED');
   expect(shop.tables.auditEvents.all().some(({ action }) => action === 'user.blocked')).toBe(true);
 }, 60_000);
+
+test('a tab that the address names is moved into view: on a phone the line of tabs is longer than the window', async () => {
+  const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { details } = await account('&tab=audit');
+  const tab = await within(details).findByRole('tab', { name: 'Audit', selected: true });
+  await waitFor(() => expect(moved.mock.contexts).toContain(tab));
+});
