@@ -33,6 +33,7 @@ const notMoney: Readonly<Record<string, string>> = {
   from: 'cards',
   people: 'people',
   reached: 'people',
+  refused: 'people',
   waiting: 'messages',
   suppressed: 'messages',
   to: 'cards',
