@@ -95,10 +95,12 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     const one = allowing(messages, action);
     return { params: { notificationId: one.id }, ...versionOf(one) };
   };
-  const ofUser = (action: string) => {
-    const one = allowing(users, action);
-    return { params: { userId: one.id }, ...versionOf(one) };
-  };
+  /** The one with a tag waits for a code, too. */
+  const tagged = allowing(
+    users.filter(({ tags }) => tags.length > 0),
+    'untag',
+  );
+  const ofTagged = { params: { userId: tagged.id }, ...versionOf(tagged) };
   const atWork = allowing(jobs, 'stop');
   const [blocked, active] = [allowing(users, 'unblock'), allowing(users, 'change-limit')];
   const more = { ...active.creditLimit, amountMinor: active.creditLimit.amountMinor + 500_00 };
@@ -174,8 +176,8 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
       'changeCreditLimit',
       { params: { userId: active.id }, ...versionOf(active), body: { creditLimit: more } },
     ],
-    ['untagUser', ofUser('untag')],
-    ['resendUserCode', ofUser('resend-code')],
+    ['untagUser', ofTagged],
+    ['resendUserCode', ofTagged],
     ['closeBatch', ofBatch(allowing(batches, 'close'))],
     ['voidBatch', ofBatch(allowing(batches, 'void'))],
     ['updateNotification', ofMessage('change')],
