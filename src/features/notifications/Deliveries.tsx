@@ -16,7 +16,7 @@ import type { StatusLabel } from '#src/ui/status-label.ts';
 import { useGetNotificationQuery, useListDeliveriesQuery } from './api.ts';
 import { deliveryStatuses, exclusionNames } from './audience-labels.ts';
 import { channelNames } from './labels.ts';
-import { retryDelivery } from './retry-delivery.ts';
+import { retryOf } from './retry-delivery.ts';
 
 const step = 10;
 const most = 100;
@@ -41,7 +41,7 @@ const filters = [
 export function Deliveries({ notification }: { readonly notification: NotificationDetails }) {
   const { id: notificationId } = notification;
   const { refetch } = useGetNotificationQuery({ params: { notificationId } });
-  const [retried, setRetried] = useState<Delivery | null>(null);
+  const [retry, setRetry] = useState<ReturnType<typeof retryOf> | null>(null);
   const canRetry = stateOf(notification, 'retry-failed')?.allowed === true;
   const [limit, setLimit] = useState(step);
   const [filter, setFilter] = useState<{
@@ -111,7 +111,7 @@ export function Deliveries({ notification }: { readonly notification: Notificati
                       size="compact-xs"
                       mt="2xs"
                       aria-label={`Retry: ${row.customerName}, ${channelNames[row.channel]}`}
-                      onClick={() => setRetried(row)}
+                      onClick={() => setRetry(retryOf(row))}
                     >
                       Retry
                     </Button>
@@ -132,12 +132,12 @@ export function Deliveries({ notification }: { readonly notification: Notificati
           </Button>
         )}
       </Group>
-      {retried && (
+      {retry && (
         <LazyActionDialog
-          action={retryDelivery}
-          entity={{ ...notification, delivery: retried }}
+          action={retry}
+          entity={notification}
           refetch={refetch}
-          onClose={() => setRetried(null)}
+          onClose={() => setRetry(null)}
         />
       )}
       {isExporting && (

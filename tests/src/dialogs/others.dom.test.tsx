@@ -26,6 +26,7 @@ import OpenPinFile from '#src/features/scratchcards/pin-files/OpenPinFile.tsx';
 import PrintSheet from '#src/features/scratchcards/pin-files/PrintSheet.tsx';
 import RedeemPanel from '#src/features/scratchcards/RedeemPanel.tsx';
 import TokenDrawer from '#src/features/scratchcards/TokenDrawer.tsx';
+import ImportUsers from '#src/features/users/ImportUsers.tsx';
 import ShortcutList from '#src/layout/ShortcutList.tsx';
 import ViewForm from '#src/lists/views/ViewForm.tsx';
 import { expectAccessibleDialog } from './show.tsx';
@@ -138,6 +139,7 @@ const dialogs: Readonly<Record<string, (things: Things) => ReactNode>> = {
   'administrator: ExportPins': ({ batch }) => <ExportPins {...{ batch, onClose }} />,
   'administrator: OpenPinFile': () => <OpenPinFile onClose={onClose} />,
   'administrator: PrintSheet': ({ batch }) => <PrintSheet {...{ batch, onClose }} />,
+  'administrator: ImportUsers': () => <ImportUsers onClose={onClose} />,
   'administrator: ShortcutList': () => <ShortcutList onClose={onClose} />,
   'administrator: ViewForm': () => (
     <ViewForm list="payments" query="status=FAILED" view={null} onClose={onClose} />
