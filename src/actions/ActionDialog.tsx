@@ -31,7 +31,7 @@ export function ActionDialog<Entity extends Actionable>(props: ActionDialogProps
       {receipt === undefined ? (
         <ActionForm {...props} onDone={action.receipt ? (answer) => setDone({ action, answer }) : onClose} />
       ) : (
-        <Receipt {...receipt} onClose={onClose}>
+        <Receipt key={done?.action.label} {...receipt} onClose={onClose}>
           {undo && (
             <UndoAction
               action={undo}

@@ -4,6 +4,7 @@ import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import type { ReceiptText } from './action.ts';
 import { useListAuditEventsQuery } from './audit-api.ts';
 
@@ -15,6 +16,7 @@ interface Props extends ReceiptText {
 
 /** What was done, and where it is written down. */
 export function Receipt({ title, text, facts = [], auditOf, children, onClose }: Props) {
+  const button = useFocusOnMount(); // the one that was pressed has gone with the form
   return (
     <Stack gap="md">
       <Alert color="success" role="status" title={title} icon={<Icon name="check" />}>
@@ -25,7 +27,7 @@ export function Receipt({ title, text, facts = [], auditOf, children, onClose }:
         {auditOf === undefined ? <span /> : <AuditLink entityId={auditOf} />}
         <Group gap="xs">
           {children}
-          <Button size="sm" onClick={onClose} data-autofocus>
+          <Button size="sm" onClick={onClose} ref={button}>
             Done
           </Button>
         </Group>

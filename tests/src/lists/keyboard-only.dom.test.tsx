@@ -68,7 +68,7 @@ test('a note is written by keys alone, and the palette leads on', async () => {
   await tabTo(user, () => within(dialog).getByRole('button', { name: 'Add note' }));
   await user.keyboard('{Enter}');
   const done = await within(dialog).findByRole('button', { name: 'Done' }, patience);
-  await tabTo(user, () => done);
+  await waitFor(() => expect(done).toHaveFocus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add note' })).toBeNull(), patience);
   expect(shop.tables.users.all().flatMap(({ notes }) => notes.map(({ text }) => text))).toContain('Called');

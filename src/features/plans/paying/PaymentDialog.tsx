@@ -8,6 +8,7 @@ import { useSendOnce } from '#src/api/use-send-once.ts';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { PayBy } from './PayBy.tsx';
 
@@ -34,6 +35,7 @@ const isSame = (a: Money, b: Money | null) =>
 /** Amount and effect of a payment above, its sources below; the button says what it charges. */
 export function PaymentDialog({ title, amount, children, send, conflict, done, onClose }: Props) {
   const money = useMoneyText();
+  const button = useFocusOnMount(); // the one that was pressed has gone with the form
   const sendOnce = useSendOnce();
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
@@ -70,7 +72,7 @@ export function PaymentDialog({ title, amount, children, send, conflict, done, o
               : 'The plan shows the payment as soon as the bank has decided.'}
           </Alert>
           <Group justify="flex-end">
-            <Button size="sm" onClick={onClose} data-autofocus>
+            <Button size="sm" onClick={onClose} ref={button}>
               Done
             </Button>
           </Group>

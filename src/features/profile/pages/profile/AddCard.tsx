@@ -5,7 +5,7 @@ import { useSendOnce } from '#src/api/use-send-once.ts';
 import { NewCardForm } from '#src/features/checkout/NewCardForm.tsx';
 import { useSaveCardMutation } from '#src/features/payments/cards-api.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { useFocusOnMount } from './use-focus-on-mount.ts';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 
 export interface AddCardProps {
   readonly onSaved: (name: string) => void;

@@ -7,7 +7,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { type ContactKind, contactTexts } from './contact-texts.ts';
 import { NewContactForm } from './NewContactForm.tsx';
 import classes from './page.module.css';
-import { useFocusOnMount } from './use-focus-on-mount.ts';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 
 interface Props {
   readonly kind: ContactKind;

@@ -3,7 +3,7 @@ import type { Challenge } from '#contracts/auth/challenge.ts';
 import { CodeRefusal } from '#src/features/auth/CodeRefusal.tsx';
 import { useContactForm } from '#src/features/auth/use-contact-form.ts';
 import { type ContactKind, contactOfKind, contactTexts } from './contact-texts.ts';
-import { useFocusOnMount } from './use-focus-on-mount.ts';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 
 interface Props {
   readonly kind: ContactKind;
