@@ -3,7 +3,7 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { linksIn } from '#src/platform/navigation.ts';
-import { pageCommands } from '#src/platform/page-commands.ts';
+import { pageCommands } from '#src/platform/use-page-commands.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useFoundEntities } from './use-found-entities.ts';
 

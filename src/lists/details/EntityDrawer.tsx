@@ -3,7 +3,7 @@ import { useMounted } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { type Action, type Actionable, stateOf } from '#src/actions/action.ts';
 import { ActionItems } from '#src/actions/ActionItems.tsx';
-import { type PageCommand, usePageCommands } from '#src/platform/page-commands.ts';
+import { type PageCommand, usePageCommands } from '#src/platform/use-page-commands.ts';
 import { paths } from '#src/platform/paths.ts';
 import { selectNarrow } from '#src/platform/shell.ts';
 import { dialogsOpen, type Shortcuts, useShortcuts } from '#src/platform/use-shortcuts.ts';

@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useGetDashboardQuery, useGetFiguresQuery } from '#src/features/dashboard/api.ts';
 import { shownOf } from '#src/features/dashboard/arrangement.ts';
-import { useAskedPeriod } from '#src/features/dashboard/asked-period.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { routes } from '#src/platform/page-table.ts';
 import { ActivityFeed } from './ActivityFeed.tsx';
@@ -14,6 +13,7 @@ import { figureNames, type PartName, partNames } from '#src/features/dashboard/t
 import { TileFailed } from '#src/features/dashboard/TileFailed.tsx';
 import { TilesButton } from './TilesButton.tsx';
 import { useArrangement } from './use-arrangement.ts';
+import { useAskedPeriod } from './use-asked-period.ts';
 import { useCharts } from './use-charts.ts';
 import { WorkQueues } from './WorkQueues.tsx';
 

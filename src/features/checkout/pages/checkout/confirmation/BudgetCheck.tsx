@@ -1,29 +1,19 @@
 import { Box } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import { StepList } from '#src/features/checkout/StepList.tsx';
 import { stepsOf } from '#src/features/checkout/steps.ts';
 import { useGetQuoteQuery } from '#src/features/orders/own-api.ts';
 import { AskReview } from '#src/features/orders/AskReview.tsx';
 import { Page } from '#src/layout/Page.tsx';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { NavigationFocusContext } from '#src/ui/navigation-focus.ts';
 import { FormSkeleton } from '#src/ui/Skeletons.tsx';
-import type { BudgetFormProps } from './BudgetForm.tsx';
 import { BudgetInReview } from './BudgetInReview.tsx';
 import { BudgetResult } from './BudgetResult.tsx';
 import classes from './parts.module.css';
-
-const budgetForm = lazyPart<BudgetFormProps>(() => import('./BudgetForm.tsx'));
-
-/** Fetches the form while the order is prepared, so that the page comes with it. */
-export function usePrefetchedBudget(): void {
-  useEffect(() => {
-    budgetForm.prefetch();
-  }, []);
-}
+import { budgetForm } from './use-prefetched-budget.ts';
 
 interface Props {
   readonly order: Order;

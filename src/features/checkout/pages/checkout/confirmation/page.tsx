@@ -10,7 +10,7 @@ import { CancelOrder } from '#src/features/orders/CancelOrder.tsx';
 import { OrderAction } from '#src/features/orders/OrderAction.tsx';
 import { NewerDraftNotice } from '#src/features/checkout/NewerDraftNotice.tsx';
 import { AcceptFigures } from './AcceptFigures.tsx';
-import { BudgetCheck, usePrefetchedBudget } from './BudgetCheck.tsx';
+import { BudgetCheck } from './BudgetCheck.tsx';
 import { changePlan } from './change-plan.tsx';
 import type { Step } from '#src/features/checkout/purchase/next-step.ts';
 import { OrderClosed, NothingToConfirm } from './OrderClosed.tsx';
@@ -24,6 +24,7 @@ import type { Purchase } from '#src/features/checkout/purchase/purchase.ts';
 import { type Progress, useAutoAdvance } from '#src/features/checkout/purchase/use-auto-advance.ts';
 import { usePurchase } from './use-purchase.ts';
 import { Waiting } from './Waiting.tsx';
+import { usePrefetchedBudget } from './use-prefetched-budget.ts';
 
 /** From the chosen plan to the receipt. What is shown follows from the order's state alone. */
 export default function ConfirmationPage() {
