@@ -41,8 +41,11 @@ const startAfterTakeOver = (page: Page) =>
 /** Dates the press of "Later" back to this many hours ago. */
 const wasDismissed = (page: Page, hours: number) =>
   page.evaluate((ago) => {
-    const { build }: { build: string } = JSON.parse(localStorage.getItem('tranche.later') ?? '{}');
-    localStorage.setItem('tranche.later', JSON.stringify({ build, at: Date.now() - ago * 3_600_000 }));
+    const { build }: { build: string } = JSON.parse(localStorage.getItem('tranche.update-dismissed') ?? '{}');
+    localStorage.setItem(
+      'tranche.update-dismissed',
+      JSON.stringify({ build, at: Date.now() - ago * 3_600_000 }),
+    );
   }, hours);
 
 /** Two tabs accept the release at the same time; the number of documents that each of them loads. */

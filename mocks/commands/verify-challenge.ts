@@ -10,7 +10,7 @@ import { checkCode, viewChallenge } from '#mocks/resources/auth/one-time-code.ts
 import type { ChallengeRecord } from '#mocks/resources/auth/record.ts';
 import { viewAdministrator } from '#mocks/resources/users/person.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
-import { customerOf } from '#mocks/resources/users/registration.ts';
+import { findOrRegister } from '#mocks/resources/users/registration.ts';
 import { viewUser } from '#mocks/resources/users/view.ts';
 import { changeContact } from './change-contact.ts';
 
@@ -63,7 +63,7 @@ export function signIn(
     const seen = tables.administrators.replace({ ...administrator, lastSeenAt: now });
     me = { kind: 'ADMINISTRATOR', administrator: viewAdministrator(seen) };
   } else {
-    const user = customerOf({ tables, now, random }, target);
+    const user = findOrRegister({ tables, now, random }, target);
     const { problem } = userLifecycle.decide(user, 'sign-in', {});
     if (problem) return problem; // returned, so that the code stays spent
     me = { kind: 'CUSTOMER', user: viewUser(tables.users.replace({ ...user, lastLoginAt: now })) };

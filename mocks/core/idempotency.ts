@@ -10,7 +10,7 @@ import { opened, sealed } from './seal.ts';
 import { sha256Of } from './session.ts';
 
 type Answers = ReadTable<StoredAnswerRow, string, string>;
-type DraftAnswers = WritableTable<StoredAnswerRow, string, 'expiresAt'>;
+type WritableAnswers = WritableTable<StoredAnswerRow, string, 'expiresAt'>;
 
 const keptForMs = 24 * 60 * 60 * 1000;
 
@@ -57,7 +57,7 @@ export function answeredBefore(
 
 /** Keeps an answer for its key, and deletes a few that have expired. */
 export function keepAnswer(
-  answers: DraftAnswers,
+  answers: WritableAnswers,
   { id, fingerprint, seal }: Attempt,
   outcome: StoredResponse,
   now: Instant,

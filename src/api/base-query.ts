@@ -8,7 +8,7 @@ import type { ShellState } from '#src/platform/shell.ts';
 import { aheadBy, serverTimeHeard } from '#src/platform/server-time.ts';
 import type { ApiError } from '#src/errors/api-error.ts';
 import {
-  type Answer,
+  type CallResult,
   operationName,
   readAnswer,
   toRequest,
@@ -30,7 +30,7 @@ export const contractQuery: ContractQuery = (call, surroundings) => callContract
 export async function callContract(
   { definition, call }: ContractCall,
   { signal, dispatch, extra, getState }: Pick<BaseQueryApi, 'signal' | 'dispatch' | 'extra' | 'getState'>,
-): Promise<Answer> {
+): Promise<CallResult> {
   const { configuration, backendReady } = extra as Services; // the store gives every thunk its services
   const operation = operationName(definition);
   try {

@@ -48,7 +48,7 @@ export function toRequest(
   };
 }
 
-export type Answer = { readonly data: unknown } | { readonly error: ApiError };
+export type CallResult = { readonly data: unknown } | { readonly error: ApiError };
 
 export interface WholeResponse {
   readonly status: number;
@@ -57,9 +57,9 @@ export interface WholeResponse {
 }
 
 /** Reads an answer and holds it against the contract: nothing that was not agreed gets past here. */
-export function readAnswer(definition: Endpoint, response: WholeResponse): Answer {
+export function readAnswer(definition: Endpoint, response: WholeResponse): CallResult {
   const { text } = response;
-  const violation = (breaches: readonly { pointer: string; message: string }[]): Answer => ({
+  const violation = (breaches: readonly { pointer: string; message: string }[]): CallResult => ({
     error: {
       kind: 'contract-violation',
       operation: operationName(definition),

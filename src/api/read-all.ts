@@ -1,6 +1,6 @@
 import type { QueryArguments } from '#contracts/query.ts';
 import { nextTask } from '#src/platform/next-task.ts';
-import type { Answer } from './exchange.ts';
+import type { CallResult } from './exchange.ts';
 
 /** Few enough that the page answers presses while their texts are read. */
 const rowsAtOnce = 100;
@@ -13,7 +13,7 @@ interface Page<Row> {
 
 export interface AllRows<Row> {
   /** Asks for a page of the list. */
-  readonly ask: (query: QueryArguments) => Promise<Answer>;
+  readonly ask: (query: QueryArguments) => Promise<CallResult>;
   /** Search, filter and order; cursor and limit are not read. */
   readonly query: QueryArguments;
   /** The rows of each page as it comes, and how many there are in total. */
@@ -31,7 +31,7 @@ export async function readAll<Row>({ ask, query, onRows, signal }: AllRows<Row>)
   for (let cursor: string | null | undefined = undefined; cursor !== null && !signal.aborted;) {
     const isFirst: boolean = cursor === undefined;
     const page = { ...same, limit: rowsAtOnce, total: isFirst, ...(!isFirst && { cursor }) };
-    const answer: Answer = await ask(page);
+    const answer: CallResult = await ask(page);
     if (signal.aborted) return null;
     if ('error' in answer) return answer.error;
     const { items, nextCursor, total: counted } = answer.data as Page<Row>; // checked against the list's contract

@@ -7,7 +7,7 @@ import { defaultPreferences } from './preferences.ts';
 import { userLifecycle } from './lifecycle.ts';
 import type { UserRecord } from './record.ts';
 
-/** An account with which nothing was done yet. There is no identity check, so its customer counts as verified. */
+/** An account with which nothing was done yet. There is no identity check, so its user counts as verified. */
 export const emptyAccount = {
   locale: 'en-GB',
   timeZone: BUSINESS_TIME_ZONE,
@@ -29,8 +29,8 @@ export const emptyAccount = {
   version: 1,
 } as const;
 
-/** What is known of a customer who has only given a contact. */
-const newCustomer = {
+/** What is known of a user who has only given a contact. */
+const newUserDefaults = {
   ...emptyAccount,
   birthDate: '1990-01-01',
   riskTier: 'B',
@@ -43,8 +43,8 @@ interface Joining {
   readonly random: Random;
 }
 
-/** The customer with this verified phone number or address (in lower case), created if there is none. */
-export function customerOf({ tables, now, random }: Joining, contact: string): UserRecord {
+/** The user with this verified phone number or address (in lower case), created if there is none. */
+export function findOrRegister({ tables, now, random }: Joining, contact: string): UserRecord {
   const kind = kindOf(contact);
   const fullName = kind === 'email' ? nameFrom(contact) : 'New customer';
   return (
@@ -59,7 +59,7 @@ export function register(
 ): UserRecord {
   const kind = kindOf(contact);
   return tables.users.insert({
-    ...newCustomer,
+    ...newUserDefaults,
     ...known,
     id: random.ulid('usr', now),
     email: null,

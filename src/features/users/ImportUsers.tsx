@@ -6,11 +6,11 @@ import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useImportUsersMutation } from './import-api.ts';
-import { customersIn } from './import-file.ts';
+import { usersIn } from './import-file.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportRows } from './ImportRows.tsx';
 
-type Rows = ReturnType<typeof customersIn>;
+type Rows = ReturnType<typeof usersIn>;
 
 const customers = (count: number) => (count === 1 ? '1 customer' : `${count} customers`);
 
@@ -29,7 +29,7 @@ export default function ImportUsers({ onClose }: { readonly onClose: () => void 
   const isTooLong = rows.length > mostImported;
 
   async function read(chosen: File | null): Promise<void> {
-    const found = customersIn(chosen ? await chosen.text() : '');
+    const found = usersIn(chosen ? await chosen.text() : '');
     setFile(chosen);
     setRows(found);
     setReady(0);

@@ -12,8 +12,8 @@ const members = ['fullName', 'contact', 'tag'] as const;
 /** Longer cells than this are wrong in any case; the backend says so. */
 const longestCell = 300;
 
-/** The customers of a CSV file, each with the number of its row in the file; empty rows are left out. */
-export function customersIn(csv: string): readonly (ImportRow & { readonly line: number })[] {
+/** The users of a CSV file, each with the number of its row in the file; empty rows are left out. */
+export function usersIn(csv: string): readonly (ImportRow & { readonly line: number })[] {
   const rows = csvCells(csv);
   const named = members.map((member) => rows[0]?.findIndex((cell) => headers[member].test(cell)) ?? -1);
   const isNamed = named.some((column) => column >= 0);

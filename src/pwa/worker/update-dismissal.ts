@@ -9,7 +9,7 @@ const StoredDismissal = z.object({ build: z.nullable(z.string()), at: z.number()
 
 /** The dismissal that all tabs share. */
 export const storedDismissal = (storage: KeyValueStorage | null) =>
-  storedValue<Dismissal>(storage, 'tranche.later', StoredDismissal);
+  storedValue<Dismissal>(storage, 'tranche.update-dismissed', StoredDismissal);
 
 /** The dismissal while it still applies at `now`, else null. */
 export function currentDismissal(dismissal: Dismissal | null, now: number): Dismissal | null {

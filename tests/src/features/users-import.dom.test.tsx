@@ -1,20 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { customersIn } from '#src/features/users/import-file.ts';
+import { usersIn } from '#src/features/users/import-file.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const patience = { timeout: 15_000 };
 
 test('columns are found by their names, in any order, or taken as they come', () => {
   const nina = { fullName: 'Nina Berg', contact: 'nina@example.com' };
-  expect(customersIn('E-mail,Name\nnina@example.com,Nina Berg\n')).toEqual([{ line: 2, ...nina, tag: '' }]);
-  expect(customersIn('Nina Berg;nina@example.com;fair\n\n"Falk, Tom";+49151')).toEqual([
+  expect(usersIn('E-mail,Name\nnina@example.com,Nina Berg\n')).toEqual([{ line: 2, ...nina, tag: '' }]);
+  expect(usersIn('Nina Berg;nina@example.com;fair\n\n"Falk, Tom";+49151')).toEqual([
     { line: 1, ...nina, tag: 'fair' },
     { line: 3, fullName: 'Falk, Tom', contact: '+49151', tag: '' },
   ]);
-  expect(customersIn("Name,Phone\nNina Berg,'+49151")).toMatchObject([{ contact: '+49151' }]); // as an export writes it
-  expect(customersIn('')).toEqual([]);
+  expect(usersIn("Name,Phone\nNina Berg,'+49151")).toMatchObject([{ contact: '+49151' }]); // as an export writes it
+  expect(usersIn('')).toEqual([]);
 });
 
 test('a file is shown row by row before anything is created', async () => {

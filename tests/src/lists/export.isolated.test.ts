@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
 import type { QueryArguments } from '#contracts/query.ts';
-import type { Answer } from '#src/api/exchange.ts';
+import type { CallResult } from '#src/api/exchange.ts';
 import { type Column, nothing } from '#src/lists/columns/column.ts';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { exportFields } from '#src/lists/export/fields.ts';
@@ -75,7 +75,7 @@ test('an amount has its currency beside it, a drawing has no column, a dash is n
 
 /** A list of so many rows, in pages as they are asked for. */
 function listOf(rows: number, onAsk: (query: QueryArguments) => void = () => undefined) {
-  return (query: QueryArguments): Promise<Answer> => {
+  return (query: QueryArguments): Promise<CallResult> => {
     onAsk(query);
     const from = Number(query.cursor ?? 0);
     const to = Math.min(rows, from + (query.limit ?? 0));

@@ -45,14 +45,22 @@ export default function DashboardPage() {
       case 'latest-payments':
         return !isLost && <LatestPayments key={name} payments={data?.latestPayments} />;
       case 'system':
-        return charts ? <charts.SystemCard key={name} today={shown?.businessDate} /> : <Later key={name} />;
+        return charts ? (
+          <charts.SystemCard key={name} today={shown?.businessDate} />
+        ) : (
+          <ChartPlaceholder key={name} />
+        );
       case 'collections':
       case 'ageing':
       case 'plan-mix':
       case 'payment-failures':
       case 'card-funnel':
       case 'delivery-funnel':
-        return charts ? <charts.ChartCard key={name} name={name} asked={asked} /> : <Later key={name} />;
+        return charts ? (
+          <charts.ChartCard key={name} name={name} asked={asked} />
+        ) : (
+          <ChartPlaceholder key={name} />
+        );
     }
   }
 
@@ -90,4 +98,4 @@ export default function DashboardPage() {
 }
 
 /** The room of what comes after the first figures. */
-const Later = () => <Skeleton height="20rem" />;
+const ChartPlaceholder = () => <Skeleton height="20rem" />;

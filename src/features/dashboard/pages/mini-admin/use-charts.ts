@@ -6,14 +6,14 @@ type ChartsModule = typeof Charts;
 
 const load = () => import('./charts.ts');
 
-interface Later {
+interface ChartsState {
   /** What is needed first is on the screen: now is the time for the rest. */
   readonly isQuiet: boolean;
   /** What shows charts comes then. */
   readonly charts: ChartsModule | undefined;
 }
 
-export function useCharts(hasData: boolean): Later {
+export function useCharts(hasData: boolean): ChartsState {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
     if (!hasData || isQuiet) return;

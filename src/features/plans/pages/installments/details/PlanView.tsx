@@ -56,14 +56,14 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
         <div className={classes.aside}>
           <PlanSummary plan={plan} />
           <PlanPayments plan={plan} />
-          <Later>
+          <AfterFirstData>
             <PlanRecords plan={plan} />
-          </Later>
+          </AfterFirstData>
         </div>
         <div>
-          <Later>
+          <AfterFirstData>
             <PlanHistory plan={plan} />
-          </Later>
+          </AfterFirstData>
         </div>
       </div>
     </Page>
@@ -107,6 +107,6 @@ function LatePlanActions({ planId }: { readonly planId: string }) {
 }
 
 /** Parts under what the page shows first. */
-function Later({ children }: { readonly children: ReactNode }) {
+function AfterFirstData({ children }: { readonly children: ReactNode }) {
   return useAfterFirstData() && <Suspense fallback={null}>{children}</Suspense>;
 }
