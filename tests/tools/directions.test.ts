@@ -72,6 +72,16 @@ const planted: readonly (readonly [file: string, code: string, says: string])[] 
     'src does not import mocks',
   ],
   [
+    'src/ui/types.ts',
+    "export type Start = import('#mocks/adapters/browser/start-mocks.ts').start;",
+    'src does not import mocks',
+  ],
+  [
+    'src/ui/queries.ts',
+    "export type Module = { a: typeof import('#mocks/adapters/browser/start-mocks.ts') };",
+    'src does not import mocks',
+  ],
+  [
     'src/ui/c.ts',
     "export const start = () => import('#mocks/adapters/browser/start-mocks.ts');",
     'src does not import mocks',

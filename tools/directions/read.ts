@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
-import { parseSync } from 'vite';
+import { parseSync, Visitor } from 'vite';
 import type { Import } from './rules.ts';
 
 const places = '{contracts,mocks,src,tools,tests,e2e}/**/*.{ts,tsx,mjs}';
@@ -10,10 +10,10 @@ export function codeFiles(root: string): string[] {
   return globSync([places, 'vite.config.ts'], { cwd: root }).toSorted();
 }
 
-/** The imports of one file: static, re-exports, types and `import()`. Throws when the file does not parse. */
+/** The imports of one file: static, re-exports, types (`import('…').T` too) and `import()`. Throws when the file does not parse. */
 export function importsOf(root: string, file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8');
-  const { module, errors } = parseSync(file, text);
+  const { module, program, errors } = parseSync(file, text);
   if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`);
   const exported = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
@@ -23,8 +23,10 @@ export function importsOf(root: string, file: string): Import[] {
   const lazily = module.dynamicImports
     .map(({ moduleRequest }) => text.slice(moduleRequest.start, moduleRequest.end))
     .filter((argument) => /^['"`]/.test(argument));
+  const types: string[] = [];
+  new Visitor({ TSImportType: ({ source }) => types.push(source.value) }).visit(program);
   return [
-    ...[...new Set([...imported, ...exported])].map((request) => toImport(file, request, false)),
+    ...[...new Set([...imported, ...exported, ...types])].map((request) => toImport(file, request, false)),
     ...lazily.map((argument) => toImport(file, argument.replace(/^['"`]|['"`]$/g, ''), true)),
   ];
 }
