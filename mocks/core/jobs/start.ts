@@ -1,7 +1,6 @@
 import type { Subject } from '#mocks/core/handler.ts';
-import { raise } from '#mocks/core/handler-result.ts';
+import { ProblemError, raise } from '#mocks/core/handler-result.ts';
 import { lacking } from '#mocks/core/auth-guard.ts';
-import { ProblemError } from '#mocks/core/handler-result.ts';
 import { mostRows } from '#contracts/jobs/bulk.ts';
 import { auditActionOf } from '#contracts/endpoint.ts';
 import type { EntityType } from '#contracts/entities.ts';

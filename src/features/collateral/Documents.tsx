@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Group, List, NativeSelect, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { type Collateral, CollateralDocumentKind } from '#contracts/collateral/collateral.ts';
+import { useSendOnce } from '#src/api/use-send-once.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { Status } from '#src/ui/Status.tsx';
@@ -24,6 +25,7 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
   const { add, refused, dismiss } = useAddFiles(collateral, queue, sentFiles);
   const { online } = useAppSelector(selectShell);
   const [chosen, setChosen] = useState<CollateralDocumentKind | null>(null);
+  const sendOnce = useSendOnce();
   const [removeDocument] = useRemoveDocumentMutation();
   const sent = documents.filter(({ status }) => status !== 'REJECTED');
   const queuedKinds = [
@@ -43,7 +45,7 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
     if ((await add([file], old.kind, old.id)) > 0) await old.remove();
   };
   const takeBack = (documentId: string) =>
-    removeDocument({ params: { collateralId, documentId }, key: crypto.randomUUID() });
+    sendOnce(`remove:${documentId}`, (key) => removeDocument({ params: { collateralId, documentId }, key }));
   return (
     <Stack
       gap="sm"
