@@ -44,7 +44,7 @@ export const Challenge = z
     issuedAt: Instant,
     expiresAt: Instant,
     resendAt: Instant,
-    /** How many wrong codes it still bears. */
+    /** How many more wrong codes may be entered before it is locked. */
     attemptsLeft: z.int().check(z.gte(0), z.lte(5)),
     status: ChallengeStatus,
     /** The hash of the quote that this code confirms; null for other purposes. */

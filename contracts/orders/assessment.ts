@@ -19,7 +19,7 @@ export const StatedBudget = z
   );
 export type StatedBudget = z.output<typeof StatedBudget>;
 
-/** APPROVED: the budget bears the instalment. REFERRED: a person decides. DECLINED: it does not. */
+/** APPROVED: the customer can afford the instalment. REFERRED: a person decides. DECLINED: the customer cannot afford it. */
 export const AssessmentDecision = z.enum(['APPROVED', 'REFERRED', 'DECLINED']);
 export type AssessmentDecision = z.output<typeof AssessmentDecision>;
 

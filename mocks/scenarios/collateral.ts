@@ -8,7 +8,7 @@ import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import { type SampleFile, samplePage, samplePicture } from './sample-files.ts';
 import type { Transaction } from './scenario.ts';
 
-/** Something that was offered for an order. */
+/** A collateral that was offered for an order. */
 export interface OfferedThing {
   readonly type: CollateralTypeCode;
   readonly description: string;
@@ -21,7 +21,7 @@ export interface OfferedThing {
   /** What the reviewer has asked or said. */
   readonly note?: string;
   readonly shortfall?: number;
-  /** False: it is offered for nothing. */
+  /** False: it is attached to no order. */
   readonly attached?: boolean;
   /** False: without its documents. */
   readonly documented?: boolean;

@@ -1,5 +1,5 @@
-// Paper and ink. The named colours are the owner's; status colours are taken in the shade that reaches AA as used:
-// text on paper and on its own wash.
+// `paper` is the background and `ink` the text. The four named colours are given by the brand; of each status colour the
+// shade is chosen that has the contrast of WCAG AA as text on `paper` and on its own `…Wash`.
 
 export const ink = '#000000';
 export const paper = '#ffffff';

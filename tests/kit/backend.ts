@@ -22,10 +22,10 @@ export interface Point {
   readonly wall: number;
 }
 
-/** What each scenario begins with, made once in a file of tests: populating it takes longer than most tests. */
+/** The first state of each scenario, created once per test file: populating it takes longer than most tests. */
 const beginnings = new Map<string, Point>();
 
-/** Memory that holds a beginning already. */
+/** A driver in memory that already contains the first state of a scenario. */
 const heldIn = (snapshot: Snapshot): Driver => ({
   ...memoryDriver(),
   read: (after) =>

@@ -19,8 +19,8 @@ interface Reminding {
 }
 
 /**
- * Reminds of the instalments whose day of reminding has come since the business day `before`. Of a due date that has passed
- * meanwhile, because the clock jumped, other messages tell.
+ * Sends a reminder for each instalment whose reminder day is after the business day `before`. When the clock has been moved
+ * past the due date, no reminder is sent: the messages about late instalments cover it.
  */
 export function remind(context: Reminding, plan: PlanRecord, before: LocalDate, today: LocalDate): void {
   const user = context.tables.users.get(plan.userId);

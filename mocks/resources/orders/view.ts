@@ -47,7 +47,7 @@ export function viewOrderDetails({ tables, today, subject }: Viewing, order: Ord
   };
 }
 
-/** Those of the order's actions that are of this list: each reader learns of their own. */
+/** The order's actions that are in `names`: customers and administrators each see only their own actions. */
 function actionsIn<Name extends string>(
   tables: OrderTables,
   order: OrderRecord,

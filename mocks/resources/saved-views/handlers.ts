@@ -5,7 +5,7 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import type { Writes } from '#mocks/tables.ts';
 import type { SavedViewRecord } from './record.ts';
 
-/** A view as an administrator sees it: the default is its maker's. */
+/** A view as an administrator sees it: it is a default only for its owner. */
 const viewFor = (view: SavedViewRecord, { id }: Subject): SavedView => {
   const mine = view.owner.id === id;
   return { ...view, isDefault: mine && view.isDefault, mine };
@@ -30,13 +30,13 @@ export const createSavedView: HandlerOf<'createSavedView'> = ({
   subject,
   tables,
   now,
-  work,
+  random,
   reply,
 }) => {
   if (body.isDefault) clearDefault(tables, body.list, subject);
   const created = tables.savedViews.insert({
     ...body,
-    id: work.transaction.random.ulid('viw', now),
+    id: random.ulid('viw', now),
     owner: { id: subject.id, name: subject.name },
     createdAt: now,
     version: 1,
@@ -53,7 +53,7 @@ export const updateSavedView: HandlerOf<'updateSavedView'> = (context) => {
   const changed = tables.savedViews.replace({
     ...view,
     ...body,
-    isDefault: isMine ? body.isDefault : view.isDefault, // its maker's matter
+    isDefault: isMine ? body.isDefault : view.isDefault, // only its owner can change it
     version: view.version + 1,
   });
   return reply(200, viewFor(changed, subject));
@@ -67,7 +67,7 @@ export const removeSavedView: HandlerOf<'removeSavedView'> = (context) => {
   return reply(200, viewFor({ ...view, version: view.version + 1 }, subject));
 };
 
-/** The one that was the default of this list is none any more. */
+/** Removes the mark from the view that was this administrator's default of the list. */
 function clearDefault(tables: Pick<Writes, 'savedViews'>, list: string, { id }: Subject): void {
   for (const view of tables.savedViews.by('list', list)) {
     if (view.owner.id !== id || !view.isDefault) continue;

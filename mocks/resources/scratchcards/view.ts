@@ -35,7 +35,7 @@ export function viewScratchcard(card: ScratchcardRecord): Scratchcard {
 export const scratchcardLabel = ({ code }: Pick<ScratchcardRecord, 'code'>) =>
   `Scratchcard ${maskedCode(code)}`;
 
-/** Those of the card's actions that are of this list: each reader learns of their own. */
+/** The card's actions that are in `names`: customers and administrators each see only their own actions. */
 function actionsIn<Name extends string>(card: ScratchcardRecord, names: readonly Name[]) {
   const isOwn = (action: string): action is Name => (names as readonly string[]).includes(action);
   return scratchcardLifecycle

@@ -85,7 +85,7 @@ export function viewUserDetails({ tables, today, subject }: Viewing, row: UserRe
   };
 }
 
-/** Those of the account's actions that are of this list: each reader learns of their own. */
+/** The account's actions that are in `names`: customers and administrators each see only their own actions. */
 function actionsIn<Name extends string>(row: UserRecord, names: readonly Name[]) {
   const isOwn = (action: string): action is Name => (names as readonly string[]).includes(action);
   return userLifecycle

@@ -12,6 +12,7 @@ export function scenarioOfTab(requested: string | null, storage: KeyValueStorage
   return requested ?? stored(storage).read() ?? unreadable(storage);
 }
 
+/** What is stored but is not JSON: `storedValue` answers null for it, and the mock backend has to report it. */
 function unreadable(storage: KeyValueStorage | null): string | null {
   try {
     return storage?.getItem(key)?.slice(0, 40) ?? null;

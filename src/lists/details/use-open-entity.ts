@@ -8,7 +8,7 @@ export interface OpenEntity {
   readonly id: string | null;
   /** The address of this list with the entity open. */
   readonly addressOf: (id: string) => string;
-  /** The state of the history entry, which knows the pages before this one. */
+  /** The state of the history entry; it contains the cursors of the previous pages of the list. */
   readonly state: unknown;
   /** Opens another one in its place: Back leads to the list. */
   readonly show: (id: string) => void;

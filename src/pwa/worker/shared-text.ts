@@ -8,8 +8,8 @@ export interface SharingWorker {
 const answersWithinMs = 2_000;
 
 /**
- * The text that was shared with the installed application, once: the worker forgets it as it is told. Null where nothing
- * was shared, and where no worker answers.
+ * The text that was shared with the installed application. The worker deletes it when it answers, so it can be read once.
+ * Null if nothing was shared or no worker answers.
  */
 export async function takeSharedText(worker: SharingWorker | null, clock: Clock): Promise<string | null> {
   if (worker === null) return null;

@@ -112,7 +112,7 @@ test('the query of the contract: sort, limit and total always, the rest where th
   });
   const fixed = { status: ['PROCESSING'] };
   expect(queryOf(read(''), { ...rules, fixed }, calendar)).toMatchObject({ filter: fixed });
-  // What is chosen narrows a tab.
+  // A chosen filter replaces the fixed filter of the tab.
   const narrower = { filter: { status: ['FAILED'] } };
   expect(queryOf(read('status=FAILED'), { ...rules, fixed }, calendar)).toMatchObject(narrower);
 });

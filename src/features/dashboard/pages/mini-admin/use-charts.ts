@@ -7,9 +7,9 @@ type ChartsModule = typeof Charts;
 const load = () => import('./charts.ts');
 
 interface ChartsState {
-  /** What is needed first is on the screen: now is the time for the rest. */
+  /** The first content is on the screen and the browser is idle, so the rest may load. */
   readonly isQuiet: boolean;
-  /** What shows charts comes then. */
+  /** The module of the charts; it loads once `isQuiet` is true. */
   readonly charts: ChartsModule | undefined;
 }
 
