@@ -20,7 +20,7 @@ import { createCommands } from './core/command-runner.ts';
 import { reply } from './core/perform.ts';
 import type { AnyTable } from './core/list-definition.ts';
 import { type HandledName, type HandlerFor, type Operation, operationOf } from './core/operation.ts';
-import { found, problem, ProblemError, type Problem } from './core/handler-result.ts';
+import { found, ourFault, problem, ProblemError, type Problem } from './core/handler-result.ts';
 import { storageProblem } from './core/storage-problem.ts';
 import { memberOf } from './core/member.ts';
 import type { Services } from './core/work.ts';
@@ -57,10 +57,7 @@ const utf8 = new TextDecoder();
 const pageHeaders = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json' };
 
 const unknownPath = problem('not-found', 'There is nothing at this address.', { entity: 'address' });
-const ourFault = problem(
-  'internal',
-  'This is our mistake, not yours. Try again; if it stays, tell us the request id.',
-);
+const unanswered = ourFault('Try again; if it stays, tell us the request id.');
 
 /** The mock backend: answers every operation of a contract, and everything else with not-found. */
 export interface Backend {
@@ -190,7 +187,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       onProblem(`${operation?.name ?? 'The router'} could not answer ${context.requestId}: ${reason}`);
-      return refused(null, storageProblem(cause) ?? ourFault, context);
+      return refused(null, storageProblem(cause) ?? unanswered, context);
     }
   }
 

@@ -5,7 +5,7 @@ import { Problem } from '#mocks/core/handler-result.ts';
 import type { SessionRow } from '#mocks/core/rows.ts';
 import { hashToken } from '#mocks/core/session.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
-import { noLongerValid } from '#mocks/resources/auth/lifecycle.ts';
+import { noLongerValid } from '#mocks/code-problems.ts';
 import { checkCode, viewChallenge } from '#mocks/resources/auth/one-time-code.ts';
 import type { ChallengeRecord } from '#mocks/resources/auth/record.ts';
 import { viewAdministrator } from '#mocks/resources/users/person.ts';

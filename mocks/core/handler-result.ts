@@ -66,6 +66,10 @@ export function raise<const Code extends ProblemCode>(
   throw new ProblemError(problem(code, detail, ...extra));
 }
 
+/** A fault of the backend itself. `advice`: what whoever is answered can do. */
+export const ourFault = (advice: string): Problem =>
+  problem('internal', `This is our mistake, not yours. ${advice}`);
+
 /** The row, or a not-found problem that does not reveal whether it never existed or belongs to someone else. */
 export function found<Row>(row: Row | undefined, entity: string): Row {
   return row ?? raise('not-found', `There is no such ${entity}.`, { entity });

@@ -15,7 +15,7 @@ const storeys: readonly (readonly string[])[] = [
   ],
   ['scenarios'],
   ['commands'],
-  ['resources', 'tables.ts', 'settings.ts', 'handler-types.ts', 'account.ts'],
+  ['resources', 'tables.ts', 'settings.ts', 'handler-types.ts', 'account.ts', 'code-problems.ts'],
   ['core'],
   ['rules', 'store'],
   ['clock.ts', 'random.ts', 'invariant.ts', 'format.ts', 'business-time.ts'],

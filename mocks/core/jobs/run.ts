@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import { businessDateAt } from '#mocks/clock.ts';
-import { Problem } from '#mocks/core/handler-result.ts';
+import { ourFault, Problem } from '#mocks/core/handler-result.ts';
 import { type Performed, performStored } from '#mocks/core/perform.ts';
 import type { JobRecord, JobRowRecord } from '#mocks/core/rows.ts';
 import type { CoreTables } from '#mocks/core/tables.ts';
@@ -63,7 +63,7 @@ function doRow(work: Work, job: JobRecord, row: JobRowRecord): JobRowRecord {
     });
   try {
     const { result, auditEventId } = dryRun ? transaction.simulate(run) : transaction.attempt(run);
-    const problem = result instanceof Problem ? { code: result.code, detail: result.detail } : null;
+    const problem = result instanceof Problem ? inRow(result) : null;
     return {
       ...row,
       outcome: problem ? 'FAILED' : 'SUCCEEDED',
@@ -73,10 +73,11 @@ function doRow(work: Work, job: JobRecord, row: JobRowRecord): JobRowRecord {
   } catch (cause) {
     const reasonOfFault = cause instanceof Error ? cause.message : String(cause);
     services.onProblem(`Row ${row.no} of job ${job.id} could not be done: ${reasonOfFault}`);
-    const problem = { code: 'internal', detail: 'This is our mistake, not yours. Try again later.' };
-    return { ...row, outcome: 'FAILED', problem };
+    return { ...row, outcome: 'FAILED', problem: inRow(ourFault('Try again later.')) };
   }
 }
+
+const inRow = ({ code, detail }: Problem) => ({ code, detail });
 
 /** Transition J7: the rows that are not done have failed, so that another job can do them. */
 export function stopJob({ transaction, now }: Work, job: JobRecord): JobRecord {

@@ -1,4 +1,5 @@
 import { challengeMachine } from '#contracts/auth/machine.ts';
+import { noLongerValid, tooManyCodes, wrongCode } from '#mocks/code-problems.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { ChallengeRecord } from './record.ts';
@@ -22,20 +23,12 @@ interface Ageing {
   readonly expired: boolean;
 }
 
-/** The problem of a code that was used, was replaced, has expired or never existed: it does not reveal which. */
-export const noLongerValid = () => problem('otp-expired', 'This code is no longer valid. Ask for a new one.');
-
 /** The steps of a one-time code (docs/domain.md, "One-time codes"). */
 export const challengeLifecycle = lifecycle<ChallengeRecord>()({
   machine: challengeMachine,
   guards: {
     'sends-left': ({ sentThisHour, hourEndsInS }: Sending) =>
-      sentThisHour < SENDS_PER_HOUR
-        ? null
-        : problem('rate-limited', `No more than ${SENDS_PER_HOUR} codes an hour are sent to one contact.`, {
-            retryAfterS: hourEndsInS,
-            limit: SENDS_PER_HOUR,
-          }),
+      sentThisHour < SENDS_PER_HOUR ? null : tooManyCodes(SENDS_PER_HOUR, hourEndsInS),
     'cool-down-passed': ({ coolDownS }: Pick<Sending, 'coolDownS'>) =>
       coolDownS === 0
         ? null
@@ -48,8 +41,7 @@ export const challengeLifecycle = lifecycle<ChallengeRecord>()({
     expired: ({ expired }: Ageing) => (expired ? null : 'This code has not expired.'),
   },
   requestGuards: {
-    'code-right': ({ right, attemptsLeft }: Checking) =>
-      right ? null : problem('otp-invalid', 'That code is not right.', { attemptsLeft: attemptsLeft - 1 }),
+    'code-right': ({ right, attemptsLeft }: Checking) => (right ? null : wrongCode(attemptsLeft - 1)),
     'code-wrong': ({ right }: Checking) => (right ? 'That code is right.' : null),
   },
   actions: [],

@@ -1,13 +1,14 @@
 import type { Challenge } from '#contracts/auth/challenge.ts';
 import type { Instant } from '#contracts/dates.ts';
 import { codeMinutes } from '#contracts/periods.ts';
+import { noLongerValid, tooManyCodes, wrongCode } from '#mocks/code-problems.ts';
 import type { Message } from '#mocks/core/handler.ts';
-import { problem, raise, type Problem } from '#mocks/core/handler-result.ts';
+import { problem, ProblemError, type Problem } from '#mocks/core/handler-result.ts';
 import { sha256Of } from '#mocks/core/session.ts';
 import type { Random } from '#mocks/random.ts';
 import type { ChallengeRecord } from './record.ts';
 import type { Writes } from '#mocks/tables.ts';
-import { challengeLifecycle, noLongerValid, SENDS_PER_HOUR } from './lifecycle.ts';
+import { challengeLifecycle, SENDS_PER_HOUR } from './lifecycle.ts';
 import { after, HOUR, MINUTE, SECOND, secondsUntil } from '#mocks/business-time.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
 
@@ -61,7 +62,7 @@ export function issueCode(context: Issuing, request: CodeRequest): ChallengeReco
   const { to: target, other, purpose, channel, orderId, userId, bindsTo } = request;
   const scope = scopeOf(tables, { target, purpose, caller, userId });
   const locked = lockedFor(scope, now);
-  if (locked > 0) raise('otp-locked', lockedSentence(locked), { retryAfterS: locked });
+  if (locked > 0) throw new ProblemError(lockedOut(locked));
   if (isToAnyContact(purpose)) refuseManySends(tables, target, caller, now);
 
   const recent = withinAnHour(scope, now);
@@ -145,8 +146,7 @@ export function checkCode(
   const lockedUntil = status === 'LOCKED' ? after(now, codeRules.lockedFor) : null;
   tables.challenges.replace({ ...challenge, status, attemptsLeft, lockedUntil });
   if (lockedUntil !== null) return lockedOut(secondsUntil(now, lockedUntil));
-  const tries = attemptsLeft === 1 ? 'One try is' : `${attemptsLeft} tries are`;
-  return problem('otp-invalid', `That code is not right. ${tries} left.`, { attemptsLeft });
+  return wrongCode(attemptsLeft);
 }
 
 const masked = (channel: Challenge['channel'], target: string) =>
@@ -196,27 +196,23 @@ function hourEndsInS([oldest]: readonly ChallengeRecord[], now: Instant): number
  * request codes; the latter not for a caller who has signed in with that contact before.
  */
 function refuseManySends(tables: Challenges, target: string, caller: string, now: Instant): void {
-  const refuseAt = (limit: number, sent: readonly ChallengeRecord[], detail: string) => {
+  const refuseAt = (limit: number, sent: readonly ChallengeRecord[], what?: string) => {
     const recent = withinAnHour(sent, now).filter(({ purpose }) => isToAnyContact(purpose));
     if (recent.length < limit) return;
-    raise('rate-limited', detail, { retryAfterS: hourEndsInS(recent, now), limit });
+    throw new ProblemError(tooManyCodes(limit, hourEndsInS(recent, now), what));
   };
   const { sendsPerCaller, sendsPerContact } = codeRules;
   refuseAt(
     sendsPerCaller,
     tables.challenges.by('caller', caller),
-    `No more than ${sendsPerCaller} codes an hour are sent at the request of one device or network.`,
+    'sent at the request of one device or network',
   );
   const toTarget = tables.challenges.by('target', target);
   const isKnown = toTarget.some(
     (other) => other.caller === caller && other.purpose === 'SIGN_IN' && other.status === 'VERIFIED',
   );
   if (isKnown) return;
-  refuseAt(
-    sendsPerContact,
-    toTarget,
-    `No more than ${sendsPerContact} codes an hour are sent to one contact.`,
-  );
+  refuseAt(sendsPerContact, toTarget);
 }
 
 /** Seconds until the lock of these challenges ends, 0 when there is none. */
@@ -242,12 +238,9 @@ export function viewChallenge(row: ChallengeRecord): Challenge {
 }
 
 function lockedOut(retryAfterS: number): Problem {
-  return problem('otp-locked', lockedSentence(retryAfterS), { retryAfterS });
-}
-
-function lockedSentence(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return `Too many wrong codes. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  const minutes = Math.ceil(retryAfterS / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return problem('otp-locked', `Too many wrong codes. Try again in ${wait}.`, { retryAfterS });
 }
 
 function coolDownAfter(sends: number): number {

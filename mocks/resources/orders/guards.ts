@@ -6,6 +6,7 @@ import type { CreditAssessment, StatedBudget } from '#contracts/orders/assessmen
 import type { CartLine } from '#contracts/orders/cart.ts';
 import type { OfferRefusal } from '#contracts/orders/quote.ts';
 import { accountActive } from '#mocks/account.ts';
+import { noLongerValid, notEntered } from '#mocks/code-problems.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { moneyText } from '#mocks/format.ts';
@@ -179,11 +180,10 @@ export const orderRequestGuards = {
       : problem('terms-outdated', 'Please read the current terms.', { currentVersion: currentTerms.version }),
   /** The code must bind to the hash of this order's quote: neither another order's code nor a sign-in code fits. */
   'code-verified': ({ quote, code }: WithQuote & { readonly code: SigningCode | undefined }) => {
-    if (code?.bindsTo !== quote.hash) return unusableCode();
+    if (code?.bindsTo !== quote.hash) return noLongerValid();
     if (code.status === 'VERIFIED') return null;
-    if (code.status !== 'ISSUED') return unusableCode();
-    const { attemptsLeft } = code;
-    return problem('otp-invalid', 'The code has not been entered yet.', { attemptsLeft });
+    if (code.status !== 'ISSUED') return noLongerValid();
+    return notEntered(code.attemptsLeft);
   },
 
   'same-currency': ({
@@ -207,5 +207,3 @@ export const orderRequestGuards = {
 
 const mismatch = (detail: string, expected: Currency, { currency: got }: Money): Problem | null =>
   got === expected ? null : problem('currency-mismatch', detail, { expected, got });
-
-const unusableCode = () => problem('otp-expired', 'This code is no longer valid. Ask for a new one.');
