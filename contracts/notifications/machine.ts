@@ -107,7 +107,7 @@ export const notificationMachine = machine({
       from: ['PARTIALLY_FAILED', 'FAILED'],
       to: 'SENT',
       trigger: 'retry-failed',
-      guards: ['all-retried'],
+      guards: ['deliveries-failed', 'all-retried'],
       effect: 'deliveries that have failed are tried once more',
     },
     {
@@ -115,7 +115,7 @@ export const notificationMachine = machine({
       from: ['PARTIALLY_FAILED', 'FAILED'],
       to: 'PARTIALLY_FAILED',
       trigger: 'retry-failed',
-      guards: [],
+      guards: ['deliveries-failed'],
       effect: 'as N8, for some of them',
     },
   ],

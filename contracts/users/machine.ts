@@ -112,6 +112,14 @@ export const userMachine = machine({
       effect: 'orders, plans and payments have the new name too',
     },
     {
+      id: 'U3a',
+      from: ['ACTIVE'],
+      to: null,
+      trigger: 'prove-contact',
+      guards: ['contact-new'],
+      effect: 'a code is sent to the contact',
+    },
+    {
       id: 'U3',
       from: ['ACTIVE'],
       to: null,

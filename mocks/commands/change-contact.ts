@@ -26,11 +26,7 @@ type Verifying = Parameters<HandlerOf<'verifyChallenge'>>[0];
 export function contactCode({ subject, tables }: Requesting, contact: string): CodeRequest {
   if (!subject) return raise('unauthenticated', 'Log in to change your contact.');
   const user = accountOf(tables, subject);
-  userLifecycle.requireStep(user, 'change-contact');
-  if (user[kindOf(contact)] === storedContact(contact)) {
-    const message = 'This is your contact already.';
-    raise('validation-failed', message, { errors: [{ pointer: '/contact', code: 'unchanged', message }] });
-  }
+  userLifecycle.take(user, 'prove-contact', { isOwn: user[kindOf(contact)] === storedContact(contact) });
   return {
     purpose: 'CHANGE_CONTACT',
     ...recipient(contact),

@@ -6,7 +6,7 @@ import { StorageError } from '#mocks/store/storage-error.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { CoreTables } from './tables.ts';
 import type { Person, Subject } from './handler.ts';
-import { problem, type Problem } from './handler-result.ts';
+import { problem, type Problem, ProblemError } from './handler-result.ts';
 import type { SessionRow } from './rows.ts';
 import { authenticate, isWorthTouching, rememberingHashes } from './session.ts';
 
@@ -32,17 +32,14 @@ export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf) {
   }
 
   return {
-    admit(
-      { access, permission, background }: Endpoint,
-      header: string | null | undefined,
-      now: Instant,
-    ): Admission {
+    admit(endpoint: Endpoint, header: string | null | undefined, now: Instant): Admission {
+      const { access, background } = endpoint;
       if (access === 'public' || (access === 'optional' && !header)) return noSession;
       const { refusal, session } = authenticate(store.tables.sessions, header ?? null, now, hashOf);
       const subject = session && subjectOf(session);
       if (refusal) return { subject, refusal, touch: null };
       const touch = !background && isWorthTouching(session, now) ? session : null;
-      return { subject, refusal: permission && subject ? lacking(permission, subject) : null, touch };
+      return { subject, refusal: subject && lackingFor(endpoint, subject), touch };
     },
 
     /**
@@ -66,4 +63,14 @@ export function lacking(permission: Permission, { kind, permissions }: Subject):
   if (permissions.includes(permission)) return null;
   const detail = kind === 'CUSTOMER' ? 'This is for administrators only.' : lackingPermission(permission);
   return problem('forbidden', detail, { requiredPermission: permission });
+}
+
+/** The same for the permission that an endpoint declares. */
+export const lackingFor = ({ permission }: Pick<Endpoint, 'permission'>, subject: Subject): Problem | null =>
+  permission ? lacking(permission, subject) : null;
+
+/** Raises forbidden for a person who may not use the endpoint: for what is done through another one. */
+export function requirePermission(endpoint: Pick<Endpoint, 'permission'>, subject: Subject): void {
+  const refusal = lackingFor(endpoint, subject);
+  if (refusal) throw new ProblemError(refusal);
 }

@@ -1,4 +1,4 @@
-import { found, raise } from '#mocks/core/handler-result.ts';
+import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { notificationLifecycle } from '#mocks/resources/notifications/lifecycle.ts';
 import { statsOf } from '#mocks/resources/notifications/stats.ts';
@@ -16,13 +16,8 @@ export const retryDeliveries: HandlerOf<'retryDeliveries'> = (context) => {
     .filter((delivery) => delivery.status === 'FAILED');
   const chosen = failed.filter(({ id }) => deliveryIds?.includes(id) ?? true);
   const failedLeft = failed.length - chosen.length;
-  const status = notificationLifecycle.take(notification, 'retry-failed', { failedLeft });
-  if (deliveryIds !== null && chosen.length < deliveryIds.length) {
-    const message = 'Choose deliveries of this notification that have failed';
-    raise('validation-failed', `${message}.`, {
-      errors: [{ pointer: '/deliveryIds', code: 'not-failed', message }],
-    });
-  }
+  const unfit = deliveryIds === null ? 0 : Math.max(0, deliveryIds.length - chosen.length);
+  const status = notificationLifecycle.take(notification, 'retry-failed', { failedLeft, unfit });
   for (const delivery of chosen) {
     const user = tables.users.get(delivery.userId);
     if (!user) continue;

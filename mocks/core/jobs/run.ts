@@ -1,5 +1,7 @@
 import type { Instant } from '#contracts/dates.ts';
 import { businessDateAt } from '#mocks/clock.ts';
+import { requirePermission } from '#mocks/core/auth-guard.ts';
+import type { Subject } from '#mocks/core/handler.ts';
 import { ourFault, Problem } from '#mocks/core/handler-result.ts';
 import { type Performed, performStored } from '#mocks/core/perform.ts';
 import type { JobRecord, JobRowRecord } from '#mocks/core/rows.ts';
@@ -79,8 +81,12 @@ function doRow(work: Work, job: JobRecord, row: JobRowRecord): JobRowRecord {
 
 const inRow = ({ code, detail }: Problem) => ({ code, detail });
 
-/** Transition J7: the rows that are not done have failed, so that another job can do them. */
-export function stopJob({ transaction, now }: Work, job: JobRecord): JobRecord {
+/**
+ * Transition J7: the rows that are not done have failed, so that another job can do them. Whoever may run the command
+ * may stop it; raises forbidden for others.
+ */
+export function stopJob({ transaction, services, now }: Work, job: JobRecord, subject: Subject): JobRecord {
+  requirePermission(services.operation(job.command)?.endpoint ?? {}, subject);
   const { tables } = transaction;
   const status = jobLifecycle.take(job, 'stop', {});
   const problem = { code: 'stopped', detail: 'The job was stopped before.' };

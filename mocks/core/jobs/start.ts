@@ -1,6 +1,6 @@
 import type { Subject } from '#mocks/core/handler.ts';
-import { ProblemError, raise } from '#mocks/core/handler-result.ts';
-import { lacking } from '#mocks/core/auth-guard.ts';
+import { raise } from '#mocks/core/handler-result.ts';
+import { requirePermission } from '#mocks/core/auth-guard.ts';
 import { mostRows } from '#contracts/jobs/bulk.ts';
 import { auditActionOf } from '#contracts/endpoint.ts';
 import type { EntityType } from '#contracts/entities.ts';
@@ -32,9 +32,7 @@ export function startJob(work: Work, job: NewJob): JobRecord {
   const operation = services.operation(command);
   const kind = operation && auditActionOf(operation.endpoint);
   invariant(operation && kind, `There is no command ${command} that is audited.`);
-  const { permission } = operation.endpoint;
-  const refusal = permission ? lacking(permission, subject) : null;
-  if (refusal) throw new ProblemError(refusal);
+  requirePermission(operation.endpoint, subject);
   if (ids.length > mostRows) {
     const detail = `${ids.length} rows match, and one job has ${mostRows} at most. Narrow the filter.`;
     raise('too-many-rows', detail, { max: mostRows, rows: ids.length });

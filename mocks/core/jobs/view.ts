@@ -3,7 +3,7 @@ import { contract } from '#contracts/index.ts';
 import { retryFailedRows, stopJob } from '#contracts/jobs/endpoints.ts';
 import type { Job } from '#contracts/jobs/job.ts';
 import type { JobRecord } from '#mocks/core/rows.ts';
-import { lacking } from '#mocks/core/auth-guard.ts';
+import { lackingFor } from '#mocks/core/auth-guard.ts';
 import type { Subject } from '#mocks/core/handler.ts';
 import { actionsWithin } from '#mocks/core/role-actions.ts';
 import { jobLifecycle } from './lifecycle.ts';
@@ -28,8 +28,7 @@ const permissionOf = {
 
 /** The job as this administrator sees it: who controls one also needs the permission of its command. */
 export function viewJobFor(job: JobRecord, subject: Subject): Job {
-  const { permission: needed } = commands[job.command] ?? {};
-  const refusal = needed ? lacking(needed, subject) : null;
+  const refusal = lackingFor(commands[job.command] ?? {}, subject);
   const { actions, ...shown } = viewJob(job);
   const within = actionsWithin(subject, permissionOf, actions);
   return {

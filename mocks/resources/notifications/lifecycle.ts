@@ -75,6 +75,14 @@ export const notificationLifecycle = lifecycle<NotificationRecord>()({
               { pointer: '/at', code: 'required', message: 'Choose the time that each clock is to show' },
             ],
           }),
+    /** `unfit`: deliveries that were chosen and are not of this notification, or have not failed. */
+    'deliveries-failed': ({ unfit }: { readonly unfit: number }) => {
+      if (unfit === 0) return null;
+      const message = 'Choose deliveries of this notification that have failed';
+      return problem('validation-failed', `${message}.`, {
+        errors: [{ pointer: '/deliveryIds', code: 'not-failed', message }],
+      });
+    },
     'all-retried': ({ failedLeft }: { readonly failedLeft: number }) =>
       failedLeft === 0 ? null : 'Others have failed too.',
     later: ({ at, now }: Timed) => (at !== null && at > now ? null : 'It is not for later.'),

@@ -69,6 +69,11 @@ export const userLifecycle = lifecycle<UserRecord>()({
             expected: creditLimit.currency,
             got: limit.currency,
           }),
+    'contact-new': ({ isOwn }: { readonly isOwn: boolean }) => {
+      const message = 'This is your contact already.';
+      const errors = [{ pointer: '/contact', code: 'unchanged', message }];
+      return isOwn ? problem('validation-failed', message, { errors }) : null;
+    },
     'contact-free': ({ isTaken }: { readonly isTaken: boolean }) =>
       isTaken ? problem('contact-taken', 'This contact belongs to another account. Use another one.') : null,
   },

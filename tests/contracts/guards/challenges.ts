@@ -43,6 +43,16 @@ export const challengeSituations: Situations<'createChallenge' | 'verifyChalleng
         },
       },
     ],
+    'user.prove-contact: contact-new': [
+      {
+        situation: 'the contact is the one that the account has',
+        code: 'validation-failed',
+        async call(backend) {
+          const token = await backend.signIn(people.mira);
+          return { token, body: { purpose: 'CHANGE_CONTACT', contact: people.mira } };
+        },
+      },
+    ],
   },
 
   verifyChallenge: {

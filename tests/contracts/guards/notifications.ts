@@ -100,6 +100,17 @@ export const notificationSituations: Situations<Commands> = {
   pauseNotification: {},
   resumeNotification: {},
   retryDeliveries: {
+    'notification.retry-failed: deliveries-failed': [
+      {
+        situation: 'one that is chosen has not failed',
+        code: 'validation-failed',
+        call: async (backend) => {
+          const { params, ...call } = await oneOfTwoFailed(backend);
+          const body = { deliveryIds: ['ndl_01JH8ZK3W00000000000000000'] };
+          return { ...call, params: { ...params }, body };
+        },
+      },
+    ],
     'notification.retry-failed: all-retried': {
       selects: oneOfTwoFailed,
       status: 200,

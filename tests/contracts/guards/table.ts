@@ -48,7 +48,7 @@ export type CommandName = {
  * compile.
  */
 export const steps = {
-  createChallenge: ['challenge.issue'],
+  createChallenge: ['challenge.issue', 'user.prove-contact'],
   verifyChallenge: ['challenge.verify', 'user.change-contact'],
   updateMe: ['user.change-name'],
   updatePreferences: ['user.change-preferences'],
