@@ -24,7 +24,7 @@ process.env['E2E_DIST_IN_USE'] = dist;
 // These test the build, set viewports of their own, or test what no size changes, and run once instead of once for each
 // size. What a size changes on their pages is in purchase, scratchcards and collateral.
 const sizeless =
-  /(actions|arrival|blocked-storage|budget|durability|early-press|failures|fixtures|forced-colors|inbox|interruptions|keyboard|live|narrow|new-tabs|other-backend|routes|scenarios|shell|state-links|states|status-bar|trouble)\.spec\.ts$/;
+  /(actions|arrival|blocked-storage|budget|durability|early-press|failures|fixtures|forced-colors|inbox|interruptions|keyboard|layout-shift|live|narrow|new-tabs|other-backend|routes|scenarios|shell|state-links|states|status-bar|trouble)\.spec\.ts$/;
 
 // Each test deploys several builds, one after the other, on an origin of its own.
 const releases = /releases\/.*\.spec\.ts$/;

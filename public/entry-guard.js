@@ -1,4 +1,5 @@
-// Runs before the application. It sets the chosen colour scheme before the first paint, shows a message when the entry
+// Runs before the application. It sets the chosen colour scheme before the first paint, says what this browser keeps, so
+// that the page leaves room for it, shows a message when the entry
 // module cannot be loaded, hides what an outline says of the address without a query, and repeats a click on a button
 // that was made before the application had started.
 (() => {
@@ -6,8 +7,13 @@
     if (localStorage.getItem('tranche.colours') === 'dark') {
       document.documentElement.setAttribute('data-mantine-color-scheme', 'dark');
     }
+    const kept = document.documentElement.dataset;
+    if (JSON.parse(localStorage.getItem('tranche.draft') ?? '{}').items?.length > 0) kept['cart'] = '';
+    if (JSON.parse(sessionStorage.getItem('tranche.session') ?? '{}').role === 'CUSTOMER') {
+      kept['customer'] = '';
+    }
   } catch {
-    // Storage is blocked: the colour scheme is light.
+    // Storage is blocked, or what it holds is not ours: the page is that of a first visit.
   }
   if (location.search) document.documentElement.dataset['addressHasQuery'] = '';
   addEventListener(

@@ -11,7 +11,21 @@ export function NextPaymentCard({ children }: { children: ReactNode }) {
   );
 }
 
-export function NextPaymentWaiting() {
+/** Until it is known who is signed in: room for what follows, in a browser that keeps a customer's session. */
+export function SignedInPlace() {
+  return <div className={classes.waiting} />;
+}
+
+/** As high as one payment with messages and wallet below it. */
+export function SignedInWaiting() {
+  return (
+    <div className={classes.waiting}>
+      <NextPaymentWaiting />
+    </div>
+  );
+}
+
+function NextPaymentWaiting() {
   return (
     <NextPaymentCard>
       <div className={classes.next} role="status" aria-label="Loading">

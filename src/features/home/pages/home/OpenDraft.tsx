@@ -27,6 +27,7 @@ export function OpenDraft() {
   const inBrowser = useInBrowser();
   const [wasOpen, setWasOpen] = useState<boolean | null>(null);
   if (inBrowser && wasOpen === null) setWasOpen(target !== null);
+  if (wasOpen === null) return <div className={classes.draft} />;
   if (!target || !wasOpen) return null;
   const names = draft.items.flatMap(({ productId, quantity }) => {
     const name = data?.items.find(({ id }) => id === productId)?.name;

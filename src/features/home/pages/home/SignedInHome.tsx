@@ -4,7 +4,7 @@ import { useListPlansQuery } from '#src/features/plans/own-api.ts';
 import { useListMyScratchcardsQuery } from '#src/features/scratchcards/own-api.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { NextPayment } from './NextPayment.tsx';
-import { NextPaymentWaiting } from './NextPaymentCard.tsx';
+import { SignedInWaiting } from './NextPaymentCard.tsx';
 import { NewestMessages } from './NewestMessages.tsx';
 import { OtherPlans } from './OtherPlans.tsx';
 import { OverdueBanner } from './OverdueBanner.tsx';
@@ -32,7 +32,7 @@ export default function SignedInHome() {
   if (plans.error !== undefined && !plans.data)
     return <ProblemNotice error={plans.error} onRetry={() => void plans.refetch()} />;
   // Shown together, so that what comes later does not move what came before.
-  if (!plans.data || inbox.isLoading || account.isLoading || cards.isLoading) return <NextPaymentWaiting />;
+  if (!plans.data || inbox.isLoading || account.isLoading || cards.isLoading) return <SignedInWaiting />;
   const [next, ...others] = plans.data.items;
   const messages = inbox.data?.items ?? [];
   return (

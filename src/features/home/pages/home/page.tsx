@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useAppSelector } from '#src/platform/use-store.ts';
+import { useInBrowser } from '#src/platform/use-in-browser.ts';
 import { selectRole } from '#src/platform/session.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { usePersistedField } from '#src/pwa/release/use-persisted-field.ts';
@@ -7,7 +8,7 @@ import { Page } from '#src/layout/Page.tsx';
 import { Calculator } from './Calculator.tsx';
 import { Catalogue } from './Catalogue.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
-import { NextPaymentWaiting } from './NextPaymentCard.tsx';
+import { SignedInPlace, SignedInWaiting } from './NextPaymentCard.tsx';
 import { OpenDraft } from './OpenDraft.tsx';
 
 // Its schemas are for those who are signed in; the first load of this page does without them.
@@ -15,6 +16,7 @@ const SignedInHome = lazy(() => loadRecovering(() => import('./SignedInHome.tsx'
 
 export default function HomePage() {
   const role = useAppSelector(selectRole);
+  const isInBrowser = useInBrowser();
   const [chosen, choose] = usePersistedField('calculator.subject');
   const choice = useRef<HTMLSelectElement>(null);
   const compare = (productId: string) => {
@@ -27,10 +29,12 @@ export default function HomePage() {
       heading="Buy now, pay over time. Every cent shown."
       lead="Pay monthly for what you need. See the full cost before you choose a plan."
     >
-      {role === 'CUSTOMER' && (
-        <Suspense fallback={<NextPaymentWaiting />}>
+      {role === 'CUSTOMER' ? (
+        <Suspense fallback={<SignedInWaiting />}>
           <SignedInHome />
         </Suspense>
+      ) : (
+        !isInBrowser && <SignedInPlace />
       )}
       <OpenDraft />
       <Catalogue onCompare={compare} />
