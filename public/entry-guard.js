@@ -1,19 +1,16 @@
 // Runs before the application. It sets the chosen colour scheme before the first paint, says what this browser keeps, so
-// that the page leaves room for it, shows a message when the entry
-// module cannot be loaded, hides what an outline says of the address without a query, and repeats a click on a button
-// that was made before the application had started.
+// that the page leaves room for it, shows a message when the entry module cannot be loaded, hides what an outline says of
+// the address without a query, and repeats a click on a button that was made before the application had started.
 (() => {
   try {
     if (localStorage.getItem('tranche.colours') === 'dark') {
       document.documentElement.setAttribute('data-mantine-color-scheme', 'dark');
     }
     const kept = document.documentElement.dataset;
-    if (JSON.parse(localStorage.getItem('tranche.draft') ?? '{}').items?.length > 0) kept['cart'] = '';
-    if (JSON.parse(sessionStorage.getItem('tranche.session') ?? '{}').role === 'CUSTOMER') {
-      kept['customer'] = '';
-    }
+    if (localStorage.getItem('tranche.draft')?.includes('"items":[{')) kept['cart'] = '';
+    if (sessionStorage.getItem('tranche.session')?.includes('"role":"CUSTOMER"')) kept['customer'] = '';
   } catch {
-    // Storage is blocked, or what it holds is not ours: the page is that of a first visit.
+    // Storage is blocked: the page is that of a first visit.
   }
   if (location.search) document.documentElement.dataset['addressHasQuery'] = '';
   addEventListener(
