@@ -10,7 +10,7 @@ const clean = {
   'mocks/adapters/browser/start-mocks.ts':
     "import { path } from '#contracts/endpoint.ts';\nexport const start = () => path;",
   'mocks/rules/money.ts': 'export const round = 1;',
-  'mocks/store/tables.ts': "export { round } from '#mocks/rules/money.ts';",
+  'mocks/store/tables.ts': 'export const table = 1;',
   'mocks/clock.ts': "export { path as now } from '#contracts/endpoint.ts';",
   'mocks/store/log.ts': "export { now } from '#mocks/clock.ts';",
   'mocks/tables.ts': "export { order } from '#mocks/resources/orders/record.ts';",
@@ -21,7 +21,9 @@ const clean = {
   'mocks/scenarios/mira.ts': "export { order as mira } from '#mocks/commands/pay.ts';",
   'mocks/adapters/server/main.ts': "export * from '#mocks/demo-backend.ts';",
   'mocks/commands/pay.ts': "export { order } from '#mocks/resources/orders/record.ts';",
-  'mocks/resources/orders/record.ts': "export { round as order } from '#mocks/store/tables.ts';",
+  'mocks/core/rows.ts':
+    "export { round } from '#mocks/rules/money.ts';\nexport { table } from '#mocks/store/tables.ts';",
+  'mocks/resources/orders/record.ts': "export { round as order } from '#mocks/core/rows.ts';",
   'mocks/resources/orders/view.ts': "export { order } from './record.ts';",
   'mocks/resources/plans/record.ts': 'export const plan = 1;',
   'src/app/routes.tsx': "export const home = () => import('#src/features/home/pages/home/page.tsx');",
@@ -144,6 +146,8 @@ const planted: readonly (readonly [file: string, code: string, says: string])[] 
   ],
   ['mocks/store/b.ts', "import '#mocks/commands/pay.ts';", 'mocks/store does not import mocks/commands'],
   ['mocks/store/c.ts', "import '#mocks/core/a.ts';", 'mocks/store does not import mocks/core'],
+  ['mocks/store/e.ts', "import '#mocks/rules/money.ts';", 'mocks/store does not import mocks/rules'],
+  ['mocks/rules/e.ts', "import '#mocks/store/tables.ts';", 'mocks/rules does not import mocks/store'],
   ['mocks/core/a.ts', "import '#mocks/commands/pay.ts';", 'mocks/core does not import mocks/commands'],
   [
     'mocks/core/b.ts',

@@ -21,12 +21,16 @@ const storeys: readonly (readonly string[])[] = [
   ['clock.ts', 'random.ts', 'invariant.ts', 'format.ts', 'business-time.ts'],
 ];
 
+/** Parts of one storey that do not know each other: rules compute from values, the store keeps rows it does not judge. */
+const apart: ReadonlySet<string> = new Set(['rules', 'store']);
+
 /** What is wrong with an import of a file of `mocks`, in a sentence; null when it is allowed. */
 export function backendBreach({ from, target }: Import): string | null {
   const unplaced = placeFault(from) ?? (target.startsWith('mocks/') ? placeFault(target) : null);
   if (unplaced !== null || !target.startsWith('mocks/')) return unplaced;
   const [home, there] = [partOf(from), partOf(target)];
-  if (levelOf(there) < levelOf(home)) return `mocks/${home} does not import mocks/${there}`;
+  const isApart = home !== there && apart.has(home) && apart.has(there);
+  if (isApart || levelOf(there) < levelOf(home)) return `mocks/${home} does not import mocks/${there}`;
   const [own, other] = [resourceOf(from), resourceOf(target)];
   if (own === null || other === null || own === other) return null;
   return `the resource ${own} does not import the resource ${other}`;
