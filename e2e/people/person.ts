@@ -23,7 +23,7 @@ export function personOn(page: Page, role: Role) {
     },
 
     /** Opens an address; ends when the page shows its heading. */
-    async opens(address: string, heading: string | RegExp = /./): Promise<void> {
+    async opens(address: string, heading: string): Promise<void> {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     },

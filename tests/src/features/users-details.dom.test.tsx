@@ -29,7 +29,7 @@ describe('the account of a customer', () => {
     ['Payments', /Down payment/],
     ['Collateral', /Gold chain/],
     ['Cards', /Household/],
-    ['Messages', /./],
+    ['Messages', /Your plan is paid off/],
     ['Sessions', /Not logged in|Last used/],
     ['Notes', /Prefers to be called/],
   ])(
