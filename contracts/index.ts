@@ -6,6 +6,7 @@ import * as jobs from './jobs/endpoints.ts';
 import * as inbox from './inbox/endpoints.ts';
 import * as collateralReview from './collateral/administration.ts';
 import * as collateral from './collateral/endpoints.ts';
+import { getCollateralEstimate } from './collateral/estimate.ts';
 import { listChanges } from './changes/endpoints.ts';
 import * as cards from './scratchcards/endpoints.ts';
 import * as batchAdministration from './scratchcards/administration.ts';
@@ -76,6 +77,7 @@ export const contract = {
   removeSavedCard,
   ...paymentAdministration,
   ...collateral,
+  getCollateralEstimate,
   ...collateralReview,
   ...cards,
   ...batchAdministration,

@@ -3,6 +3,7 @@ import type { Currency } from '#contracts/money.ts';
 import { found, owned } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
+import { goldValue } from '#mocks/rules/price-list.ts';
 import { divideTotal, shareToFinance } from '#mocks/rules/down-payment.ts';
 import { coverageOf, type CoverageSums, freeOf } from '#mocks/rules/collateral.ts';
 import { collateralFacts } from './facts.ts';
@@ -11,6 +12,9 @@ import { viewCollateral, viewCollateralDetails } from './view.ts';
 
 export const getCollateralTypes: HandlerOf<'getCollateralTypes'> = ({ reply }) =>
   reply(200, { items: Object.values(collateralTypes) });
+
+export const getCollateralEstimate: HandlerOf<'getCollateralEstimate'> = ({ query, reply }) =>
+  reply(200, { currency: 'EUR', ...goldValue(query.fineness, query.grams) });
 
 export const getCollateral: HandlerOf<'getCollateral'> = ({ params, subject, tables, today, reply }) =>
   reply(

@@ -1,12 +1,15 @@
-import { Group, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Group, Radio, SimpleGrid, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Collateral, CollateralType } from '#contracts/collateral/collateral.ts';
 import type { Currency } from '#contracts/money.ts';
 import { LazyMoneyInput } from '#src/actions/LazyMoneyInput.tsx';
 import { majorUnits, moneyTyped } from '#src/forms/amount.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { Share } from '#src/ui/Share.tsx';
 import { documentKinds } from './labels.ts';
+
+const GoldEstimate = lazy(() => loadRecovering(() => import('./GoldEstimate.tsx')));
 
 export const noCollateral = { type: '', description: '', declaredValue: '' as string | number };
 export type Fields = typeof noCollateral;
@@ -31,6 +34,8 @@ export const collateralTyped = (currency: Currency) => (fields: Fields) => ({
 
 /** What these fields need of a form over the contract. */
 interface Form {
+  readonly values: Fields;
+  readonly set: (name: 'declaredValue', value: number) => void;
   readonly field: (name: keyof Fields) => object;
   readonly error: unknown;
 }
@@ -63,6 +68,11 @@ export function CollateralFields({ form, currency, types, children }: Props) {
         maxLength={200}
         {...form.field('description')}
       />
+      {form.values.type === 'GOLD_JEWELLERY' && (
+        <Suspense fallback={<Skeleton height="9rem" />}>
+          <GoldEstimate currency={currency} onUse={(value) => form.set('declaredValue', majorUnits(value))} />
+        </Suspense>
+      )}
       <LazyMoneyInput
         label="Your estimate of its value"
         description="A reviewer sets the final value."

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Something else is offered. */
-export function CollateralForm({ orderId, currency, types, onDone, onCancel }: Props) {
+export default function CollateralForm({ orderId, currency, types, onDone, onCancel }: Props) {
   const [create] = useCreateCollateralMutation();
   const form = useContractForm(createCollateral, {
     initial: noCollateral,

@@ -19,6 +19,7 @@ interface Offering {
 /** Collateral, its documents and its review. */
 export const collateralRequests = {
   getCollateralTypes: async () => ({}),
+  getCollateralEstimate: async () => ({ query: { fineness: 750, grams: 38 } }),
   listCollaterals: withCollateral(async ({ own, orderId }) => {
     await own.offers(orderId);
     await own.offers(orderId);

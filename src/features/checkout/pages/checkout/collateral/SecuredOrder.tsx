@@ -1,15 +1,15 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import type { Coverage } from '#contracts/collateral/coverage.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import { useGetCollateralTypesQuery, useGetCoverageQuery } from '#src/features/collateral/own-api.ts';
 import { CollateralCard } from '#src/features/collateral/CollateralCard.tsx';
-import { CollateralForm } from '#src/features/collateral/CollateralForm.tsx';
 import { CoverGauge } from '#src/features/collateral/CoverGauge.tsx';
 import { ReusableList } from '#src/features/collateral/ReusableList.tsx';
 import { Navigate } from 'react-router-dom';
 import { paths } from '#src/platform/paths.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
@@ -18,6 +18,10 @@ import { stepsOf } from '#src/features/checkout/steps.ts';
 import { NextStep } from './NextStep.tsx';
 import classes from './page.module.css';
 import { useSecuredOrder } from './use-secured-order.ts';
+
+const CollateralForm = lazy(() =>
+  loadRecovering(() => import('#src/features/collateral/CollateralForm.tsx')),
+);
 
 /** Order states in which something can be added. */
 const takesMore: ReadonlySet<Order['status']> = new Set(['COLLATERAL_REQUIRED', 'ACTIVE']);
@@ -102,13 +106,15 @@ function Adding({ order, coverage }: { readonly order: Order; readonly coverage:
     <>
       {types && (isOpen || isEmpty) ? (
         <Card heading={isEmpty ? 'Offer something of value' : 'Offer something else'}>
-          <CollateralForm
-            orderId={order.id}
-            currency={order.total.currency}
-            types={types.items}
-            onDone={() => setOpen(false)}
-            onCancel={isEmpty ? null : () => setOpen(false)}
-          />
+          <Suspense fallback={<Skeleton height="36rem" />}>
+            <CollateralForm
+              orderId={order.id}
+              currency={order.total.currency}
+              types={types.items}
+              onDone={() => setOpen(false)}
+              onCancel={isEmpty ? null : () => setOpen(false)}
+            />
+          </Suspense>
         </Card>
       ) : (
         <Group>

@@ -1,0 +1,76 @@
+import { Alert, Button, Group, NativeSelect, NumberInput, Stack, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { mostGrams } from '#contracts/collateral/estimate.ts';
+import type { Currency, Money as MoneyValue } from '#contracts/money.ts';
+import { Money } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { useGetCollateralEstimateQuery } from './estimate-api.ts';
+
+interface Props {
+  readonly currency: Currency;
+  readonly onUse: (value: MoneyValue) => void;
+}
+
+const stamps = [
+  { value: '333', label: '333 (8 carat)' },
+  { value: '585', label: '585 (14 carat)' },
+  { value: '750', label: '750 (18 carat)' },
+  { value: '999', label: '999 (24 carat)' },
+];
+
+/** Long enough not to ask for every digit. */
+const pauseMs = 300;
+
+/** What gold is worth by the price list, from its stamp and its weight. */
+export default function GoldEstimate({ currency, onUse }: Props) {
+  const moneyText = useMoneyText();
+  const [stamp, setStamp] = useState('585');
+  const [typed, setTyped] = useState<string | number>('');
+  const [grams] = useDebouncedValue(Number(typed), pauseMs);
+  const isWeight = Number.isInteger(grams) && grams >= 1 && grams <= mostGrams;
+  const { data, error } = useGetCollateralEstimateQuery(
+    isWeight ? { query: { fineness: Number(stamp), grams } } : skipToken,
+  );
+  const money = (amountMinor: number) => ({ amountMinor, currency });
+  const estimate = isWeight && data?.currency === currency ? data : null;
+  return (
+    <Stack gap="sm">
+      <Group gap="sm" grow align="flex-end">
+        <NativeSelect
+          label="Stamp"
+          value={stamp}
+          data={stamps}
+          onChange={({ currentTarget }) => setStamp(currentTarget.value)}
+        />
+        <NumberInput
+          label="Weight"
+          suffix=" g"
+          min={1}
+          max={mostGrams}
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+          value={typed}
+          onChange={setTyped}
+        />
+      </Group>
+      {error !== undefined && isWeight && <ProblemNotice error={error} />}
+      {estimate && (
+        <Alert color="info" role="status" title="By the price list">
+          <Stack gap="sm" align="flex-start">
+            <Text size="sm">
+              <Money value={money(estimate.lowMinor)} /> to <Money value={money(estimate.highMinor)} /> at
+              today’s gold prices. Stones and workmanship are not counted.
+            </Text>
+            <Button size="sm" variant="default" onClick={() => onUse(money(estimate.lowMinor))}>
+              Use {moneyText(money(estimate.lowMinor))}
+            </Button>
+          </Stack>
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { visit } from '#tests/kit/visit.tsx';
+
+const patience = { timeout: 15_000 };
+
+test('gold is estimated by its stamp and weight, and the lower value becomes the declared one', async () => {
+  const user = userEvent.setup();
+  await visit('/checkout/collateral', { who: 'mira', scenario: 'one-of-each' });
+  const another = await screen.findByRole('button', { name: /Offer something|Add something/ }, patience);
+  await user.click(another);
+  expect(screen.queryByLabelText('Weight')).toBeNull();
+  await user.click(await screen.findByRole('radio', { name: 'Gold and jewellery' }, patience));
+  await user.selectOptions(await screen.findByLabelText('Stamp', {}, patience), '750 (18 carat)');
+  await user.type(screen.getByLabelText('Weight'), '38');
+  // 28.5 g of fine gold at 80.00 and at 90.00
+  expect(await screen.findByText(/Stones and workmanship/, {}, patience)).toHaveTextContent(
+    '€2,280.00 to €2,565.00 at today’s gold prices.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Use €2,280.00' }));
+  expect(screen.getByLabelText('Your estimate of its value')).toHaveValue('2,280.00');
+}, 60_000);
