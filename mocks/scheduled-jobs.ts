@@ -10,8 +10,8 @@ import { challengeLifecycle } from './resources/auth/lifecycle.ts';
 import { deliverDue, nextDue } from './resources/inbox/deliver.ts';
 import { expireValuations } from './commands/follow-collateral.ts';
 import { endScans } from './resources/collateral/documents.ts';
-import { activateDueCards } from './resources/scratchcards/batch-cards.ts';
-import { expireCards, nextUnlock, unlockCards } from './resources/scratchcards/store.ts';
+import { activateDueScratchcards } from './resources/scratchcards/batch-scratchcards.ts';
+import { expireScratchcards, nextUnlock, unlockScratchcards } from './resources/scratchcards/store.ts';
 import { settingsOf } from './settings.ts';
 import { after, businessDate, nextBusinessDay } from './business-time.ts';
 import { scanEnd } from './resources/collateral/tables.ts';
@@ -81,14 +81,14 @@ export const scheduledJobs: ScheduledJobs = {
     deliverDue(tables, now);
     const unlock = nextUnlock(tables);
     if (unlock !== undefined && unlock <= now)
-      audited('scratchcard.unlocked', () => unlockCards(tables, now, today));
+      audited('scratchcard.unlocked', () => unlockScratchcards(tables, now, today));
     const settings = settingsOf(tables);
     if (settings.nextDayAt <= now) {
       tables.settings.replace({ ...settings, nextDayAt: nextBusinessDay(now) });
       agePlans(context, businessDate(settings.nextDayAt), today);
-      audited('scratchcard-batch.cards-activated', () => activateDueCards({ tables, now, today }));
+      audited('scratchcard-batch.cards-activated', () => activateDueScratchcards({ tables, now, today }));
       checkPromises(context, today);
-      audited('scratchcard.expired', () => expireCards(tables, now, today));
+      audited('scratchcard.expired', () => expireScratchcards(tables, now, today));
       deleteDueAccounts(context);
       audited('collateral.expired', () => expireValuations({ tables, now, today }));
     }

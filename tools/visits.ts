@@ -83,8 +83,8 @@ const byPage: Readonly<Record<RouteId, Visit>> = {
     data: 'No collateral yet',
     filled: { scenario: 'one-of-each', data: 'Gold chain' },
   },
-  administrationScratchcards: { proves: 'ROUTE-14', heading: 'Scratchcards', data: '20\\d\\d' },
-  administrationCards: { proves: 'no requirement', heading: 'Cards', data: '0001-000001-' },
+  administrationBatches: { proves: 'ROUTE-14', heading: 'Scratchcards', data: '20\\d\\d' },
+  administrationScratchcards: { proves: 'no requirement', heading: 'Cards', data: '0001-000001-' },
   administrationNotifications: { proves: 'ROUTE-15', heading: 'Notifications', data: '20\\d\\d' },
   administrationApprovals: {
     proves: 'no requirement',

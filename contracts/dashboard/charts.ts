@@ -59,7 +59,7 @@ export const Chart = z
 export type Chart = z.output<typeof Chart>;
 
 /** How far scratchcards got; what expired is no stage, but what was lost. */
-export const cardStages = ['CREATED', 'ACTIVATED', 'REDEEMED', 'EXPIRED'] as const;
+export const scratchcardStages = ['CREATED', 'ACTIVATED', 'REDEEMED', 'EXPIRED'] as const;
 /** How far messages got; each holds the next. What failed was never sent. */
 export const messageStages = ['SENT', 'DELIVERED', 'OPENED', 'FAILED'] as const;
 /** The months of the forecast of breakage; what expires after them is one key more. */

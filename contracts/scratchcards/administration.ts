@@ -1,7 +1,7 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { BatchId } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
-import { CardRange, ScratchcardBatchDetails } from './batch.ts';
+import { ScratchcardRange, ScratchcardBatchDetails } from './batch.ts';
 import { NewBatch } from './new-batch.ts';
 import { PinExport } from './pin-export.ts';
 
@@ -11,7 +11,7 @@ export const createBatch = endpoint({
   ...administered,
   method: 'POST',
   path: '/v1/admin/batches',
-  summary: 'Create a batch of scratchcards; a job, which can be stopped, creates its cards',
+  summary: 'Order a batch of scratchcards; a job, which can be stopped, creates them',
   permission: 'scratchcards.issue',
   idempotent: true,
   audit: 'scratchcard-batch.created',
@@ -81,7 +81,7 @@ const because = (reason: string) => ({ params, body: { reason } });
 export const createBatchCards = endpoint({
   ...ofBatch,
   path: '/v1/admin/batches/{batchId}/scratchcards',
-  summary: 'Create the next cards of a batch; its job does this until all exist',
+  summary: 'Create the next scratchcards of a batch; its job does this until all exist',
   audit: 'scratchcard-batch.cards-created',
   examples: [{ name: 'the next', params }],
 });
@@ -89,9 +89,9 @@ export const createBatchCards = endpoint({
 export const activateBatch = endpoint({
   ...ofBatch,
   path: '/v1/admin/batches/{batchId}/activate',
-  summary: 'Activate all cards of a batch or some; above 10,000.00 a second person approves',
+  summary: 'Activate all scratchcards of a batch or some; above 10,000.00 a second person approves',
   audit: 'scratchcard-batch.activated',
-  body: z.object({ cards: z.nullable(CardRange) }),
+  body: z.object({ cards: z.nullable(ScratchcardRange) }),
   examples: [
     { name: 'all', params, body: { cards: null } },
     { name: 'some', params, body: { cards: { from: 101, to: 200 } } },
@@ -101,7 +101,7 @@ export const activateBatch = endpoint({
 export const approveBatch = endpoint({
   ...ofBatch,
   path: '/v1/admin/batches/{batchId}/approve',
-  summary: 'Approve as the second person what a batch is worth; its cards are activated',
+  summary: 'Approve as the second person what a batch is worth; its scratchcards are activated',
   permission: 'scratchcards.approve',
   audit: 'scratchcard-batch.approved',
   problems: ['invalid-transition', 'four-eyes-required'],
@@ -111,7 +111,7 @@ export const approveBatch = endpoint({
 export const freezeBatch = endpoint({
   ...ofBatch,
   path: '/v1/admin/batches/{batchId}/freeze',
-  summary: 'Freeze a batch: none of its cards can be redeemed until it is unfrozen',
+  summary: 'Freeze a batch: none of its scratchcards can be redeemed until it is unfrozen',
   audit: 'scratchcard-batch.frozen',
   body: withReason,
   examples: [{ name: 'lost', ...because('A parcel was lost') }],
@@ -120,7 +120,7 @@ export const freezeBatch = endpoint({
 export const unfreezeBatch = endpoint({
   ...ofBatch,
   path: '/v1/admin/batches/{batchId}/unfreeze',
-  summary: 'Let the active cards of a frozen batch be redeemed again',
+  summary: 'Let the active scratchcards of a frozen batch be redeemed again',
   audit: 'scratchcard-batch.unfrozen',
   body: withReason,
   examples: [{ name: 'found', ...because('The parcel was found') }],
@@ -129,7 +129,7 @@ export const unfreezeBatch = endpoint({
 export const closeBatch = endpoint({
   ...ofBatch,
   path: '/v1/admin/batches/{batchId}/close',
-  summary: 'Close a batch of which no card can be redeemed any more',
+  summary: 'Close a batch of which no scratchcard can be redeemed any more',
   audit: 'scratchcard-batch.closed',
   body: withReason,
   examples: [{ name: 'used up', ...because('All cards are redeemed') }],
@@ -138,7 +138,7 @@ export const closeBatch = endpoint({
 export const voidBatch = endpoint({
   ...ofBatch,
   path: '/v1/admin/batches/{batchId}/void',
-  summary: 'Void a batch that was never active, with all of its cards',
+  summary: 'Void a batch that was never active, with all of its scratchcards',
   audit: 'scratchcard-batch.voided',
   body: withReason,
   examples: [{ name: 'misprinted', ...because('The print is wrong') }],

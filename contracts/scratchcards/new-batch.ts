@@ -1,12 +1,12 @@
 import { LocalDate } from '#contracts/dates.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
-import { BatchName, BatchNumber, BatchQuantity, BatchTags, CardRange, Reseller } from './batch.ts';
+import { BatchName, BatchNumber, BatchQuantity, BatchTags, ScratchcardRange, Reseller } from './batch.ts';
 
-/** When the cards of a new batch are activated: at once, on a day, or when someone says so. */
+/** When the scratchcards of a new batch are activated: at once, on a day, or when someone says so. */
 const Activation = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('NOW'), cards: z.nullable(CardRange) }),
-  z.object({ kind: z.literal('ON'), on: LocalDate, cards: z.nullable(CardRange) }),
+  z.object({ kind: z.literal('NOW'), cards: z.nullable(ScratchcardRange) }),
+  z.object({ kind: z.literal('ON'), on: LocalDate, cards: z.nullable(ScratchcardRange) }),
   z.object({ kind: z.literal('LATER') }),
 ]);
 export type Activation = z.output<typeof Activation>;
@@ -25,7 +25,7 @@ export const NewBatch = z.object({
 });
 export type NewBatch = z.output<typeof NewBatch>;
 
-/** What one person may issue alone, and what a card may be worth and for how long it may be valid. */
+/** What one person may issue alone, and what a scratchcard may be worth and for how long it may be valid. */
 export const batchLimits = {
   /** Minor units. */
   liabilityAlone: 10_000_00,

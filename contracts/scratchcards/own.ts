@@ -12,7 +12,7 @@ import {
   ScratchcardToken,
 } from './scratchcard.ts';
 
-/** How a PIN is refused. Nothing about a card is said before its PIN was right. */
+/** How a PIN is refused. Nothing about a scratchcard is said before its PIN was right. */
 const entering = [
   'card-pin-invalid',
   'card-redemption-locked',
@@ -25,7 +25,7 @@ const entering = [
   'customers-only',
 ] as const;
 
-/** What the audit calls a PIN that did not redeem its card. */
+/** What the audit calls a PIN that did not redeem its scratchcard. */
 const otherwise = ['scratchcard.pin-refused', 'scratchcard.pin-entered'] as const;
 
 const aCard = { pin: '4027193580647159', code: null };
@@ -33,7 +33,7 @@ const aCard = { pin: '4027193580647159', code: null };
 export const createScratchcardToken = endpoint({
   method: 'POST',
   path: '/v1/scratchcard-tokens',
-  summary: 'Exchange the PIN of a scratchcard for a token to pay with; the card is not redeemed yet',
+  summary: 'Exchange the PIN of a scratchcard for a token to pay with; it is not redeemed yet',
   access: 'customer',
   entity: 'scratchcard',
   idempotent: true,
@@ -89,7 +89,7 @@ export const listMyScratchcards = endpoint({
 export const revealScratchcard = endpoint({
   method: 'POST',
   path: '/v1/me/scratchcards/{scratchcardId}/reveal',
-  summary: 'The PIN of a digital card that you were given; each reveal is in the audit',
+  summary: 'The PIN of a digital scratchcard that you were given; each reveal is in the audit',
   access: 'customer',
   entity: 'scratchcard',
   idempotent: true,

@@ -9,7 +9,7 @@ const MaskedPin = z.string().check(z.regex(/^•{14}\d{2}$/));
 
 export const maskedPin = (last2: string) => `${'•'.repeat(14)}${last2}`;
 
-/** All cards of a batch by their codes, in order. The PINs are whole the first time and masked from then on. */
+/** All scratchcards of a batch by their codes, in order. The PINs are whole the first time and masked from then on. */
 export const PinExport = z
   .object({
     batchId: BatchId,

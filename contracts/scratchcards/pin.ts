@@ -18,7 +18,7 @@ export const ScratchcardCode = z.string().check(
   }),
 );
 
-/** The code of the card with this place in its batch. */
+/** The code of the scratchcard with this place in its batch. */
 export function scratchcardCode(batchNumber: string, place: number): string {
   const index = String(place).padStart(6, '0');
   return `${batchNumber}-${index}-${dammDigit(batchNumber + index)}`;

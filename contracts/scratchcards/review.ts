@@ -4,7 +4,7 @@ import { BatchId, ScratchcardId } from '#contracts/ids.ts';
 import { bulkActions } from '#contracts/jobs/bulk.ts';
 import { CountBound, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
-import { ScratchcardDetails, ScratchcardFraud, ScratchcardRow } from './card-review.ts';
+import { ScratchcardDetails, ScratchcardFraud, ScratchcardRow } from './scratchcard-review.ts';
 import { ScratchcardKind, ScratchcardStatus } from './scratchcard.ts';
 
 const administered = { access: 'administrator', entity: 'scratchcard', since: '3.0.0' } as const;
@@ -33,11 +33,11 @@ export const listAllScratchcards = endpoint({
   examples: [{ name: 'locked or blocked', query: { filter: { status: ['LOCKED', 'BLOCKED'] } } }],
 });
 
-const ofCard = { ...administered, params: { scratchcardId: ScratchcardId } } as const;
+const ofScratchcard = { ...administered, params: { scratchcardId: ScratchcardId } } as const;
 const params = { scratchcardId: '{scratchcard}' };
 
 export const getScratchcard = endpoint({
-  ...ofCard,
+  ...ofScratchcard,
   method: 'GET',
   path: '/v1/admin/scratchcards/{scratchcardId}',
   summary: 'Any scratchcard, with what can be done with it',
@@ -49,7 +49,7 @@ export const getScratchcard = endpoint({
 });
 
 const reviewing = {
-  ...ofCard,
+  ...ofScratchcard,
   method: 'POST',
   permission: 'scratchcards.block',
   idempotent: true,
@@ -62,7 +62,7 @@ const reviewing = {
 export const blockScratchcard = endpoint({
   ...reviewing,
   path: '/v1/admin/scratchcards/{scratchcardId}/block',
-  summary: 'Block a card that was not redeemed',
+  summary: 'Block a scratchcard that was not redeemed',
   audit: 'scratchcard.blocked',
   examples: [{ name: 'stolen', params, body: { reason: 'Reported as stolen' } }],
 });
@@ -70,7 +70,7 @@ export const blockScratchcard = endpoint({
 export const unblockScratchcard = endpoint({
   ...reviewing,
   path: '/v1/admin/scratchcards/{scratchcardId}/unblock',
-  summary: 'Make a blocked card what it was before',
+  summary: 'Make a blocked scratchcard what it was before',
   audit: 'scratchcard.unblocked',
   examples: [{ name: 'found', params, body: { reason: 'It was found again' } }],
 });
@@ -120,7 +120,7 @@ export const getScratchcardFraud = endpoint({
   ...administered,
   method: 'GET',
   path: '/v1/admin/scratchcard-fraud',
-  summary: 'Who enters wrong PINs, and how many cards they have locked',
+  summary: 'Who enters wrong PINs, and how many scratchcards they have locked',
   permission: 'scratchcards.read',
   answers: { 200: ScratchcardFraud },
   problems: [],

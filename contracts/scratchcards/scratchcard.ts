@@ -7,12 +7,12 @@ import { scratchcardStates } from './states.ts';
 import { MaskedScratchcardCode, ScratchcardCode, ScratchcardPin } from './pin.ts';
 
 export const ScratchcardStatus = z.enum(scratchcardStates);
-/** A physical card is bought in a shop; a digital one is given to a customer, who can reveal its PIN. */
+/** A physical scratchcard is bought in a shop; a digital one is given to a customer, who can reveal its PIN. */
 export const ScratchcardKind = z.enum(['PHYSICAL', 'DIGITAL']);
 
 export const scratchcardActions = ['reveal'] as const;
 
-/** A card that a customer was given or has redeemed. Never its PIN. */
+/** A scratchcard that a customer was given or has redeemed. Never its PIN. */
 export const Scratchcard = z.object({
   id: ScratchcardId,
   kind: ScratchcardKind,
@@ -32,16 +32,16 @@ export const Scratchcard = z.object({
 });
 export type Scratchcard = z.output<typeof Scratchcard>;
 
-/** What a customer enters of a card. With its code five wrong PINs lock the card, too. */
+/** What a customer enters of a scratchcard. With its code five wrong PINs lock it, too. */
 export const EnteredScratchcard = z.object({
   pin: ScratchcardPin,
-  /** Null: the PIN alone finds the card. */
+  /** Null: the PIN alone finds the scratchcard. */
   code: z.nullable(ScratchcardCode),
 });
 
 /**
- * Stands for a card whose PIN was entered right, as a card token stands for a payment card: payments name it, and the PIN
- * is not needed again.
+ * Stands for a scratchcard whose PIN was entered right, as a card token stands for a payment card: payments name it,
+ * and the PIN is not needed again.
  */
 export const ScratchcardToken = z.object({
   id: ScratchcardTokenId,
@@ -52,14 +52,14 @@ export const ScratchcardToken = z.object({
 });
 export type ScratchcardToken = z.output<typeof ScratchcardToken>;
 
-/** A card that was redeemed, and what is in the wallet now. */
+/** A scratchcard that was redeemed, and what is in the wallet now. */
 export const RedeemedScratchcard = z.object({
   scratchcard: Scratchcard,
   walletBalance: NonNegativeMoney,
 });
 export type RedeemedScratchcard = z.output<typeof RedeemedScratchcard>;
 
-/** A card with its PIN. */
+/** A scratchcard with its PIN. */
 export const RevealedScratchcard = z.object({
   pin: ScratchcardPin,
   scratchcard: Scratchcard,

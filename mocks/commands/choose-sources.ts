@@ -6,7 +6,7 @@ import { ownCard } from '#mocks/resources/payments/card-tokens.ts';
 import type { SourceRecord } from '#mocks/resources/payments/record.ts';
 import type { ChosenSources } from '#mocks/resources/payments/sources.ts';
 import type { ScratchcardRecord } from '#mocks/resources/scratchcards/record.ts';
-import { cardOfToken } from '#mocks/resources/scratchcards/tokens.ts';
+import { scratchcardOfToken } from '#mocks/resources/scratchcards/tokens.ts';
 import { scratchcardLabel } from '#mocks/resources/scratchcards/view.ts';
 import type { Writes } from '#mocks/tables.ts';
 
@@ -32,7 +32,7 @@ export function chooseSources(
     }
     if (kind === 'SCRATCHCARD') {
       const tokenId = source.scratchcardTokenId;
-      const card = cardOfToken(tables, tokenId, owner, now, `${at}/scratchcardTokenId`);
+      const card = scratchcardOfToken(tables, tokenId, owner, now, `${at}/scratchcardTokenId`);
       if (amount > card.value.amountMinor) refuseMoreThanItsValue(card, `${at}/amountMinor`);
       return { kind, label: scratchcardLabel(card), amount, scratchcardId: card.id };
     }

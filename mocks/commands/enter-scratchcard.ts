@@ -6,7 +6,7 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { judgePin, noteRightPin, noteWrongPin } from '#mocks/resources/scratchcards/check-pin.ts';
 import { redeemed, scratchcardLifecycle } from '#mocks/resources/scratchcards/lifecycle.ts';
 import type { ScratchcardRecord } from '#mocks/resources/scratchcards/record.ts';
-import { batchOf, saveCard } from '#mocks/resources/scratchcards/store.ts';
+import { batchOf, saveScratchcard } from '#mocks/resources/scratchcards/store.ts';
 import { issueToken } from '#mocks/resources/scratchcards/tokens.ts';
 import { scratchcardLabel, viewScratchcard } from '#mocks/resources/scratchcards/view.ts';
 import { accountOf } from '#mocks/resources/users/account.ts';
@@ -26,8 +26,9 @@ interface Entered {
 }
 
 /**
- * The card of the PIN that was entered, which can be redeemed, and who entered it. What else became of a PIN is in the
- * audit under a name of its own; those problems are returned, not raised, so that tries that are lost or back are stored.
+ * The scratchcard of the PIN that was entered, which can be redeemed, and who entered it. What else became of a PIN is
+ * in the audit under a name of its own; those problems are returned, not raised, so that tries that are lost or back
+ * are stored.
  */
 function enter(context: Entering): Entered | Problem {
   const { body, subject, tables, now, today, auditAs } = context;
@@ -48,7 +49,7 @@ function enter(context: Entering): Entered | Problem {
   return problem;
 }
 
-/** Exchanges a PIN for a token. The card is not redeemed yet, but it could be. */
+/** Exchanges a PIN for a token. The scratchcard is not redeemed yet, but it could be. */
 export const createScratchcardToken: HandlerOf<'createScratchcardToken'> = (context) => {
   const entered = enter(context);
   if (entered instanceof Problem) return entered;
@@ -72,7 +73,7 @@ export const redeemScratchcard: HandlerOf<'redeemScratchcard'> = (context) => {
     now,
     today,
   };
-  const spent = saveCard(tables, redeemed(card, redemption));
+  const spent = saveScratchcard(tables, redeemed(card, redemption));
   changeWallet(tables, user.id, spent.value.amountMinor);
   const { walletBalance } = found(tables.users.get(user.id), 'customer');
   return reply(200, { scratchcard: viewScratchcard(spent), walletBalance });

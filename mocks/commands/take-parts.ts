@@ -3,30 +3,30 @@ import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { paidWith } from '#mocks/resources/payments/sources.ts';
 import { redeemed, unredeemed } from '#mocks/resources/scratchcards/lifecycle.ts';
 import type { ScratchcardRecord } from '#mocks/resources/scratchcards/record.ts';
-import { batchOf, saveCard } from '#mocks/resources/scratchcards/store.ts';
+import { batchOf, saveScratchcard } from '#mocks/resources/scratchcards/store.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import type { Charging } from './charge-payment.ts';
 
 /** A scratchcard that a payment has redeemed, as it was before, and what was left of its value. */
-export interface SpentCard {
+export interface SpentScratchcard {
   readonly before: ScratchcardRecord;
   readonly rest: number;
 }
 
 /**
- * Takes the parts of a payment that no bank is asked for: from the wallet, and by redeeming scratchcards (K2), whose rest
- * goes to the wallet. Raises the problem of a scratchcard that cannot be redeemed any more.
+ * Takes the parts of a payment that no bank is asked for: from the wallet, and by redeeming scratchcards (K2), whose
+ * rest goes to the wallet. Raises the problem of a scratchcard that cannot be redeemed any more.
  */
-export function takeParts(context: Charging, payment: PaymentRecord): readonly SpentCard[] {
+export function takeParts(context: Charging, payment: PaymentRecord): readonly SpentScratchcard[] {
   const { tables, now, today } = context;
   const { id: paymentId, userId, currency, sources } = payment;
   changeWallet(tables, userId, -paidWith(payment, 'WALLET'));
-  return sources.flatMap(({ scratchcardId, amount }): SpentCard[] => {
+  return sources.flatMap(({ scratchcardId, amount }): SpentScratchcard[] => {
     if (scratchcardId === null) return [];
     const before = found(tables.scratchcards.get(scratchcardId), 'scratchcard');
     const batch = batchOf(tables, before);
     const user = found(tables.users.get(userId), 'customer');
-    saveCard(tables, redeemed(before, { batch, user, currency, paymentId, now, today }));
+    saveScratchcard(tables, redeemed(before, { batch, user, currency, paymentId, now, today }));
     const rest = before.value.amountMinor - amount;
     changeWallet(tables, userId, rest);
     return [{ before, rest }];
@@ -34,10 +34,14 @@ export function takeParts(context: Charging, payment: PaymentRecord): readonly S
 }
 
 /** Transitions Y5 and K9: undoes `takeParts` for a payment that was declined within the same request. */
-export function putBack({ tables }: Charging, payment: PaymentRecord, spent: readonly SpentCard[]): void {
+export function putBack(
+  { tables }: Charging,
+  payment: PaymentRecord,
+  spent: readonly SpentScratchcard[],
+): void {
   for (const { before, rest } of spent) {
     const card = found(tables.scratchcards.get(before.id), 'scratchcard');
-    saveCard(tables, unredeemed(card, before));
+    saveScratchcard(tables, unredeemed(card, before));
     changeWallet(tables, payment.userId, -rest);
   }
   changeWallet(tables, payment.userId, paidWith(payment, 'WALLET'));

@@ -1,10 +1,10 @@
 import type { Instant } from '#contracts/dates.ts';
 import { after, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
 
-/** Wrong PINs after which a customer has to wait, and after which a card whose code was given is locked. */
+/** Wrong PINs after which a customer has to wait, and after which a scratchcard whose code was given is locked. */
 export const TRIES = 5;
 
-/** How long a card is locked. */
+/** How long a scratchcard is locked. */
 export const CARD_LOCK = DAY;
 
 /** After 5, 10, 15 and 20 wrong PINs; from then on after every fifth one as long as the last. */
@@ -20,7 +20,9 @@ export interface WrongPins {
   readonly lockedUntil: Instant | null;
 }
 
-/** One wrong PIN more (docs/domain.md, "Scratchcards"). `before` is null when there was none since the last right one. */
+/**
+ * One wrong PIN more (docs/domain.md, "Scratchcards"). `before` is null when there was none since the last right one.
+ */
 export function oneMore(before: WrongPins | null, now: Instant): WrongPins {
   const counts = before !== null && now < after(before.lastAt, FORGOTTEN_AFTER);
   const count = (counts ? before.count : 0) + 1;

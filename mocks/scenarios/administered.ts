@@ -6,7 +6,7 @@ import type { BatchSketch } from './batches.ts';
 import { drawPerson } from './people.ts';
 import type { Transaction } from './scenario.ts';
 
-/** It can be closed: none of its cards can be redeemed any more. */
+/** It can be closed: none of its scratchcards can be redeemed any more. */
 export const soldOut: BatchSketch = {
   number: '0090',
   name: 'Sold out',

@@ -17,7 +17,7 @@ export interface BatchSketch {
   readonly quantity: number;
   readonly status: ScratchcardBatch['status'];
   readonly daysAgo: number;
-  /** Shares of the cards in percent; the rest is `rest`. */
+  /** Shares of the scratchcards in percent; the rest is `rest`. */
   readonly shares: Partial<Counts>;
   readonly rest: keyof Counts;
 }
@@ -138,7 +138,7 @@ const stateOf = {
 const none: Counts = { created: 0, active: 0, redeemed: 0, blocked: 0, locked: 0, expired: 0, void: 0 };
 
 /**
- * Batches of scratchcards in every state, with their cards. The PINs of those that were sold are not kept.
+ * Batches of scratchcards in every state, filled. The PINs of those that were sold are not kept.
  * @param more batches of one scenario
  */
 export function fillBatches(transaction: Transaction, more: readonly BatchSketch[] = []): void {
@@ -155,7 +155,7 @@ export function fillBatches(transaction: Transaction, more: readonly BatchSketch
     );
     const others = shared.reduce((sum, [, cards]) => sum + cards, 0);
     const counts: Counts = { ...none, ...Object.fromEntries(shared), [rest]: quantity - others };
-    // What waits for approval can be approved by any issuer of cards.
+    // What waits for approval can be approved by any issuer of scratchcards.
     const creator = status === 'PENDING_APPROVAL' ? approver : issuer;
     const isSold = status === 'ACTIVE' || status === 'FROZEN' || status === 'CLOSED';
     const batch = tables.batches.insert({
@@ -180,7 +180,7 @@ export function fillBatches(transaction: Transaction, more: readonly BatchSketch
       createdAt,
       version: 1,
     });
-    if (status !== 'DRAFT') fillCards(transaction, batch, isSold);
+    if (status !== 'DRAFT') fillBatch(transaction, batch, isSold);
   }
 }
 
@@ -188,8 +188,8 @@ export function fillBatches(transaction: Transaction, more: readonly BatchSketch
 const others = ({ users }: Transaction['tables']) =>
   users.by('status', 'ACTIVE').filter(({ fullName }) => fullName !== 'Mira Okafor');
 
-/** One card for each that the batch counts. */
-function fillCards({ tables, random, clock }: Transaction, batch: BatchRecord, isSold: boolean): void {
+/** One scratchcard for each that the batch counts. */
+function fillBatch({ tables, random, clock }: Transaction, batch: BatchRecord, isSold: boolean): void {
   const now = clock.now();
   const buyers = others(tables);
   const states = Object.entries(batch.counts).flatMap(([key, count]) =>

@@ -6,7 +6,7 @@ import type { BatchRecord, ScratchcardRecord } from '#mocks/resources/scratchcar
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import type { Transaction } from './scenario.ts';
 
-interface CardSketch {
+interface ScratchcardSketch {
   readonly pin: string;
   readonly status: 'ACTIVE' | 'REDEEMED' | 'BLOCKED' | 'LOCKED' | 'EXPIRED';
   /** Given to the customer of the scenario, where there is one. */
@@ -18,7 +18,7 @@ interface BatchSketch {
   readonly euros: number;
   readonly status: 'ACTIVE' | 'FROZEN' | 'CLOSED';
   readonly daysAgo: number;
-  readonly cards: readonly CardSketch[];
+  readonly cards: readonly ScratchcardSketch[];
 }
 
 /** Small batches whose PINs are known: the page of the demo names them, as it does the test cards. */
@@ -89,16 +89,16 @@ export function fillScratchcards(transaction: Transaction, owner: UserRecord | n
     const value = { amountMinor: euros * 100, currency: 'EUR' } as const;
     const id = random.ulid('bat', createdAt);
     const rows = cards.map((sketch, index): ScratchcardRecord => {
-      const cardId = random.ulid('crd', createdAt);
+      const scratchcardId = random.ulid('crd', createdAt);
       const isRedeemed = sketch.status === 'REDEEMED';
       const isOwned = (isRedeemed || sketch.digital) && owner;
       return {
-        id: cardId,
+        id: scratchcardId,
         batchId: id,
         kind: sketch.digital ? 'DIGITAL' : 'PHYSICAL',
         code: scratchcardCode(number, index + 1),
         pinHash: pinHashOf(sketch.pin),
-        pinCipher: sketch.digital ? sealedPin(cardId, sketch.pin) : null,
+        pinCipher: sketch.digital ? sealedPin(scratchcardId, sketch.pin) : null,
         pinLast2: sketch.pin.slice(-2),
         value,
         status: sketch.status,

@@ -100,13 +100,13 @@ export const pages: Readonly<Record<RouteId, Page>> = {
     page: lazyPart(() => import('#src/features/collateral/pages/mini-admin/collateral/page.tsx')),
     skeleton: list('administrationCollateral'),
   },
-  administrationScratchcards: {
+  administrationBatches: {
     page: lazyPart(() => import('#src/features/scratchcards/pages/mini-admin/scratchcards/page.tsx')),
-    skeleton: list('administrationScratchcards'),
+    skeleton: list('administrationBatches'),
   },
-  administrationCards: {
+  administrationScratchcards: {
     page: lazyPart(() => import('#src/features/scratchcards/pages/mini-admin/scratchcards/cards/page.tsx')),
-    skeleton: list('administrationCards'),
+    skeleton: list('administrationScratchcards'),
   },
   administrationNotifications: {
     page: lazyPart(() => import('#src/features/notifications/pages/mini-admin/notifications/page.tsx')),

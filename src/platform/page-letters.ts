@@ -8,7 +8,7 @@ export const goTo = {
   p: 'administrationPayments',
   i: 'administrationInstallments',
   c: 'administrationCollateral',
-  s: 'administrationScratchcards',
+  s: 'administrationBatches',
   n: 'administrationNotifications',
   a: 'administrationApprovals',
 } as const satisfies Readonly<Record<string, RouteId>>;

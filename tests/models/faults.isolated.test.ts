@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { cardSequences } from './card.model.ts';
+import { scratchcardSequences } from './scratchcard.model.ts';
 import { collateralSequences } from './collateral.model.ts';
 import { type Model, seedFault } from './faults/fault.ts';
 import { faults } from './faults/list.ts';
@@ -46,7 +46,7 @@ const begin = {
   'plan with a problem': disputedPlanSequences,
   'plan that is lost': lostPlanSequences,
   payment: paymentSequences,
-  card: cardSequences,
+  scratchcard: scratchcardSequences,
   'collateral of an order': () => collateralSequences('order'),
   'collateral of a plan': () => collateralSequences('plan'),
 };
@@ -64,7 +64,7 @@ function sequencesOf(model: Model): Promise<Run> {
 
 async function prepared(model: Model): Promise<Run> {
   if (model === 'payment') return runOf(await begin.payment());
-  if (model === 'card') return runOf(await begin.card());
+  if (model === 'scratchcard') return runOf(await begin.scratchcard());
   if (model === 'collateral of an order' || model === 'collateral of a plan')
     return runOf(await begin[model]());
   return runOf(await begin[model]());

@@ -5,7 +5,7 @@ import type { Order, OrderDetails } from '#contracts/orders/order.ts';
 import { Quote } from '#contracts/orders/quote.ts';
 import { Money } from '#contracts/money.ts';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
-import type { ScratchcardDetails } from '#contracts/scratchcards/card-review.ts';
+import type { ScratchcardDetails } from '#contracts/scratchcards/scratchcard-review.ts';
 import type { OwnPlan, PlanDetails } from '#contracts/plans/plan.ts';
 import { OwnSessions } from '#contracts/auth/sessions.ts';
 import { z } from '#contracts/z.ts';
@@ -90,7 +90,10 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   ];
   const reviewing = (one: CollateralDetails) => ({ ...ofThing(one), ...versionOf(one) });
   const ofBatch = (one: ScratchcardBatchDetails) => ({ params: { batchId: one.id }, ...versionOf(one) });
-  const ofCard = (one: ScratchcardDetails) => ({ params: { scratchcardId: one.id }, ...versionOf(one) });
+  const ofScratchcard = (one: ScratchcardDetails) => ({
+    params: { scratchcardId: one.id },
+    ...versionOf(one),
+  });
   const ofMessage = (action: string) => {
     const one = allowing(messages, action);
     return { params: { notificationId: one.id }, ...versionOf(one) };
@@ -188,9 +191,9 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ['resumeNotification', ofMessage('resume')],
     ['retryDeliveries', ofMessage('retry-failed')],
     ['stopJob', { params: { jobId: atWork.id }, ...versionOf(atWork) }],
-    ['blockScratchcard', ofCard(take(cards, 'block'))],
-    ['unblockScratchcard', ofCard(take(cards, 'unblock'))],
-    ['unlockScratchcard', ofCard(take(cards, 'unlock'))],
+    ['blockScratchcard', ofScratchcard(take(cards, 'block'))],
+    ['unblockScratchcard', ofScratchcard(take(cards, 'unblock'))],
+    ['unlockScratchcard', ofScratchcard(take(cards, 'unlock'))],
     ['getLegalDocument', { params: { kind: 'terms' } }],
     ['getQuote', { params: quoteOf(read) }],
     ['getPlan', { params: { planId: plan } }],

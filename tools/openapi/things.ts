@@ -8,7 +8,7 @@ import { Order, OrderDetails } from '#contracts/orders/order.ts';
 import { Payment, PaymentDetails } from '#contracts/payments/payment.ts';
 import { OwnPlan, PlanDetails } from '#contracts/plans/plan.ts';
 import { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
-import { ScratchcardDetails } from '#contracts/scratchcards/card-review.ts';
+import { ScratchcardDetails } from '#contracts/scratchcards/scratchcard-review.ts';
 import { UserDetails } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
 import type { Answered } from './ask.ts';

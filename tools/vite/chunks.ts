@@ -37,8 +37,8 @@ const purchasePages: readonly RouteId[] = ['checkout', ...orderPages];
 const userPages: readonly RouteId[] = ['users', 'administrationUsers'];
 /** Batches and messages are large, and of no other page. */
 const growthPages: readonly RouteId[] = [
+  'administrationBatches',
   'administrationScratchcards',
-  'administrationCards',
   'administrationNotifications',
 ];
 /** What they have in common with the administration is small: no reason for one more request of each list. */

@@ -1,5 +1,5 @@
 import {
-  cardStages,
+  scratchcardStages,
   type ChartName,
   forecastMonths,
   laterMonths,
@@ -20,16 +20,16 @@ type GrowthChart = Extract<ChartName, 'card-funnel' | 'delivery-funnel' | 'redem
 /** What can still be redeemed, now or once it is made active. */
 const openStates = ['CREATED', 'ACTIVE', 'LOCKED', 'BLOCKED'] as const;
 
-/** What a card is worth; amounts of another currency are in no sum. */
+/** What a scratchcard is worth; amounts of another currency are in no sum. */
 const worthOf = ({ value }: ScratchcardRecord) =>
   value.currency === BUSINESS_CURRENCY ? value.amountMinor : 0;
 
-/** Charts of scratchcards and messages (docs/domain.md, "Charts of cards and messages"). */
+/** Charts of scratchcards and messages (docs/domain.md, "Charts of scratchcards and messages"). */
 export const growthCharts: Readonly<Record<GrowthChart, (asked: Asked) => ChartContent>> = {
   'card-funnel': ({ tables, span: { period } }) => {
     const isUntil = (moment: string | null) => moment !== null && businessDate(moment) <= period.to;
     const cards = tables.scratchcards.all();
-    const counts: Readonly<Record<(typeof cardStages)[number], number>> = {
+    const counts: Readonly<Record<(typeof scratchcardStages)[number], number>> = {
       CREATED: cards.filter(({ createdAt }) => isUntil(createdAt)).length,
       ACTIVATED: cards.filter(({ activatedAt }) => isUntil(activatedAt)).length,
       REDEEMED: cards.filter(({ redeemedAt }) => isUntil(redeemedAt)).length,
@@ -37,8 +37,8 @@ export const growthCharts: Readonly<Record<GrowthChart, (asked: Asked) => ChartC
         .length,
     };
     return {
-      keys: [...cardStages],
-      series: [{ name: 'CARDS', values: counted(cardStages.map((stage) => counts[stage])) }],
+      keys: [...scratchcardStages],
+      series: [{ name: 'CARDS', values: counted(scratchcardStages.map((stage) => counts[stage])) }],
     };
   },
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { batchMachine } from '#contracts/scratchcards/batch-machine.ts';
-import { batchActions, type CardRange } from '#contracts/scratchcards/batch.ts';
+import { batchActions, type ScratchcardRange } from '#contracts/scratchcards/batch.ts';
 import { batchLimits, type NewBatch } from '#contracts/scratchcards/new-batch.ts';
 import { lacking } from '#mocks/core/auth-guard.ts';
 import type { Subject } from '#mocks/core/handler.ts';
@@ -82,7 +82,7 @@ export const batchLifecycle = lifecycle<BatchRecord>()({
       batch,
       cards,
       waiting,
-    }: WithBatch & { readonly cards: CardRange | null; readonly waiting: number }) => {
+    }: WithBatch & { readonly cards: ScratchcardRange | null; readonly waiting: number }) => {
       if (cards !== null && cards.to > batch.quantity)
         return wrong('/cards/to', 'out-of-range', `The batch has ${batch.quantity} cards.`);
       return waiting > 0

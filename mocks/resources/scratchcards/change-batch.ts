@@ -1,20 +1,23 @@
 import type { HandlerOf } from '#mocks/handler-types.ts';
-import { activateCards, waitingCards } from './batch-cards.ts';
+import { activateScratchcards, waitingScratchcards } from './batch-scratchcards.ts';
 import { batchLifecycle } from './batch-lifecycle.ts';
 import { batchOfPath } from './batch-of-path.ts';
 import { viewBatchDetails } from './batch-view.ts';
 import { voided } from './lifecycle.ts';
-import { saveCards } from './store.ts';
+import { saveScratchcards } from './store.ts';
 
 /** Transition B2: at once for one person's limit, else after B3. */
 export const activateBatch: HandlerOf<'activateBatch'> = (context) => {
   const { body, subject, tables, today, reply } = context;
   const batch = batchOfPath(context);
   const { cards } = body;
-  const waiting = waitingCards(tables, batch, cards).length;
+  const waiting = waitingScratchcards(tables, batch, cards).length;
   const status = batchLifecycle.take(batch, 'activate', { batch, cards, waiting });
   const chosen = { ...batch, status, activatesOn: today, activatesCards: cards, version: batch.version + 1 };
-  return reply(200, viewBatchDetails(activateCards(context, tables.batches.replace(chosen)), subject, today));
+  return reply(
+    200,
+    viewBatchDetails(activateScratchcards(context, tables.batches.replace(chosen)), subject, today),
+  );
 };
 
 /** Transition B3. */
@@ -25,7 +28,7 @@ export const approveBatch: HandlerOf<'approveBatch'> = (context) => {
   const approved = { ...batch, status, approvedBy: subject.name, version: batch.version + 1 };
   return reply(
     200,
-    viewBatchDetails(activateCards(context, tables.batches.replace(approved)), subject, today),
+    viewBatchDetails(activateScratchcards(context, tables.batches.replace(approved)), subject, today),
   );
 };
 
@@ -38,13 +41,13 @@ export const freezeBatch: HandlerOf<'freezeBatch'> = (context) => {
   return reply(200, viewBatchDetails(frozen, subject, today));
 };
 
-/** Transition B4b; cards whose day has come meanwhile are activated. */
+/** Transition B4b; scratchcards whose day has come meanwhile are activated. */
 export const unfreezeBatch: HandlerOf<'unfreezeBatch'> = (context) => {
   const { subject, tables, today, reply } = context;
   const batch = batchOfPath(context);
   const status = batchLifecycle.take(batch, 'unfreeze', {});
   const active = tables.batches.replace({ ...batch, status, version: batch.version + 1 });
-  return reply(200, viewBatchDetails(activateCards(context, active), subject, today));
+  return reply(200, viewBatchDetails(activateScratchcards(context, active), subject, today));
 };
 
 /** Transition B5. */
@@ -62,6 +65,10 @@ export const voidBatch: HandlerOf<'voidBatch'> = (context) => {
   const batch = batchOfPath(context);
   const status = batchLifecycle.take(batch, 'void', {});
   const cards = tables.scratchcards.by('batchId', batch.id).map(voided);
-  const after = saveCards(tables, { ...batch, status, activatesOn: null, activatesCards: null }, cards);
+  const after = saveScratchcards(
+    tables,
+    { ...batch, status, activatesOn: null, activatesCards: null },
+    cards,
+  );
   return reply(200, viewBatchDetails(after, subject, today));
 };

@@ -6,7 +6,7 @@ import type { Writes } from '#mocks/tables.ts';
 import { entered, withWrongPin } from './lifecycle.ts';
 import { pinHashOf } from './pins.ts';
 import type { ScratchcardRecord } from './record.ts';
-import { saveCard } from './store.ts';
+import { saveScratchcard } from './store.ts';
 
 export interface Entering {
   readonly tables: Pick<Writes, 'batches' | 'scratchcards' | 'wrongPins'>;
@@ -14,7 +14,7 @@ export interface Entering {
   readonly now: Instant;
 }
 
-/** What an entered PIN is: that of a card; wrong, also for the card whose code was given; or not looked at. */
+/** What an entered PIN is: that of a scratchcard; wrong, also for the one whose code was given; or not looked at. */
 export type Guess =
   | { readonly kind: 'right'; readonly card: ScratchcardRecord }
   | { readonly kind: 'wrong'; readonly card: ScratchcardRecord | undefined }
@@ -37,12 +37,12 @@ export function judgePin(
 /** A right PIN ends the count of wrong ones. */
 export function noteRightPin({ tables, userId, now }: Entering, card: ScratchcardRecord): ScratchcardRecord {
   if (tables.wrongPins.get(userId)) tables.wrongPins.delete(userId);
-  return saveCard(tables, entered(card, now));
+  return saveScratchcard(tables, entered(card, now));
 }
 
 /**
- * A wrong PIN costs a try, of the customer and of the card whose code was given. The problem does not reveal whether there
- * is such a card.
+ * A wrong PIN costs a try, of the customer and of the scratchcard whose code was given. The problem does not reveal
+ * whether there is such a scratchcard.
  */
 export function noteWrongPin(
   { tables, userId, now }: Entering,
@@ -54,7 +54,7 @@ export function noteWrongPin(
   else tables.wrongPins.insert(wrong);
   if (card) {
     const later = withWrongPin(card, now);
-    if (later !== card) saveCard(tables, later);
+    if (later !== card) saveScratchcard(tables, later);
   }
   if (wrong.lockedUntil !== null) return lockedOut(secondsUntil(now, wrong.lockedUntil));
   const attemptsLeft = triesLeft(wrong);

@@ -4,7 +4,10 @@ import { batchLifecycle } from './batch-lifecycle.ts';
 import { batchOfPath } from './batch-of-path.ts';
 import { openedPin } from './pins.ts';
 
-/** Transition B7: the PINs are given out once and erased with it. Digital cards keep theirs, which only their customer reveals. */
+/**
+ * Transition B7: the PINs are given out once and erased with it. Digital scratchcards keep theirs, which only their
+ * customer reveals.
+ */
 export const exportPins: HandlerOf<'exportPins'> = (context) => {
   const { tables, now, reply } = context;
   const batch = batchOfPath(context);

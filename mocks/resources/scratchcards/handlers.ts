@@ -3,7 +3,7 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { viewBatchDetails } from './batch-view.ts';
 import { revealed } from './lifecycle.ts';
 import { openedPin } from './pins.ts';
-import { saveCard } from './store.ts';
+import { saveScratchcard } from './store.ts';
 import { viewScratchcard } from './view.ts';
 
 export const getBatch: HandlerOf<'getBatch'> = ({ params, subject, tables, today, reply }) =>
@@ -19,6 +19,6 @@ export const revealScratchcard: HandlerOf<'revealScratchcard'> = ({
 }) => {
   const row = tables.scratchcards.get(params.scratchcardId);
   const card = found(row?.ownerId === subject.id ? row : undefined, 'scratchcard');
-  const shown = saveCard(tables, revealed(card, now));
+  const shown = saveScratchcard(tables, revealed(card, now));
   return reply(200, { pin: openedPin(card), scratchcard: viewScratchcard(shown), version: shown.version });
 };

@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import { scratchcardMachine } from '#contracts/scratchcards/machine.ts';
-import { scratchcardReviewActions } from '#contracts/scratchcards/card-review.ts';
+import { scratchcardReviewActions } from '#contracts/scratchcards/scratchcard-review.ts';
 import { scratchcardActions } from '#contracts/scratchcards/scratchcard.ts';
 import { type Account, accountActive } from '#mocks/account.ts';
 import { after } from '#mocks/business-time.ts';
@@ -10,7 +10,7 @@ import { lifecycle } from '#mocks/core/lifecycle.ts';
 import { CARD_LOCK, TRIES } from '#mocks/rules/wrong-pins.ts';
 import type { BatchRecord, ScratchcardRecord } from './record.ts';
 
-interface WithCard {
+interface WithScratchcard {
   readonly card: Pick<
     ScratchcardRecord,
     'expiresOn' | 'kind' | 'failedAttempts' | 'lockedUntil' | 'value' | 'activatedAt'
@@ -31,20 +31,23 @@ export const scratchcardLifecycle = lifecycle<ScratchcardRecord>()({
   machine: scratchcardMachine,
   guards: {
     'account-active': accountActive,
-    'not-expired': ({ card, today }: WithCard & WithToday) => (today > card.expiresOn ? expired() : null),
+    'not-expired': ({ card, today }: WithScratchcard & WithToday) =>
+      today > card.expiresOn ? expired() : null,
     'batch-active': ({ batch }: { readonly batch: Pick<BatchRecord, 'status'> }) =>
       batch.status === 'ACTIVE' ? null : notActive(),
-    'last-try': ({ card }: WithCard) => (card.failedAttempts === TRIES - 1 ? null : 'There are tries left.'),
-    'past-last-day': ({ card, today }: WithCard & WithToday) =>
+    'last-try': ({ card }: WithScratchcard) =>
+      card.failedAttempts === TRIES - 1 ? null : 'There are tries left.',
+    'past-last-day': ({ card, today }: WithScratchcard & WithToday) =>
       today > card.expiresOn ? null : 'The scratchcard has not expired.',
-    'lock-over': ({ card, now }: WithCard & { readonly now: Instant }) =>
+    'lock-over': ({ card, now }: WithScratchcard & { readonly now: Instant }) =>
       card.lockedUntil !== null && card.lockedUntil <= now ? null : 'The lock has not ended.',
-    'was-active': ({ card }: WithCard) => (card.activatedAt === null ? 'The card was never active.' : null),
-    digital: ({ card }: WithCard) =>
+    'was-active': ({ card }: WithScratchcard) =>
+      card.activatedAt === null ? 'The card was never active.' : null,
+    digital: ({ card }: WithScratchcard) =>
       card.kind === 'DIGITAL' ? null : 'The PIN of this scratchcard is printed on it.',
   },
   requestGuards: {
-    'same-currency': ({ card, currency }: WithCard & { readonly currency: Currency }) =>
+    'same-currency': ({ card, currency }: WithScratchcard & { readonly currency: Currency }) =>
       card.value.currency === currency
         ? null
         : problem('currency-mismatch', `This scratchcard is in ${card.value.currency}.`, {
@@ -107,11 +110,11 @@ export function unredeemed(card: ScratchcardRecord, before: ScratchcardRecord): 
   return { ...before, status, version: card.version + 1 };
 }
 
-/** The card after a right PIN, which is noted. */
+/** The scratchcard after a right PIN, which is noted. */
 export const entered = (card: ScratchcardRecord, now: Instant) =>
   changed(card, { enteredAt: now, failedAttempts: card.status === 'ACTIVE' ? 0 : card.failedAttempts });
 
-/** Transition K3; the same card where wrong PINs do not count: it cannot be redeemed anyway. */
+/** Transition K3; the same scratchcard where wrong PINs do not count: it cannot be redeemed anyway. */
 export function withWrongPin(card: ScratchcardRecord, now: Instant): ScratchcardRecord {
   const { to } = scratchcardLifecycle.decide(card, 'wrong-pin', { card });
   if (to === null) return card;
@@ -119,8 +122,12 @@ export function withWrongPin(card: ScratchcardRecord, now: Instant): Scratchcard
   return changed(card, { status: to, failedAttempts: card.failedAttempts + 1, lockedUntil });
 }
 
-/** Transitions K4 and K7; the same card when its time has not come. */
-export function cardInTime(card: ScratchcardRecord, now: Instant, today: LocalDate): ScratchcardRecord {
+/** Transitions K4 and K7; the same scratchcard when its time has not come. */
+export function scratchcardInTime(
+  card: ScratchcardRecord,
+  now: Instant,
+  today: LocalDate,
+): ScratchcardRecord {
   const { to } = scratchcardLifecycle.decide(card, 'clock', { card, now, today });
   if (to === null) return card;
   const unlocked = { lockedUntil: null, failedAttempts: 0 };

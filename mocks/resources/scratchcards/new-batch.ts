@@ -2,12 +2,12 @@ import { batchLimits, type NewBatch } from '#contracts/scratchcards/new-batch.ts
 import { startJob } from '#mocks/core/jobs/start.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import type { Reads } from '#mocks/tables.ts';
-import { activateCards, createCards, existing } from './batch-cards.ts';
+import { activateScratchcards, createScratchcards, existing } from './batch-scratchcards.ts';
 import { batchLifecycle } from './batch-lifecycle.ts';
 import { viewBatchDetails } from './batch-view.ts';
 import { batchOfPath } from './batch-of-path.ts';
 
-const noCards = { created: 0, active: 0, redeemed: 0, blocked: 0, locked: 0, expired: 0, void: 0 };
+const noScratchcards = { created: 0, active: 0, redeemed: 0, blocked: 0, locked: 0, expired: 0, void: 0 };
 
 /** The number after the highest one. */
 function nextNumber({ batches }: Pick<Reads, 'batches'>): string {
@@ -17,14 +17,14 @@ function nextNumber({ batches }: Pick<Reads, 'batches'>): string {
   return free.find((number) => batches.find('number', number) === undefined) ?? '9999';
 }
 
-/** When its cards are to be activated, from what was asked for. */
+/** When its scratchcards are to be activated, from what was asked for. */
 function activationOf({ activation }: NewBatch, today: string) {
   if (activation.kind === 'LATER') return { activatesOn: null, activatesCards: null };
   const activatesOn = activation.kind === 'ON' ? activation.on : today;
   return { activatesOn, activatesCards: activation.cards };
 }
 
-/** Transition B1: a job creates the cards, some at a time. */
+/** Transition B1: a job creates the scratchcards, some at a time. */
 export const createBatch: HandlerOf<'createBatch'> = (context) => {
   const { body, subject, tables, now, today, random, work, reply } = context;
   const number = body.number ?? nextNumber(tables);
@@ -45,7 +45,7 @@ export const createBatch: HandlerOf<'createBatch'> = (context) => {
     ...activationOf(body, today),
     expiresOn,
     status,
-    counts: noCards,
+    counts: noScratchcards,
     exportedAt: null,
     exportCount: 0,
     jobId: null,
@@ -67,12 +67,12 @@ export const createBatch: HandlerOf<'createBatch'> = (context) => {
   return reply(201, viewBatchDetails(started, subject, today));
 };
 
-/** Transitions B1b and B1c; what was asked for at once is activated with the last cards. */
+/** Transitions B1b and B1c; what was asked for at once is activated with the last scratchcards. */
 export const createBatchCards: HandlerOf<'createBatchCards'> = (context) => {
   const { subject, tables, today, reply } = context;
   const batch = batchOfPath(context);
   batchLifecycle.requireStep(batch, 'add-cards');
-  const made = createCards(context, batch);
+  const made = createScratchcards(context, batch);
   const left = made.quantity - existing(made);
   const status = batchLifecycle.take(made, 'add-cards', { left });
   const generated = tables.batches.replace({ ...made, status });
@@ -81,6 +81,6 @@ export const createBatchCards: HandlerOf<'createBatchCards'> = (context) => {
   const cards = generated.activatesCards;
   const facts = { batch: generated, cards, waiting: generated.counts.created };
   const next = batchLifecycle.take(generated, 'activate', facts);
-  const activated = activateCards(context, tables.batches.replace({ ...generated, status: next }));
+  const activated = activateScratchcards(context, tables.batches.replace({ ...generated, status: next }));
   return reply(200, viewBatchDetails(activated, subject, today));
 };

@@ -10,9 +10,9 @@ const KEY = 'the key of the mock backend';
 /** What is stored of a PIN: without the key it cannot be found by trying all PINs. */
 export const pinHashOf = (pin: string): string => keyedHash(`${KEY}/hash`, pin);
 
-const sealOf = (cardId: string) => `${KEY}/seal/${cardId}`;
+const sealOf = (scratchcardId: string) => `${KEY}/seal/${scratchcardId}`;
 
-export const sealedPin = (cardId: string, pin: string): string => sealed(pin, sealOf(cardId));
+export const sealedPin = (scratchcardId: string, pin: string): string => sealed(pin, sealOf(scratchcardId));
 
 /** 15 random digits and their check digit; never sixteen zeros. */
 export function newPin(random: Random): string {
@@ -20,7 +20,7 @@ export function newPin(random: Random): string {
   return /^0+$/.test(digits) ? newPin(random) : digits + dammDigit(digits);
 }
 
-/** The PIN of a card that is kept. */
+/** The PIN of a scratchcard that is kept. */
 export function openedPin({ id, pinCipher }: Pick<ScratchcardRecord, 'id' | 'pinCipher'>): string {
   invariant(pinCipher !== null, `The PIN of ${id} was not kept.`);
   return opened(pinCipher, sealOf(id));

@@ -17,8 +17,8 @@ export interface ScratchcardRecord {
   /** The PIN itself is stored nowhere. */
   readonly pinHash: string;
   /**
-   * The sealed PIN of a digital card until it is redeemed or expires, of a physical one until its PIN was exported; else
-   * null.
+   * The sealed PIN of a digital scratchcard until it is redeemed or expires, of a physical one until its PIN was
+   * exported; else null.
    */
   readonly pinCipher: string | null;
   readonly pinLast2: string;
@@ -40,7 +40,7 @@ export interface ScratchcardRecord {
   readonly version: number;
 }
 
-/** Stands for a card whose PIN a customer has entered. */
+/** Stands for a scratchcard whose PIN a customer has entered. */
 export interface ScratchcardTokenRecord {
   readonly id: string;
   readonly userId: string;

@@ -3,16 +3,16 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { blocked, unblocked, unlocked } from './lifecycle.ts';
 import type { ScratchcardRecord } from './record.ts';
-import { saveCard } from './store.ts';
+import { saveScratchcard } from './store.ts';
 import { viewScratchcardDetails } from './view.ts';
 
-interface OfCard {
+interface OfScratchcard {
   readonly params: { readonly scratchcardId: string };
   readonly tables: Pick<Reads, 'scratchcards'>;
   readonly matchVersion: (row: ScratchcardRecord) => void;
 }
 
-function cardOfPath({ params, tables, matchVersion }: OfCard): ScratchcardRecord {
+function scratchcardOfPath({ params, tables, matchVersion }: OfScratchcard): ScratchcardRecord {
   const card = found(tables.scratchcards.get(params.scratchcardId), 'scratchcard');
   matchVersion(card);
   return card;
@@ -26,18 +26,18 @@ export const getScratchcard: HandlerOf<'getScratchcard'> = ({ params, subject, t
 
 /** Transition K5. */
 export const blockScratchcard: HandlerOf<'blockScratchcard'> = (context) => {
-  const card = saveCard(context.tables, blocked(cardOfPath(context)));
+  const card = saveScratchcard(context.tables, blocked(scratchcardOfPath(context)));
   return context.reply(200, viewScratchcardDetails(card, context.subject));
 };
 
 /** Transition K6. */
 export const unblockScratchcard: HandlerOf<'unblockScratchcard'> = (context) => {
-  const card = saveCard(context.tables, unblocked(cardOfPath(context)));
+  const card = saveScratchcard(context.tables, unblocked(scratchcardOfPath(context)));
   return context.reply(200, viewScratchcardDetails(card, context.subject));
 };
 
 /** Transition K4b. */
 export const unlockScratchcard: HandlerOf<'unlockScratchcard'> = (context) => {
-  const card = saveCard(context.tables, unlocked(cardOfPath(context)));
+  const card = saveScratchcard(context.tables, unlocked(scratchcardOfPath(context)));
   return context.reply(200, viewScratchcardDetails(card, context.subject));
 };

@@ -2,7 +2,7 @@ import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { Reads, Writes } from '#mocks/tables.ts';
-import { cardInTime } from './lifecycle.ts';
+import { scratchcardInTime } from './lifecycle.ts';
 import type { BatchRecord, ScratchcardRecord } from './record.ts';
 
 const counterOf = {
@@ -21,8 +21,8 @@ export function batchOf(tables: Pick<Reads, 'batches'>, card: ScratchcardRecord)
   return batch;
 }
 
-/** Writes a card, and counts it in its batch under its state. */
-export function saveCard(
+/** Writes a scratchcard, and counts it in its batch under its state. */
+export function saveScratchcard(
   tables: Pick<Writes, 'batches' | 'scratchcards'>,
   card: ScratchcardRecord,
 ): ScratchcardRecord {
@@ -37,8 +37,8 @@ export function saveCard(
   return tables.scratchcards.replace(card);
 }
 
-/** Writes many cards of one batch; counts them once, with what else changes in the batch. */
-export function saveCards(
+/** Writes many scratchcards of one batch; counts them once, with what else changes in the batch. */
+export function saveScratchcards(
   tables: Pick<Writes, 'batches' | 'scratchcards'>,
   batch: BatchRecord,
   cards: readonly ScratchcardRecord[],
@@ -54,25 +54,25 @@ export function saveCards(
   return tables.batches.replace({ ...batch, counts, version: batch.version + 1 });
 }
 
-/** The next moment at which a locked card can be used again. */
+/** The next moment at which a locked scratchcard can be used again. */
 export const nextUnlock = (tables: Pick<Reads, 'scratchcards'>): Instant | undefined =>
   tables.scratchcards.page({ order: 'lockedUntil', in: { locked: ['locked'] }, limit: 1 }).rows[0]
     ?.lockedUntil ?? undefined;
 
-/** Transition K4: cards whose lock has ended. */
-export function unlockCards(tables: Writes, now: Instant, today: LocalDate): void {
+/** Transition K4: scratchcards whose lock has ended. */
+export function unlockScratchcards(tables: Writes, now: Instant, today: LocalDate): void {
   for (const card of tables.scratchcards.by('locked', 'locked')) {
-    const later = cardInTime(card, now, today);
-    if (later !== card) saveCard(tables, later);
+    const later = scratchcardInTime(card, now, today);
+    if (later !== card) saveScratchcard(tables, later);
   }
 }
 
-/** Transition K7: cards whose last day has passed. */
-export function expireCards(tables: Writes, now: Instant, today: LocalDate): void {
+/** Transition K7: scratchcards whose last day has passed. */
+export function expireScratchcards(tables: Writes, now: Instant, today: LocalDate): void {
   for (const status of ['CREATED', 'ACTIVE', 'LOCKED', 'BLOCKED']) {
     for (const card of tables.scratchcards.by('status', status)) {
-      const later = cardInTime(card, now, today);
-      if (later !== card) saveCard(tables, later);
+      const later = scratchcardInTime(card, now, today);
+      if (later !== card) saveScratchcard(tables, later);
     }
   }
 }

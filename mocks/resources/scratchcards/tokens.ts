@@ -8,7 +8,7 @@ import type { ScratchcardRecord, ScratchcardTokenRecord } from './record.ts';
 /** As long as a checkout may take. */
 const TOKEN_TTL = HOUR;
 
-/** A token for a card whose PIN its customer has entered; a few tokens that have expired are deleted. */
+/** A token for a scratchcard whose PIN its customer has entered; a few tokens that have expired are deleted. */
 export function issueToken(
   { tables, now, random }: { readonly tables: Writes; readonly now: Instant; readonly random: Random },
   card: ScratchcardRecord,
@@ -21,8 +21,10 @@ export function issueToken(
   return tables.scratchcardTokens.insert({ id, userId, scratchcardId: card.id, expiresAt });
 }
 
-/** The card of a token. Raises validation-failed for one that has expired, is someone else's or never existed. */
-export function cardOfToken(
+/**
+ * The scratchcard of a token. Raises validation-failed for one that has expired, is someone else's or never existed.
+ */
+export function scratchcardOfToken(
   tables: Pick<Reads, 'scratchcards' | 'scratchcardTokens'>,
   tokenId: string,
   owner: { readonly id: string },

@@ -4,14 +4,14 @@ import {
   type ScratchcardDetails,
   scratchcardReviewActions,
   type ScratchcardRow,
-} from '#contracts/scratchcards/card-review.ts';
+} from '#contracts/scratchcards/scratchcard-review.ts';
 import { blockScratchcard, unblockScratchcard, unlockScratchcard } from '#contracts/scratchcards/review.ts';
 import type { Subject } from '#mocks/core/handler.ts';
 import { actionsWithin } from '#mocks/core/role-actions.ts';
 import { scratchcardLifecycle } from './lifecycle.ts';
 import type { ScratchcardRecord } from './record.ts';
 
-/** A card as its owner sees it: without its code, PIN and what is kept of the PIN. */
+/** A scratchcard as its owner sees it: without its code, PIN and what is kept of the PIN. */
 export function viewScratchcard(card: ScratchcardRecord): Scratchcard {
   const { id, kind, code, pinLast2, value, status, expiresOn, redeemedAt, paymentId, revealedAt } = card;
   return {
@@ -35,7 +35,7 @@ export function viewScratchcard(card: ScratchcardRecord): Scratchcard {
 export const scratchcardLabel = ({ code }: Pick<ScratchcardRecord, 'code'>) =>
   `Scratchcard ${maskedCode(code)}`;
 
-/** The card's actions that are in `names`: customers and administrators each see only their own actions. */
+/** The scratchcard's actions that are in `names`: customers and administrators each see only their own actions. */
 function actionsIn<Name extends string>(card: ScratchcardRecord, names: readonly Name[]) {
   const isOwn = (action: string): action is Name => (names as readonly string[]).includes(action);
   return scratchcardLifecycle
@@ -43,7 +43,7 @@ function actionsIn<Name extends string>(card: ScratchcardRecord, names: readonly
     .flatMap(({ action, ...state }) => (isOwn(action) ? [{ action, ...state }] : []));
 }
 
-/** A card as the administration sees it. */
+/** A scratchcard as the administration sees it. */
 export function viewScratchcardRow(card: ScratchcardRecord): ScratchcardRow {
   const { id, batchId, code, kind, pinLast2, value, status, failedAttempts, lockedUntil } = card;
   const { expiresOn, activatedAt, redeemedAt, paymentId, createdAt } = card;

@@ -89,7 +89,7 @@ export const figures: Readonly<Record<FigureName, FigureLook>> = {
     label: 'Cards redeemed',
     definition: 'The scratchcards that paid for something, by the day on which they were redeemed.',
     better: 'higher',
-    rows: (period) => paths.administrationCards({ redeemedAt: span(period) }),
+    rows: (period) => paths.administrationScratchcards({ redeemedAt: span(period) }),
   },
   'messages-delivered': {
     label: 'Messages delivered',

@@ -1,4 +1,9 @@
-import { cardStages, type ChartName, laterMonths, messageStages } from '#contracts/dashboard/charts.ts';
+import {
+  scratchcardStages,
+  type ChartName,
+  laterMonths,
+  messageStages,
+} from '#contracts/dashboard/charts.ts';
 import type { Period } from '#contracts/dashboard/period.ts';
 import { paths } from '#src/platform/paths.ts';
 import type { ChartLook } from './chart-look.ts';
@@ -6,16 +11,16 @@ import { dayAfter, lastOfMonth } from './days-of.ts';
 import { span } from './figures.ts';
 
 type GrowthChart = Extract<ChartName, 'card-funnel' | 'delivery-funnel' | 'redemptions' | 'breakage'>;
-type CardQuery = Parameters<typeof paths.administrationCards>[0];
+type ScratchcardQuery = Parameters<typeof paths.administrationScratchcards>[0];
 
 const longAgo = '2020-01-01';
 const farAhead = '2099-12-31';
 const upTo = (to: string) => span({ from: longAgo, to });
 
-type CardStage = (typeof cardStages)[number];
+type ScratchcardStage = (typeof scratchcardStages)[number];
 
-const cardStageLooks: Readonly<
-  Record<CardStage, { readonly word: string; readonly filter: (to: string) => CardQuery }>
+const scratchcardStageLooks: Readonly<
+  Record<ScratchcardStage, { readonly word: string; readonly filter: (to: string) => ScratchcardQuery }>
 > = {
   CREATED: { word: 'Created', filter: (to) => ({ createdAt: upTo(to) }) },
   ACTIVATED: { word: 'Activated', filter: (to) => ({ activatedAt: upTo(to) }) },
@@ -30,8 +35,8 @@ const messageStageWords: Readonly<Record<(typeof messageStages)[number], string>
   FAILED: 'Failed',
 };
 
-/** Cards that can still be redeemed, now or once they are made active. */
-const openCards = ['CREATED', 'ACTIVE', 'LOCKED', 'BLOCKED'] as const;
+/** Scratchcards that can still be redeemed, now or once they are made active. */
+const openScratchcards = ['CREATED', 'ACTIVE', 'LOCKED', 'BLOCKED'] as const;
 
 /** The first day of a step, which is called by its last one. */
 function firstDayOf(key: string, keys: readonly string[], { from }: Period): string {
@@ -45,7 +50,8 @@ function monthOrLater(key: string, keys: readonly string[]): Period {
   return { from: dayAfter(lastOfMonth(keys.at(-2) ?? longAgo.slice(0, 7))), to: farAhead };
 }
 
-const isCardStage = (key: string): key is CardStage => cardStages.some((stage) => stage === key);
+const isScratchcardStage = (key: string): key is ScratchcardStage =>
+  scratchcardStages.some((stage) => stage === key);
 const isMessageStage = (key: string): key is (typeof messageStages)[number] =>
   messageStages.some((stage) => stage === key);
 
@@ -55,9 +61,9 @@ export const growthCharts: Readonly<Record<GrowthChart, ChartLook>> = {
     label: 'How far scratchcards got',
     lead: 'All cards up to the end of the period. Expired ones were never redeemed.',
     keys: 'Stage',
-    word: (key) => (isCardStage(key) ? cardStageLooks[key].word : key),
+    word: (key) => (isScratchcardStage(key) ? scratchcardStageLooks[key].word : key),
     rows: (key, { period: { to } }) =>
-      paths.administrationCards(isCardStage(key) ? cardStageLooks[key].filter(to) : {}),
+      paths.administrationScratchcards(isScratchcardStage(key) ? scratchcardStageLooks[key].filter(to) : {}),
   },
   'delivery-funnel': {
     label: 'How far messages got',
@@ -71,7 +77,9 @@ export const growthCharts: Readonly<Record<GrowthChart, ChartLook>> = {
     lead: 'Cards by the day on which they were redeemed.',
     keys: 'Until',
     rows: (key, { keys, period }) =>
-      paths.administrationCards({ redeemedAt: span({ from: firstDayOf(key, keys, period), to: key }) }),
+      paths.administrationScratchcards({
+        redeemedAt: span({ from: firstDayOf(key, keys, period), to: key }),
+      }),
   },
   breakage: {
     label: 'Breakage forecast',
@@ -79,6 +87,9 @@ export const growthCharts: Readonly<Record<GrowthChart, ChartLook>> = {
     keys: 'Expires in',
     word: (key) => (key === laterMonths ? 'Later' : key),
     rows: (key, { keys }) =>
-      paths.administrationCards({ status: openCards, expiresOn: span(monthOrLater(key, keys)) }),
+      paths.administrationScratchcards({
+        status: openScratchcards,
+        expiresOn: span(monthOrLater(key, keys)),
+      }),
   },
 };

@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Reads the code from the QR code on a card. The picture stays on this device, and the PIN is not in it. */
+/** Reads the code from the QR code on a scratchcard. The picture stays on this device, and the PIN is not in it. */
 export default function CodeScanner({ onCode, onClose }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [refused, setRefused] = useState(false);

@@ -37,7 +37,7 @@ interface TypedActivation {
 interface Props {
   /** A year from today. */
   readonly expiresOn: string;
-  /** It is ordered: its details show how far its cards are. */
+  /** It is ordered: its details show how far its scratchcards are. */
   readonly onCreated: (batchId: string) => void;
   readonly onClose: () => void;
 }

@@ -31,7 +31,7 @@ export function CreateBatchButton() {
             expiresOn={expiresOn}
             onCreated={(open) => {
               setExpiresOn(null);
-              void navigate(paths.administrationScratchcards({ open }));
+              void navigate(paths.administrationBatches({ open }));
             }}
             onClose={() => setExpiresOn(null)}
           />

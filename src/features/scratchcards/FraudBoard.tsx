@@ -4,9 +4,9 @@ import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { FormSkeleton } from '#src/ui/Skeletons.tsx';
-import { useGetScratchcardFraudQuery } from './card-api.ts';
+import { useGetScratchcardFraudQuery } from './scratchcard-api.ts';
 
-/** Who enters wrong PINs, and in which hours cards were locked. */
+/** Who enters wrong PINs, and in which hours scratchcards were locked. */
 export default function FraudBoard() {
   const { data, error, refetch } = useGetScratchcardFraudQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -8,7 +8,7 @@ const periods = [
   { value: '365', label: 'Year' },
 ];
 
-/** How many cards are redeemed, and what is expected to expire unused. */
+/** How many scratchcards are redeemed, and what is expected to expire unused. */
 export default function ScratchcardCharts() {
   const [days, setDays] = useState('84');
   const asked = { days: Number(days) };

@@ -31,7 +31,7 @@ const target = ({ id, version }: Batch) => ({ params: { batchId: id }, version }
 const common = { target, compares: batchCompares };
 const reason = textField<Batch>('Reason');
 
-export const createCards = defineAction(createBatchCards, {
+export const createScratchcards = defineAction(createBatchCards, {
   ...common,
   name: 'add-cards',
   label: 'Create missing cards',

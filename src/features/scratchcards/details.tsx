@@ -10,12 +10,12 @@ import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
-import { CardCounts } from './CardCounts.tsx';
+import { ScratchcardCounts } from './ScratchcardCounts.tsx';
 import { batchStatuses } from './labels.ts';
 import { partsOf } from './parts.ts';
 import { PinFiles } from './PinFiles.tsx';
 
-/** A batch of scratchcards, what became of each of its cards, and what is printed of them. */
+/** A batch of scratchcards, what became of each of them, and what is printed of them. */
 export default function BatchDetails({ entity: batch }: { readonly entity: ScratchcardBatchDetails }) {
   const { id, status, tags, activatesOn, activatesCards, exportedAt, jobId } = batch;
   const cards = activatesCards ? `cards ${activatesCards.from} to ${activatesCards.to}` : 'all cards';
@@ -60,17 +60,17 @@ export default function BatchDetails({ entity: batch }: { readonly entity: Scrat
         </Group>
       )}
       {status === 'DRAFT' && jobId !== null && <Creation jobId={jobId} />}
-      <CardCounts batch={batch} />
+      <ScratchcardCounts batch={batch} />
       <CountLegend parts={partsOf(batch)} />
       <Group gap="md">
-        <AppLink to={paths.administrationCards({ batchId: id })}>View cards</AppLink>
+        <AppLink to={paths.administrationScratchcards({ batchId: id })}>View cards</AppLink>
       </Group>
       <PinFiles batch={batch} />
     </Stack>
   );
 }
 
-/** How far the cards of a new batch are. */
+/** How far the scratchcards of a new batch are. */
 function Creation({ jobId }: { readonly jobId: string }) {
   const { data: job } = useJob(jobId);
   if (!job) return null;

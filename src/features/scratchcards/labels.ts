@@ -24,7 +24,7 @@ export const scratchcardStatuses: StatusLabels<Scratchcard['status']> = {
 };
 
 /** The same states as the administration names them. */
-export const cardStatuses: StatusLabels<Scratchcard['status']> = {
+export const scratchcardReviewStatuses: StatusLabels<Scratchcard['status']> = {
   ACTIVE: info('Active'),
   REDEEMED: neutral('Redeemed'),
   LOCKED: waiting('Locked'),
@@ -34,7 +34,7 @@ export const cardStatuses: StatusLabels<Scratchcard['status']> = {
   VOID: neutral('Void'),
 };
 
-export const cardKinds: Readonly<Record<z.output<typeof ScratchcardKind>, string>> = {
+export const scratchcardKinds: Readonly<Record<z.output<typeof ScratchcardKind>, string>> = {
   PHYSICAL: 'Printed',
   DIGITAL: 'Digital',
 };

@@ -5,8 +5,16 @@ import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useGetBatchQuery, useListBatchesQuery } from './api.ts';
-import { CardCounts } from './CardCounts.tsx';
-import { activate, approve, close, createCards, freeze, unfreeze, voidWhole } from './batch-actions.tsx';
+import { ScratchcardCounts } from './ScratchcardCounts.tsx';
+import {
+  activate,
+  approve,
+  close,
+  createScratchcards,
+  freeze,
+  unfreeze,
+  voidWhole,
+} from './batch-actions.tsx';
 import { batchStatuses } from './labels.ts';
 import { batchViews } from './views.ts';
 
@@ -15,7 +23,7 @@ const { days, moments, amounts } = filtersOf(listBatches);
 
 export const batchList = defineList(listBatches, {
   name: 'Batches',
-  path: paths.administrationScratchcards(),
+  path: paths.administrationBatches(),
   keyOf: ({ id }) => id,
   useRows: useListBatchesQuery,
   columns: [
@@ -24,7 +32,7 @@ export const batchList = defineList(listBatches, {
       sort: 'name',
     }),
     money('value', 'Value', { sort: true }),
-    custom('cards', 'Cards', (batch) => <CardCounts batch={batch} />, {
+    custom('cards', 'Cards', (batch) => <ScratchcardCounts batch={batch} />, {
       placement: 'wide',
       sort: 'quantity',
       exported: ({ quantity }) => quantity,
@@ -40,7 +48,7 @@ export const batchList = defineList(listBatches, {
     useEntity: (batchId) => useGetBatchQuery({ params: { batchId } }),
     title: ({ number, name }) => `${number} · ${name}`,
     Facts: lazy(() => import('./details.tsx')),
-    actions: [createCards, activate, approve, freeze, unfreeze, close, voidWhole],
+    actions: [createScratchcards, activate, approve, freeze, unfreeze, close, voidWhole],
   },
   empty: { title: 'No scratchcards yet', text: 'A batch appears here once its cards have been created.' },
 });

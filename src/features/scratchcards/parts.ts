@@ -1,7 +1,7 @@
 import type { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
 import type { CountPart } from '#src/ui/CountBar.tsx';
 
-/** Each card once, by what became of it. */
+/** Each scratchcard once, by what became of it. */
 export function partsOf({ counts }: ScratchcardBatch): readonly CountPart[] {
   return [
     { name: 'redeemed', count: counts.redeemed, mark: 'full' },

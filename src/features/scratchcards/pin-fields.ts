@@ -11,14 +11,14 @@ export const pinAdvice: PinFields = {
   code: 'Check the code, for example 0013-000001-3, or leave it empty',
 };
 
-/** The card as the contract takes it. */
+/** The scratchcard as the contract takes it. */
 export function scratchcardOf({ pin, code }: PinFields): z.input<typeof EnteredScratchcard> {
   const digits = code.replace(/\D/g, '');
   const written = `${digits.slice(0, 4)}-${digits.slice(4, 10)}-${digits.slice(10)}`;
   return { pin: pin.replace(/\D/g, ''), code: code.trim() === '' ? null : written };
 }
 
-/** Digits in fours, as they stand on the card. */
+/** Digits in fours, as they stand on the scratchcard. */
 export const groupPin = (text: string): string =>
   text
     .replace(/\D/g, '')

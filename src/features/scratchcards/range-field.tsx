@@ -3,7 +3,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import type { Field } from '#src/actions/fields.tsx';
 
-/** Places of cards as they are typed; empty: from the first, to the last. */
+/** Places of scratchcards as they are typed; empty: from the first, to the last. */
 export interface TypedRange {
   readonly from: number | string;
   readonly to: number | string;
@@ -19,7 +19,7 @@ export function rangeOf({ from, to }: TypedRange, quantity: number) {
 
 const LoadedInputs = lazy(() => import('./RangeInputs.tsx'));
 
-/** The first and the last card that is meant, both included: what formats their digits is fetched with them. */
+/** The first and the last scratchcard that is meant, both included: what formats their digits is fetched with them. */
 export function RangeInputs(props: ComponentProps<typeof LoadedInputs>) {
   return (
     <Suspense fallback={<Skeleton height="4rem" />}>
@@ -28,7 +28,7 @@ export function RangeInputs(props: ComponentProps<typeof LoadedInputs>) {
   );
 }
 
-/** Which cards of a batch; all of them where nothing is typed. */
+/** Which scratchcards of a batch; all of them where nothing is typed. */
 export const rangeField: Field<ScratchcardBatchDetails> = {
   advice: 'Choose cards of this batch, the first one before the last',
   initial: () => wholeBatch,

@@ -97,7 +97,7 @@ const kinds = [
       id,
       label: `${number} · ${name}`,
       description: money(value),
-      to: paths.administrationScratchcards({ open: id }),
+      to: paths.administrationBatches({ open: id }),
     }),
   }),
   kind(listAllScratchcards, {
@@ -107,7 +107,7 @@ const kinds = [
       id,
       label: code,
       description: money(value),
-      to: paths.administrationCards({ open: id }),
+      to: paths.administrationScratchcards({ open: id }),
     }),
   }),
   kind(listNotifications, {

@@ -116,7 +116,7 @@ export const administrationPages = {
     }),
     navigation: [{ in: 'drawer', label: 'Collateral', icon: 'collateral', group: 'Work' }],
   },
-  administrationScratchcards: {
+  administrationBatches: {
     path: '/mini-admin/scratchcards',
     title: 'Scratchcards',
     search: 'number, name, maker, reseller',
@@ -125,7 +125,7 @@ export const administrationPages = {
     query: z.object({ ...listFields, status: filter<ScratchcardBatch['status']>() }),
     navigation: [{ in: 'drawer', label: 'Scratchcards', icon: 'scratchcards', group: 'Growth' }],
   },
-  administrationCards: {
+  administrationScratchcards: {
     path: '/mini-admin/scratchcards/cards',
     title: 'Cards',
     search: 'code, id',
@@ -141,7 +141,7 @@ export const administrationPages = {
       expiresOn: days,
       createdAt: days,
     }),
-    partOf: 'administrationScratchcards',
+    partOf: 'administrationBatches',
   },
   administrationNotifications: {
     path: '/mini-admin/notifications',

@@ -25,7 +25,7 @@ function ofBatch(name: string, body?: object) {
   };
 }
 
-function ofCard(code: string) {
+function ofScratchcard(code: string) {
   return async (backend: Backend): Promise<Call> => {
     const token = await backend.signIn(people.administrator);
     const card = withCode(code)(backend);
@@ -63,7 +63,7 @@ export const scratchcardRequests = {
   voidBatch: ofBatch('Record stores', { reason }),
   exportPins: ofBatch('Record stores'),
   closeBatch: async (backend: Backend): Promise<Call> => {
-    const { token, params, ifMatch, body } = await ofCard(scratchcards.frozen.code)(backend);
+    const { token, params, ifMatch, body } = await ofScratchcard(scratchcards.frozen.code)(backend);
     await backend.get('blockScratchcard', {
       token: token ?? '',
       params: params ?? {},
@@ -85,9 +85,9 @@ export const scratchcardRequests = {
     token: await backend.signIn(people.administrator),
     params: { scratchcardId: withCode(scratchcards.fifty.code)(backend)?.id ?? '' },
   }),
-  blockScratchcard: ofCard(scratchcards.fifty.code),
-  unblockScratchcard: ofCard(scratchcards.blocked.code),
-  unlockScratchcard: ofCard(scratchcards.locked.code),
+  blockScratchcard: ofScratchcard(scratchcards.fifty.code),
+  unblockScratchcard: ofScratchcard(scratchcards.blocked.code),
+  unlockScratchcard: ofScratchcard(scratchcards.locked.code),
   startScratchcardsJob: async (backend: Backend): Promise<Call> => ({
     token: await backend.signIn(people.administrator),
     body: {

@@ -5,7 +5,7 @@ export type Model =
   | 'plan with a problem'
   | 'plan that is lost'
   | 'payment'
-  | 'card'
+  | 'scratchcard'
   | 'collateral of an order'
   | 'collateral of a plan';
 

@@ -1,4 +1,4 @@
-import { cardFaults } from './card.ts';
+import { scratchcardFaults } from './scratchcard.ts';
 import { changedPlanFaults } from './changed-plan.ts';
 import { collateralFaults } from './collateral.ts';
 import { type Fault, switchable } from './fault.ts';
@@ -10,7 +10,7 @@ export const faults: readonly Fault[] = [
   ...planFaults,
   ...changedPlanFaults,
   ...paymentFaults,
-  ...cardFaults,
+  ...scratchcardFaults,
   ...collateralFaults,
 ];
 

@@ -7,7 +7,7 @@ import { type AdministratorRole, roles } from '#contracts/permissions.ts';
 import { cancelOrders, remindOfOrders } from '#src/features/orders/administration.ts';
 import { retryPayments } from '#src/features/payments/actions.tsx';
 import { extendMany, remindMany, waiveMany } from '#src/features/plans/administration/bulk.ts';
-import { blockCards, unblockCards } from '#src/features/scratchcards/card-actions.tsx';
+import { blockScratchcards, unblockScratchcards } from '#src/features/scratchcards/scratchcard-actions.tsx';
 import { blockUsers, messageUsers, tagUsers, unblockUsers, untagUsers } from '#src/features/users/bulk.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
@@ -20,8 +20,8 @@ const all = [
   remindMany,
   waiveMany,
   extendMany,
-  blockCards,
-  unblockCards,
+  blockScratchcards,
+  unblockScratchcards,
   blockUsers,
   unblockUsers,
   tagUsers,

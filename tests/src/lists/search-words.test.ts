@@ -27,13 +27,13 @@ test('the outline of a list says the same as its search field', () => {
     administrationUsers: listUsers,
     administrationApprovals: listApprovals,
     administrationAudit: listAuditEvents,
-    administrationCards: listAllScratchcards,
+    administrationScratchcards: listAllScratchcards,
     administrationCollateral: listAllCollaterals,
     administrationInstallments: listAllPlans,
     administrationJobs: listJobs,
     administrationNotifications: listNotifications,
     administrationPayments: listAllPayments,
-    administrationScratchcards: listBatches,
+    administrationBatches: listBatches,
   };
   const outlined = routeIds().flatMap((id) => {
     const { search }: Row = routes[id];

@@ -7,7 +7,7 @@ import { notificationList } from '#src/features/notifications/list.tsx';
 import { orderList } from '#src/features/orders/list.tsx';
 import { paymentList } from '#src/features/payments/list.tsx';
 import { planList } from '#src/features/plans/list.tsx';
-import { cardList } from '#src/features/scratchcards/card-list.tsx';
+import { scratchcardList } from '#src/features/scratchcards/scratchcard-list.tsx';
 import { choiceFilter } from '#src/lists/filters/filter.ts';
 import { queryOf, readListView } from '#src/lists/list-url.ts';
 import type { Backend } from '#tests/kit/backend.ts';
@@ -20,7 +20,7 @@ const lists = [
   { operation: 'listAllPlans', list: planList },
   { operation: 'listApprovals', list: approvalList },
   { operation: 'listAllCollaterals', list: collateralList },
-  { operation: 'listAllScratchcards', list: cardList },
+  { operation: 'listAllScratchcards', list: scratchcardList },
   { operation: 'listNotifications', list: notificationList },
 ] as const satisfies readonly { readonly operation: OperationName; readonly list: object }[];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardInText } from '#src/features/scratchcards/pages/redeem/shared-card.ts';
+import { scratchcardInText } from '#src/features/scratchcards/pages/redeem/shared-scratchcard.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { type SharingWorker, takeSharedText } from '#src/pwa/worker/shared-text.ts';
 
@@ -28,9 +28,9 @@ test.each([
   ['4027193580647159', '4027 1935 8064 7159', ''],
   ['Your card: 0013-000001-3', '', '0013-000001-3'],
 ])('%s', (text, pin, code) => {
-  expect(cardInText(text)).toEqual({ pin, code });
+  expect(scratchcardInText(text)).toEqual({ pin, code });
 });
 
 test('any other text fills nothing', () => {
-  expect(cardInText('See you at 18:30, call 0151 12345678')).toBeNull();
+  expect(scratchcardInText('See you at 18:30, call 0151 12345678')).toBeNull();
 });

@@ -51,7 +51,7 @@ function queuesOf(figures: Dashboard['figures'], today: string): readonly Queue[
     },
     {
       label: 'Batches awaiting approval',
-      to: paths.administrationScratchcards(batchViews.toApprove.filter),
+      to: paths.administrationBatches(batchViews.toApprove.filter),
       count: figures.batchesToApprove,
     },
     {

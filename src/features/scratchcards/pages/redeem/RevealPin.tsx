@@ -17,8 +17,8 @@ import { useHold } from './use-hold.ts';
 const shownForMs = 60_000;
 
 /**
- * The PIN of a digital card under a surface that is scratched off. A button, and holding Space or Enter, do the same. The
- * PIN is asked for only then, is hidden again after a minute, and is read out only on request.
+ * The PIN of a digital scratchcard under a surface that is scratched off. A button, and holding Space or Enter, do the
+ * same. The PIN is asked for only then, is hidden again after a minute, and is read out only on request.
  */
 export function RevealPin({ card: { id, pinLast2 } }: { readonly card: Scratchcard }) {
   const [reveal, { isLoading }] = useRevealScratchcardMutation();

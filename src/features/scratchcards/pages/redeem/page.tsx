@@ -11,7 +11,7 @@ import { takeSharedText } from '#src/pwa/worker/shared-text.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { routes } from '#src/platform/page-table.ts';
 import type { PinFields } from '#src/features/scratchcards/pin-fields.ts';
-import { cardInText } from './shared-card.ts';
+import { scratchcardInText } from './shared-scratchcard.ts';
 import { MyScratchcards } from './MyScratchcards.tsx';
 
 /** Redeems scratchcards to the wallet, and shows those that the customer has. */
@@ -22,7 +22,7 @@ export default function RedeemPage() {
   useEffect(() => {
     const worker = navigator.serviceWorker?.controller ?? null;
     void takeSharedText(worker, systemClock).then((text) =>
-      setShared(text === null ? null : cardInText(text)),
+      setShared(text === null ? null : scratchcardInText(text)),
     );
   }, []);
   const [last, setLast] = useState<RedeemedScratchcard | null>(null);

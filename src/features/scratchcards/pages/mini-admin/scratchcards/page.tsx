@@ -25,7 +25,7 @@ export default function AdministrationScratchcardsPage() {
           >
             Charts
           </Button>
-          <Button variant="default" size="sm" component={AppLink} to={paths.administrationCards()}>
+          <Button variant="default" size="sm" component={AppLink} to={paths.administrationScratchcards()}>
             All cards
           </Button>
           <CreateBatchButton />

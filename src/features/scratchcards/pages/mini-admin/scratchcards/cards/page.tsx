@@ -1,17 +1,17 @@
 import { Button, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { cardList } from '#src/features/scratchcards/card-list.tsx';
+import { scratchcardList } from '#src/features/scratchcards/scratchcard-list.tsx';
 import { ResourceList } from '#src/lists/ResourceList.tsx';
 import { Page } from '#src/layout/Page.tsx';
 
 const FraudBoard = lazy(() => import('#src/features/scratchcards/FraudBoard.tsx'));
 
-export default function AdministrationCardsPage() {
+export default function AdministrationScratchcardsPage() {
   const [isBoardOpen, setBoardOpen] = useState(false);
   return (
     <Page
       heading="Cards"
-      below="administrationScratchcards"
+      below="administrationBatches"
       actions={
         <Button
           variant="default"
@@ -29,7 +29,7 @@ export default function AdministrationCardsPage() {
             <FraudBoard />
           </Suspense>
         )}
-        <ResourceList list={cardList} />
+        <ResourceList list={scratchcardList} />
       </Stack>
     </Page>
   );

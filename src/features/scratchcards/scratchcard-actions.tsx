@@ -1,4 +1,4 @@
-import type { ScratchcardDetails } from '#contracts/scratchcards/card-review.ts';
+import type { ScratchcardDetails } from '#contracts/scratchcards/scratchcard-review.ts';
 import {
   blockScratchcard,
   startScratchcardsJob,
@@ -13,11 +13,11 @@ import {
   useStartScratchcardsJobMutation,
   useUnblockScratchcardMutation,
   useUnlockScratchcardMutation,
-} from './card-api.ts';
-import { cardStatuses } from './labels.ts';
+} from './scratchcard-api.ts';
+import { scratchcardReviewStatuses } from './labels.ts';
 
 const compares: readonly Comparison<ScratchcardDetails>[] = [
-  { label: 'Status', value: ({ status }) => cardStatuses[status].word },
+  { label: 'Status', value: ({ status }) => scratchcardReviewStatuses[status].word },
   { label: 'Wrong PINs', value: ({ failedAttempts }) => String(failedAttempts) },
 ];
 const common = {
@@ -59,7 +59,7 @@ export const unlock = defineAction(unlockScratchcard, {
 
 const many = { one: 'card', many: 'cards', useStart: useStartScratchcardsJobMutation } as const;
 
-export const blockCards = defineBulk(startScratchcardsJob, {
+export const blockScratchcards = defineBulk(startScratchcardsJob, {
   ...many,
   action: 'block',
   kind: 'scratchcard.blocked',
@@ -68,7 +68,7 @@ export const blockCards = defineBulk(startScratchcardsJob, {
   command: blockScratchcard,
 });
 
-export const unblockCards = defineBulk(startScratchcardsJob, {
+export const unblockScratchcards = defineBulk(startScratchcardsJob, {
   ...many,
   action: 'unblock',
   kind: 'scratchcard.unblocked',

@@ -1,5 +1,5 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
-import type { CardRange } from '#contracts/scratchcards/batch.ts';
+import type { ScratchcardRange } from '#contracts/scratchcards/batch.ts';
 import { batchLimits } from '#contracts/scratchcards/new-batch.ts';
 import { scratchcardCode } from '#contracts/scratchcards/pin.ts';
 import type { Random } from '#mocks/random.ts';
@@ -7,7 +7,7 @@ import type { Reads, Writes } from '#mocks/tables.ts';
 import { activated } from './lifecycle.ts';
 import { newPin, pinHashOf, sealedPin } from './pins.ts';
 import type { BatchRecord, ScratchcardRecord } from './record.ts';
-import { saveCards } from './store.ts';
+import { saveScratchcards } from './store.ts';
 
 interface Making {
   readonly tables: Pick<Writes, 'batches' | 'scratchcards'>;
@@ -16,12 +16,12 @@ interface Making {
   readonly random: Random;
 }
 
-/** How many cards of a batch exist. */
+/** How many scratchcards of a batch exist. */
 export const existing = ({ counts }: Pick<BatchRecord, 'counts'>) =>
   Object.values(counts).reduce((sum, cards) => sum + cards, 0);
 
-/** The next cards of a batch, as many as one step creates. Each has a PIN that no other card has. */
-export function createCards({ tables, now, random }: Making, batch: BatchRecord): BatchRecord {
+/** The next scratchcards of a batch, as many as one step creates. Each has a PIN that no other scratchcard has. */
+export function createScratchcards({ tables, now, random }: Making, batch: BatchRecord): BatchRecord {
   const from = existing(batch);
   const count = Math.min(batchLimits.cardsPerStep, batch.quantity - from);
   const made = new Set<string>();
@@ -57,17 +57,17 @@ export function createCards({ tables, now, random }: Making, batch: BatchRecord)
       version: 1,
     };
   });
-  return saveCards(tables, batch, cards);
+  return saveScratchcards(tables, batch, cards);
 }
 
-/** The place of a card in its batch, from its code. */
+/** The place of a scratchcard in its batch, from its code. */
 const placeOf = ({ code }: Pick<ScratchcardRecord, 'code'>) => Number(code.slice(5, 11));
 
-/** The cards of a batch that can be activated, all or those of a range. */
-export function waitingCards(
+/** The scratchcards of a batch that can be activated, all or those of a range. */
+export function waitingScratchcards(
   { scratchcards }: Pick<Reads, 'scratchcards'>,
   { id }: Pick<BatchRecord, 'id'>,
-  range: CardRange | null,
+  range: ScratchcardRange | null,
 ): readonly ScratchcardRecord[] {
   return scratchcards
     .by('batchId', id)
@@ -76,17 +76,18 @@ export function waitingCards(
 }
 
 /** Transition K1, unless the day of an active batch is still to come. */
-export function activateCards(
+export function activateScratchcards(
   { tables, now, today }: Omit<Making, 'random'>,
   batch: BatchRecord,
 ): BatchRecord {
   const { activatesOn, activatesCards } = batch;
   if (batch.status !== 'ACTIVE' || activatesOn === null || activatesOn > today) return batch;
-  const cards = waitingCards(tables, batch, activatesCards).map((card) => activated(card, now));
-  return saveCards(tables, { ...batch, activatesOn: null, activatesCards: null }, cards);
+  const cards = waitingScratchcards(tables, batch, activatesCards).map((card) => activated(card, now));
+  return saveScratchcards(tables, { ...batch, activatesOn: null, activatesCards: null }, cards);
 }
 
 /** Transition K1 of all batches whose day has come. */
-export function activateDueCards(context: Omit<Making, 'random'>): void {
-  for (const batch of context.tables.batches.by('activating', 'activating')) activateCards(context, batch);
+export function activateDueScratchcards(context: Omit<Making, 'random'>): void {
+  for (const batch of context.tables.batches.by('activating', 'activating'))
+    activateScratchcards(context, batch);
 }

@@ -5,7 +5,7 @@ import type { Backend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { scratchcards, wrongPins } from '#tests/kit/scratchcards.ts';
-import { CardModel, MINUTE, type Name } from './card/model.ts';
+import { ScratchcardModel, MINUTE, type Name } from './scratchcard/model.ts';
 import { type Sequences, step, type Step } from './kit/run.ts';
 import { same, world, versionOf } from './kit/world.ts';
 
@@ -25,7 +25,7 @@ async function prepare(backend: Backend) {
 }
 
 type Real = Awaited<ReturnType<typeof world<Awaited<ReturnType<typeof prepare>>>>>;
-type CardStep = Step<CardModel, Real>;
+type ScratchcardStep = Step<ScratchcardModel, Real>;
 
 const rowOf = ({ backend }: Real, name: Name) => {
   const row = backend.store.tables.scratchcards.find('code', scratchcards[name].code);
@@ -33,7 +33,7 @@ const rowOf = ({ backend }: Real, name: Name) => {
   return row;
 };
 
-async function compare(model: CardModel, real: Real): Promise<void> {
+async function compare(model: ScratchcardModel, real: Real): Promise<void> {
   const me = await real.reads<Me>('getMe', real.as);
   if (me.kind === 'CUSTOMER') same('wallet', me.user.walletBalance.amountMinor, model.wallet);
   const plan = await real.reads<Plan>('getPlan', { params: real.params, ...real.as });
@@ -51,7 +51,7 @@ const name = fc.constantFrom(...names);
 const usable = fc.constantFrom<Name>('fifty', 'otherFifty', 'twenty', 'otherTwenty', 'digital');
 const often = fc.oneof({ weight: 3, arbitrary: usable }, { weight: 1, arbitrary: name });
 
-const redeems = fc.record({ which: often, byCode: fc.boolean() }).map(({ which, byCode }): CardStep =>
+const redeems = fc.record({ which: often, byCode: fc.boolean() }).map(({ which, byCode }): ScratchcardStep =>
   step(`redeems ${which}${byCode ? ' by its code' : ''}`, async (model, real) => {
     const { pin, code } = scratchcards[which];
     const call = { body: { pin, code: byCode ? code : null }, ...real.as };
@@ -66,7 +66,7 @@ const redeems = fc.record({ which: often, byCode: fc.boolean() }).map(({ which, 
   }),
 );
 
-const enters = often.map((which): CardStep =>
+const enters = often.map((which): ScratchcardStep =>
   step(`exchanges ${which} for a token`, async (model, real) => {
     const call = { body: scratchcards[which], ...real.as };
     const refusal = model.enters(which);
@@ -82,7 +82,7 @@ const enters = often.map((which): CardStep =>
 
 const guesses = fc
   .record({ pin: fc.constantFrom(...wrongPins), which: fc.option(often), times: fc.constantFrom(1, 1, 4, 5) })
-  .map(({ pin, which, times }): CardStep =>
+  .map(({ pin, which, times }): ScratchcardStep =>
     step(`enters ${times} wrong PINs for ${which ?? 'no card'}`, async (model, real) => {
       const call = { body: { pin, code: which && scratchcards[which].code }, ...real.as };
       for (let time = 0; time < times; time += 1) {
@@ -104,7 +104,7 @@ const pays = fc
     bank: fc.constantFrom<'good' | 'poor' | null>('good', 'good', 'poor', null),
     fromWallet: fc.constantFrom(0, 0, 50, 100, 101),
   })
-  .map(({ parts, bank, fromWallet }): CardStep =>
+  .map(({ parts, bank, fromWallet }): ScratchcardStep =>
     step(
       `pays with ${parts.map(({ percent }) => `${percent} %`).join(' and ') || 'no'} of scratchcards, ${fromWallet} % of the wallet and a ${bank ?? 'missing'} card`,
       async (model, real) => {
@@ -140,7 +140,7 @@ const pays = fc
     ),
   );
 
-const reveals = often.map((which): CardStep =>
+const reveals = often.map((which): ScratchcardStep =>
   step(`reveals ${which}`, async (model, real) => {
     const { id } = rowOf(real, which);
     const call = { params: { scratchcardId: id }, ...real.as };
@@ -156,7 +156,7 @@ const reveals = often.map((which): CardStep =>
   }),
 );
 
-const waits = fc.constantFrom(1, 16, 31, 61, 12 * 60, 25 * 60).map((minutes): CardStep =>
+const waits = fc.constantFrom(1, 16, 31, 61, 12 * 60, 25 * 60).map((minutes): ScratchcardStep =>
   step(`${minutes} minutes pass`, async (model, real) => {
     await real.passes(minutes * MINUTE);
     model.passes(minutes * MINUTE);
@@ -165,14 +165,14 @@ const waits = fc.constantFrom(1, 16, 31, 61, 12 * 60, 25 * 60).map((minutes): Ca
 );
 
 /** The life of scratchcards: wrong and right PINs, payments with several of them, and time. */
-export async function cardSequences(): Promise<Sequences<CardModel, Real>> {
+export async function scratchcardSequences(): Promise<Sequences<ScratchcardModel, Real>> {
   const real = await world(prepare);
   return {
     steps: [enters, redeems, pays, enters, pays, guesses, reveals, waits],
     async begin() {
       await real.begin();
       const { clock } = real.backend.store;
-      const model = new CardModel(Date.parse(clock.now()));
+      const model = new ScratchcardModel(Date.parse(clock.now()));
       for (const each of names) {
         const row = rowOf(real, each);
         model.cards.set(each, {

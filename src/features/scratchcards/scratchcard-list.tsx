@@ -6,16 +6,16 @@ import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
-import { block, blockCards, unblock, unblockCards, unlock } from './card-actions.tsx';
-import { useGetScratchcardQuery, useListAllScratchcardsQuery } from './card-api.ts';
-import { cardKinds, cardStatuses } from './labels.ts';
+import { block, blockScratchcards, unblock, unblockScratchcards, unlock } from './scratchcard-actions.tsx';
+import { useGetScratchcardQuery, useListAllScratchcardsQuery } from './scratchcard-api.ts';
+import { scratchcardKinds, scratchcardReviewStatuses } from './labels.ts';
 
 const { number, money, count, word, dateTime, date, status, custom } = columnsOf(listAllScratchcards);
 const { moments, days, reference } = filtersOf(listAllScratchcards);
 
-export const cardList = defineList(listAllScratchcards, {
+export const scratchcardList = defineList(listAllScratchcards, {
   name: 'Cards',
-  path: paths.administrationCards(),
+  path: paths.administrationScratchcards(),
   keyOf: ({ id }) => id,
   useRows: useListAllScratchcardsQuery,
   columns: [
@@ -39,9 +39,9 @@ export const cardList = defineList(listAllScratchcards, {
         paymentId === null ? '–' : <EntityLink type="payment" id={paymentId} name="View payment" />,
       { extra: true, exported: ({ paymentId }) => paymentId },
     ),
-    word('kind', 'Kind', cardKinds, { filter: true, extra: true }),
+    word('kind', 'Kind', scratchcardKinds, { filter: true, extra: true }),
     date('expiresOn', 'Expires', { extra: true }),
-    status('status', 'Status', cardStatuses, { sort: true, filter: true }),
+    status('status', 'Status', scratchcardReviewStatuses, { sort: true, filter: true }),
   ],
   filters: [
     moments('redeemedAt', 'Redeemed'),
@@ -57,9 +57,9 @@ export const cardList = defineList(listAllScratchcards, {
   details: {
     useEntity: (scratchcardId) => useGetScratchcardQuery({ params: { scratchcardId } }),
     title: ({ code }) => code,
-    Facts: lazy(() => import('./card-details.tsx')),
+    Facts: lazy(() => import('./scratchcard-details.tsx')),
     actions: [block, unblock, unlock],
   },
-  bulk: [blockCards, unblockCards],
+  bulk: [blockScratchcards, unblockScratchcards],
   empty: { title: 'No cards yet', text: 'Cards appear here when a batch has been created.' },
 });

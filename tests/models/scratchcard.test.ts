@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runSequences } from './kit/run.ts';
-import { cardSequences } from './card.model.ts';
+import { scratchcardSequences } from './scratchcard.model.ts';
 
 test('scratchcards are as their model says after every step', async () => {
-  await expect(runSequences(await cardSequences(), { runs: 260 })).resolves.toBeUndefined();
+  await expect(runSequences(await scratchcardSequences(), { runs: 260 })).resolves.toBeUndefined();
 }, 120_000);

@@ -38,7 +38,7 @@ const refusalOf: Readonly<Record<string, string>> = {
 };
 
 /** Scratchcards and what they were worth, as the rules say in words; it shares no code with the backend. */
-export class CardModel {
+export class ScratchcardModel {
   wallet = 0;
   /** Of the plan that is paid with them: 1,222.16 less the down payment of 120.00. */
   left = 1_102_16;
@@ -115,7 +115,7 @@ export class CardModel {
     ];
   }
 
-  /** Each card is used up: what the payment does not take is in the wallet. */
+  /** Each scratchcard is used up: what the payment does not take is in the wallet. */
   pays(chosen: readonly Chosen[], amount: number, wallet: number): void {
     this.left -= amount;
     this.wallet -= wallet;

@@ -3,8 +3,8 @@ import { Count } from '#src/ui/Count.tsx';
 import { CountBar } from '#src/ui/CountBar.tsx';
 import { partsOf } from './parts.ts';
 
-/** What became of the cards of a batch, as a bar. */
-export function CardCounts({ batch }: { readonly batch: ScratchcardBatch }) {
+/** What became of the scratchcards of a batch, as a bar. */
+export function ScratchcardCounts({ batch }: { readonly batch: ScratchcardBatch }) {
   return (
     <CountBar
       label={`Cards of batch ${batch.number}`}

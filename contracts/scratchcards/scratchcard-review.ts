@@ -11,7 +11,7 @@ export const scratchcardReviewActions = ['block', 'unblock', 'unlock'] as const;
 
 const text = z.string().check(z.minLength(1));
 
-/** A card as the administration sees it: whole code, masked PIN. */
+/** A scratchcard as the administration sees it: whole code, masked PIN. */
 export const ScratchcardRow = z.object({
   id: ScratchcardId,
   batchId: BatchId,
@@ -52,7 +52,7 @@ export const ScratchcardFraud = z.object({
       lockedUntil: z.nullable(Instant),
     }),
   ),
-  /** Cards that were locked in each of the last 24 hours, the newest last. */
+  /** Scratchcards that were locked in each of the last 24 hours, the newest last. */
   locksByHour: z.array(z.object({ hour: Instant, locks: Count })),
   lockedCards: Count,
 });

@@ -1,5 +1,5 @@
 import { Stack, Timeline } from '@mantine/core';
-import type { ScratchcardDetails } from '#contracts/scratchcards/card-review.ts';
+import type { ScratchcardDetails } from '#contracts/scratchcards/scratchcard-review.ts';
 import { maskedPin } from '#contracts/scratchcards/pin-export.ts';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
@@ -7,10 +7,10 @@ import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
-import { cardKinds, cardStatuses } from './labels.ts';
+import { scratchcardKinds, scratchcardReviewStatuses } from './labels.ts';
 
-/** A card as the administration sees it: who has redeemed it, and what went before. */
-export default function CardDetails({ entity: card }: { readonly entity: ScratchcardDetails }) {
+/** A scratchcard as the administration sees it: who has redeemed it, and what went before. */
+export default function ScratchcardFacts({ entity: card }: { readonly entity: ScratchcardDetails }) {
   const { redeemedBy, redeemedAt, paymentId, lockedUntil, activatedAt } = card;
   const moments = [
     { title: 'Created', at: card.createdAt },
@@ -21,10 +21,10 @@ export default function CardDetails({ entity: card }: { readonly entity: Scratch
     <Stack gap="lg">
       <EntityFacts
         figure={{ label: 'Value', value: <Money value={card.value} size="large" /> }}
-        status={<Status {...cardStatuses[card.status]} />}
+        status={<Status {...scratchcardReviewStatuses[card.status]} />}
         items={[
           { label: 'PIN', value: maskedPin(card.pinLast2) },
-          { label: 'Kind', value: cardKinds[card.kind] },
+          { label: 'Kind', value: scratchcardKinds[card.kind] },
           { label: 'Wrong PINs', value: card.failedAttempts },
           ...(lockedUntil ? [{ label: 'Locked until', value: <DateTimeText value={lockedUntil} /> }] : []),
           { label: 'Expires', value: <DateText value={card.expiresOn} /> },

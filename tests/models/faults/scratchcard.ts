@@ -14,39 +14,41 @@ const inWrongPins = faultsOf<typeof wrongPins>('rules/wrong-pins');
 
 const LONG_AGO = '2020-01-01';
 
-export const cardFaults = [
-  inLifecycle('card', 'a scratchcard is redeemed twice', ({ redeemed, scratchcardLifecycle }) => ({
+export const scratchcardFaults = [
+  inLifecycle('scratchcard', 'a scratchcard is redeemed twice', ({ redeemed, scratchcardLifecycle }) => ({
     redeemed: (card, redemption) => redeemed({ ...card, status: 'ACTIVE' }, redemption),
     scratchcardLifecycle: {
       decide: (card, trigger, facts) =>
         scratchcardLifecycle.decide(card && { ...card, status: 'ACTIVE' }, trigger, facts),
     },
   })),
-  inLifecycle('card', 'wrong PINs do not lock a scratchcard', () => ({ withWrongPin: (card) => card })),
-  inLifecycle('card', 'a scratchcard never expires', ({ cardInTime }) => ({
-    cardInTime: (card, now) => cardInTime(card, now, LONG_AGO),
+  inLifecycle('scratchcard', 'wrong PINs do not lock a scratchcard', () => ({
+    withWrongPin: (card) => card,
   })),
-  inTakeParts('card', 'what is left of a scratchcard is lost', ({ takeParts }) => ({
+  inLifecycle('scratchcard', 'a scratchcard never expires', ({ scratchcardInTime }) => ({
+    scratchcardInTime: (card, now) => scratchcardInTime(card, now, LONG_AGO),
+  })),
+  inTakeParts('scratchcard', 'what is left of a scratchcard is lost', ({ takeParts }) => ({
     takeParts(context, payment) {
       const spent = takeParts(context, payment);
       for (const { rest } of spent) changeWallet(context.tables, payment.userId, -rest);
       return spent.map((each) => ({ ...each, rest: 0 }));
     },
   })),
-  inTakeParts('card', 'a scratchcard stays redeemed when its payment is declined', () => ({
+  inTakeParts('scratchcard', 'a scratchcard stays redeemed when its payment is declined', () => ({
     putBack: () => undefined,
   })),
-  inTokens('card', 'a token of a scratchcard lives for ever', ({ cardOfToken }) => ({
-    cardOfToken: (tables, tokenId, owner, _now, pointer) =>
-      cardOfToken(tables, tokenId, owner, `${LONG_AGO}T00:00:00.000Z`, pointer),
+  inTokens('scratchcard', 'a token of a scratchcard lives for ever', ({ scratchcardOfToken }) => ({
+    scratchcardOfToken: (tables, tokenId, owner, _now, pointer) =>
+      scratchcardOfToken(tables, tokenId, owner, `${LONG_AGO}T00:00:00.000Z`, pointer),
   })),
-  inWrongPins('card', 'wrong PINs are not counted', ({ oneMore }) => ({
+  inWrongPins('scratchcard', 'wrong PINs are not counted', ({ oneMore }) => ({
     oneMore: (_before, now) => oneMore(null, now),
   })),
-  inWrongPins('card', 'a customer never waits after wrong PINs', ({ oneMore }) => ({
+  inWrongPins('scratchcard', 'a customer never waits after wrong PINs', ({ oneMore }) => ({
     oneMore: (before, now) => ({ ...oneMore(before, now), lockedUntil: null }),
   })),
-  inCheckPin('card', 'a right PIN does not end the count', () => ({
+  inCheckPin('scratchcard', 'a right PIN does not end the count', () => ({
     noteRightPin: (_entering, card) => card,
   })),
 ];
