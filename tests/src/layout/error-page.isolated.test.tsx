@@ -51,6 +51,14 @@ describe('what it shows', () => {
     expect(await messageBeside('500')).toBe('Internal Server Error');
   });
 
+  test('without a path to return to, "Try again" leads to the first page', async () => {
+    const user = userEvent.setup();
+    appAt('/other/error?code=503');
+    await messageBeside('503');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(window.location.pathname).toBe('/');
+  });
+
   test('404 says "Page Not Found" and has its own view, without a useless "Try again" [ERROR-03] [ROUTE-17]', async () => {
     appAt('/other/error?code=404&from=/mini-admin/users/x');
     expect(await messageBeside('404')).toBe('Page Not Found');

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorView } from '#src/layout/ErrorView.tsx';
+import { paths } from '#src/platform/paths.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { failureOfVisit } from './failure-of-visit.ts';
 
@@ -9,10 +10,7 @@ export default function ErrorPage() {
   const navigate = useNavigate();
   const query = usePageQuery('error');
   const failure = failureOfVisit({ ...location, query });
-  const from = failure.path === location.pathname ? null : failure.path;
-  return from === null ? (
-    <ErrorView failure={failure} />
-  ) : (
-    <ErrorView failure={failure} onRetry={() => void navigate(from, { replace: true })} />
-  );
+  // Without a path to return to, the first page shows whether the service works again.
+  const next = failure.path === location.pathname ? paths.home() : failure.path;
+  return <ErrorView failure={failure} onRetry={() => void navigate(next, { replace: true })} />;
 }
