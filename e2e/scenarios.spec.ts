@@ -48,9 +48,9 @@ test('otp-locked: no code is sent to log in, and the page says for how long', as
 test('card-locked: the first PIN is refused, and the page counts down', async ({ page }) => {
   await opens(page, '/redeem', 'card-locked');
   await page.getByRole('button', { name: /4027 1935 8064 7159/ }).click();
-  await page.getByRole('button', { name: 'Add to my wallet' }).click();
+  await page.getByRole('button', { name: 'Check the card' }).click();
   await expect(main(page)).toContainText('Too many wrong PINs');
-  await expect(page.getByRole('button', { name: 'Add to my wallet' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Check the card' })).toBeDisabled();
 });
 
 test('slow: the page is there before its data', async ({ page }) => {

@@ -246,7 +246,8 @@ export function customerOn(page: Page) {
     async redeems(name) {
       await page.goto('/redeem');
       await page.getByRole('textbox', { name: 'PIN' }).fill(scratchcards[name].pin);
-      await page.getByRole('button', { name: 'Add to my wallet' }).click();
+      await page.getByRole('button', { name: 'Check the card' }).click();
+      await page.getByRole('button', { name: /^Add .* to my wallet$/ }).click();
       await expect(page.getByText(/^€\d+\.\d\d added$/)).toBeVisible();
       return { status: 'REDEEMED' as const };
     },

@@ -175,7 +175,8 @@ export function customerInApplication() {
       await opensOwn(paths.redeem());
       await user.click(await screen.findByRole('textbox', { name: 'PIN' }, patience));
       await user.paste(scratchcards[name].pin);
-      await user.click(screen.getByRole('button', { name: 'Add to my wallet' }));
+      await user.click(screen.getByRole('button', { name: 'Check the card' }));
+      await user.click(await screen.findByRole('button', { name: /^Add .* to my wallet$/ }, patience));
       await screen.findByText(/^€\d+\.\d\d added$/, {}, patience);
       return { status: 'REDEEMED' as const };
     },

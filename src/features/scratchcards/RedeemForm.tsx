@@ -1,10 +1,12 @@
 import { Box } from '@mantine/core';
-import { redeemScratchcard } from '#contracts/scratchcards/own.ts';
-import type { RedeemedScratchcard } from '#contracts/scratchcards/scratchcard.ts';
+import { useState } from 'react';
+import { createScratchcardToken } from '#contracts/scratchcards/own.ts';
+import type { RedeemedScratchcard, ScratchcardToken } from '#contracts/scratchcards/scratchcard.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { noScratchcard, pinAdvice, type PinFields as Fields, scratchcardOf } from './pin-fields.ts';
 import { PinFields } from './PinFields.tsx';
-import { useRedeemScratchcardMutation } from './own-api.ts';
+import { RedeemPreview } from './RedeemPreview.tsx';
+import { useCreateScratchcardTokenMutation } from './own-api.ts';
 
 interface Props {
   /** What the fields hold at first; null: nothing. */
@@ -12,22 +14,33 @@ interface Props {
   readonly onRedeemed: (redeemed: RedeemedScratchcard) => void;
 }
 
-/** Adds the value of a scratchcard to the wallet. */
+/** Adds the value of a scratchcard to the wallet: its PIN is checked, its value shown, and then it is redeemed. */
 export function RedeemForm({ given = null, onRedeemed }: Props) {
-  const [send] = useRedeemScratchcardMutation();
-  const form = useContractForm(redeemScratchcard, {
+  const [token, setToken] = useState<ScratchcardToken | null>(null);
+  const [check] = useCreateScratchcardTokenMutation();
+  const form = useContractForm(createScratchcardToken, {
     initial: given ?? noScratchcard,
     advice: pinAdvice,
     toBody: scratchcardOf,
-    send,
-    onDone: (redeemed) => {
-      form.restart(noScratchcard);
-      onRedeemed(redeemed);
-    },
+    send: check,
+    onDone: setToken,
   });
   return (
     <Box component="form" maw="30rem" {...form.props}>
-      <PinFields form={form} submitLabel="Add to my wallet" />
+      {token === null ? (
+        <PinFields form={form} submitLabel="Check the card" />
+      ) : (
+        <RedeemPreview
+          token={token}
+          card={scratchcardOf(form.values)}
+          onBack={() => setToken(null)}
+          onRedeemed={(redeemed) => {
+            form.restart(noScratchcard);
+            setToken(null);
+            onRedeemed(redeemed);
+          }}
+        />
+      )}
     </Box>
   );
 }

@@ -97,7 +97,7 @@ test('an order is not cancelled', async () => {
 test('a PIN is neither redeemed nor revealed', async () => {
   const visited = await visit('/redeem', { who: 'mira' });
   const reveal = await screen.findAllByRole('button', { name: 'Reveal PIN' }, patience);
-  await expectRefused(visited, 'Add to my wallet', /it is never kept to be sent later/);
+  await expectRefused(visited, 'Check the card', /it is never kept to be sent later/);
   for (const button of reveal) expect(button).toBeDisabled();
   expect(screen.getAllByText(/The PIN can be revealed once/)).toHaveLength(reveal.length);
 });

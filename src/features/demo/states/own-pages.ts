@@ -142,13 +142,13 @@ export const ownPages: readonly PageStates[] = [
     },
     states: [
       ...over('/redeem'),
-      { state: 'empty', address: at('/redeem', { scenario: 'no-data' }), shows: 'Add to my wallet' },
+      { state: 'empty', address: at('/redeem', { scenario: 'no-data' }), shows: 'Check the card' },
       {
         state: 'error',
         address: at('/redeem', { fails: '/v1/me/scratchcards' }),
         shows: 'Something went wrong',
       },
-      { state: 'locked', address: at('/redeem', { scenario: 'card-locked' }), shows: 'Add to my wallet' },
+      { state: 'locked', address: at('/redeem', { scenario: 'card-locked' }), shows: 'Check the card' },
     ],
   },
   {

@@ -10,20 +10,29 @@ async function opened(scenario = 'happy') {
   const user = userEvent.setup();
   const shop = await visit('/redeem', { who: 'mira', scenario });
   const pin = await screen.findByRole('textbox', { name: 'PIN' }, patience);
-  const press = () => user.click(screen.getByRole('button', { name: 'Add to my wallet' }));
-  const sent = () => shop.asked.filter(({ name }) => name === 'POST /v1/scratchcards/redeem');
+  const press = () => user.click(screen.getByRole('button', { name: 'Check the card' }));
+  const sent = () => shop.asked.filter(({ name }) => name === 'POST /v1/scratchcard-tokens');
   return { user, shop, pin, press, sent };
 }
 
-test('a scratchcard is redeemed to the wallet, and listed with a masked code', async () => {
-  const { user, pin, press } = await opened();
+test('a scratchcard is redeemed to the wallet once its value was shown, and listed with a masked code', async () => {
+  const { user, shop, pin, press } = await opened();
   await user.click(pin);
   await user.paste(scratchcards.fifty.pin);
   expect(pin).toHaveValue('4027 1935 8064 7159');
   await press();
+  const confirm = await screen.findByRole('button', { name: 'Add €50.00 to my wallet' }, patience);
+  expect(confirm).toHaveFocus();
+  expect(screen.getByText('Scratchcard 0013-••••01-3').closest('div')).toHaveTextContent('€50.00');
+  expect(screen.getByText('In your wallet now').closest('div')).toHaveTextContent('€0.00');
+  expect(shop.asked.filter(({ name }) => name === 'POST /v1/scratchcards/redeem')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('textbox', { name: 'PIN' })).toHaveValue('4027 1935 8064 7159');
+  await press();
+  await user.click(await screen.findByRole('button', { name: 'Add €50.00 to my wallet' }, patience));
   expect(await screen.findByText('€50.00 added', {}, patience)).toBeVisible();
   expect(screen.getByText('Your wallet now holds €50.00.')).toBeVisible();
-  expect(pin).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'PIN' })).toHaveValue('');
   expect(await screen.findByText('0013-••••01-3', {}, patience)).toBeVisible();
   expect(document.body).not.toHaveTextContent(scratchcards.fifty.pin);
 });
@@ -47,7 +56,7 @@ test('in the scenario card-locked a PIN is refused with a countdown', async () =
   await press();
   expect(await screen.findByText('Too many wrong PINs', {}, patience)).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(/^1[34]:\d\d$/);
-  expect(screen.getByRole('button', { name: 'Add to my wallet' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Check the card' })).toBeDisabled();
 });
 
 test('a digital card shows its PIN on request, by button or by holding Enter, and reads it out only on request', async () => {

@@ -43,12 +43,15 @@ test('a PIN that is redeemed is nowhere afterwards, nor while it is being typed 
   const pin = await screen.findByRole('textbox', { name: 'PIN' }, patience);
   await user.type(pin, '1234567890123450');
   expectNoPin(leaks(shop, lines), '1234567890123450');
-  await user.click(screen.getByRole('button', { name: 'Add to my wallet' }));
+  await user.click(screen.getByRole('button', { name: 'Check the card' }));
   await screen.findByText(/tries are left/, {}, patience);
   expectNoPin(leaks(shop, lines), '1234567890123450');
   await user.clear(pin);
   await user.type(pin, scratchcards.fifty.pin);
-  await user.click(screen.getByRole('button', { name: 'Add to my wallet' }));
+  await user.click(screen.getByRole('button', { name: 'Check the card' }));
+  const confirm = await screen.findByRole('button', { name: 'Add €50.00 to my wallet' }, patience);
+  expectNoPin(leaks(shop, lines), scratchcards.fifty.pin);
+  await user.click(confirm);
   await screen.findByText('€50.00 added', {}, patience);
   expectNoPin(leaks(shop, lines), scratchcards.fifty.pin);
 });
