@@ -1,7 +1,10 @@
 import { Alert, Button, Group, List, Text } from '@mantine/core';
-import { describeError } from '#src/errors/api-error.ts';
+import { lazy, Suspense } from 'react';
+import { describeError, problemOf } from '#src/errors/api-error.ts';
 import { CopyText } from './CopyText.tsx';
 import { Icon } from './Icon.tsx';
+
+const RetryCountdown = lazy(() => import('./RetryCountdown.tsx'));
 
 interface Props {
   /** What a hook of src/api or `sendOnce` gave as its error. */
@@ -12,6 +15,7 @@ interface Props {
 /** A call that gave no answer: what happened, which fields, the request's id, try again, copy. */
 export function ProblemNotice({ error, onRetry }: Props) {
   const { title, detail, nextStep, fields, requestId, copyable } = describeError(error);
+  const until = problemOf(error, 'maintenance')?.until;
   return (
     <Alert variant="outline" color="error" icon={<Icon name="warning" />} title={title}>
       <p>
@@ -30,6 +34,11 @@ export function ProblemNotice({ error, onRetry }: Props) {
         <Text c="dimmed" size="sm">
           Request {requestId}
         </Text>
+      )}
+      {onRetry && until && (
+        <Suspense>
+          <RetryCountdown until={until} onRetry={onRetry} />
+        </Suspense>
       )}
       <Group gap="xs" mt="xs">
         {onRetry && (
