@@ -4,6 +4,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './ListFrame.module.css';
 import { listPhase } from './list-phase.ts';
+import { useFirstPhase } from './use-first-phase.ts';
 import { narrowings } from './list-url.ts';
 import { ListPager } from './ListPager.tsx';
 import { ListTools, type ListToolsProps, type SortChoice } from './ListTools.tsx';
@@ -45,7 +46,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
     skeleton,
     children,
   } = props;
-  const phase = listPhase(answer, narrowings(control.view));
+  const phase = useFirstPhase(listPhase(answer, narrowings(control.view)));
   const rows = answer.data?.items ?? [];
   const region = useStartOfPage(control.view.page, isCovered);
   return (

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { render, screen } from '@testing-library/react';
-import { createRef } from 'react';
-import { expect, test } from 'vitest';
+import { createRef, Profiler } from 'react';
+import { expect, test, vi } from 'vitest';
 import { useMergeRefs } from '#tools/vite/merge-refs.ts';
 import { TextareaAutosize } from '#tools/vite/no-autosize.ts';
 import { RemoveScroll } from '#tools/vite/scroll-classes.ts';
+import { useId } from '#tools/vite/use-id.ts';
 
 const core = createRequire(import.meta.url).resolve('@mantine/core');
 const components = core.replace(/\/(cjs|esm)\/.*$/, '/esm/components');
@@ -51,4 +52,24 @@ test('no form has a text area that grows with its text, which is replaced by a p
   expect(text).toContain('import { TextareaAutosize } from "./Autosize.mjs";');
   render(<TextareaAutosize aria-label="Note" />);
   expect(screen.getByRole('textbox', { name: 'Note' })).toBeVisible();
+});
+
+test('a field has an id of its own after one rendering; Mantine makes the ids of all parts by this hook', () => {
+  const hook = core.replace(/\/core\/(cjs|esm)\/.*$/, '/hooks/esm/use-id/use-id.mjs');
+  expect(readFileSync(hook, 'utf8')).toContain('export { useId$1 as useId };');
+  function Id({ given }: { readonly given?: string }) {
+    return <p>{useId(given)}</p>;
+  }
+  const rendered = vi.fn();
+  render(
+    <Profiler id="ids" onRender={rendered}>
+      <Id />
+      <Id />
+      <Id given="amount" />
+    </Profiler>,
+  );
+  const ids = screen.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent);
+  expect(ids).toEqual([expect.stringMatching(/^mantine-/), expect.stringMatching(/^mantine-/), 'amount']);
+  expect(new Set(ids).size).toBe(3);
+  expect(rendered).toHaveBeenCalledOnce();
 });

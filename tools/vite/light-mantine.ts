@@ -13,7 +13,8 @@ const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /**
  * Two parts of Mantine take next to nothing from a whole library, which a page would load. Its Table contains its
  * ScrollArea, which takes one small hook from Floating UI, 12 kB that place menus. Its AppShell takes the names of two
- * classes from `react-remove-scroll`. Its Textarea can grow with its text, which no form asks for (a test says so).
+ * classes from `react-remove-scroll`. Its Textarea can grow with its text, which no form asks for (a test says so). Its
+ * fields render twice to get a random id, where React's own would do.
  */
 const replacements: readonly Replacement[] = [
   {
@@ -33,11 +34,15 @@ const replacements: readonly Replacement[] = [
   },
 ];
 
+/** Replaced where it lies, since everybody imports it through the index of its package. */
+const idHook = /\/@mantine\/hooks\/esm\/use-id\/use-id\.mjs$/;
+
 export function lightMantine(): Plugin {
   return {
     name: 'light-mantine',
     apply: 'build',
     enforce: 'pre',
+    load: (id) => (idHook.test(id) ? `export { useId } from ${JSON.stringify(beside('use-id.ts'))};` : null),
     resolveId: (source, importer = '') =>
       replacements.find((each) => each.source === source && each.importer.test(importer))?.by ?? null,
   };
