@@ -32,30 +32,23 @@ export function Columns({ children, summary, action }: Props) {
       {action}
     </div>
   );
-  const content = <div className={classes.content}>{children}</div>; // at the same place with and without a summary
-  if (!mobile) {
-    return (
-      <div className={summary ? classes.columns : undefined}>
-        {content}
-        {summary && (
-          <aside className={classes.panel} aria-label="Summary">
-            <h2>Your order</h2>
-            {summary.lines}
-            <div className={classes.sum}>
-              <span>{summary.totalLabel}</span>
-              {summary.total}
-            </div>
-            {placedAction}
-            {summary.note !== undefined && <p className={classes.note}>{summary.note}</p>}
-          </aside>
-        )}
-      </div>
-    );
-  }
+  // The content stays at the same place, so a device that is turned loses nothing that was typed into it.
   return (
-    <>
-      {content}
-      {summary && (
+    <div className={summary && !mobile ? classes.columns : undefined}>
+      <div className={classes.content}>{children}</div>
+      {summary && !mobile && (
+        <aside className={classes.panel} aria-label="Summary">
+          <h2>Your order</h2>
+          {summary.lines}
+          <div className={classes.sum}>
+            <span>{summary.totalLabel}</span>
+            {summary.total}
+          </div>
+          {placedAction}
+          {summary.note !== undefined && <p className={classes.note}>{summary.note}</p>}
+        </aside>
+      )}
+      {summary && mobile && (
         <aside className={classes.bar} aria-label="Summary">
           <div id="summary" hidden={!open} className={classes.folded}>
             <h2>Your order</h2>
@@ -78,6 +71,6 @@ export function Columns({ children, summary, action }: Props) {
           </div>
         </aside>
       )}
-    </>
+    </div>
   );
 }

@@ -166,6 +166,16 @@ describe('the payment for today', () => {
     expect(asked.map(({ name }) => name)).not.toContain('POST /v1/card-tokens');
   });
 
+  test('keeps what was typed when the device is turned and the summary becomes a bar', async () => {
+    const user = userEvent.setup();
+    const { resize } = await visit('/checkout?step=payment', { draft });
+    await user.type(await screen.findByLabelText('Card number'), '42424242');
+    for (const width of [800, 1440]) {
+      resize(width);
+      expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242');
+    }
+  });
+
   test('puts the slash into the expiry while it is typed, and leaves corrections alone', async () => {
     const user = userEvent.setup();
     await visit('/checkout?step=payment', { draft });
