@@ -60,6 +60,7 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     allowOnly: false,
+    expect: { requireAssertions: true }, // docs/decisions/131-a-test-without-an-assertion-fails.md
     restoreMocks: true,
     unstubGlobals: true,
     retry: process.env['CI'] ? 1 : 0, // docs/decisions/129-unit-tests-are-run-again-in-ci.md

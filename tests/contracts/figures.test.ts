@@ -51,7 +51,9 @@ describe.each(scenarioNames)('the plans of "%s"', (scenario) => {
       const backend = await openBackend({ scenario });
       const token = await backend.signIn(people.administrator);
       const { businessDate } = await backend.get('getConfig');
-      for (const plan of await plansOf(backend, token)) {
+      const plans = await plansOf(backend, token);
+      expect(plans).toHaveLength(backend.store.tables.plans.size);
+      for (const plan of plans) {
         const expected = figuresOfLines(plan, feesOf(backend, plan.id), businessDate);
         const names = Object.keys(expected) as (keyof typeof expected)[]; // its own literal keys
         const shown = Object.fromEntries(names.map((name) => [name, plan[name].amountMinor]));

@@ -6,7 +6,7 @@ import { problemIn } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import { refusals } from './guards/situations.ts';
 import { problemSituations } from './problem-situations.ts';
-import { ready } from './requests.ts';
+import { otherBodies, ready } from './requests.ts';
 
 test('each problem of the catalogue occurs in a situation of a test', () => {
   const ofGuards = new Set<ProblemCode>(refusals.map(({ code }) => code));
@@ -25,8 +25,7 @@ const ofCustomers = Object.entries<Endpoint>(contract).flatMap(([name, definitio
 describe('what only customers have', () => {
   test.each(ofCustomers)('is refused to an administrator by %s', async (name) => {
     const { backend, request } = await ready(name);
-    const body =
-      name === 'createChallenge' ? { purpose: 'CHANGE_CONTACT', contact: 'new@example.com' } : request.body;
+    const body = otherBodies[name]?.[0] ?? request.body;
     const token = await backend.signIn(people.administrator);
     const problem = problemIn(await backend.ask(name, { ...request, body, token, ifMatch: '"1"' }));
     expect(problem.code).toBe('customers-only');

@@ -24,6 +24,11 @@ const requests: { readonly [Name in OperationName]: (backend: Backend) => Promis
   ...officeRequests,
 };
 
+/** Bodies with which a command does something else than with that of its request. */
+export const otherBodies: { readonly [Name in OperationName]?: readonly [object, ...object[]] } = {
+  createChallenge: [{ purpose: 'CHANGE_CONTACT', contact: 'new@example.com' }], // a step of the account, not of an order
+};
+
 /** The backend of one operation, ready for its request. */
 export async function ready(name: OperationName): Promise<{ backend: Backend; request: Call }> {
   const known = prepared.get(name);

@@ -158,6 +158,11 @@ export const steps = {
   startScratchcardsJob: ['job.start'],
 } as const satisfies Record<CommandName, readonly Step[]>;
 
+/** Steps of the command that is carried out by approving it; its guards are tried by that command. */
+export const carriedOut: { readonly [Name in CommandName]?: readonly Step[] } = {
+  approveApproval: ['payment.refund'],
+};
+
 /** Steps that follow from a command, an answer of the bank or the time: no request is refused by their guards. */
 export const consequences: ReadonlySet<string> = new Set<Step>([
   'approval.request',

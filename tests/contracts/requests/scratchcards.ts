@@ -56,7 +56,7 @@ export const scratchcardRequests = {
     body: newBatch,
   }),
   createBatchCards: ofBatch('Photo spring'),
-  activateBatch: ofBatch('Record stores', { cards: null }),
+  activateBatch: ofBatch('Record stores', { cards: { from: 1, to: 20 } }),
   approveBatch: ofBatch('Large retailers'),
   freezeBatch: ofBatch('Bike fair', { reason }),
   unfreezeBatch: ofBatch('Lost parcel', { reason }),
