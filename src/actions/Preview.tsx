@@ -22,7 +22,7 @@ export function Preview<Entity extends Actionable>({ simulation, entity, body, o
   if (body === null) return null;
   if (error !== undefined && !isFetching) return <ProblemNotice error={error} />;
   return (
-    <Paper withBorder p="sm" aria-label="Preview" component="section" aria-busy={isFetching}>
+    <Paper withBorder py="sm" px="xs" aria-label="Preview" component="section" aria-busy={isFetching}>
       <Text size="xs" c="dimmed" mb="2xs">
         What will happen
       </Text>

@@ -1,5 +1,6 @@
 import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './SmallTable.module.css';
 
 interface Props {
   /** The last one is at the end of its row. */
@@ -9,13 +10,14 @@ interface Props {
 
 /** A few rows within the details of something: no sorting, no paging. */
 export function SmallTable({ columns, rows }: Props) {
-  const isLast = (index: number) => index === columns.length - 1;
+  const place = (index: number) =>
+    index === columns.length - 1 ? ({ ta: 'right' } as const) : ({ ta: 'left', pr: 'xs' } as const);
   return (
-    <Table fz="sm" horizontalSpacing={0}>
+    <Table fz="sm" horizontalSpacing={0} className={classes['table'] ?? ''}>
       <Table.Thead>
         <Table.Tr>
           {columns.map((column, index) => (
-            <Table.Th key={column} ta={isLast(index) ? 'right' : 'left'}>
+            <Table.Th key={column} {...place(index)}>
               {column}
             </Table.Th>
           ))}
@@ -25,7 +27,7 @@ export function SmallTable({ columns, rows }: Props) {
         {rows.map(({ key, cells }) => (
           <Table.Tr key={key}>
             {cells.map((cell, index) => (
-              <Table.Td key={columns[index]} ta={isLast(index) ? 'right' : 'left'}>
+              <Table.Td key={columns[index]} {...place(index)}>
                 {cell}
               </Table.Td>
             ))}

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { PaymentRow } from '#contracts/payments/payment.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
@@ -9,12 +10,16 @@ import { paymentStatuses, purposes } from './labels.ts';
 /** The newest payments of an order or a customer. */
 export const PaymentTable = ({ payments }: { readonly payments: readonly PaymentRow[] }) => (
   <SmallTable
-    columns={['Payment', 'Day', 'Status', 'Amount']}
+    columns={['Payment', 'Status', 'Amount']}
     rows={payments.map(({ id, purpose, status, amount, createdAt }) => ({
       key: id,
       cells: [
-        <EntityLink key="payment" type="payment" id={id} name={purposes[purpose]} />,
-        <DateTimeText key="day" value={createdAt} form="day" />,
+        <>
+          <EntityLink type="payment" id={id} name={purposes[purpose]} />
+          <Text size="xs" c="dimmed">
+            <DateTimeText value={createdAt} form="day" />
+          </Text>
+        </>,
         <Status key="status" {...paymentStatuses[status]} />,
         <Money key="amount" value={amount} />,
       ],

@@ -14,10 +14,12 @@ export const askedNext = ({ next, daysPastDue, overdue }: Due) =>
 export function NextDue({ plan: { next, daysPastDue } }: { readonly plan: Due }) {
   if (!next) return '–';
   return (
-    <NoWrap>
+    <>
       {daysPastDue > 0 && 'Overdue since '}
-      <DateText value={next.dueDate} />
-    </NoWrap>
+      <NoWrap>
+        <DateText value={next.dueDate} />
+      </NoWrap>
+    </>
   );
 }
 

@@ -47,9 +47,9 @@ export default function UserDetails({ entity: user }: { readonly entity: User })
   }, [tab]);
   return (
     <Tabs value={tab} onChange={show} keepMounted={false} fz="sm">
-      <Tabs.List ref={list} mb="md" aria-label="About the customer" className={classes['tabs'] ?? ''}>
+      <Tabs.List ref={list} grow mb="md" aria-label="About the customer" className={classes['tabs'] ?? ''}>
         {names.map((name) => (
-          <Tabs.Tab key={name} value={name} px="xs">
+          <Tabs.Tab key={name} value={name} px="2xs">
             {tabs[name].label}
             {name === 'notes' && user.notes.length > 0 && ` (${user.notes.length})`}
           </Tabs.Tab>

@@ -4,6 +4,7 @@ import { planStatuses } from '#src/features/plans/labels.ts';
 import { nothing } from '#src/lists/columns/column.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { NoWrap } from '#src/ui/NoWrap.tsx';
 import { openLines } from './changing.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 
@@ -71,4 +72,11 @@ export function PlanChange({ before, after }: Props) {
   );
 }
 
-const dayOf = (day: string | null) => (day === null ? nothing : <DateText value={day} />);
+const dayOf = (day: string | null) =>
+  day === null ? (
+    nothing
+  ) : (
+    <NoWrap>
+      <DateText value={day} />
+    </NoWrap>
+  );
