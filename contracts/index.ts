@@ -53,6 +53,7 @@ export const contract = {
   addUserNote: userAdministration.addUserNote,
   completeUserNote: userAdministration.completeUserNote,
   resendUserCode: userAdministration.resendUserCode,
+  createOrderForCustomer: userAdministration.createOrderForCustomer,
   tagUser: userAdministration.tagUser,
   untagUser: userAdministration.untagUser,
   sendUserMessage: userAdministration.sendUserMessage,

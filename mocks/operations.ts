@@ -6,7 +6,7 @@ import { confirmOrder } from './commands/confirm-order.ts';
 import { createQuote } from './commands/choose-plan.ts';
 import { createChallenge } from './commands/create-challenge.ts';
 import { createScratchcardToken, redeemScratchcard } from './commands/enter-scratchcard.ts';
-import { createOrder } from './commands/create-order.ts';
+import { createOrder, createOrderForCustomer } from './commands/create-order.ts';
 import { cancelOrder, cancelOrderAsAdministrator } from './commands/end-order.ts';
 import { getChart } from './commands/dashboard/charts.ts';
 import { getFigure, getFigures } from './commands/dashboard/figures.ts';
@@ -102,6 +102,7 @@ export const handlers: Handlers = {
   ...budgetReviews,
   ...orderLists,
   createOrder,
+  createOrderForCustomer,
   createQuote,
   confirmOrder,
   payOrder,

@@ -1,8 +1,9 @@
 import { Approval, whereToFollowApproval } from '#contracts/approvals/approval.ts';
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { SessionId, UserId } from '#contracts/ids.ts';
+import { OrderId, OrderNumber, SessionId, UserId, Version } from '#contracts/ids.ts';
 import { NonNegativeMoney } from '#contracts/money.ts';
+import { CartItems } from '#contracts/orders/cart.ts';
 import { z } from '#contracts/z.ts';
 import { bulkActions } from '#contracts/jobs/bulk.ts';
 import { InboxItem } from '#contracts/inbox/item.ts';
@@ -185,6 +186,37 @@ export const sendUserMessage = endpoint({
       name: 'about a parcel',
       params,
       body: { title: 'Your parcel is on its way', text: 'It arrives on Tuesday. You need not do anything.' },
+    },
+  ],
+});
+
+/** An order that was begun for a customer. */
+export const StartedOrder = z.object({
+  id: OrderId,
+  number: OrderNumber,
+  total: NonNegativeMoney,
+  version: Version,
+});
+
+export const createOrderForCustomer = endpoint({
+  ...change,
+  path: '/v1/admin/users/{userId}/orders',
+  summary: 'Begin an order for a customer, who is told and continues it; If-Match is the customer’s',
+  entity: 'order',
+  permission: 'orders.support',
+  audit: 'order.created',
+  body: z.object({ items: CartItems, reason }),
+  answers: { 201: StartedOrder },
+  location: '/v1/admin/orders/{id}',
+  problems: ['invalid-transition', 'currency-mismatch', 'amount-too-large'],
+  examples: [
+    {
+      name: 'on the phone',
+      params,
+      body: {
+        items: [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 1 }],
+        reason: 'The customer asked for it on the phone',
+      },
     },
   ],
 });

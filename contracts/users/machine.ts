@@ -104,6 +104,14 @@ export const userMachine = machine({
       effect: 'the customer has a new code for what was asked for',
     },
     {
+      id: 'U30',
+      from: ['ACTIVE'],
+      to: null,
+      trigger: 'start-order',
+      guards: [],
+      effect: 'the customer has a message about an order that can be continued',
+    },
+    {
       id: 'U2',
       from: ['ACTIVE'],
       to: null,

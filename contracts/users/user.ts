@@ -53,6 +53,7 @@ export const userActions = [
 export const userAdministrationActions = [
   'add-note',
   'message',
+  'start-order',
   'complete-note',
   'resend-code',
   'tag',

@@ -106,6 +106,10 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   const ofTagged = { params: { userId: tagged.id }, ...versionOf(tagged) };
   const atWork = allowing(jobs, 'stop');
   const [blocked, active] = [allowing(users, 'unblock'), allowing(users, 'change-limit')];
+  const ordering = allowing(
+    users.filter(({ id }) => ![active.id, tagged.id].includes(id)),
+    'start-order',
+  );
   const more = { ...active.creditLimit, amountMinor: active.creditLimit.amountMinor + 500_00 };
   const { items: sessions } = z.parse(OwnSessions, (await ask('listSessions', {})).body);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
@@ -179,6 +183,7 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
       'changeCreditLimit',
       { params: { userId: active.id }, ...versionOf(active), body: { creditLimit: more } },
     ],
+    ['createOrderForCustomer', { params: { userId: ordering.id }, ...versionOf(ordering) }],
     ['untagUser', ofTagged],
     ['resendUserCode', ofTagged],
     ['closeBatch', ofBatch(allowing(batches, 'close'))],

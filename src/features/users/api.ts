@@ -19,6 +19,7 @@ export const {
   useSendUserMessageMutation,
   useListUserMessagesQuery,
   useStartUsersJobMutation,
+  useCreateOrderForCustomerMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     getUser: reads(build, getUser),
@@ -36,5 +37,6 @@ export const {
     sendUserMessage: changes(build, administration.sendUserMessage),
     listUserMessages: reads(build, administration.listUserMessages),
     startUsersJob: changes(build, administration.startUsersJob),
+    createOrderForCustomer: changes(build, administration.createOrderForCustomer),
   }),
 });

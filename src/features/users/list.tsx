@@ -8,6 +8,7 @@ import { paths } from '#src/platform/paths.ts';
 import { blockUser, changeCreditLimit, endUserSessions, unblockUser } from './actions.ts';
 import { blockUsers, messageUsers, tagUsers, unblockUsers, untagUsers } from './bulk.ts';
 import { addUserNote, resendUserCode, sendUserMessage } from './note-actions.ts';
+import { startOrder } from './start-order.tsx';
 import { tagUser, untagUser } from './tag-actions.tsx';
 import { Contact } from './Contact.tsx';
 import { OpenPlans } from './OpenPlans.tsx';
@@ -63,6 +64,7 @@ export const userList = defineList(listUsers, {
     actions: [
       addUserNote,
       sendUserMessage,
+      startOrder,
       resendUserCode,
       tagUser,
       untagUser,

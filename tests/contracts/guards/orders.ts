@@ -3,7 +3,7 @@ import { type Choice, person } from '#tests/kit/person.ts';
 import { collateralOf, reviewer } from '#tests/kit/collateral.ts';
 import { blocked, notEligible } from './eligibility.ts';
 import type { Situations } from './table.ts';
-import { administrators } from '#tests/kit/people.ts';
+import { administrators, people } from '#tests/kit/people.ts';
 import { type Call } from '#tests/kit/client.ts';
 
 const choosing =
@@ -70,8 +70,19 @@ const asking =
 
 const MINUTE = 60_000;
 
+/** One piece each of two products that are priced in different currencies. */
+async function twoCurrencies({ store }: Backend) {
+  const [first, second] = store.tables.products.all();
+  if (!first || !second) throw new Error('The scenario has fewer than two products.');
+  await store.transact(({ tables }) =>
+    tables.products.replace({ ...second, unitPrice: { amountMinor: 1_000, currency: 'JPY' } }),
+  );
+  return [first, second].map(({ id }) => ({ productId: id, quantity: 1 }));
+}
+
 export const orderSituations: Situations<
   | 'createOrder'
+  | 'createOrderForCustomer'
   | 'createQuote'
   | 'createAssessment'
   | 'requestBudgetReview'
@@ -101,15 +112,31 @@ export const orderSituations: Situations<
         situation: 'one thing is priced in another currency',
         code: 'currency-mismatch',
         earlier: 'the cart is priced first, and has no sum',
-        async call({ store, signIn }) {
-          const token = await signIn('+4915112345678');
-          const [first, second] = store.tables.products.all();
-          if (!first || !second) throw new Error('The scenario has fewer than two products.');
-          await store.transact(({ tables }) =>
-            tables.products.replace({ ...second, unitPrice: { amountMinor: 1_000, currency: 'JPY' } }),
-          );
-          const items = [first, second].map(({ id }) => ({ productId: id, quantity: 1 }));
-          return { token, body: { items } };
+        async call(backend) {
+          const token = await backend.signIn('+4915112345678');
+          return { token, body: { items: await twoCurrencies(backend) } };
+        },
+      },
+    ],
+  },
+
+  createOrderForCustomer: {
+    'order.create: account-active': {
+      unreachable: 'an account that is not active refuses the step of the administrator before',
+    },
+    'order.create: has-lines': { unreachable: 'the schema of the body requires at least one line' },
+    'order.create: one-currency': [
+      {
+        situation: 'one thing is priced in another currency',
+        code: 'currency-mismatch',
+        earlier: 'the cart is priced first, and has no sum',
+        async call(backend) {
+          await backend.signIn('+4915112345678');
+          const items = await twoCurrencies(backend);
+          const { id = '', version } = backend.store.tables.users.find('phoneE164', '+4915112345678') ?? {};
+          const token = await backend.signIn(people.administrator);
+          const body = { items, reason: 'Asked on the phone' };
+          return { token, params: { userId: id }, ifMatch: `"${version}"`, body };
         },
       },
     ],

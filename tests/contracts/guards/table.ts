@@ -75,6 +75,7 @@ export const steps = {
   removeSavedCard: ['user.remove-card'],
   endOtherSessions: [],
   createOrder: ['order.create'],
+  createOrderForCustomer: ['user.start-order', 'order.create'],
   createQuote: ['order.quote'],
   createAssessment: ['order.assess'],
   requestBudgetReview: ['order.ask-review'],

@@ -62,6 +62,7 @@ const under = (prefix: string, fields: Readonly<Record<string, Pinned>>) =>
 /** What bodies about orders must accept and refuse. */
 export const orderBodies: PinnedBodies = {
   createOrder: { ...items, discountCode },
+  createOrderForCustomer: { ...items, reason: text(3, 500) },
   createQuote: {
     offerCode,
     downPaymentBps,

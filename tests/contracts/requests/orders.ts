@@ -31,6 +31,12 @@ export const orderRequests = {
     const productId = backend.store.tables.products.find('sku', 'ESPRESSO-01')?.id;
     return { token: await backend.signIn(people.mira), body: { items: [{ productId, quantity: 1 }] } };
   },
+  createOrderForCustomer: inAdministration(async ({ store }) => {
+    const { id: userId = '', version } = store.tables.users.find('phoneE164', people.mira) ?? {};
+    const productId = store.tables.products.find('sku', 'ESPRESSO-01')?.id;
+    const body = { items: [{ productId, quantity: 1 }], reason: 'Asked on the phone' };
+    return { params: { userId }, ifMatch: `"${version}"`, body };
+  }),
   getOrder: inPurchase(async ({ order }) => ({ params: { orderId: (await order()).id } })),
   createQuote: inPurchase(async ({ order }) => ({
     params: { orderId: (await order()).id },

@@ -31,7 +31,7 @@ export function PlanChange({ before, after }: Props) {
   ];
   const back = before.paid.amountMinor - after.paid.amountMinor;
   return (
-    <Table fz="sm" horizontalSpacing="2xs" aria-label="Before and after">
+    <Table fz="sm" horizontalSpacing={0} aria-label="Before and after">
       <Table.Thead>
         <Table.Tr>
           <Table.Td />
@@ -42,27 +42,37 @@ export function PlanChange({ before, after }: Props) {
       <Table.Tbody>
         {rows.map(({ label, of }) => (
           <Table.Tr key={label}>
-            <Table.Th scope="row">{label}</Table.Th>
-            <Table.Td ta="end">{of(before)}</Table.Td>
-            <Table.Td ta="end" fw={of(before) === of(after) ? undefined : 600}>
+            <Table.Th scope="row" fw={400}>
+              {label}
+            </Table.Th>
+            <Table.Td pl="2xs" ta="end">
+              {of(before)}
+            </Table.Td>
+            <Table.Td pl="2xs" ta="end" fw={of(before) === of(after) ? undefined : 600}>
               {of(after)}
             </Table.Td>
           </Table.Tr>
         ))}
         {days.map(({ label, of }) => (
           <Table.Tr key={label}>
-            <Table.Th scope="row">{label}</Table.Th>
-            <Table.Td ta="end">{dayOf(of(before))}</Table.Td>
-            <Table.Td ta="end" fw={of(before) === of(after) ? undefined : 600}>
+            <Table.Th scope="row" fw={400}>
+              {label}
+            </Table.Th>
+            <Table.Td pl="2xs" ta="end">
+              {dayOf(of(before))}
+            </Table.Td>
+            <Table.Td pl="2xs" ta="end" fw={of(before) === of(after) ? undefined : 600}>
               {dayOf(of(after))}
             </Table.Td>
           </Table.Tr>
         ))}
         {back > 0 && (
           <Table.Tr>
-            <Table.Th scope="row">Added to the wallet</Table.Th>
+            <Table.Th scope="row" fw={400}>
+              Added to the wallet
+            </Table.Th>
             <Table.Td />
-            <Table.Td ta="end" fw={600}>
+            <Table.Td pl="2xs" ta="end" fw={600}>
               <Money value={{ ...before.paid, amountMinor: back }} />
             </Table.Td>
           </Table.Tr>

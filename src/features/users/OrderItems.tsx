@@ -1,0 +1,60 @@
+import { CloseButton, Group, Input, NativeSelect, NumberInput, Stack } from '@mantine/core';
+import type { CartItem } from '#contracts/orders/cart.ts';
+import { useListProductsQuery } from '#src/features/catalogue/api.ts';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+
+interface Props {
+  readonly value: readonly CartItem[];
+  readonly error?: unknown;
+  readonly onChange: (value: readonly CartItem[]) => void;
+}
+
+/** Products and how many of each: a product that was chosen gets a row, and the last row adds one. */
+export default function OrderItems({ value, error, onChange }: Props) {
+  const moneyText = useMoneyText();
+  const { data } = useListProductsQuery({ query: { limit: 100 } });
+  const products = data?.items ?? [];
+  const nameOf = (id: string) => products.find((product) => product.id === id)?.name ?? id;
+  const others = products.filter(({ id }) => !value.some(({ productId }) => productId === id));
+  const setQuantity = (of: string, quantity: number) =>
+    onChange(value.map((item) => (item.productId === of ? { ...item, quantity } : item)));
+  return (
+    <Stack gap="xs">
+      <Input.Label component="div">Products</Input.Label>
+      {value.map(({ productId, quantity }) => (
+        <Group key={productId} gap="xs" wrap="nowrap">
+          <NumberInput
+            aria-label={`Quantity: ${nameOf(productId)}`}
+            w="5rem"
+            min={1}
+            max={99}
+            allowDecimal={false}
+            clampBehavior="strict"
+            value={quantity}
+            onChange={(typed) => setQuantity(productId, Number(typed))}
+          />
+          <span style={{ flex: 1 }}>{nameOf(productId)}</span>
+          <CloseButton
+            aria-label={`Remove: ${nameOf(productId)}`}
+            onClick={() => onChange(value.filter((item) => item.productId !== productId))}
+          />
+        </Group>
+      ))}
+      {others.length > 0 && (
+        <NativeSelect
+          aria-label="Add a product"
+          error={typeof error === 'string' ? error : undefined}
+          data={[
+            { value: '', label: value.length === 0 ? 'Choose a product' : 'Add another product' },
+            ...others.map(({ id, name, unitPrice }) => ({
+              value: id,
+              label: `${name}, ${moneyText(unitPrice)}`,
+            })),
+          ]}
+          value=""
+          onChange={(event) => onChange([...value, { productId: event.currentTarget.value, quantity: 1 }])}
+        />
+      )}
+    </Stack>
+  );
+}

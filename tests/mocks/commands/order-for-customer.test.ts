@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { problemIn } from '#tests/kit/client.ts';
+import { administrators, people } from '#tests/kit/people.ts';
+
+const reason = 'Asked for it on the phone';
+
+/** Mira, logged in, and what an administrator of support orders for her: two espresso machines. */
+async function office() {
+  const backend = await openBackend({ scenario: 'happy', running: true });
+  const mira = await backend.signIn(people.mira);
+  const token = await backend.signIn(administrators.SUPPORT);
+  const userId = backend.store.tables.users.find('phoneE164', people.mira)?.id ?? '';
+  const { id: productId = '', unitPrice } = backend.store.tables.products.find('sku', 'ESPRESSO-01') ?? {};
+  const params = { userId };
+  const call = { params, body: { items: [{ productId, quantity: 2 }], reason } };
+  const look = () => backend.get('getUser', { token, params });
+  return { backend, mira, token, call, look, unitPrice };
+}
+
+test('an administrator begins an order for a customer, who is told, reads it and can cancel it', async () => {
+  const { backend, mira, token, call, look, unitPrice } = await office();
+  const { version } = await look();
+  const as = { token, ifMatch: `"${version}"` };
+  const order = await backend.done(201, 'createOrderForCustomer', call, as);
+  expect(order.total.amountMinor).toBe(2 * (unitPrice?.amountMinor ?? 0));
+  expect((await look()).version).toBe(version + 1);
+
+  const params = { orderId: order.id };
+  const own = await backend.get('getOrder', { token: mira, params });
+  expect(own).toMatchObject({ status: 'DRAFT', userId: call.params.userId, quoteId: null, terms: null });
+  expect(own.actions.find(({ action }) => action === 'cancel')?.allowed).toBe(true);
+  const [message] = (await backend.get('listInbox', { token: mira })).items;
+  expect(message).toMatchObject({ title: 'We started an order for you', action: { path: '/orders' } });
+  expect(message?.body).toContain(order.number);
+
+  const [event] = (await backend.get('listAuditEvents', { token, query: { q: order.id } })).items;
+  expect(event).toMatchObject({ action: 'order.created', reason, actor: { kind: 'ADMINISTRATOR' } });
+});
+
+test('nothing is begun for a blocked account, and its action says why', async () => {
+  const { backend, token, call, look } = await office();
+  const as = { token, ifMatch: `"${(await look()).version}"` };
+  await backend.done(200, 'blockUser', { params: call.params, body: { reason } }, as);
+  const { version, actions } = await look();
+  expect(actions.find(({ action }) => action === 'start-order')).toEqual({
+    action: 'start-order',
+    allowed: false,
+    reason: 'The account is blocked.',
+  });
+  const refused = await backend.ask('createOrderForCustomer', { ...call, token, ifMatch: `"${version}"` });
+  expect(problemIn(refused)).toMatchObject({ code: 'invalid-transition', detail: 'The account is blocked.' });
+});
