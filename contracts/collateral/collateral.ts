@@ -15,6 +15,7 @@ import { actionsOf } from '#contracts/machine.ts';
 import { Bps, NonNegativeMoney, Money, oneCurrency, PositiveMoney } from '#contracts/money.ts';
 import { OrderStatus } from '#contracts/orders/order.ts';
 import { Bytes, PositiveBytes } from '#contracts/integers.ts';
+import { noControlCharacters } from '#contracts/entered-name.ts';
 import { z } from '#contracts/z.ts';
 import { collateralStates, documentStates } from './states.ts';
 
@@ -66,7 +67,7 @@ export const FileName = z.string().check(
   z.maxLength(200),
   // The slashes by a pattern that tools without Unicode classes can read in the document.
   z.regex(/^[^\\/]+$/),
-  z.refine((name) => !/\p{Cc}/u.test(name), { message: 'No control characters' }),
+  noControlCharacters,
 );
 
 const file = {

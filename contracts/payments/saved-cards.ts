@@ -1,16 +1,12 @@
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { CardTokenId, PlanNumber } from '#contracts/ids.ts';
+import { enteredName } from '#contracts/entered-name.ts';
 import { z } from '#contracts/z.ts';
 import { CardToken } from './card-token.ts';
 
 /** What a customer calls a card, so that two of the same bank can be told apart. */
-export const CardName = z.string().check(
-  z.minLength(1),
-  z.maxLength(40),
-  z.regex(/^\S(.*\S)?$/),
-  z.refine((name) => !/\p{Cc}/u.test(name), { message: 'No control characters' }),
-);
+export const CardName = enteredName(40);
 
 /** A card that its customer has saved: the token pays, of the number only its last four digits are known. */
 export const SavedCard = z.extend(CardToken, {

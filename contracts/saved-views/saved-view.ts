@@ -1,5 +1,6 @@
 import { Instant } from '#contracts/dates.ts';
 import { AdministratorId, SavedViewId, Version } from '#contracts/ids.ts';
+import { enteredName } from '#contracts/entered-name.ts';
 import { z } from '#contracts/z.ts';
 
 /** The list that a view is of: the last part of its path, "payments". */
@@ -8,12 +9,7 @@ export const ListName = z.string().check(z.regex(/^[a-z-]{3,40}$/));
 /** Search, filters, order and columns, as the address of the page has them: "status=FAILED&sort=-amount". */
 const ViewQuery = z.string().check(z.maxLength(1_000), z.regex(/^[\w.~%&=+*-]*$/));
 
-const ViewName = z.string().check(
-  z.minLength(1),
-  z.maxLength(40),
-  z.regex(/^\S(.*\S)?$/),
-  z.refine((name) => !/\p{Cc}/u.test(name), { message: 'No control characters' }),
-);
+const ViewName = enteredName(40);
 
 /** What an administrator decides about a view. */
 const chosen = {

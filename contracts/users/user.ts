@@ -4,6 +4,7 @@ import { NonNegativeMoney } from '#contracts/money.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { AdministratorRole, Permission } from '#contracts/permissions.ts';
 import { Count, Days } from '#contracts/integers.ts';
+import { enteredName } from '#contracts/entered-name.ts';
 import { z } from '#contracts/z.ts';
 import { SavedCard } from '#contracts/payments/saved-cards.ts';
 import { UserNote } from './note.ts';
@@ -28,12 +29,7 @@ export const MaskedPhone = z.string().check(z.regex(/^\+\d{2} ••• \d{3}$/)
 /** The full name of a person. */
 export const PersonName = z.string().check(z.minLength(1), z.maxLength(120));
 /** A name as a person enters it: on one line, without spaces before and after it. */
-export const EnteredName = z.string().check(
-  z.minLength(1),
-  z.maxLength(120),
-  z.regex(/^\S(.*\S)?$/),
-  z.refine((name) => !/\p{Cc}/u.test(name), { message: 'No control characters' }),
-);
+export const EnteredName = enteredName(120);
 /** A language, with a country where it matters: "en", "de-AT". */
 export const Locale = z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/));
 
