@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { routeIds, routes } from '#src/platform/page-table.ts';
 import { mocksBudget, pageBudget } from '#tools/build/budgets.ts';
-import { pageModule, readManifest } from '#tools/build/manifest.ts';
+import { filesOf, pageModule, readManifest } from '#tools/build/manifest.ts';
 import { pageFiles, weightOfMocks, weightOfPage } from '#tools/build/weight.ts';
 
 const dist = resolve(import.meta.dirname, '..', process.env['E2E_DIST_IN_USE'] ?? '');
@@ -27,6 +27,33 @@ test.describe('what a first visit loads', () => {
     expect(files.size).toBe(paths.length);
     expect([...files].filter((file) => first.has(file))).toEqual([]);
   });
+});
+
+test.describe('what is loaded when it is used', () => {
+  const has = (file: string, mark: RegExp) =>
+    file.endsWith('.js') && mark.test(readFileSync(join(dist, file), 'utf8'));
+
+  for (const [what, mark, parts] of [
+    ['the field for files', /@mantine\/dropzone\//, ['FileDrop']],
+    [
+      'calendars',
+      /@mantine\/dates\//,
+      ['CreateBatch', 'DateRangeField', 'PaymentCalendar', 'PeriodPopover', 'SnoozeDialog'],
+    ],
+    ['charts', /@mantine\/charts\//, ['BalanceChart', 'BarsOfChart']],
+    ['the camera', /getUserMedia/, ['CodeScanner']],
+  ] as const) {
+    test(`${what}: only with the parts that show it`, () => {
+      const manifest = readManifest(dist);
+      const loading = Object.entries(manifest)
+        .filter(([, { isDynamicEntry }]) => isDynamicEntry)
+        .map(([name]) => name)
+        .filter((name) => [...filesOf(manifest, name)].some((file) => has(file, mark)));
+      expect(loading.map((name) => basename(name, '.tsx')).toSorted()).toEqual(parts);
+      const first = [...pageFiles(manifest, ...paths)];
+      expect(first.filter((file) => has(file, mark))).toEqual([]);
+    });
+  }
 });
 
 test.describe('the mock backend', () => {

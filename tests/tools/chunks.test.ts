@@ -107,6 +107,13 @@ test('what dialogs and the mock backend know of the contract is apart from the d
   expect(chunkName(new Set([orders, dialog, mocks]), schema)).toBe('administration');
 });
 
+test('a calendar is not loaded with every dialog', () => {
+  const reachedFrom = new Set([dialog, '/p/src/features/inbox/SnoozeDialog.tsx']);
+  for (const module of ['@mantine/dates/esm/components/Calendar/Calendar.mjs', 'dayjs/dayjs.min.js']) {
+    expect(chunkName(reachedFrom, `/p/node_modules/${module}`)).toBe('calendar');
+  }
+});
+
 test('a list whose rows the dashboard fetches after its figures loads no records either', () => {
   const reachedFrom = new Set([
     page('mini-admin/jobs'),

@@ -69,6 +69,7 @@ const groups = [
   'menus',
   'details',
   'dialogs',
+  'calendar',
 ] as const;
 
 /**
@@ -77,7 +78,7 @@ const groups = [
  * need it, too, in `lists` where only their list does, and in `administration`; what some of them have, in `records` (what
  * is said of orders, plans and payments to customers and administrators) and `work`. `forms`, `purchase`, `collateral`,
  * `people`, `figures` (the dashboard) and `growth`: what only these pages do; `account`: the rest. What no page loads at
- * once, but several parts that come with a press, is in `drawing`, `menus`, `details` and `dialogs`; `controls` has what a
+ * once, but several parts that come with a press, is in `drawing`, `menus`, `details`, `dialogs` and `calendar`; `controls` has what a
  * part that follows its page without a press shares with them. Null leaves a module in the chunk of the only page or part,
  * or of the entry. What a module imports is loaded by at least the same pages, so a
  * chunk imports only chunks that are loaded at least as often, and no two chunks import each other.
@@ -131,12 +132,16 @@ function partsChunk(roots: readonly string[], module: string) {
   if (parts.length === 0) return null;
   if (module.includes('/contracts/')) return 'contracts'; // the mock backend reads them, too, and needs no dialog
   if (parts.length === 1) return null;
+  if (calendarModule.test(module)) return 'calendar';
   if (parts.some(followsItsPage)) return 'controls';
   if (parts.some((part) => part.endsWith('/src/features/inbox/Bell.tsx'))) return 'inbox';
   if (parts.every((part) => chartsModule.test(part))) return 'drawing';
   if (parts.every((part) => detailsModule.test(part))) return 'details';
   return parts.some((part) => part.endsWith('/src/layout/AccountMenu.tsx')) ? 'menus' : 'dialogs';
 }
+
+/** Calendars and their arithmetic: few dialogs have one. */
+const calendarModule = /node_modules\/(@mantine\/dates|dayjs)\/|\/src\/forms\/DateRangeField\./;
 
 /** What draws charts; its library is the largest of all. */
 const chartsModule = /\/(schedule\/BalanceChart|dashboard\/BarsOfChart)\.tsx$/;
