@@ -7,7 +7,8 @@ export type Account = Pick<User, 'id' | 'status'>;
 /** The problem of a blocked or closed account, with the reference for the support team. */
 export function accountBlocked({ id, status }: Account): Problem {
   const what = status === 'CLOSED' ? 'This account was closed.' : 'This account is blocked.';
-  return problem('account-blocked', `${what} Please contact support.`, { supportRef: `SUP-${id.slice(-8)}` });
+  const supportRef = `SUP-${id.slice(-8)}`;
+  return problem('account-blocked', `${what} Please contact support and name ${supportRef}.`, { supportRef });
 }
 
 /** The rule of the guards "account-active". */

@@ -37,6 +37,21 @@ test('a scratchcard is redeemed to the wallet once its value was shown, and list
   expect(document.body).not.toHaveTextContent(scratchcards.fifty.pin);
 });
 
+test('a card that was redeemed elsewhere between the check and the press is refused, and nothing is added', async () => {
+  const { user, shop, pin, press } = await opened();
+  await user.type(pin, scratchcards.fifty.pin);
+  await press();
+  const confirm = await screen.findByRole('button', { name: 'Add €50.00 to my wallet' }, patience);
+  const { token } = JSON.parse(sessionStorage.getItem('tranche.session') ?? '{}') as { token: string };
+  const body = { pin: scratchcards.fifty.pin, code: null };
+  await shop.backend.done(200, 'redeemScratchcard', { body }, { token });
+  await user.click(confirm);
+  expect(await screen.findByText(/already/i, {}, patience)).toBeVisible();
+  expect(screen.queryByText('€50.00 added')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('textbox', { name: 'PIN' })).toBeVisible();
+});
+
 test('a typing error is found before it is sent; a wrong PIN says how many tries are left', async () => {
   const { user, pin, press, sent } = await opened();
   await user.type(pin, '4027193580641759');
