@@ -58,9 +58,9 @@ export const Chart = z
   );
 export type Chart = z.output<typeof Chart>;
 
-/** How far scratchcards got; what expired is no stage, but what was lost. */
+/** The stages that scratchcards reached. EXPIRED is no stage on the way but stands beside them. */
 export const scratchcardStages = ['CREATED', 'ACTIVATED', 'REDEEMED', 'EXPIRED'] as const;
-/** How far messages got; each holds the next. What failed was never sent. */
+/** The stages that messages reached: each counts all that reached the next. A failed message was never sent. */
 export const messageStages = ['SENT', 'DELIVERED', 'OPENED', 'FAILED'] as const;
 /** The months of the forecast of breakage; what expires after them is one key more. */
 export const forecastMonths = 12;

@@ -20,7 +20,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[89ab][0-9a-f]{3}-[0-9a-f]{12
 export interface Attempt {
   readonly id: string;
   readonly fingerprint: string;
-  /** What opens the kept answer where it holds a secret; null: it is kept in clear. */
+  /** The key that the kept answer is encrypted with where it has a secret; null: it is not encrypted. */
   readonly seal: string | null;
 }
 

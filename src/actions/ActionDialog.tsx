@@ -9,12 +9,12 @@ import { UndoAction } from './UndoAction.tsx';
 export interface ActionDialogProps<Entity extends Actionable> {
   readonly action: Action<Entity>;
   readonly entity: Entity;
-  /** Asks for the thing again. */
+  /** Reads the entity again. */
   readonly refetch: () => unknown;
   readonly onClose: () => void;
 }
 
-/** Does one thing with an entity: form, preview, confirmation, conflict, receipt. */
+/** The dialog of one action on an entity: form, preview, confirmation, conflict, receipt. */
 export function ActionDialog<Entity extends Actionable>(props: ActionDialogProps<Entity>) {
   const { action, onClose } = props;
   const [done, setDone] = useState<{ readonly action: Action<Entity>; readonly answer: unknown }>();
@@ -35,7 +35,7 @@ export function ActionDialog<Entity extends Actionable>(props: ActionDialogProps
           {undo && (
             <UndoAction
               action={undo}
-              entity={done?.answer as Entity} // such a command answers the thing
+              entity={done?.answer as Entity} // such a command answers with the entity
               onDone={(answer) => setDone({ action: undo, answer })}
             />
           )}

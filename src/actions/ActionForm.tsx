@@ -18,13 +18,13 @@ interface Props<Entity extends Actionable> {
   readonly onClose: () => void;
 }
 
-/** What is entered, what it would do, and the button that does it. */
+/** The form of an action: its fields, the preview of its effect, and the button that sends it. */
 export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
   const { action, entity, refetch, onDone, onClose } = props;
   const { compares = [] } = action;
   const { seen, partOf, others } = useConflict(entity, { compares, refetch, onClose });
   const { form, body, isSettled } = useActionForm(action, seen, onDone);
-  /** The body that a preview is shown of: of one that has just been entered there is none yet. */
+  /** The body whose preview is shown; right after an input there is none for the new body yet. */
   const [previewed, setPreviewed] = useState<unknown>(null);
   const formats = { money: useMoneyText() };
   const { online } = useAppSelector(selectShell);

@@ -7,11 +7,11 @@ interface Props<Entity extends Actionable> {
   readonly onChoose: (action: Action<Entity>) => void;
 }
 
-/** The items of a menu: what can be done with a thing, and why the rest cannot. */
+/** The items of a menu: the actions of an entity; disabled ones say why. */
 export function ActionItems<Entity extends Actionable>({ actions, entity, onChoose }: Props<Entity>) {
   return actions.flatMap((action) => {
     const state = stateOf(entity, action.name);
-    if (!state) return []; // nothing that this person ever does
+    if (!state) return []; // an action that this role never has
     return [
       <Menu.Item
         key={action.label}

@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Someone else changed the thing meanwhile: both versions, and the choices. */
+/** Someone else changed the entity meanwhile: both versions, and the choices. */
 export function BothVersions(props: Props) {
   const {
     facts,

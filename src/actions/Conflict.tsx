@@ -5,7 +5,7 @@ import type { Comparison } from './action.ts';
 import { BothVersions } from './BothVersions.tsx';
 
 interface Props<Thing> {
-  /** What the person decided on, and what it is now. */
+  /** The version that the person saw, and the current one. */
   readonly before: Thing;
   readonly now: Thing;
   readonly compares: readonly Comparison<Thing>[];
@@ -14,7 +14,7 @@ interface Props<Thing> {
   readonly onClose: () => void;
 }
 
-/** The thing has changed since: both versions, and the choice to go on with the newer one. */
+/** The entity has changed since: both versions, and the choice to continue with the newer one. */
 export function Conflict<Thing>(props: Props<Thing>) {
   const { before, now, compares, refetch, onAdopt, onClose } = props;
   const formats = { money: useMoneyText() };

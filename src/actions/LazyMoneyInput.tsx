@@ -3,7 +3,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 
 const MoneyInput = lazy(() => import('./MoneyInput.tsx'));
 
-/** An amount: what formats its digits is fetched with the first one that is shown. */
+/** An amount. The number formatting is loaded with the first one that is shown. */
 export function LazyMoneyInput(props: ComponentProps<typeof MoneyInput>) {
   return (
     <Suspense fallback={<Skeleton height="5rem" />}>

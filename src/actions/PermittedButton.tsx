@@ -8,7 +8,7 @@ interface Props extends ButtonProps {
   readonly onClick: () => void;
 }
 
-/** A button that begins something: who may not do it reads which permission is missing. */
+/** A button that starts an action; without the permission it does nothing and says which one is missing. */
 export function PermittedButton({ needs, ...button }: Props) {
   return <RefusableButton {...button} refusal={useLackingPermission()([needs])} />;
 }

@@ -7,11 +7,11 @@ interface Props<Entity extends Actionable> {
   readonly simulation: NonNullable<Action<Entity>['simulation']>;
   readonly entity: Entity;
   readonly body: unknown;
-  /** With which body what would happen stands on the screen; null while it does not. */
+  /** Called with the body whose preview is on the screen; null while none is. */
   readonly onShown: (body: unknown) => void;
 }
 
-/** What the command would do with what is entered now, as the backend says. */
+/** What the command would do with the current input, as the backend simulates it. */
 export function Preview<Entity extends Actionable>({ simulation, entity, body, onShown }: Props<Entity>) {
   const { data, error, isFetching } = simulation.usePreview(entity, body);
   const isShown = body !== null && data !== undefined && error === undefined && !isFetching;

@@ -14,9 +14,9 @@ interface Props extends ReceiptText {
   readonly onClose: () => void;
 }
 
-/** What was done, and where it is written down. */
+/** What was done, with a link to its audit entry. */
 export function Receipt({ title, text, facts = [], auditOf, children, onClose }: Props) {
-  const button = useFocusOnMount(); // the one that was pressed has gone with the form
+  const button = useFocusOnMount(); // the pressed button was removed with the form
   return (
     <Stack gap="md">
       <Alert color="success" role="status" title={title} icon={<Icon name="check" />}>

@@ -6,9 +6,9 @@ import type { Action, Actionable } from './action.ts';
 import { useUndoWindow } from './use-undo-window.ts';
 
 interface Props<Entity extends Actionable> {
-  /** What takes it back. */
+  /** The action that reverses it. */
   readonly action: Action<Entity>;
-  /** As it is after what was done. */
+  /** The entity after the command. */
   readonly entity: Entity;
   readonly onDone: (answer: unknown) => void;
 }
@@ -16,7 +16,7 @@ interface Props<Entity extends Actionable> {
 /** What the audit has as the reason. */
 export const undoReason = 'Undone';
 
-/** For some seconds, the press that takes back what was done. */
+/** Shows for some seconds the button that reverses what was done. */
 export function UndoAction<Entity extends Actionable>({ action, entity, onDone }: Props<Entity>) {
   const isOpen = useUndoWindow();
   const [send] = action.useSend();

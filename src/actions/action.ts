@@ -13,24 +13,24 @@ export interface CommandEndpoint extends Endpoint {
   readonly idempotent: true;
 }
 
-/** What can be done with a thing now, as the backend says with it. */
+/** An action of an entity as the backend lists it: whether it is allowed now. */
 interface ActionState {
   readonly action: string;
   readonly allowed: boolean;
-  /** Why not. */
+  /** Why it is not allowed. */
   readonly reason: string | null;
 }
 
-/** A thing that may say what can be done with it. */
+/** An entity, with its actions where the backend lists them. */
 export interface Actionable {
   readonly id: string;
   readonly actions?: readonly ActionState[];
 }
 
-/** The name of something that can be done with a thing. */
+/** The name of an action of an entity. */
 type ActionName<Entity extends Actionable> = NonNullable<Entity['actions']>[number]['action'];
 
-/** Whether this can be done now; nothing for what this person never does. */
+/** Whether the action is allowed now; undefined for one that this role never has. */
 export function stateOf<Entity extends Actionable>(
   entity: Entity,
   name: ActionName<Entity>,
@@ -38,7 +38,7 @@ export function stateOf<Entity extends Actionable>(
   return entity.actions?.find(({ action }) => action === name);
 }
 
-/** One thing as its own endpoint answers it. */
+/** An entity as its own endpoint answers it. */
 export interface EntityAnswer<Entity> {
   readonly data?: Entity | undefined;
   readonly error?: unknown;
@@ -66,7 +66,7 @@ export interface ReceiptText {
   readonly auditOf?: string;
 }
 
-/** What a command would do, answered by the backend without doing it. */
+/** What a command would do, simulated by the backend. */
 interface Simulation<Entity, Body, Preview> {
   /** Asks with this body; null asks nothing. */
   readonly usePreview: (
@@ -77,7 +77,7 @@ interface Simulation<Entity, Body, Preview> {
 }
 
 interface Definition<Entity extends Actionable, Target, Given, Body, Answer, Preview> {
-  /** Its name among the thing's `actions`. */
+  /** Its name among the `actions` of the entity. */
   readonly name: ActionName<Entity>;
   readonly label: string;
   /** The key that opens it where the entity is shown, for what is done many times a day. */
@@ -85,11 +85,13 @@ interface Definition<Entity extends Actionable, Target, Given, Body, Answer, Pre
   readonly tone?: 'danger';
   /** What it does, before anything is entered. */
   readonly lead?: (entity: Entity, formats: Formats) => ReactNode;
-  /** Which thing, and which version of it. */
+  /** Which entity, and which version of it. */
   readonly target: (entity: Entity) => Target;
   readonly useSend: () => readonly [(given: Given) => PromiseLike<SendResult<Answer>>, unknown];
   readonly simulation?: Simulation<Entity, Body, Preview>;
-  /** For keys that outlive the page: where they are kept, and what is done once. By default they end with the dialog. */
+  /**
+   * For keys that outlive the page: where they are kept, and what is done once. By default they end with the dialog.
+   */
   readonly once?: {
     readonly useSendOnce: () => SendOnce;
     readonly operationOf: (entity: Entity, body: Body) => string;
@@ -100,9 +102,9 @@ interface Definition<Entity extends Actionable, Target, Given, Body, Answer, Pre
   readonly dismiss?: string;
   /** Left out where the page itself shows what was done: then the dialog closes. */
   readonly receipt?: (answer: Answer, formats: Formats) => ReceiptText;
-  /** Takes it back, for some seconds, with what the command has answered: the thing itself. */
+  /** The action that reverses it, offered for some seconds with the entity that the command has answered. */
   readonly undo?: Action<Entity>;
-  /** What is compared when the thing has changed since it was opened. */
+  /** What is compared when the entity has changed since the dialog was opened. */
   readonly compares?: readonly Comparison<Entity>[];
 }
 
@@ -133,7 +135,7 @@ export interface Action<Entity extends Actionable> extends Definition<
 }
 
 /**
- * Declares what a person can do with a thing: form, preview, confirmation and receipt. A member of the body without a
+ * Declares an action on an entity: form, preview, confirmation and receipt. A member of the body without a
  * field, or a field without a member, does not compile.
  */
 export function defineAction<const E extends CommandEndpoint, Entity extends Actionable, Preview = never>(

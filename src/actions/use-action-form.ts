@@ -15,7 +15,7 @@ type AnyForm = FormEndpoint & {
 
 const noBody = z.object({});
 const anything = z.unknown();
-/** Long enough not to simulate every digit. */
+/** Pause after the last input before it is simulated. */
 const pauseMs = 300;
 
 /** Stands in for a reason that is still to be written: what would happen does not depend on it. */

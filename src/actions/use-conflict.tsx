@@ -5,16 +5,16 @@ import { Conflict } from './Conflict.tsx';
 
 interface Options<Thing> {
   readonly compares: readonly Comparison<Thing>[];
-  /** Asks for the thing again, where a refusal does not. */
+  /** Reads the entity again, where a refusal does not. */
   readonly refetch?: () => unknown;
   readonly onClose: () => void;
 }
 
-/** What a dialog does about a thing that has changed since it was opened. */
+/** What a dialog does when its entity has changed since it was opened. */
 export interface ConflictOf<Thing> {
   /**
-   * What the person sees and decides on: the thing as it was when they began. A newer version takes its place when they
-   * say so, which they are asked once a command is refused because of it.
+   * What the person sees and decides on: the entity as it was when they began. A newer version takes its place when
+   * they say so, which they are asked once a command is refused because of it.
    */
   readonly seen: Thing;
   /** Both versions and the choice; null unless this refusal is a conflict of versions that was not answered yet. */
@@ -25,7 +25,7 @@ export interface ConflictOf<Thing> {
 
 const isConflict = (refusal: unknown) => problemOf(refusal, 'version-conflict') !== null;
 
-/** @param now the thing as it is known now */
+/** @param now the newest version that was read */
 export function useConflict<Thing>(now: Thing, options: Options<Thing>): ConflictOf<Thing> {
   const [seen, setSeen] = useState(now);
   const [answered, setAnswered] = useState<unknown>();

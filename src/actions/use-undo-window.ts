@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** As long as what was done can be taken back by one press. */
+/** How long an action can be reversed by one press. */
 export const undoMs = 8_000;
 
 /** True for so many milliseconds from now on. */

@@ -2,7 +2,7 @@ import type { Changes } from '#contracts/changes/endpoints.ts';
 import type { Channel } from '#src/platform/channel.ts';
 import type { Clock } from '#src/platform/clock.ts';
 
-/** From something that has probably changed to the request: what follows at once is read together with it. */
+/** Delay between a hint that something has changed and the request, so that several hints need one request. */
 export const wakeDelayMs = 100;
 
 /** Where to read on: after a cursor, or for the first time since this time in ms of this machine. */
@@ -18,11 +18,11 @@ export interface FeedReader {
 /** The one follower of the feed of changes in a tab. Reads nothing before `start`. */
 export interface ChangeFeed {
   start(reader: FeedReader): void;
-  /** For whom the feed is read from now on, by the token; null while signed out. For another person it is read from now on. */
+  /** Sets the session, by its token, whose changes are read from now on; null while signed out. */
   follow(token: string | null): void;
   /** While paused nothing is read; what was missed is read as soon as it goes on. */
   pause(paused: boolean): void;
-  /** Something has probably changed: reads soon, not only after the interval. */
+  /** Says that something has probably changed: reads soon, not only after the interval. */
   wake(): void;
   /** The same in every tab of this browser. */
   wakeAll(): void;

@@ -4,7 +4,7 @@ import { encodeQuery, type QueryArguments } from '#contracts/query.ts';
 import { z } from '#contracts/z.ts';
 import type { ApiError } from '#src/errors/api-error.ts';
 
-/** The parts of a call as the wire needs them; which of them exist is the endpoint's matter. */
+/** The parts of a call; its endpoint says which of them exist. */
 export interface WireCall {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: QueryArguments;
@@ -56,7 +56,7 @@ export interface WholeResponse {
   readonly text: string;
 }
 
-/** Reads an answer and holds it against the contract: nothing that was not agreed gets past here. */
+/** Reads an answer and checks it against the contract; one that breaks it is an ApiError. */
 export function readAnswer(definition: Endpoint, response: WholeResponse): CallResult {
   const { text } = response;
   const violation = (breaches: readonly { pointer: string; message: string }[]): CallResult => ({

@@ -22,8 +22,8 @@ export interface AllRows<Row> {
 }
 
 /**
- * Reads all rows of a list, page by page, through its own operation: what it searches, filters and permits is the
- * backend's matter. Resolves with the error of a page that failed, and with null when all are there or it was stopped.
+ * Reads all rows of a list, page by page, through its own operation: the backend decides what it searches, filters and
+ * permits. Resolves with the error of a page that failed, and with null when all are there or it was stopped.
  */
 export async function readAll<Row>({ ask, query, onRows, signal }: AllRows<Row>): Promise<unknown> {
   const { cursor: _cursor, ...same } = query;

@@ -5,7 +5,7 @@ import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import { createSendOnce } from './send-once.ts';
 
 /**
- * `sendOnce(operation, (key) => trigger({ ..., key }))` with keys that are nowhere but in this page: for signing in and
+ * `sendOnce(operation, (key) => trigger({ ..., key }))` with keys that are kept in memory only: for signing in and
  * for codes. See `createSendOnce`.
  */
 export function useSendOnce() {

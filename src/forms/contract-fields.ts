@@ -46,7 +46,7 @@ export type Judged<E extends FormEndpoint> =
   | { readonly body: BodyOf<E>; readonly wrong: null }
   | { readonly body: null; readonly wrong: readonly string[] };
 
-/** Holds a body against the endpoint's schema: the body, or the members that are wrong. */
+/** Checks a body against the endpoint's schema: returns the body, or the members that are wrong. */
 export function judge<E extends FormEndpoint>(definition: E, unjudged: unknown): Judged<E> {
   const result = z.safeParse(definition.body, unjudged);
   if (result.success) return { body: result.data as BodyOf<E>, wrong: null }; // the output of this very schema

@@ -52,7 +52,7 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
     const { body, wrong } = judge(definition, toBody ? toBody(fields) : fields);
     if (wrong !== null) {
       setError(undefined);
-      const at = wrong.map((member) => fieldAt(member) ?? names[0] ?? ''); // none is left unsaid
+      const at = wrong.map((member) => fieldAt(member) ?? names[0] ?? ''); // every problem is shown
       refuse(Object.fromEntries(at.map((name) => [name, advice[name] ?? ''])));
       return;
     }
@@ -96,7 +96,7 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
       form.reset();
       setError(undefined);
     },
-    /** What the last attempt was refused with, unless the fields say it all. */
+    /** What the last attempt was refused with, unless the fields show all of it. */
     error,
     busy,
     submit,

@@ -24,14 +24,14 @@ interface ListFrameProps<Row> {
   readonly sorts?: readonly SortChoice[];
   /** What concerns the rows as a whole: their columns, an export. */
   readonly tools?: ListToolsProps['tools'] | undefined;
-  /** Details lie above the list, and keep the focus. */
+  /** Details are open over the list, and keep the focus. */
   readonly isCovered?: boolean;
   /** The shape of the rows while the first ones are on their way. */
   readonly skeleton: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** What every list has around its rows: search, filters, order, paging, and each state that is not rows. */
+/** What every list has around its rows: search, filters, order, paging, and the states without rows. */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const {
     name,

@@ -12,13 +12,13 @@ interface Props {
   readonly busy: boolean;
 }
 
-/** "1–25 of 10,000", how many at once, and the way on and back. */
+/** "1–25 of 10,000", the rows of a page, and the buttons for the next and the previous one. */
 export function ListPager({ control, rows, total, nextCursor, busy }: Props) {
   const { locale } = useConfiguration();
   const { limit, page } = control.view;
   const choices = [...new Set([limit, ...limitChoices])].toSorted((a, b) => a - b);
   const range = rowRange(control.view, rows);
-  // A list that fits the shortest page has nothing to turn.
+  // A list that fits the shortest page needs no pager.
   const turns = range !== null && total !== null && (total > Math.min(limitChoices[0], limit) || page > 1);
   const shown =
     range && total !== null

@@ -15,7 +15,7 @@ interface Props {
   readonly onSearch: (q: string) => void;
 }
 
-/** The quick search of a list: asks when typing pauses, `/` leads here from anywhere on the page. */
+/** The quick search of a list: asks when typing pauses; `/` moves the focus here from anywhere on the page. */
 export function ListSearch({ name, searches, value, onSearch }: Props) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);

@@ -34,7 +34,7 @@ export interface ListControl {
   readonly clear: () => void;
   readonly clearFilters: () => void;
   readonly next: (cursor: string) => void;
-  /** Goes back a page; from a shared link, whose way here is unknown, to the first one. */
+  /** Goes back a page; to the first one after a shared link, which has no cursors of earlier pages. */
   readonly previous: () => void;
   readonly previousIsFirst: boolean;
 }
@@ -58,7 +58,10 @@ function trailOf(state: unknown, page: number): Trail | null {
   return known.success && known.data.trail.length === page - 1 ? known.data.trail : null;
 }
 
-/** Binds a list endpoint of the contract to the address: `query` goes into its hook, `control` into the parts of the list. */
+/**
+ * Binds a list endpoint of the contract to the address: `query` goes into its hook, `control` into the parts of the
+ * list.
+ */
 export function useListQuery<const E extends ListEndpoint>(
   definition: E,
   { filters = [], fixed, likedLimit, onLimit }: Options = {},

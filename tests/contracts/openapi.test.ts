@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
+import { createComponents } from '#contracts/openapi/components.ts';
+import { operationOf } from '#contracts/openapi/operation.ts';
+import { createParameters } from '#contracts/openapi/parameters.ts';
+import { createResponses } from '#contracts/openapi/responses.ts';
 import { orderMachine } from '#contracts/orders/machine.ts';
 import { Page } from '#contracts/paging.ts';
 import { paymentMachine } from '#contracts/payments/machine.ts';
@@ -225,6 +229,27 @@ describe.each(operations)('%s in the document', (name, definition) => {
       expect(answers.length).toBeGreaterThan(0);
       for (const answer of answers) expect(z.safeParse(schema, answer)).toMatchObject({ success: true });
     }
+  });
+});
+
+test('an operation that has a successor is published as deprecated, with the day after which it may be removed', () => {
+  const none = new Map<string, never>();
+  const sources = {
+    schemas: none,
+    comments: none,
+    resources: new Map([['getConfig', 'config']]),
+    examples: { scalars: none, answers: none, requests: none },
+  };
+  const components = createComponents(none, none, none);
+  const parts = {
+    components,
+    parametersOf: createParameters(components, none),
+    responses: createResponses(components, none),
+  };
+  const replaced: Endpoint = { ...contract.getConfig, deprecated: true, sunset: '2028-01-31' };
+  expect(operationOf('getConfig', replaced, parts, sources)).toMatchObject({
+    deprecated: true,
+    'x-sunset': '2028-01-31',
   });
 });
 

@@ -9,7 +9,7 @@ import { NewJob } from './NewJob.tsx';
 export interface BulkDialogProps {
   /** Those of the list. */
   readonly actions: readonly BulkAction[];
-  /** The one that was chosen; null where a job is opened by its address. */
+  /** The chosen action; null where a job is opened by its address. */
   readonly chosen: BulkAction | null;
   readonly target: BulkTarget;
   readonly count: number;
@@ -19,7 +19,7 @@ export interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Does one thing with many rows: a reason, a dry run, the job with its progress, and what became of each row. */
+/** Runs one action on many rows: a reason, a dry run, the job with its progress, and the result of each row. */
 export function BulkDialog({ actions, chosen, target, count, jobId, onJob, onClose }: BulkDialogProps) {
   const { data: job } = useGetJobQuery({ params: { jobId: jobId ?? '' } }, { skip: jobId === null });
   const action = (jobId !== null && actions.find(({ kind }) => kind === job?.kind)) || chosen;

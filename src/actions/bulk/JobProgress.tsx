@@ -10,7 +10,7 @@ interface Props {
   readonly onFollow?: () => void;
 }
 
-/** How far a job is; when it has ended, what became of each row. */
+/** The progress of a job; when it has ended, the result of each row. */
 export function JobProgress({ job, words = rowWords, onFollow }: Props) {
   const { id, progress, dryRun, finishedAt } = job;
   const isDone = finishedAt !== null;

@@ -11,11 +11,11 @@ import { bad, good, waiting } from '#src/ui/status-label.ts';
 interface Props {
   readonly id: string;
   readonly dryRun: boolean;
-  /** A link to a row was followed. */
+  /** Called when a link to a row was followed. */
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** What became of each row; the failed ones first. */
+/** The result of each row; the failed ones first. */
 export function JobResults(props: Props) {
   return (
     <ScrollArea.Autosize mah="40dvh">
@@ -34,7 +34,7 @@ interface PageProps extends Props {
   readonly cursor: string | null;
 }
 
-/** A page of the results, and the way to the next one. */
+/** A page of the results, and the button for the next one. */
 function ResultRows({ cursor, ...props }: PageProps) {
   const { id, outcome, dryRun, onFollow } = props;
   const [wantsMore, setWantsMore] = useState(false);

@@ -17,12 +17,12 @@ interface Props {
   /** After a dry run: the button that does it to the rows for which it is possible. */
   readonly next?: (possible: number) => ReactNode;
   readonly error?: unknown;
-  /** Another job takes this one's place. */
+  /** Called with another job to show instead. */
   readonly onNext: (job: Job) => void;
   readonly onClose: () => void;
 }
 
-/** A job in a dialog: how far it is, what became of each row, and what can be done next. */
+/** A job in a dialog: its progress, the result of each row, and what can be done next. */
 export function JobView({ id, action, next, error, onNext, onClose }: Props) {
   const { data: job, error: unread } = useJob(id);
   const [retry, { isLoading }] = useRetryFailedRowsMutation();

@@ -12,7 +12,7 @@ interface Props {
   readonly action: BulkAction;
   readonly target: BulkTarget;
   readonly count: number;
-  /** It runs. */
+  /** Called once the job runs. */
   readonly onStarted: (job: Job) => void;
   readonly onClose: () => void;
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly onError: (error: unknown) => void;
 }
 
-/** Downloads what became of each row. */
+/** Downloads the result of each row. */
 export function SaveResults({ jobId, onError }: Props) {
   const call = useCall();
   const [busy, setBusy] = useState(false);

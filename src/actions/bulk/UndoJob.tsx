@@ -13,13 +13,13 @@ import { readResults } from './read-results.ts';
 interface Props {
   readonly job: Job & { readonly finishedAt: string };
   readonly action: BulkAction;
-  /** What takes it back. */
+  /** The action that reverses it. */
   readonly undo: string;
   readonly onStarted: (job: Job) => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** For some seconds after a job has ended, the press that takes back what it did: a job over the rows that it changed. */
+/** For some seconds after a job has ended, the button that reverses it: a job over the rows that it changed. */
 export function UndoJob({ job, action, undo, onStarted, onError }: Props) {
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
   const [left] = useState(() => Date.parse(job.finishedAt) + undoMs - (Date.now() + aheadMs));

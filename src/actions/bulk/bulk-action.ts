@@ -31,7 +31,7 @@ interface BulkDefinition<E extends BulkEndpoint> extends RowWords {
   readonly label: string;
   /** What it does with one row. */
   readonly command: Pick<Endpoint, 'permission'>;
-  /** The action that takes it back, for some seconds. */
+  /** The action that reverses it, offered for some seconds. */
   readonly undo?: keyof E['bulk']['actions'] & string;
   /** What it asks besides the reason, by the names of members of its request. */
   readonly form?: Readonly<Record<string, Field<null>>>;
@@ -42,9 +42,9 @@ interface BulkDefinition<E extends BulkEndpoint> extends RowWords {
   readonly useStart: () => readonly [(given: ArgumentOf<E>) => PromiseLike<SendResult<AnswerOf<E>>>, unknown];
 }
 
-/** Does the same with many rows of a list, as a job. */
+/** Runs one action on many rows of a list, as a job. */
 export interface BulkAction extends Omit<BulkDefinition<BulkEndpoint>, 'useStart' | 'command'> {
-  /** What a role has to allow. */
+  /** The permission that it needs. */
   readonly permissions: readonly Permission[];
   readonly endpoint: JobEndpoint;
   readonly useStart: () => (given: {

@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { z } from '#contracts/z.ts';
 import { signedIn, signedOut } from '#src/platform/session.ts';
 
-/** Commands that may wait for the network. All others need an answer while the person looks. */
+/** Commands that may wait for the network. All others fail without one. */
 const Operation = z.enum(['updateInboxItem', 'readInbox', 'updatePreferences']);
 export type WaitingOperation = z.output<typeof Operation>;
 
@@ -24,7 +24,9 @@ export interface OutboxState {
 
 const initialState: OutboxState = { entries: [] };
 
-/** Commands on their way, in the order in which they were given. They are the session's: another one begins with none. */
+/**
+ * Commands on their way, in the order in which they were given. They are the session's: another one begins with none.
+ */
 export const outboxSlice = createSlice({
   name: 'outbox',
   initialState,
@@ -36,7 +38,7 @@ export const outboxSlice = createSlice({
     outboxAdded: ({ entries }, { payload }: PayloadAction<OutboxEntry>): OutboxState => ({
       entries: [...entries, payload],
     }),
-    /** It was done, or refused for good. */
+    /** It was carried out, or refused for good. */
     outboxRemoved: ({ entries }, { payload: key }: PayloadAction<string>): OutboxState => ({
       entries: entries.filter((entry) => entry.key !== key),
     }),

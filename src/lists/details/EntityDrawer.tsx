@@ -21,7 +21,7 @@ export interface EntityDrawerProps<Entity extends Actionable> {
   readonly open: OpenEntity;
   /** The rows beside its own; null for one that was opened by a link. */
   readonly neighbours: Neighbours | null;
-  /** A dialog lies above it, to which the keys belong. */
+  /** A dialog is open over it, and gets the keys. */
   readonly isCovered: boolean;
   readonly onChoose: (id: string, action: Action<Entity>) => void;
 }
@@ -134,7 +134,7 @@ function keysOf<Entity extends Actionable>(
   );
 }
 
-/** The way to the rows before and after this one. */
+/** The buttons for the rows before and after this one. */
 function NeighbourButtons({ previous, next }: Neighbours) {
   useShortcuts({ j: () => next?.(), k: () => previous?.() }, { in: 'dialog' });
   return (

@@ -5,7 +5,7 @@ import type { EntityDrawerProps } from './EntityDrawer.tsx';
 
 const load = () => import('./EntityDrawer.tsx');
 
-/** The drawer comes when the first entity is opened, and then stays, so that it closes as it opened. */
+/** The drawer is loaded when the first entity is opened, and stays mounted, so that its closing is animated. */
 export function LazyEntityDrawer<Entity extends Actionable>(props: EntityDrawerProps<Entity>) {
   const isOpen = props.open.id !== null;
   const [isWanted, setWanted] = useState(isOpen);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenEntity } from './use-open-entity.ts';
 import type { ListControl } from '#src/lists/use-list-query.ts';
 
-/** The ways to the rows before and after the one that is open; null where there is none. */
+/** Opens the row before or after the one that is open; null where there is none. */
 export interface Neighbours {
   readonly previous: (() => void) | null;
   readonly next: (() => void) | null;
@@ -17,7 +17,10 @@ interface Page {
   readonly isFetching: boolean;
 }
 
-/** Goes over the end of the page: the list turns, and the first or the last row of the other page is opened. Null for an entity that was opened by a link. */
+/**
+ * At the end of the page the list shows the next or previous page, and its first or last row is opened. Null for an
+ * entity that was opened by a link.
+ */
 export function useNeighbours({ open, ids, control, nextCursor, isFetching }: Page): Neighbours | null {
   const { page } = control.view;
   const [turning, setTurning] = useState<{ readonly to: number; readonly row: 0 | -1 } | null>(null);

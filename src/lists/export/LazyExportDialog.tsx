@@ -3,7 +3,7 @@ import type { ExportDialogProps } from './ExportDialog.tsx';
 
 const load = () => import('./ExportDialog.tsx');
 
-/** The dialog comes when the first export is asked for. */
+/** The dialog is loaded when the first export is requested. */
 export function LazyExportDialog<Row>(props: ExportDialogProps<Row>) {
   const loaded = useModule(load, true);
   return loaded && <loaded.ExportDialog {...props} />;

@@ -16,9 +16,9 @@ export interface ExportRequest<Row> {
   readonly query: QueryArguments;
   readonly columns: readonly Column<Row>[];
   readonly format: FormatName;
-  /** The mark by which spreadsheets know UTF-8. */
+  /** The byte order mark, by which spreadsheets recognise UTF-8. */
   readonly withMark: boolean;
-  /** Without its ending. */
+  /** Without its extension. */
   readonly fileName: string;
 }
 
@@ -28,7 +28,7 @@ type State =
   | { readonly kind: 'done'; readonly rows: number }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Reads the rows of a list, writes them into a file, and hands that over; it can be stopped before. */
+/** Reads the rows of a list, writes them into a file, and downloads it; it can be stopped before. */
 export function useExport() {
   const call = useCall();
   const [state, setState] = useState<State>({ kind: 'idle' });

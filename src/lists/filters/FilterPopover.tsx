@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The values of a filter; open when they come. */
+/** The values of a filter; open once they are loaded. */
 export default function FilterPopover({ button, children }: Props) {
   return (
     <Popover defaultOpened position="bottom-start" trapFocus returnFocus>

@@ -15,7 +15,7 @@ interface Props {
   readonly children?: (close: () => void) => ReactNode;
 }
 
-/** "Filters (2)": opens all filters, which come on the first press. */
+/** "Filters (2)": opens all filters, which are loaded on the first press. */
 export function MoreFilters({ text, count, control, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);

@@ -2,7 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { Filter } from './filter.ts';
 import { amountsIn, type AmountSpan, daysIn, isPreset, presetLabel } from './spans.ts';
 
-/** How a reader sees days and amounts. */
+/** How days and amounts are formatted. */
 export interface FilterFormats {
   readonly date: (day: LocalDate) => string;
   /** An amount in the currency of the shop. */

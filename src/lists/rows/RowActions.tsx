@@ -14,7 +14,7 @@ export interface RowActionsProps<Entity extends Actionable> {
   readonly button: ReactElement;
 }
 
-/** The menu of a row; open when it comes. */
+/** The menu of a row; open once it is loaded. */
 export function RowActions<Entity extends Actionable>({ button, ...props }: RowActionsProps<Entity>) {
   return (
     <Menu defaultOpened position="bottom-end" withinPortal>

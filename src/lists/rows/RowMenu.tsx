@@ -7,7 +7,7 @@ import type { RowActionsProps } from './RowActions.tsx';
 
 const load = () => import('./RowActions.tsx');
 
-/** What can be done with a row. The menu comes, and the backend is asked, when the button is pressed. */
+/** The actions of a row. The menu is loaded, and the backend is asked, when the button is pressed. */
 export function RowMenu<Entity extends Actionable>(props: Omit<RowActionsProps<Entity>, 'button'>) {
   const [isWanted, setWanted] = useState(false);
   const loaded = useModule(load, isWanted);

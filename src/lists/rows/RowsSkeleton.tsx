@@ -5,7 +5,7 @@ import classes from './RowsSkeleton.module.css';
 /** Rows are a table where there is room for one, and cards under 1,280 px. */
 export type RowForm = 'table' | 'cards';
 
-/** Rows of the rows' size while the first ones are on their way. */
+/** Placeholders of the size of rows while the first ones are requested. */
 export function RowsSkeleton({ form, columns }: { readonly form: RowForm; readonly columns: number }) {
   return (
     <div role="status" aria-label="Loading" className={classes.rows} data-form={form}>

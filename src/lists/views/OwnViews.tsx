@@ -16,7 +16,7 @@ export interface OwnViewsProps {
   readonly button: ReactElement;
 }
 
-/** What can be done with each view that a person may change; open when it comes. */
+/** The actions of each view that a person may change; open once it is loaded. */
 export default function OwnViews({ items, text, onEdit, button }: OwnViewsProps) {
   const change = useChange();
   return (
