@@ -10,12 +10,14 @@ import { disputedPlanSequences, lostPlanSequences, movedPlanSequences, planSeque
 const { breakable } = await vi.hoisted(() => import('./faults/list.ts'));
 
 vi.mock('#mocks/rules/allocation.ts', (load) => breakable('rules/allocation', load));
+vi.mock('#mocks/rules/bank-days.ts', (load) => breakable('rules/bank-days', load));
 vi.mock('#mocks/rules/collateral.ts', (load) => breakable('rules/collateral', load));
 vi.mock('#mocks/rules/collection.ts', (load) => breakable('rules/collection', load));
 vi.mock('#mocks/rules/dispute.ts', (load) => breakable('rules/dispute', load));
 vi.mock('#mocks/rules/fee-waiver.ts', (load) => breakable('rules/fee-waiver', load));
 vi.mock('#mocks/rules/late-fees.ts', (load) => breakable('rules/late-fees', load));
 vi.mock('#mocks/rules/line-status.ts', (load) => breakable('rules/line-status', load));
+vi.mock('#mocks/rules/new-schedule.ts', (load) => breakable('rules/new-schedule', load));
 vi.mock('#mocks/rules/paying-ahead.ts', (load) => breakable('rules/paying-ahead', load));
 vi.mock('#mocks/rules/payment-attempts.ts', (load) => breakable('rules/payment-attempts', load));
 vi.mock('#mocks/rules/payoff.ts', (load) => breakable('rules/payoff', load));

@@ -1,8 +1,10 @@
+import type * as bankDays from '#mocks/rules/bank-days.ts';
 import type * as collection from '#mocks/rules/collection.ts';
 import type * as allocation from '#mocks/rules/allocation.ts';
 import type * as guards from '#mocks/resources/plans/guards.ts';
 import type * as lateFees from '#mocks/rules/late-fees.ts';
 import type * as lineStatus from '#mocks/rules/line-status.ts';
+import type * as newSchedule from '#mocks/rules/new-schedule.ts';
 import type * as payingAhead from '#mocks/rules/paying-ahead.ts';
 import type * as payoff from '#mocks/rules/payoff.ts';
 import type * as rates from '#mocks/rules/rates.ts';
@@ -21,12 +23,23 @@ const inRefund = faultsOf<typeof refund>('rules/refund');
 const inCollection = faultsOf<typeof collection>('rules/collection');
 const inPayingAhead = faultsOf<typeof payingAhead>('rules/paying-ahead');
 const inRescheduling = faultsOf<typeof rescheduling>('rules/rescheduling');
+const inBankDays = faultsOf<typeof bankDays>('rules/bank-days');
+const inNewSchedule = faultsOf<typeof newSchedule>('rules/new-schedule');
 const inGuards = faultsOf<typeof guards>('resources/plans/guards');
 
 const holds = () => null;
 const LAST = 1_000;
 
 export const planFaults = [
+  inBankDays('plan', 'a fee is charged as if banks worked on every day', () => ({
+    collectionDay: (dueDate) => dueDate,
+  })),
+  inNewSchedule('plan', 'interest that was due before a new version is forgotten', () => ({
+    withCarried: (added) => added,
+  })),
+  inNewSchedule('plan', 'a new version forgets the last line that was paid', ({ stays }) => ({
+    stays: (lines) => stays(lines).slice(0, -1),
+  })),
   inAllocation('plan', 'late fees are paid before instalments', ({ allocatePayment }) => ({
     allocatePayment(amount, lines, today) {
       const due = lines.filter((line) => line.dueDate <= today && feeOpenOf(line) > 0);
