@@ -39,9 +39,9 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'payments.cancel': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // record that a bank took a payment back
   'payments.charge-back': ['SUPPORT', 'ADMIN'],
-  // refund up to 500.00, request a larger one
+  // refund up to 500.00
   'payments.refund': ['SUPPORT', 'ADMIN'],
-  // approve a refund above 500.00
+  // refund above 500.00, approve one of another
   'refunds.approve': ['ADMIN'],
   'approvals.decide': ['ADMIN'],
   // waive a fee
