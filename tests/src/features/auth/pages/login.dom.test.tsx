@@ -45,6 +45,15 @@ describe('signing in', () => {
     expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
   });
 
+  test.each([
+    ['/checkout/confirmation', true],
+    ['/installments', false],
+  ])('who comes from %s is told of the cart: %s', async (next, isTold) => {
+    await visit(`/auth/login?next=${next}`);
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    expect(screen.queryAllByText(/Your cart is saved/)).toHaveLength(isTold ? 1 : 0);
+  });
+
   test('a return address on another site is ignored', async () => {
     const { customer, latestCode } = await atTheCode('/auth/login?next=https://evil.test/users');
     await customer.entersCode(latestCode());

@@ -24,6 +24,7 @@ const homeOf = (role: SignedInSession['role']) =>
 export default function LoginPage() {
   const navigate = useNavigate();
   const next = safeNext(usePageQuery('login').next);
+  const isOrdering = next?.startsWith(routes.checkout.path) ?? false;
   const session = useAppSelector(selectSession);
   const access = useSignIn((role) => void navigate(next ?? homeOf(role), { replace: true }));
   const { challenge, contact, again } = access;
@@ -33,7 +34,7 @@ export default function LoginPage() {
     <Narrow>
       <Page
         heading="Log in"
-        lead={next === null ? routes.login.lead : `${routes.login.lead} Your cart is saved.`}
+        lead={isOrdering ? `${routes.login.lead} Your cart is saved.` : routes.login.lead}
       >
         <div className={classes.column}>
           <Card>
