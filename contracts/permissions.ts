@@ -1,6 +1,6 @@
 import { z } from './z.ts';
 
-/** Lists and details without personal data: every role. */
+/** Lists and details, and files of them without personal data: every role. */
 const reading = [
   'dashboard.read',
   'users.read',
@@ -20,6 +20,7 @@ const reading = [
 /** What an administrator may be allowed to do. Each endpoint of the administration names the one that it needs. */
 export const permissions = [
   ...reading,
+  'exports.personal',
   'jobs.control',
   'users.note',
   'users.support',
@@ -63,6 +64,7 @@ export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> =
   VIEWER: reading,
   SUPPORT: [
     ...reading,
+    'exports.personal',
     'users.note',
     'jobs.control',
     'orders.support',
@@ -81,6 +83,7 @@ export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> =
   ],
   COLLECTIONS: [
     ...reading,
+    'exports.personal',
     'users.note',
     'jobs.control',
     'orders.support',

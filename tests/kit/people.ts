@@ -5,11 +5,12 @@ export const people = {
   mira: '+4915112345678',
   administrator: 'admin@tranche.example',
   approver: 'approver@tranche.example',
+  viewer: 'viewer@tranche.example',
 } as const;
 
 /** The administrator of each role in every scenario. */
 export const administrators = {
-  VIEWER: 'viewer@tranche.example',
+  VIEWER: people.viewer,
   SUPPORT: 'support@tranche.example',
   COLLECTIONS: 'collections@tranche.example',
   RISK: 'risk@tranche.example',

@@ -23,7 +23,7 @@ export const auditList = defineList(listAuditEvents, {
   useRows: useListAuditEventsQuery,
   columns: [
     custom('action', 'Action', ({ action }) => actionName(action), { placement: 'title' }),
-    custom('actor', 'By', ({ actor }) => actor.name),
+    custom('actor', 'By', ({ actor }) => actor.name, { personal: true }),
     custom(
       'entity',
       'About',

@@ -20,6 +20,7 @@ export const collateralList = defineList(listAllCollaterals, {
   columns: [
     text('description', 'Collateral', { placement: 'title' }),
     link('customerName', 'Customer', ({ userId }) => paths.administrationUsers({ open: userId }), {
+      personal: true,
       sort: true,
     }),
     word('type', 'Kind', collateralTypeNames, { filter: true }),

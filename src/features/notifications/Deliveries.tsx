@@ -25,7 +25,7 @@ const { text, word, dateTime, status, custom } = columnsOf(listDeliveries);
 const reasonOf = ({ exclusion, error }: Delivery) => (exclusion === null ? error : exclusionNames[exclusion]);
 
 const columns = [
-  text('customerName', 'Customer'),
+  text('customerName', 'Customer', { personal: true }),
   text('userId', 'Customer ID'),
   word('channel', 'Channel', channelNames),
   status('status', 'Status', deliveryStatuses),

@@ -29,6 +29,7 @@ export const orderList = defineList(listAllOrders, {
   columns: [
     number('number', 'Order', { placement: 'title', sort: true }),
     link('customerName', 'Customer', ({ userId }) => paths.administrationUsers({ open: userId }), {
+      personal: true,
       sort: true,
     }),
     text('title', 'Items'),

@@ -22,6 +22,7 @@ export const paymentList = defineList(listAllPayments, {
   columns: [
     money('amount', 'Amount', { placement: 'title', sort: true }),
     link('customerName', 'Customer', ({ userId }) => paths.administrationUsers({ open: userId }), {
+      personal: true,
       sort: true,
     }),
     word('purpose', 'Purpose', purposes, { filter: true }),

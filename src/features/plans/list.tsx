@@ -39,6 +39,7 @@ export const planList = defineList(listAllPlans, {
   columns: [
     number('number', 'Plan', { placement: 'title', sort: true }),
     link('customerName', 'Customer', ({ userId }) => paths.administrationUsers({ open: userId }), {
+      personal: true,
       sort: true,
     }),
     custom(

@@ -25,8 +25,9 @@ export const userList = defineList(listUsers, {
   keyOf: ({ id }) => id,
   useRows: useListUsersQuery,
   columns: [
-    text('fullName', 'Name', { placement: 'title', sort: true }),
+    text('fullName', 'Name', { placement: 'title', sort: true, personal: true }),
     custom('contact', 'Contact', (user) => <Contact user={user} />, {
+      personal: true,
       exported: ({ maskedEmail, maskedPhone }) => maskedEmail ?? maskedPhone,
     }),
     text('riskTier', 'Tier', { sort: true }),

@@ -30,6 +30,8 @@ export interface Column<Row> {
   readonly exported: ((row: Row) => ExportedValue) | null;
   /** What is exported are amounts: a file has their currency beside them. */
   readonly amounts?: true | undefined;
+  /** A customer's name or contact: only roles with `exports.personal` have it in files. */
+  readonly personal?: true | undefined;
   /** Left out of a table that is short of room. */
   readonly extra?: boolean | undefined;
   /** Shown only where a person has chosen it. */

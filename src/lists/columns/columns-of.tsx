@@ -14,6 +14,7 @@ import type { FieldOf, FilterNameOf, ListEndpoint, RowOf, SortKeyOf } from '#src
 
 interface Look<E extends ListEndpoint, Field> {
   readonly placement?: Placement;
+  readonly personal?: true;
   readonly extra?: boolean;
   readonly optional?: boolean;
   /** `true`: by the field itself; else by another key of the contract. */
@@ -34,6 +35,7 @@ interface CustomLook<E extends ListEndpoint, Row> {
   /** What an export has of it; null for a mere drawing. Where it is left out, the text that is shown. */
   readonly exported: ((row: Row) => ExportedValue) | null;
   readonly placement?: Placement;
+  readonly personal?: true;
   readonly extra?: boolean;
   readonly optional?: boolean;
   readonly sort?: SortKeyOf<E>;
@@ -55,6 +57,7 @@ export function columnsOf<const E extends ListEndpoint>(_endpoint: E) {
       sort: look.sort === true ? field : look.sort,
       align,
       amounts,
+      personal: look.personal,
       extra: look.extra,
       optional: look.optional,
       exported: (row) => row[field] as ExportedValue, // every kind of column below has such a value

@@ -10,7 +10,11 @@ import {
   Text,
 } from '@mantine/core';
 import { useState } from 'react';
+import { lackingPermission } from '#contracts/lacking-permission.ts';
+import type { Permission } from '#contracts/permissions.ts';
 import type { QueryArguments } from '#contracts/query.ts';
+import type { Me } from '#contracts/users/user.ts';
+import { useGetMeQuery } from '#src/api/own-account.ts';
 import type { Column } from '#src/lists/columns/column.ts';
 import { chosenWords } from '#src/lists/filters/filter-words.ts';
 import type { ListEndpoint } from '#src/lists/list-types.ts';
@@ -47,7 +51,11 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const { state, start, stop } = useExport();
   const count = (value: number) => countText(value, locale);
   const filters = useFiltersText(control);
-  const fields = exportFields(columns).length;
+  const { data: me } = useGetMeQuery();
+  const mayHavePersonal = me !== undefined && hasPermission(me, 'exports.personal');
+  const exported = columns.filter(({ personal }) => mayHavePersonal || !personal);
+  const leftOut = columns.filter((column) => !exported.includes(column)).map(({ header }) => header);
+  const fields = exportFields(exported).length;
   const fileName = `${name.toLowerCase().replaceAll(' ', '-')}-${today}`;
   return (
     <Modal
@@ -60,6 +68,11 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
         <Text size="sm">
           {`${count(total)} ${total === 1 ? 'row' : 'rows'}, ${filters}, ${fields} ${fields === 1 ? 'column' : 'columns'}`}
         </Text>
+        {me && leftOut.length > 0 && (
+          <Text size="sm">
+            {`Without ${leftOut.join(' and ')}. ${lackingPermission('exports.personal')}`}
+          </Text>
+        )}
         <SegmentedControl
           aria-label="Format"
           size="sm"
@@ -112,8 +125,10 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
             <Button
               size="sm"
               loading={state.kind === 'running'}
-              disabled={total === 0 || fields === 0}
-              onClick={() => void start({ endpoint, params, query, columns, format, withMark, fileName })}
+              disabled={!me || total === 0 || fields === 0}
+              onClick={() =>
+                void start({ endpoint, params, query, columns: exported, format, withMark, fileName })
+              }
             >
               {`Export ${fileFormats[format].label}`}
             </Button>
@@ -123,6 +138,9 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
     </Modal>
   );
 }
+
+const hasPermission = (me: Me, permission: Permission) =>
+  me.kind === 'ADMINISTRATOR' && me.administrator.permissions.includes(permission);
 
 /** "filter: Status: Failed; search: “mira”", or "no filter". */
 function useFiltersText({ filters, view }: ExportDialogProps<never>['control']): string {

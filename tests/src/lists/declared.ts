@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { Action, Actionable } from '#src/actions/action.ts';
 import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
+import type { Column } from '#src/lists/columns/column.ts';
 import type { Filter } from '#src/lists/filters/filter.ts';
 
 /** A list of the administration, whatever its rows are. */
@@ -8,6 +9,7 @@ interface AnyList {
   readonly name: string;
   readonly path: string;
   readonly endpoint: Endpoint;
+  readonly columns: readonly Column<unknown>[];
   readonly keyOf: (row: unknown) => string;
   readonly filters: readonly Filter[];
   readonly details?: { readonly actions?: readonly Action<Actionable>[] };
