@@ -209,7 +209,7 @@ export const documentMachine = machine({
   final: ['ACCEPTED', 'REJECTED'],
   transitions: [
     {
-      id: 'D1',
+      id: 'F1',
       from: null,
       to: 'UPLOADING',
       trigger: 'register',
@@ -217,7 +217,7 @@ export const documentMachine = machine({
       effect: 'none',
     },
     {
-      id: 'D2',
+      id: 'F2',
       from: ['UPLOADING'],
       to: 'SCANNING',
       trigger: 'receive',
@@ -225,7 +225,7 @@ export const documentMachine = machine({
       effect: 'it is checked for malware',
     },
     {
-      id: 'D2a',
+      id: 'F2a',
       from: ['UPLOADING'],
       to: null,
       trigger: 'receive',
@@ -233,13 +233,13 @@ export const documentMachine = machine({
       effect: 'the next part is waited for',
     },
     {
-      id: 'D3',
+      id: 'F3',
       from: ['SCANNING'],
       to: 'REJECTED',
       trigger: 'clock',
       guards: ['threat-found'],
       effect: 'none',
     },
-    { id: 'D4', from: ['SCANNING'], to: 'ACCEPTED', trigger: 'clock', guards: [], effect: 'none' },
+    { id: 'F4', from: ['SCANNING'], to: 'ACCEPTED', trigger: 'clock', guards: [], effect: 'none' },
   ],
 });

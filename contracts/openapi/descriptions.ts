@@ -22,8 +22,8 @@ export const info = {
 
 **Growth.** Answers are open. Within one major version members, enum values, problem codes and endpoints are added without
 notice: a client ignores members that it does not know, shows an unknown enum value as unknown, and treats an unknown
-problem code by its status. \`x-since\` is the version that brought an operation (1.0.0 where it is missing), \`deprecated\`
-marks one that has a successor, and \`x-sunset\` is the day after which it may be removed.
+problem code by its status. \`x-since\` is the version that brought an operation, \`deprecated\` marks one
+that has a successor, and \`x-sunset\` is the day after which it may be removed.
 
 ${broken}
 

@@ -15,7 +15,7 @@ import { viewDocument } from './view.ts';
 /** How long the check for malware takes. */
 const SCAN = 2 * SECOND;
 
-/** Transition D1. */
+/** Transition F1. */
 export const registerDocument: HandlerOf<'registerDocument'> = (context) => {
   const { params, body, subject, tables, now, random, reply } = context;
   const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
@@ -69,7 +69,7 @@ export const getDocumentContent: HandlerOf<'getDocumentContent'> = ({ params, qu
   });
 };
 
-/** Transition D2. Parts are compared with the hash once the file is whole, and kept for the reviewer. */
+/** Transitions F2 and F2a. Parts are compared with the hash once the file is whole, and kept for the reviewer. */
 export const sendDocumentPart: HandlerOf<'sendDocumentPart'> = ({
   params,
   body,
@@ -125,7 +125,7 @@ export const removeDocument: HandlerOf<'removeDocument'> = ({ params, subject, t
   return reply(204, null);
 };
 
-/** Transitions D3, D4: ends every check of this collateral that is due. */
+/** Transitions F3, F4: ends every check of this collateral that is due. */
 export function endScans(tables: Writes, collateral: CollateralRecord, now: Instant): void {
   let checked = collateral;
   for (const document of collateral.documents) {
