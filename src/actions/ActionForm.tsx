@@ -41,8 +41,12 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
             {action.lead(seen, formats)}
           </Text>
         )}
-        {Object.entries(action.form ?? {}).map(([name, { Input }]) => (
-          <Input key={name} entity={seen} controlled={form.field(name)} />
+        {Object.entries(action.form ?? {}).map(([name, { Input }], index) => (
+          <Input
+            key={name}
+            entity={seen}
+            controlled={{ ...form.field(name), ...(index === 0 && { 'data-autofocus': true }) }}
+          />
         ))}
         {action.simulation && (
           <Preview simulation={action.simulation} entity={seen} body={body} onShown={setPreviewed} />

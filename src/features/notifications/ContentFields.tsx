@@ -23,6 +23,7 @@ export function ContentFields({ content, onChange }: Props) {
     <>
       <TextInput
         label="Title"
+        data-autofocus
         description={`${content.title.length} of 65`}
         dir="auto"
         maxLength={65}

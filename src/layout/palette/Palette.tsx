@@ -24,9 +24,15 @@ export default function Palette({ opened, onClose, onShortcuts }: Props) {
     if (opened) spotlight.open();
     else spotlight.close();
   }, [opened]);
+  const found = groups.flatMap(({ entities }) => entities.map(({ id }) => id)).join();
+  useEffect(() => {
+    if (found !== '') selectFirst();
+  }, [found]);
   const words = text.trim().toLowerCase();
   const fits = ({ label }: { readonly label: string }) => label.toLowerCase().includes(words);
-  const commands = opened ? pageCommands().filter(fits) : [];
+  const commands = (opened ? pageCommands() : [])
+    .filter(fits)
+    .toSorted((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
   const pages = linksIn('drawer').filter(fits);
   const isEmpty = commands.length + pages.length + groups.length === 0;
   return (
@@ -97,4 +103,12 @@ export default function Palette({ opened, onClose, onShortcuts }: Props) {
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );
+}
+
+/** Enter opens what is on top. Spotlight selects it as one types, which is before anything is found. */
+function selectFirst(): void {
+  const list = document.getElementById(store.getState().listId);
+  if (!list || list.querySelector('[data-selected]')) return;
+  list.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  store.updateState((state) => ({ ...state, selected: 0 }));
 }

@@ -24,6 +24,16 @@ test('Ctrl+K finds a plan by its number and opens it', async () => {
   expect(window.location.search).toBe(`?open=${plan?.id}`);
 });
 
+test('Enter opens what is on top as soon as it is found', async () => {
+  const { backend } = await visit('/mini-admin/approvals', admin);
+  const [plan] = backend.store.tables.plans.all();
+  await screen.findByRole('heading', { level: 1, name: 'Approvals' });
+  const field = await openPalette(plan?.number.toLowerCase() ?? '');
+  await screen.findByText(plan?.number ?? '', { selector: 'span' }, patience);
+  fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
+  await waitFor(() => expect(window.location.search).toBe(`?open=${plan?.id}`));
+});
+
 test('it leads to pages, and to the list of shortcuts', async () => {
   await visit('/mini-admin/approvals', admin);
   await screen.findByRole('heading', { level: 1, name: 'Approvals' });
