@@ -9,7 +9,7 @@ import { UndoAction } from './UndoAction.tsx';
 export interface ActionDialogProps<Entity extends Actionable> {
   readonly action: Action<Entity>;
   readonly entity: Entity;
-  /** Reads the entity again. */
+  /** Fetches the entity again. */
   readonly refetch: () => unknown;
   readonly onClose: () => void;
 }
@@ -35,7 +35,7 @@ export function ActionDialog<Entity extends Actionable>(props: ActionDialogProps
           {undo && (
             <UndoAction
               action={undo}
-              entity={done?.answer as Entity} // such a command answers with the entity
+              entity={done?.answer as Entity} // the command of an action with `undo` answers with the entity
               onDone={(answer) => setDone({ action: undo, answer })}
             />
           )}

@@ -24,13 +24,13 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
   const { compares = [] } = action;
   const { seen, partOf, others } = useConflict(entity, { compares, refetch, onClose });
   const { form, body, isSettled } = useActionForm(action, seen, onDone);
-  /** The body whose preview is shown; right after an input there is none for the new body yet. */
+  /** The body that the visible preview belongs to; null after an input until the new preview has arrived. */
   const [previewed, setPreviewed] = useState<unknown>(null);
   const formats = { money: useMoneyText() };
   const { online } = useAppSelector(selectShell);
   const conflict = partOf(form.error);
   if (conflict !== null) return conflict;
-  // What would happen is read before it is done. What is wrong with the fields is said on a press.
+  // The button waits until the preview of the current body is shown. Invalid fields are reported when it is pressed.
   const waits = action.simulation !== undefined && body !== null && !(previewed === body && isSettled);
   const refusal = others(form.error);
   return (

@@ -11,11 +11,11 @@ interface Props<Entity extends Actionable> {
 export function ActionItems<Entity extends Actionable>({ actions, entity, onChoose }: Props<Entity>) {
   return actions.flatMap((action) => {
     const state = stateOf(entity, action.name);
-    if (!state) return []; // an action that this role never has
+    if (!state) return []; // the role never has this action
     return [
       <Menu.Item
         key={action.label}
-        // Not `disabled`: the reason is read with the arrow keys, too.
+        // Not `disabled`, so that the arrow keys reach the item and a screen reader reads the reason.
         aria-disabled={!state.allowed}
         data-disabled={!state.allowed}
         aria-keyshortcuts={action.shortcut}

@@ -8,16 +8,16 @@ interface Compared {
 }
 
 interface Props {
-  /** What is known of either version; the newer one of the second until it is here. */
+  /** The compared facts in both versions; the newer version is missing until it has been fetched. */
   readonly facts: readonly Compared[];
   readonly title?: string;
-  /** What the first column is. */
+  /** The heading of the column with the older version. */
   readonly before?: string;
-  /** What can be done about it. */
+  /** The buttons that resolve the conflict. */
   readonly children: ReactNode;
 }
 
-/** Someone else changed the entity meanwhile: both versions, and the choices. */
+/** Says that someone else has changed the entity, compares both versions and offers the choices. */
 export function BothVersions(props: Props) {
   const {
     facts,

@@ -14,7 +14,10 @@ interface Props<Thing> {
   readonly onClose: () => void;
 }
 
-/** The entity has changed since: both versions, and the choice to continue with the newer one. */
+/**
+ * Shown when the entity has changed since the dialog was opened: both versions, and a button to continue with the
+ * newer one.
+ */
 export function Conflict<Thing>(props: Props<Thing>) {
   const { before, now, compares, refetch, onAdopt, onClose } = props;
   const formats = { money: useMoneyText() };

@@ -4,7 +4,7 @@ import type { ActionDialogProps } from './ActionDialog.tsx';
 
 const load = () => import('./ActionDialog.tsx');
 
-/** Dialogs and fields of actions are loaded when the first one is opened. */
+/** Loads the code of the dialog and its fields when the first action is opened. */
 export function LazyActionDialog<Entity extends Actionable>(props: ActionDialogProps<Entity>) {
   const loaded = useModule(load, true);
   return loaded && <loaded.ActionDialog {...props} />;

@@ -10,7 +10,7 @@ interface Props {
   readonly controlled: object;
 }
 
-/** An amount in the currency of its maximum. */
+/** A field for an amount, in the currency of `max`. */
 export default function MoneyInput({ label, description, max, controlled }: Props) {
   const moneyText = useMoneyText();
   return (

@@ -9,14 +9,14 @@ import type { ReceiptText } from './action.ts';
 import { useListAuditEventsQuery } from './audit-api.ts';
 
 interface Props extends ReceiptText {
-  /** What else can be done now. */
+  /** Further actions that are possible after this one. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** What was done, with a link to its audit entry. */
+/** Confirms what the command did and links to its audit entry. */
 export function Receipt({ title, text, facts = [], auditOf, children, onClose }: Props) {
-  const button = useFocusOnMount(); // the pressed button was removed with the form
+  const button = useFocusOnMount(); // the form was removed with the focused button, so the receipt takes the focus
   return (
     <Stack gap="md">
       <Alert color="success" role="status" title={title} icon={<Icon name="check" />}>
@@ -36,7 +36,7 @@ export function Receipt({ title, text, facts = [], auditOf, children, onClose }:
   );
 }
 
-/** Leads to the newest entry of the audit about an entity. */
+/** Links to the newest audit entry about an entity. */
 function AuditLink({ entityId }: { readonly entityId: string }) {
   const { data } = useListAuditEventsQuery(
     { query: { q: entityId, limit: 1 } },

@@ -6,17 +6,17 @@ import type { Action, Actionable } from './action.ts';
 import { useUndoWindow } from './use-undo-window.ts';
 
 interface Props<Entity extends Actionable> {
-  /** The action that reverses it. */
+  /** The action that reverses the command. */
   readonly action: Action<Entity>;
   /** The entity after the command. */
   readonly entity: Entity;
   readonly onDone: (answer: unknown) => void;
 }
 
-/** What the audit has as the reason. */
+/** The reason that the audit log records for an undo. */
 export const undoReason = 'Undone';
 
-/** Shows for some seconds the button that reverses what was done. */
+/** Shows the button that reverses the command, for `undoMs` after it. */
 export function UndoAction<Entity extends Actionable>({ action, entity, onDone }: Props<Entity>) {
   const isOpen = useUndoWindow();
   const [send] = action.useSend();

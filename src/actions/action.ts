@@ -8,20 +8,20 @@ import type { MemberOf } from '#src/forms/contract-fields.ts';
 import type { Fact } from '#src/ui/Facts.tsx';
 import type { Field } from './fields.tsx';
 
-/** An endpoint that changes something: it takes a key, and a body where the command has arguments. */
+/** An endpoint that changes data: it takes an Idempotency-Key, and a body where the command has arguments. */
 export interface CommandEndpoint extends Endpoint {
   readonly idempotent: true;
 }
 
-/** An action of an entity as the backend lists it: whether it is allowed now. */
+/** An action as the backend lists it in `actions` of an entity, with whether it is allowed now. */
 interface ActionState {
   readonly action: string;
   readonly allowed: boolean;
-  /** Why it is not allowed. */
+  /** Why the action is not allowed; null when it is. */
   readonly reason: string | null;
 }
 
-/** An entity, with its actions where the backend lists them. */
+/** An entity; `actions` is present where the backend lists them. */
 export interface Actionable {
   readonly id: string;
   readonly actions?: readonly ActionState[];
@@ -46,29 +46,29 @@ export interface EntityAnswer<Entity> {
   readonly refetch: () => unknown;
 }
 
-/** How amounts are written. */
+/** Formatters for the configured locale. */
 export interface Formats {
   readonly money: (value: Money) => string;
 }
 
-/** A fact that another person may have changed meanwhile. */
+/** One fact to compare between two versions of an entity. */
 export interface Comparison<Entity> {
   readonly label: string;
   readonly value: (entity: Entity, formats: Formats) => string;
 }
 
-/** What a person reads when it is done. */
+/** What the dialog shows after the command has succeeded. */
 export interface ReceiptText {
   readonly title: string;
   readonly text?: ReactNode;
   readonly facts?: readonly Fact[];
-  /** Whose newest entry of the audit is linked. */
+  /** The id of the entity whose newest audit entry is linked. */
   readonly auditOf?: string;
 }
 
 /** What a command would do, simulated by the backend. */
 interface Simulation<Entity, Body, Preview> {
-  /** Asks with this body; null asks nothing. */
+  /** Simulates the command with this body; null sends no request. */
   readonly usePreview: (
     entity: Entity,
     body: Body | null,
@@ -80,35 +80,36 @@ interface Definition<Entity extends Actionable, Target, Given, Body, Answer, Pre
   /** Its name among the `actions` of the entity. */
   readonly name: ActionName<Entity>;
   readonly label: string;
-  /** The key that opens it where the entity is shown, for what is done many times a day. */
+  /** The key that opens the action while the entity is shown; for actions that are taken many times a day. */
   readonly shortcut?: EntityKey;
   readonly tone?: 'danger';
-  /** What it does, before anything is entered. */
+  /** Introduces the action above the form: what it does. */
   readonly lead?: (entity: Entity, formats: Formats) => ReactNode;
-  /** Which entity, and which version of it. */
+  /** The path parameters and the version (If-Match) of the command. */
   readonly target: (entity: Entity) => Target;
   readonly useSend: () => readonly [(given: Given) => PromiseLike<SendResult<Answer>>, unknown];
   readonly simulation?: Simulation<Entity, Body, Preview>;
   /**
-   * For keys that outlive the page: where they are kept, and what is done once. By default they end with the dialog.
+   * For an Idempotency-Key that outlives the page: where it is kept and which operation it belongs to. By default the
+   * key ends with the dialog.
    */
   readonly once?: {
     readonly useSendOnce: () => SendOnce;
     readonly operationOf: (entity: Entity, body: Body) => string;
   };
-  /** The words of the button that does it; the label by default. */
+  /** The label of the confirming button; by default `label`. */
   readonly confirm?: (body: Body, formats: Formats, entity: Entity) => string;
-  /** The words of the button that closes the dialog; "Cancel" by default. */
+  /** The label of the closing button; by default "Cancel". */
   readonly dismiss?: string;
-  /** Left out where the page itself shows what was done: then the dialog closes. */
+  /** The receipt. Left out where the page itself shows the result: the dialog then closes. */
   readonly receipt?: (answer: Answer, formats: Formats) => ReceiptText;
-  /** The action that reverses it, offered for some seconds with the entity that the command has answered. */
+  /** The action that reverses this one; offered for `undoMs` with the entity from the command's answer. */
   readonly undo?: Action<Entity>;
-  /** What is compared when the entity has changed since the dialog was opened. */
+  /** The facts that a conflict compares when the entity has changed since the dialog was opened. */
   readonly compares?: readonly Comparison<Entity>[];
 }
 
-/** An action as it is declared: everything fits its endpoint. */
+/** An action as features declare it, typed by its endpoint. */
 export type ActionDefinition<E extends CommandEndpoint, Entity extends Actionable, Preview> = Definition<
   Entity,
   Omit<ArgumentOf<E>, 'body' | 'key'>,
@@ -121,7 +122,7 @@ export type ActionDefinition<E extends CommandEndpoint, Entity extends Actionabl
     ? { readonly form?: undefined }
     : { readonly form: { readonly [Name in MemberOf<E>]: Field<Entity> } });
 
-/** An action as menus and dialogs see it: of which endpoint it is stays inside. */
+/** An action as menus and dialogs use it; the type of its endpoint is hidden. */
 export interface Action<Entity extends Actionable> extends Definition<
   Entity,
   object,
@@ -135,13 +136,13 @@ export interface Action<Entity extends Actionable> extends Definition<
 }
 
 /**
- * Declares an action on an entity: form, preview, confirmation and receipt. A member of the body without a
- * field, or a field without a member, does not compile.
+ * Declares an action on an entity: form, preview, confirmation and receipt. A body member without a field, or a field
+ * without a body member, does not compile.
  */
 export function defineAction<const E extends CommandEndpoint, Entity extends Actionable, Preview = never>(
   endpoint: E,
   definition: ActionDefinition<E, Entity, Preview>,
 ): Action<Entity> {
-  // What one of its members gives, only another one of the same action gets: the types have been checked here.
+  // The parameters check these types together; callers only pass values from one member of the action to another.
   return { ...definition, endpoint } as unknown as Action<Entity>;
 }

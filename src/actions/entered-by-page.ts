@@ -1,6 +1,6 @@
 import type { Field } from './fields.tsx';
 
-/** A member of the body that the page around the form enters: no control of the form shows it. */
+/** The field of a body member that the surrounding page enters; the form shows no control for it. */
 export function enteredByPage<Entity>(): Field<Entity> {
   return { advice: '', initial: () => '', toMember: (value) => value, Input: () => null };
 }

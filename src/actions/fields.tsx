@@ -7,27 +7,27 @@ import { LazyMoneyInput } from './LazyMoneyInput.tsx';
 
 interface InputProps<Entity> {
   readonly entity: Entity;
-  /** What the form gives a control: value, change, error. */
+  /** The props that the form passes to the control: value, change handler, error. */
   readonly controlled: object;
 }
 
-/** One field of an action: how it begins, what it puts into the body, how it looks. */
+/** One field of an action: its initial value, how it fills the body, and how it is rendered. */
 export interface Field<Entity> {
-  /** What it says when the contract refuses its value. */
+  /** The message shown when the contract refuses the value. */
   readonly advice: string;
   readonly initial: (entity: Entity) => unknown;
-  /** The member of the body, from what the control holds; the contract judges it. */
+  /** Converts the control's value to the body member; the contract's schema validates it. */
   readonly toMember: (value: unknown, entity: Entity) => unknown;
   readonly Input: (props: InputProps<Entity>) => ReactNode;
 }
 
 interface MoneyLook<Entity> {
   readonly max: (entity: Entity) => Money;
-  /** What else is good to know of the amount; null for nothing. */
+  /** A hint below the amount; null for none. */
   readonly description?: (entity: Entity, formats: Formats) => string | null;
 }
 
-/** An amount, which begins at its maximum. */
+/** An amount field, filled with its maximum at first. */
 export function moneyField<Entity>(label: string, { max, description }: MoneyLook<Entity>): Field<Entity> {
   const unit = (entity: Entity) => 10 ** exponents[max(entity).currency];
   return {
@@ -45,7 +45,7 @@ export function moneyField<Entity>(label: string, { max, description }: MoneyLoo
   };
 }
 
-/** One of a closed set of values, in words; the first one at the beginning. */
+/** A choice from a closed set of values, labelled; the first one is selected at first. */
 export function choiceField<Entity, Value extends string>(
   label: string,
   words: Readonly<Record<Value, string>>,
@@ -59,7 +59,7 @@ export function choiceField<Entity, Value extends string>(
   };
 }
 
-/** Some sentences, or one line. Where they may be left out, an empty field is null. */
+/** A text field of one or several lines. If the text is optional, an empty field becomes null. */
 export function textField<Entity>(
   label: string,
   { optional = false, advice = 'Enter at least 3 characters', rows = 3 } = {},
@@ -82,13 +82,13 @@ export function textField<Entity>(
   };
 }
 
-/** A day of the calendar that may be left out: then it is null. */
+/** An optional date field; empty becomes null. */
 export function optionalDateField<Entity>(label: string): Field<Entity> {
   const { Input, ...field } = dateField<Entity>(`${label} (optional)`, { initial: () => '' });
   return { ...field, Input, toMember: (value) => (value === '' ? null : value) };
 }
 
-/** A day of the calendar. */
+/** A date field. */
 export function dateField<Entity>(
   label: string,
   { initial }: { readonly initial: (entity: Entity) => string },

@@ -15,15 +15,15 @@ type AnyForm = FormEndpoint & {
 
 const noBody = z.object({});
 const anything = z.unknown();
-/** Pause after the last input before it is simulated. */
+/** Pause in ms between the last input and the simulation. */
 const pauseMs = 300;
 
-/** Stands in for a reason that is still to be written: what would happen does not depend on it. */
+/** Takes the place of a missing reason in simulations, since their result does not depend on the reason. */
 const unwritten = 'Still to be written';
 
 /**
- * The form of an action. `body` is what would be sent, null while the contract refuses it for more than the lack of a
- * reason: what would happen is read first, and then one says why.
+ * The form of an action. `body` is the request body; null while the contract refuses it for more than a missing
+ * reason, because the preview comes before the reason is written.
  */
 export function useActionForm<Entity extends Actionable>(
   { endpoint, form: fields, target, useSend, once }: Action<Entity>,
@@ -34,7 +34,7 @@ export function useActionForm<Entity extends Actionable>(
   const useKeys = once?.useSendOnce ?? useSendOnce;
   const sendOnce = useKeys();
   const named = Object.entries(fields ?? {});
-  // Whatever the body is, the action's own fields make it, and its schema judges it.
+  // The action's own fields build the body and the endpoint's schema validates it, so `Values` fits every action.
   const body = (endpoint.body ?? noBody) as z.core.$ZodType<Values>;
   const definition = useMemo<AnyForm>(
     () => ({ ...endpoint, body, answers: { 200: anything } }),

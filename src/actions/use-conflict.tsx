@@ -5,27 +5,30 @@ import { Conflict } from './Conflict.tsx';
 
 interface Options<Thing> {
   readonly compares: readonly Comparison<Thing>[];
-  /** Reads the entity again, where a refusal does not. */
+  /** Fetches the entity again after a conflict; left out where the refused command does so by itself. */
   readonly refetch?: () => unknown;
   readonly onClose: () => void;
 }
 
-/** What a dialog does when its entity has changed since it was opened. */
+/** The state of a conflict between versions in one dialog. */
 export interface ConflictOf<Thing> {
   /**
-   * What the person sees and decides on: the entity as it was when they began. A newer version takes its place when
-   * they say so, which they are asked once a command is refused because of it.
+   * The entity as it was when the dialog was opened. After a conflict, the newer version replaces it when the person
+   * chooses to continue.
    */
   readonly seen: Thing;
-  /** Both versions and the choice; null unless this refusal is a conflict of versions that was not answered yet. */
+  /**
+   * Renders both versions and the choice; null unless this refusal is a version conflict that the person has not
+   * resolved yet.
+   */
   readonly partOf: (refusal: unknown) => ReactNode;
-  /** A refusal for another reason; undefined for a conflict, which the two versions say. */
+  /** Returns a refusal that is no version conflict, to be shown as a problem; undefined for a conflict. */
   readonly others: (refusal: unknown) => unknown;
 }
 
 const isConflict = (refusal: unknown) => problemOf(refusal, 'version-conflict') !== null;
 
-/** @param now the newest version that was read */
+/** @param now the newest version that has been fetched */
 export function useConflict<Thing>(now: Thing, options: Options<Thing>): ConflictOf<Thing> {
   const [seen, setSeen] = useState(now);
   const [answered, setAnswered] = useState<unknown>();

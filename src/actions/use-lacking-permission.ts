@@ -4,8 +4,9 @@ import { useGetMeQuery } from '#src/api/own-account.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 
 /**
- * Says which of these permissions the administrator lacks, in the words of the backend; null for who has them, and until
- * they are known (they are asked for after the first data): the backend decides in any case.
+ * Returns a function that says which of the given permissions the administrator lacks, in the backend's words. It
+ * returns null when none is missing and until the permissions are known: they are fetched after the first data, and
+ * the backend checks every command in any case.
  */
 export function useLackingPermission(): (needed: readonly Permission[]) => string | null {
   const isPageThere = useAfterFirstData();

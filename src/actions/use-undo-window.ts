@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long an action can be reversed by one press. */
+/** How long after an action its undo button is shown, in ms. */
 export const undoMs = 8_000;
 
-/** True for so many milliseconds from now on. */
+/** Returns true for `ms` after the component is mounted, then false. */
 export function useUndoWindow(ms = undoMs): boolean {
   const [isOpen, setOpen] = useState(ms > 0);
   useEffect(() => {

@@ -3,14 +3,15 @@ import { EntityType } from '#contracts/entities.ts';
 import { contractQuery } from './base-query.ts';
 
 /**
- * The one RTK Query api. It is empty here: each file beside it adds the endpoints of one resource, so that a page
- * brings only the schemas it uses.
+ * The one RTK Query api. It has no endpoints here: each file beside it adds those of one resource, so that a page
+ * loads only the schemas it uses.
  */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: contractQuery,
   tagTypes: EntityType.options,
-  // What the feed of changes does not name: public data, and everything for those who are not signed in.
+  // Covers data that the feed of changes does not report: public data, and everything for people who are not signed
+  // in.
   refetchOnFocus: true,
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -26,7 +26,7 @@ export type ContractQuery = BaseQueryFn<ContractCall, unknown, ApiError>;
 
 export const contractQuery: ContractQuery = (call, surroundings) => callContract(call, surroundings);
 
-/** One call over `fetch`. It never throws: whatever goes wrong is an ApiError. */
+/** Calls an endpoint with `fetch`. It never throws: every failure is returned as an ApiError. */
 export async function callContract(
   { definition, call }: ContractCall,
   { signal, dispatch, extra, getState }: Pick<BaseQueryApi, 'signal' | 'dispatch' | 'extra' | 'getState'>,
@@ -36,7 +36,7 @@ export async function callContract(
   try {
     await backendReady;
     const { shell, ...state } = getState() as { session: SessionState; shell: ShellState }; // the store has them under these names
-    // A command needs its answer: what may wait is in the outbox, and everything else is not sent at all.
+    // Commands are not sent offline: those that may wait are in the outbox, all others need their answer now.
     if (definition.idempotent && !shell.online) return { error: { kind: 'offline', operation } };
     const token = selectToken(state);
     const request = toRequest(definition, call, { baseUrl: configuration.apiBaseUrl, token });
@@ -57,7 +57,9 @@ export async function callContract(
   }
 }
 
-/** The whole response; only what the network does in here is a failure of the network. */
+/**
+ * Sends the request and reads the whole response; only an error of `fetch` or of reading counts as a network failure.
+ */
 async function exchange(
   { url, init }: ReturnType<typeof toRequest>,
   signal: AbortSignal,
@@ -68,7 +70,7 @@ async function exchange(
     return readWhole({ response, receivedAt: Date.now() });
   };
   try {
-    // An early response that fails, or breaks off, is asked for again.
+    // If the early response fails or breaks off, the request is sent again.
     return await (takeFirstResponse(url, init)?.then(readWhole).catch(ask) ?? ask());
   } catch {
     return timeout.aborted ? 'timeout' : 'offline';

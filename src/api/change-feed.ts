@@ -2,38 +2,38 @@ import type { Changes } from '#contracts/changes/endpoints.ts';
 import type { Channel } from '#src/platform/channel.ts';
 import type { Clock } from '#src/platform/clock.ts';
 
-/** Delay between a hint that something has changed and the request, so that several hints need one request. */
+/** Delay in ms between a hint that something has changed and the request, so that several hints share one request. */
 export const wakeDelayMs = 100;
 
-/** Where to read on: after a cursor, or for the first time since this time in ms of this machine. */
+/** Where to continue reading: after a cursor, or at first from this time, in ms of this machine's clock. */
 export type From = { readonly after: string } | { readonly sinceMs: number };
 
 export interface FeedReader {
-  /** Reads what has changed; null when that failed. */
+  /** Fetches the changes; resolves to null when the request failed. */
   read(from: From): Promise<Changes | null>;
-  /** Receives what has changed. */
+  /** Receives the fetched changes. */
   apply(changes: Changes): void;
 }
 
-/** The one follower of the feed of changes in a tab. Reads nothing before `start`. */
+/** Follows the feed of changes for one tab. It reads nothing before `start`. */
 export interface ChangeFeed {
   start(reader: FeedReader): void;
-  /** Sets the session, by its token, whose changes are read from now on; null while signed out. */
+  /** Sets the token of the session whose changes are read; null while signed out. */
   follow(token: string | null): void;
-  /** While paused nothing is read; what was missed is read as soon as it goes on. */
+  /** While paused nothing is read; after it, the missed changes are read at once. */
   pause(paused: boolean): void;
-  /** Says that something has probably changed: reads soon, not only after the interval. */
+  /** Hints that something has probably changed: reads after `wakeDelayMs` instead of after the interval. */
   wake(): void;
-  /** The same in every tab of this browser. */
+  /** Sends the same hint to every tab of this browser. */
   wakeAll(): void;
 }
 
 interface Parts {
   readonly clock: Clock;
-  /** When the page began, in ms of this machine: what it shows was read after that. */
+  /** When the page started, in ms of this machine's clock; everything it shows was read later. */
   readonly startedAt: number;
   readonly intervalMs: number;
-  /** Between the tabs of this browser. */
+  /** Connects the tabs of this browser. */
   readonly channel: Channel | null;
 }
 

@@ -4,7 +4,7 @@ import { encodeQuery, type QueryArguments } from '#contracts/query.ts';
 import { z } from '#contracts/z.ts';
 import type { ApiError } from '#src/errors/api-error.ts';
 
-/** The parts of a call; its endpoint says which of them exist. */
+/** The parts of a call; the endpoint declares which of them exist. */
 export interface WireCall {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: QueryArguments;
@@ -13,12 +13,12 @@ export interface WireCall {
   readonly version?: number;
 }
 
-/** "GET /v1/orders/{orderId}": names an operation in messages, without the ids of a person's things. */
+/** "GET /v1/orders/{orderId}": names an operation in messages, without ids of a person's data. */
 export function operationName({ method, path }: Endpoint): string {
   return `${method} ${path}`;
 }
 
-/** Builds the request. The token goes to operations that need a person and to no others. */
+/** Builds the request. Only operations that need a session get the token. */
 export function toRequest(
   definition: Endpoint,
   call: WireCall,
@@ -56,7 +56,7 @@ export interface WholeResponse {
   readonly text: string;
 }
 
-/** Reads an answer and checks it against the contract; one that breaks it is an ApiError. */
+/** Reads an answer and validates it against the contract; an invalid one becomes an ApiError. */
 export function readAnswer(definition: Endpoint, response: WholeResponse): CallResult {
   const { text } = response;
   const violation = (breaches: readonly { pointer: string; message: string }[]): CallResult => ({
@@ -68,7 +68,8 @@ export function readAnswer(definition: Endpoint, response: WholeResponse): CallR
       breaches: breaches.slice(0, 20),
     },
   });
-  const agreed = definition.answers[response.status as SuccessStatus]; // undefined for every other status
+  // undefined for a status that the contract does not declare
+  const agreed = definition.answers[response.status as SuccessStatus];
   if (agreed === null)
     return text === '' ? { data: null } : violation([{ pointer: '', message: 'must be empty' }]);
   const body = parseJson(text);

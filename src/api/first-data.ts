@@ -2,24 +2,29 @@ import type { Clock } from '#src/platform/clock.ts';
 import type { RootState } from '#src/platform/store.ts';
 import { api } from './api.ts';
 
-/** No query of a page begins later than this after the page, and an answer is shown by then. */
+/**
+ * In ms: the first queries of a page start at most this long after its code, and an answer is rendered within this
+ * time.
+ */
 export const settleMs = 500;
 
 declare module '#src/platform/services.ts' {
   interface Services {
-    /** Resolves once the first data of the first page is there. Absent where nothing is put off until then. */
+    /** Resolves when the first data of the first page have arrived. Absent where nothing is deferred until then. */
     readonly firstData?: Promise<unknown>;
   }
 }
 
-/** An answer that is not asked for by then never is: the page has turned out to be another one. */
+/**
+ * After this many ms an unused early response is not waited for any more, since another page has been opened instead.
+ */
 const patienceMs = 10_000;
 
 type Queries = Pick<RootState, typeof api.reducerPath>;
 
 /**
- * Resolves when everything that the page asked for at first is answered and shown: what can wait must not be in the way
- * of it on a slow network.
+ * Resolves when all first queries of the page are answered and rendered, so that deferred requests do not compete
+ * with them on a slow network.
  */
 export function firstData(
   getState: () => Queries,
@@ -39,7 +44,7 @@ export function firstData(
   });
 }
 
-/** Requests of the inline script whose answers no query has asked for yet: the page is not on the screen. */
+/** The number of early responses that no query has used yet; while there are some, the page has not been rendered. */
 const untakenResponses = () => window.trancheFirstResponses?.responses.size ?? 0;
 
 const isWaiting = (state: Queries) =>

@@ -1,11 +1,11 @@
 import { type FirstResponse, keyOf } from '#src/platform/page-data.ts';
 
-/** A response that nothing has asked for this long after the page began is not used any more. */
+/** Early responses are discarded when the page is older than this, in ms. */
 const freshMs = 30_000;
 
 /**
- * The response to a request that the page's inline script has sent already, once; null when it has sent no such request.
- * Any change at the backend discards them.
+ * Returns the response to a request that the inline script has already sent, once; null when there is none. A command
+ * discards all of them.
  */
 export function takeFirstResponse(
   url: string,

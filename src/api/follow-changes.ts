@@ -17,7 +17,7 @@ declare module '#src/platform/services.ts' {
   }
 }
 
-/** Reads the feed. It is rejected like any other request, so that a session that has ended is noticed here, too. */
+/** Reads the feed of changes. A refusal is handled as for any other request, so that an expired session is noticed. */
 const readChanges = createAsyncThunk('api/readChanges', async (from: From, thunk) => {
   const state = thunk.getState() as RootState; // the one store of the application
   const query = 'after' in from ? from : sinceOnItsClock(from.sinceMs, selectAheadMs(state));
@@ -25,15 +25,15 @@ const readChanges = createAsyncThunk('api/readChanges', async (from: From, thunk
   return 'error' in answer ? thunk.rejectWithValue(answer.error) : answer.data;
 });
 
-/** The backend's clock is known to about two seconds; a change that is named without need is only read again. */
+/** The backend's clock is known to within about two seconds; reading slightly more than necessary does no harm. */
 const inaccuracyMs = 3_000;
 
-/** The time on the backend's clock; nothing while it has not answered yet, and so nothing is shown. */
+/** Converts a time to the backend's clock; empty while no answer has arrived, since no data are shown then. */
 function sinceOnItsClock(ms: number, aheadMs: number | null): { readonly since?: string } {
   return aheadMs === null ? {} : { since: new Date(ms + aheadMs - inaccuracyMs).toISOString() };
 }
 
-/** Reads again, in this tab, whatever the feed of changes names, while a person is signed in and the tab is visible. */
+/** Refetches what the feed of changes names, while a person is signed in and this tab is visible. */
 export function followChanges(feed: ChangeFeed, store: AppStore, document: Document): void {
   let stop: () => void = () => undefined;
   let token: string | null = null;
@@ -42,7 +42,7 @@ export function followChanges(feed: ChangeFeed, store: AppStore, document: Docum
     const state = store.getState();
     if (selectToken(state) !== token) {
       token = selectToken(state);
-      stop(); // what comes for the person before must not end the new session
+      stop(); // runs before the new session starts, so that late answers of the old one cannot end it
     }
     feed.pause(document.visibilityState === 'hidden' || !state.shell.online);
     feed.follow(token);

@@ -20,9 +20,10 @@ export type ArgumentOf<E extends Endpoint> = keyof Given<E> extends never ? void
 
 const toCall =
   <E extends Endpoint>(definition: E) =>
-  (given: ArgumentOf<E>) => ({ definition, call: (given ?? {}) as WireCall }); // void is the call without parts
+  // the argument is void for a call without parts
+  (given: ArgumentOf<E>) => ({ definition, call: (given ?? {}) as WireCall });
 
-/** A query made from an endpoint of the contract; the feed of changes says when it is read again. */
+/** Builds a query from an endpoint of the contract; the feed of changes decides when it is refetched. */
 export function reads<const E extends Endpoint>(build: Build, definition: E) {
   const toCallOf = toCall(definition);
   return build.query<AnswerOf<E>, ArgumentOf<E>>({
@@ -31,14 +32,14 @@ export function reads<const E extends Endpoint>(build: Build, definition: E) {
   });
 }
 
-/** A mutation that makes nothing stale: one of many steps, of which the last one is made by `changes`. */
+/** Builds a mutation that invalidates nothing: one of many steps, the last of which is built by `changes`. */
 export function sends<const E extends Endpoint>(build: Build, definition: E) {
   return build.mutation<AnswerOf<E>, ArgumentOf<E>>({ query: toCall(definition) });
 }
 
 /**
- * A mutation made from an endpoint of the contract. What it commands is read again at once, also after a refusal; the
- * feed of changes, which is read next, names everything else that it has changed.
+ * Builds a mutation from an endpoint of the contract. The entity it concerns is refetched at once, also after a
+ * refusal; the feed of changes is read next and names everything else that has changed.
  */
 export function changes<const E extends Endpoint>(build: Build, definition: E) {
   const toCallOf = toCall(definition);

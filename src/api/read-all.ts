@@ -2,7 +2,7 @@ import type { QueryArguments } from '#contracts/query.ts';
 import { nextTask } from '#src/platform/next-task.ts';
 import type { CallResult } from './exchange.ts';
 
-/** Few enough that the page answers presses while their texts are read. */
+/** Rows per request: few enough that the page responds to input while they are parsed. */
 const rowsAtOnce = 100;
 
 interface Page<Row> {
@@ -12,18 +12,18 @@ interface Page<Row> {
 }
 
 export interface AllRows<Row> {
-  /** Asks for a page of the list. */
+  /** Fetches one page of the list. */
   readonly ask: (query: QueryArguments) => Promise<CallResult>;
-  /** Search, filter and order; cursor and limit are not read. */
+  /** Search, filter and order; cursor and limit are set by `readAll`. */
   readonly query: QueryArguments;
-  /** The rows of each page as it comes, and how many there are in total. */
+  /** Called with the rows of each page and the total number of rows. */
   readonly onRows: (rows: readonly Row[], total: number) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Reads all rows of a list, page by page, through its own operation: the backend decides what it searches, filters and
- * permits. Resolves with the error of a page that failed, and with null when all are there or it was stopped.
+ * Reads all rows of a list page by page with the list's own operation, so that the backend searches, filters and
+ * authorises. Resolves to the error of a failed page, or null when all rows were read or it was cancelled.
  */
 export async function readAll<Row>({ ask, query, onRows, signal }: AllRows<Row>): Promise<unknown> {
   const { cursor: _cursor, ...same } = query;
@@ -34,11 +34,11 @@ export async function readAll<Row>({ ask, query, onRows, signal }: AllRows<Row>)
     const answer: CallResult = await ask(page);
     if (signal.aborted) return null;
     if ('error' in answer) return answer.error;
-    const { items, nextCursor, total: counted } = answer.data as Page<Row>; // checked against the list's contract
+    const { items, nextCursor, total: counted } = answer.data as Page<Row>; // validated against the list's contract
     total = counted ?? total;
     onRows(items, total);
     cursor = nextCursor;
-    await nextTask(); // a backend in the page answers within the same task
+    await nextTask(); // a mock backend in the page answers in the same task, so this lets the page respond in between
   }
   return null;
 }

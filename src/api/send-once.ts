@@ -1,7 +1,7 @@
 import { problemOf, isUndecided } from '#src/errors/api-error.ts';
 import type { IdempotencyKeys } from '#src/platform/idempotency-keys.ts';
 
-/** What a mutation's trigger resolves to. */
+/** The result of a mutation's trigger. */
 export type SendResult<Data> =
   | { readonly data: Data; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: unknown };
@@ -18,9 +18,9 @@ interface Once {
 const patience = 20;
 
 /**
- * Makes `send` that carries out an operation at most once, however often it is called. While it runs, a second call
- * shares its outcome. When the outcome is unknown (no answer, a failure, a reload) the next call sends the same key, and the
- * backend repeats its answer. A refusal is an outcome: trying again after it is a new intention with a new key.
+ * Makes `send`, which carries out an operation at most once, however often it is called. While it runs, further calls
+ * share its outcome. After an unknown outcome (no answer, a failure, a reload) the next call sends the same key, and
+ * the backend repeats its answer. A refusal is an outcome: a call after it is a new intention with a new key.
  */
 export function createSendOnce({ keys, wait, acquire }: Once) {
   const running = new Map<string, Promise<SendResult<unknown>>>();
@@ -40,7 +40,7 @@ export function createSendOnce({ keys, wait, acquire }: Once) {
     const { error } = outcome;
     const refused =
       error !== undefined && !isUndecided(error) && !problemOf(error, 'idempotency-in-progress');
-    if (refused) keys.drop(operation); // a success keeps its key: whoever asks again gets the same answer
+    if (refused) keys.drop(operation); // the key is kept after a success, so that a repeated call gets the same answer
     return outcome;
   }
 

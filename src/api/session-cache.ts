@@ -6,8 +6,8 @@ import { selectSession, type SessionState, signedIn, signedOut } from '#src/plat
 const changesWho = isAnyOf(signedIn, signedOut);
 
 /**
- * Clears the RTK Query cache, and aborts running requests, when the session changes. What was read without a session is
- * public and stays.
+ * Clears the RTK Query cache and aborts running requests when the session changes. Data read without a session are
+ * public and stay.
  */
 export const resetCacheOnSessionChange: Middleware<object, { session: SessionState }> =
   ({ dispatch, getState }) =>
@@ -20,8 +20,9 @@ export const resetCacheOnSessionChange: Middleware<object, { session: SessionSta
   };
 
 /**
- * Ends the session when the backend answers that it is missing or expired. The page's guard then asks to sign in and
- * returns to the same path; the draft stays. It runs after the response was delivered, so that the caller still gets it.
+ * Ends the session when the backend answers that it is missing or expired. The page's guard then asks to log in and
+ * returns to the same path; the draft stays. It runs after the response was delivered, so that the caller still
+ * receives it.
  */
 export const endExpiredSession: Middleware =
   ({ dispatch }) =>

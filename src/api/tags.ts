@@ -3,16 +3,19 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { EntityType } from '#contracts/entities.ts';
 import type { WireCall } from './exchange.ts';
 
-/** Names one entity, or with the id of `anyOf` all of a type. */
+/** A cache tag: one entity, or with the id `anyOf` all entities of a type. */
 export interface Tag {
   readonly type: EntityType;
   readonly id: string;
 }
 
-/** The id of whatever shows all entities of a type, or may show one that it does not show yet. */
+/** The id for answers that show all entities of a type, or that a new entity could appear in. */
 const anyOf = 'LIST';
 
-/** What an answer shows, by the ids in its path and in the answer; a list, and what has no id, shows any of its type. */
+/**
+ * Returns the tags of an answer, from the ids in its path and in the answer; a list, or an answer without ids, is
+ * tagged with `anyOf`.
+ */
 export function tagsOf({ entity, paging }: Endpoint, { params }: WireCall, answer: unknown): readonly Tag[] {
   if (entity === undefined) return [];
   if (entity === 'any') return EntityType.options.map((type) => ({ type, id: anyOf }));
@@ -21,7 +24,7 @@ export function tagsOf({ entity, paging }: Endpoint, { params }: WireCall, answe
   return [...ids].map((id) => ({ type: entity, id }));
 }
 
-/** What has to be read again after a change. */
+/** Returns the tags to invalidate after a change. */
 export function tagsOfChange({ entity: { type, id } }: Pick<Change, 'entity'>): readonly Tag[] {
   return [
     { type, id },
@@ -29,11 +32,11 @@ export function tagsOfChange({ entity: { type, id } }: Pick<Change, 'entity'>): 
   ];
 }
 
-/** A page, or a list that has no pages. */
+/** True for an answer with items, paged or not. */
 const isList = (answer: unknown): answer is { readonly items: readonly unknown[] } =>
   typeof answer === 'object' && answer !== null && 'items' in answer && Array.isArray(answer.items);
 
-/** The ids of an answer's own entity, or of a page's items. */
+/** Returns the id of the answered entity, or the ids of a list's items. */
 function idsIn(answer: unknown): readonly string[] {
   if (typeof answer !== 'object' || answer === null) return [];
   if ('id' in answer) return typeof answer.id === 'string' ? [answer.id] : [];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Services } from '#src/platform/services.ts';
 import { useAppStore } from '#src/platform/use-store.ts';
 
-/** False until the first data of the first page is there: for parts of the frame that can wait. */
+/** Returns false until the first data of the first page have arrived; for parts of the frame that can wait. */
 export function useAfterFirstData(): boolean {
   const store = useAppStore();
   const [isThere, setThere] = useState(false);

@@ -5,10 +5,10 @@ import { useAppStore } from '#src/platform/use-store.ts';
 import { callContract } from './base-query.ts';
 import type { CallResult, WireCall } from './exchange.ts';
 
-/** Calls an endpoint; the answer is not kept for other readers. */
+/** Calls an endpoint without caching the answer. */
 export type Call = (definition: Endpoint, call: WireCall, signal: AbortSignal) => Promise<CallResult>;
 
-/** For what is read once and is too large to be kept: all pages of a list. */
+/** Returns a function for data that are read once and are too large for the cache, such as all pages of a list. */
 export function useCall(): Call {
   const store = useAppStore();
   return useMemo(

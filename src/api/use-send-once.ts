@@ -5,8 +5,8 @@ import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import { createSendOnce } from './send-once.ts';
 
 /**
- * `sendOnce(operation, (key) => trigger({ ..., key }))` with keys that are kept in memory only: for signing in and
- * for codes. See `createSendOnce`.
+ * `sendOnce(operation, (key) => trigger({ ..., key }))` with keys kept in memory only; for logging in and one-time
+ * codes. See `createSendOnce`.
  */
 export function useSendOnce() {
   const [sendOnce] = useState(() =>

@@ -22,15 +22,15 @@ import { mantineProps } from '#src/theme/provider.ts';
 interface Props {
   readonly store: AppStore;
   readonly configuration: Configuration;
-  /** The state that the prerendered page was made of, while it is taken over. */
+  /** The state that the prerendered HTML was rendered with, used while it is hydrated. */
   readonly prerenderedState?: RootState | undefined;
-  /** Where addresses come from; the browser's history unless a page is prerendered. */
+  /** The router component: the browser's history, or a fixed address while prerendering. */
   readonly Routing?: ComponentType<{ children?: ReactNode }>;
-  /** Content of the frame; the page of the address unless a shell is prerendered. */
+  /** The content of the frame: the routed page, or another one while a shell is prerendered. */
   readonly children?: ReactNode;
 }
 
-/** The whole application. The boundary here is for the frame itself; a page's failure is caught further in. */
+/** The whole application. Its error boundary is for the frame; errors of a page are caught further in. */
 export function App(props: Props) {
   const {
     store,
@@ -40,7 +40,7 @@ export function App(props: Props) {
     children = <RoutedPage />,
   } = props;
   const [focus] = useState(createNavigationFocus);
-  const hasRun = useRef(false); // no state: the first rendering must not be repeated for it
+  const hasRun = useRef(false); // a ref and no state, since changing it must not render the application again
   const noteFirstCommit = useCallback(() => {
     hasRun.current = true;
   }, []);
@@ -68,7 +68,7 @@ export function App(props: Props) {
   );
 }
 
-/** Notes that everything beside it has been on the screen once; after a failed first rendering it does not. */
+/** Calls `onCommit` after the first successful commit; a first rendering that fails never calls it. */
 function FirstCommit({ onCommit }: { onCommit: () => void }) {
   useEffect(() => {
     onCommit();

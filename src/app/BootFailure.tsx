@@ -5,11 +5,14 @@ import { ConfigurationError } from '#src/platform/configuration.ts';
 
 interface BootFailureProps {
   readonly thrown: unknown;
-  /** True when the application has been on the screen before. */
+  /** True when the application was rendered successfully before. */
   readonly hasRun?: boolean;
 }
 
-/** The application could not start, or stopped as a whole. Needs neither store nor router nor configuration. */
+/**
+ * Shown when the application could not start or crashed as a whole. It needs neither store nor router nor
+ * configuration.
+ */
 export function BootFailure({ thrown, hasRun = false }: BootFailureProps) {
   const faults = thrown instanceof ConfigurationError ? thrown.faults : null;
   const what = hasRun ? 'The application stopped working' : 'The application could not start';

@@ -5,7 +5,7 @@ import { useInBrowser } from '#src/platform/use-in-browser.ts';
 
 const Phone = lazy(() => import('#src/features/demo/Phone.tsx'));
 
-/** The phone of the demo, fetched only with the mock backend. A prerendered page has none, whatever its configuration. */
+/** The demo's phone, loaded only with the mock backend. Prerendered HTML never has it, whatever the configuration. */
 export function DemoPhone() {
   const { mocks } = useConfiguration();
   const inBrowser = useInBrowser();

@@ -8,7 +8,7 @@ import { loadRecovering } from '#src/pwa/release/chunks.ts';
 
 const Bell = lazy(() => loadRecovering(() => import('#src/features/inbox/Bell.tsx')));
 
-/** The bell of a customer who is signed in. Its place is there before its number is known. */
+/** The bell of a customer who is signed in. Its space is reserved before the number of unread messages is known. */
 export function InboxBell() {
   const isCustomer = useAppSelector(selectRole) === 'CUSTOMER';
   const { tab, open, close } = useInboxAddress();

@@ -19,8 +19,8 @@ import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { useNavigationFocus } from './use-navigation-focus.ts';
 
 /**
- * The page of the current address. The boundary stays while pages come and go: it also catches what a page throws while
- * it is being left, and frame and navigation go on working.
+ * The page of the current address. The error boundary stays mounted while pages change: it also catches errors of a
+ * page that is being left, and frame and navigation keep working.
  */
 export function RoutedPage() {
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ export function RoutedPage() {
   );
 }
 
-/** The page, or what replaces it: the sign-in page, the error page. */
+/** The page, or its replacement: the login page or the error page. */
 function PageOrError() {
   const { pathname, search } = useLocation();
   const failure = useAppSelector(selectError);
@@ -52,9 +52,9 @@ function PageOrError() {
   return (
     <ErrorBoundary
       key={id}
-      fallback={() => null} // the error page takes over within the same frame
+      fallback={() => null} // renders nothing: the error page replaces it within the same frame
       onCaught={(thrown) => {
-        pages[id].page.forget(); // the next visit requests its chunk again
+        pages[id].page.forget(); // the next visit loads the chunk again
         dispatch(errorShown(toFailure(thrown, pathname)));
       }}
     >
@@ -77,20 +77,20 @@ function ShownFailure({ failure }: { readonly failure: Failure }) {
   return <ErrorView failure={failure} onRetry={retry} note={noteOn(failure, release)} />;
 }
 
-/** Which builds there are, where a part of one of them is missing. */
+/** Names the builds involved when a chunk is missing. */
 function noteOn({ kind }: Failure, { currentId, latestId }: ReleaseState): string | undefined {
   if (kind !== 'chunk' || currentId === null) return undefined;
   return `Build ${currentId}${latestId === null || latestId === currentId ? '' : `, newest ${latestId}`}`;
 }
 
-/** Requested by the user, so the reload guard does not apply; the fields' text is kept all the same. */
+/** Reloads at the user's request, so the reload guard does not apply; the text of persisted fields is kept. */
 function reloadNow() {
   return (_dispatch: unknown, _getState: unknown, { browserEffects }: Services): void => {
     if (!browserEffects?.reload({ force: true })) window.location.reload();
   };
 }
 
-/** Rendered before the page, so that a title set by the page replaces this one. */
+/** Rendered before the page, so that a title set by the page wins. */
 function RouteTitle({ id }: { id: RouteId }) {
   usePageTitle(routes[id].title);
   return null;

@@ -1,4 +1,4 @@
-// What the build runs, outside a browser, to write the HTML of every page. Never part of what a browser loads.
+// The build runs this outside a browser to write the HTML of every page. No browser loads it.
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -21,14 +21,14 @@ export interface Surroundings {
   readonly build: string;
   readonly source: Payload['source'];
   readonly today: Date;
-  /** Answers a request of a public operation. */
+  /** Answers a request to a public operation. */
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
 export interface Rendered {
   readonly path: string;
   readonly title: string;
-  /** The content of the root element. */
+  /** The HTML inside the root element. */
   readonly html: string;
   readonly payload: Payload | null;
   readonly firstRequests: readonly FirstRequest[];
@@ -65,7 +65,7 @@ function markup(path: string, payload: Payload | null, children?: ReactNode): st
       {children}
     </App>,
   );
-  store.dispatch(api.util.resetApiState()); // or its timers keep the build waiting for a minute
+  store.dispatch(api.util.resetApiState()); // otherwise its timers would delay the end of the build by a minute
   return html;
 }
 
@@ -87,7 +87,7 @@ function renderShell(id: Exclude<RouteId, PrerenderedId>): Rendered {
   return { path, title: titled(title), html, payload: null, firstRequests: firstRequestsOf(id) };
 }
 
-/** Every route's page: those of `prerendered` with their content, the others in outline. */
+/** Renders every route: `prerendered` pages with their content, all others as a shell. */
 export function renderRoutes(surroundings: Surroundings): Promise<readonly Rendered[]> {
   return Promise.all(
     routeIds().map((id) =>
@@ -96,7 +96,7 @@ export function renderRoutes(surroundings: Surroundings): Promise<readonly Rende
   );
 }
 
-/** What an unknown address shows until the application is there and names it. */
+/** Renders the page for an unknown address; hydration adds the address. */
 export function renderMissing(): Rendered {
   const failure = { ...routeMiss('/'), description: 'Page not found' };
   const html = markup('/404', null, <ErrorView failure={failure} />);

@@ -1,4 +1,4 @@
-// A part of the table of pages that is used by the build only: nothing here is part of what a browser loads.
+// The part of the page table that needs the contract. Only the build uses it; no browser loads it.
 import { exponents } from '#contracts/money.ts';
 import { listApprovals } from '#contracts/approvals/endpoints.ts';
 import { listJobs } from '#contracts/jobs/endpoints.ts';
@@ -27,9 +27,9 @@ import type { Configuration } from '#src/platform/configuration.ts';
 import type { RouteId } from '#src/platform/page-table.ts';
 import type { PrerenderedId } from '#src/prerender/prerendered.ts';
 
-/** What a prerendered page is made of. */
+/** A query whose answer is part of a prerendered page. */
 export interface PrerenderedQuery {
-  /** The endpoint's name in the api. */
+  /** The endpoint's name in the RTK Query api. */
   readonly operation: string;
   readonly definition: Endpoint;
   readonly args: WireCall;
@@ -38,29 +38,32 @@ export interface PrerenderedQuery {
 interface FirstCall {
   readonly definition: Endpoint;
   readonly call: WireCall;
-  /** Whose form of the page asks for it; by default everybody's, for endpoints of the administration administrators'. */
+  /**
+   * The role whose version of the page sends the request. By default any role, and administrators for endpoints of
+   * the administration.
+   */
   readonly role?: FirstRequest['role'];
-  /** By default the address must have no query. */
+  /** If true, the request is also sent when the address has a query. */
   readonly anyAddress?: true;
 }
 
 type ListEndpoint = Endpoint & { readonly paging: Paging };
 
-/** A plain address names no span of days. */
+/** The list rules need a calendar, but an address without a query has no span of days. */
 const noDay = { today: '2000-01-01', timeZone: 'UTC' };
 
-/** What a list asks for at its plain address. */
+/** The first request of a list at its address without a query. */
 function list(definition: ListEndpoint, fixed: Readonly<Record<string, readonly string[]>> = {}): FirstCall {
   const rules = { paging: definition.paging, filters: [], fixed };
   return { definition, call: { query: queryOf(readListView(new URLSearchParams(), rules), rules, noDay) } };
 }
 
-/** Stands for a parameter of the page's address. */
+/** A placeholder for a parameter of the page's address. */
 const fromAddress = (name: string) => `{?${name}}`;
 
 const open = { status: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'] };
 
-/** The first requests of each prerendered page, answered by the build. One that is missing here leaves a skeleton. */
+/** The first requests of each prerendered page; the build answers them. A missing one leaves a skeleton in the HTML. */
 export const prerenderedQueries: Readonly<
   Record<PrerenderedId, (shown: Configuration) => readonly PrerenderedQuery[]>
 > = {
@@ -85,8 +88,8 @@ function document(kind: 'terms' | 'privacy'): readonly PrerenderedQuery[] {
 }
 
 /**
- * What each other page asks the API for first, when that does not depend on anything but its address. A request that the page
- * then does not make is wasted, one that is missing here comes later: e2e/arrival.spec.ts compares the two.
+ * The first API requests of every other page, where they depend only on its address. An entry that the page does not
+ * request is wasted, a missing one delays the page; e2e/arrival.spec.ts compares both.
  */
 const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly FirstCall[]>> = {
   checkout: [{ definition: listProducts, call: { query: { limit: 100 } } }],

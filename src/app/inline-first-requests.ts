@@ -1,6 +1,6 @@
-// Part of the inline script of every built page. It asks for the page's first data while its modules are on their way;
-// src/api/first-responses.ts hands the responses to the queries that ask for the same. It never throws: the
-// application asks again for whatever is missing here.
+// Part of the inline script of every built page. It sends the page's first requests while the modules are being
+// loaded; src/api/first-responses.ts hands the responses to the queries. It never throws: the application sends
+// whatever is missing itself.
 import { buildDefaults } from '#src/platform/build-defaults.ts';
 import {
   configurationElement,
@@ -26,7 +26,7 @@ function sessionOf(text: string | null): { readonly token: string | null; readon
   return { token: typeof session?.token === 'string' ? session.token : null, role: session?.role };
 }
 
-/** The path with parameters of the page's address filled in; null when the request does not fit the address. */
+/** Returns the path with the parameters of the page's address; null when the request does not apply to the address. */
 function pathFor({ path, plainAddress }: FirstRequest, search: string): string | null {
   if (plainAddress && search !== '') return null;
   const given = new URLSearchParams(search);
@@ -42,7 +42,7 @@ function pathFor({ path, plainAddress }: FirstRequest, search: string): string |
 function begin(): void {
   const first: FirstResponses = { configuration: null, responses: new Map() };
   window.trancheFirstResponses = first;
-  const { requests, signIn } = JSON.parse(textOf(firstRequestsElement)) as FirstRequests; // the build wrote it
+  const { requests, signIn } = JSON.parse(textOf(firstRequestsElement)) as FirstRequests; // written by the build
   const { token, role } = sessionOf(sessionStorage.getItem(sessionKey));
   if (token === null) signIn.forEach(preload);
 
@@ -63,18 +63,18 @@ function begin(): void {
           receivedAt: Date.now(),
         }),
       );
-      response.catch(() => undefined); // the application asks again
+      response.catch(() => undefined); // the application sends a failed request again
       first.responses.set(keyOf(url, authorization), response);
     }
   };
 
   const configuration = textOf(configurationElement);
-  if (configuration !== '') return ask(JSON.parse(configuration) as Deployment); // the host has checked it
+  if (configuration !== '') return ask(JSON.parse(configuration) as Deployment); // validated by the host
   first.configuration = fetch('/config.json', { signal: AbortSignal.timeout(settingsTimeoutMs) });
   first.configuration
-    // A host without the file means the defaults. What is used of it is checked by type above.
+    // A host without the file uses the defaults. The types of the members used are checked above.
     .then(async (answer) => ask(answer.status === 404 ? {} : ((await answer.clone().json()) as Deployment)))
-    .catch(() => undefined); // the application says what is wrong with it
+    .catch(() => undefined); // the application reports a faulty configuration
 }
 
 function preload(file: string): void {
@@ -89,5 +89,5 @@ function preload(file: string): void {
 try {
   begin();
 } catch {
-  // Storage is blocked, or the page carries no data.
+  // Storage is blocked, or the page has no data.
 }

@@ -50,11 +50,12 @@ if (!container) throw new Error('index.html has no #root');
 try {
   const configuration = await loadConfiguration(getSettings, buildDefaults(import.meta.env));
   const shown = Promise.withResolvers<void>();
-  // A public page is shown at once; any other would ask to log in.
+  // A public page is rendered at once; any other page would show the login page first, so it waits for a session from
+  // another tab.
   const id = matchPath(window.location.pathname);
   const handed = id === null || routes[id].access === 'public' ? null : await sharing.handed;
   const { ready, ...begun } = start(configuration, shown.promise, handed);
-  // A link that names its person is that person's from the first rendering on.
+  // A link that names a demo person signs that person in before the first rendering.
   const { as, cart } = askedOfDemo(window.location.search, configuration);
   if (as !== null || cart.length > 0) await ready;
   await mount({ container, configuration, ...begun });
@@ -71,7 +72,7 @@ function getSettings(url: string): Promise<Response> {
   return configurationResponse(url, window, settingsTimeoutMs);
 }
 
-/** The store, with everything that reports to it. The mock backend's chunk comes beside the page's, not before it. */
+/** Creates the store and everything that reports to it. The mock backend is loaded in parallel to the page's chunk. */
 function start(configuration: Configuration, shown: Promise<unknown>, handed: Handed | null) {
   const mocks = Promise.withResolvers<unknown>();
   const first = Promise.withResolvers<void>();
@@ -103,7 +104,7 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
     (viewport) => store.dispatch(viewportChanged(viewport)),
   );
   followOtherTabs(store, window);
-  setupListeners(store.dispatch); // a tab that is looked at again asks again
+  setupListeners(store.dispatch); // refetches when the tab is focused again
   void shown
     .then(() => pageLoaded(window.location.pathname))
     .then(() => firstData(store.getState, systemClock))
@@ -121,7 +122,7 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
   else {
     const demo = askedOfDemo(window.location.search, configuration);
     const startScenario = () => {
-      scenario = readScenario(); // a session that was taken over comes with its scenario
+      scenario = readScenario(); // read late, because a session handed over from another tab sets the scenario
       return startMockBackend({
         baseUrl: configuration.apiBaseUrl,
         scenario,
@@ -146,6 +147,6 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
       },
     );
   }
-  const ready = mocks.promise.catch(() => undefined); // already on the screen
+  const ready = mocks.promise.catch(() => undefined); // a failed start is already shown
   return { store, scenario, ready };
 }

@@ -20,15 +20,14 @@ export interface Start {
   readonly container: HTMLElement;
   readonly store: AppStore;
   readonly configuration: Configuration;
-  /** The scenario of this tab; null for the default one. */
+  /** The scenario of this tab's mock backend; null for the default one. */
   readonly scenario: string | null;
 }
 
 /**
- * Brings the application to the screen. A prerendered page is hydrated when a first visit would show the same; what the
- * store knows beyond that (session, draft, error) is rendered into it next, and its elements stay. Otherwise, and in place of
- * every shell, the application renders from scratch. Both are transitions: React renders in slices, and a press on a
- * page that is being hydrated is answered, since React hydrates the pressed part first.
+ * Renders the application. Prerendered HTML is hydrated when a first visit would show the same; session, draft and
+ * errors are rendered into it afterwards. Otherwise, and for every shell, the application renders from scratch. Both
+ * are transitions, so that React renders in slices and first hydrates what is pressed.
  */
 export async function mount(start: Start): Promise<void> {
   const { container, store, configuration } = start;
@@ -45,7 +44,7 @@ export async function mount(start: Start): Promise<void> {
     takeNoPresses(container);
     startTransition(() => createRoot(container).render(<App {...{ store, configuration }} />));
   }
-  // To `public/entry-guard.js`, which has kept the press that came too early; React answers it as soon as it can.
+  // Tells `public/entry-guard.js` that hydration is done, so that it replays presses that came too early.
   window.dispatchEvent(new CustomEvent('tranche:hydrated'));
 }
 
@@ -56,9 +55,10 @@ async function isSame(payload: Payload, { configuration, scenario }: Start): Pro
     comesFrom(configuration, payload) &&
     JSON.stringify(payload.shown) === JSON.stringify(shownBy(configuration, new Date())) &&
     scenario === null &&
-    (id === 'home' || location.search === '') && // it reads no query, and its header hands none on
+    (id === 'home' || location.search === '') && // the home page reads no query, and its header passes none on
     !carriesState(history.state);
-  // Without the page's module its skeleton would be shown first; if it cannot be loaded, the error page is shown.
+  // Hydrates only when the page's module is loaded, because a skeleton would be rendered otherwise; if it cannot be
+  // loaded, the error page is shown.
   return (
     same &&
     (await pages[id].page.load().then(
@@ -68,12 +68,12 @@ async function isSame(payload: Payload, { configuration, scenario }: Start): Pro
   );
 }
 
-/** What a navigation handed over is shown by some pages. */
+/** True when the navigation passed state to the page; some pages render it. */
 function carriesState(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'usr' in state && state.usr !== null;
 }
 
-/** The state that the page was rendered with, before anything of this browser went into it. */
+/** Returns the state that the HTML was rendered with, without anything from this browser. */
 function stateOf(payload: Payload, configuration: Configuration): RootState {
   const store = createAppStore({
     configuration,
@@ -85,12 +85,18 @@ function stateOf(payload: Payload, configuration: Configuration): RootState {
   return store.getState();
 }
 
-/** The buttons of HTML that is about to be replaced: a press on one would be lost without a word. Links do work. */
+/**
+ * Makes the buttons of HTML that is about to be replaced inert, since presses on them would be lost. Links keep
+ * working.
+ */
 function takeNoPresses(container: HTMLElement): void {
   for (const button of container.querySelectorAll('button')) button.inert = true;
 }
 
-/** The policy allows style attributes from scripts only; until now each had another name. */
+/**
+ * Prerendered HTML has style attributes under the name data-style, because the content security policy allows them
+ * only when a script sets them.
+ */
 function restoreStyleAttributes(container: HTMLElement): void {
   for (const element of container.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';

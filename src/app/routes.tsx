@@ -17,11 +17,13 @@ import { matchPath } from '#src/platform/paths.ts';
 
 export interface Page {
   readonly page: LazyPart;
-  /** The shape of the page, shown when its chunk takes longer than 150 ms. */
+  /** The placeholder of the page, shown when its chunk takes longer than 150 ms. */
   readonly skeleton: ReactNode;
 }
 
-/** Where a page's heading is its title, the shape of the rest stands below it: the HTML of the page has the heading. */
+/**
+ * Puts the placeholder below the heading, for pages whose heading is their title: the HTML then contains the heading.
+ */
 function under(id: RouteId, shape: ReactNode) {
   const row: Row = routes[id];
   return (
@@ -32,13 +34,13 @@ function under(id: RouteId, shape: ReactNode) {
   );
 }
 
-/** The shape of a list, with what its search field says. */
+/** The placeholder of a list, with the text of its search field. */
 function list(id: RouteId) {
   const row: Row = routes[id];
   return under(id, <ListSkeleton isUnderHeading search={row.search} />);
 }
 
-/** A part of the table of pages: every page, each in a chunk of its own. The rest is in `page-table.ts`. */
+/** The React part of the page table: every page in a chunk of its own. The other parts are in `page-table.ts`. */
 export const pages: Readonly<Record<RouteId, Page>> = {
   home: {
     page: lazyPart(() => import('#src/features/home/pages/home/page.tsx')),
@@ -150,13 +152,13 @@ export const pages: Readonly<Record<RouteId, Page>> = {
   },
 };
 
-/** Resolves when the chunk of the page behind an address is there, or cannot be had. */
+/** Resolves when the chunk of an address's page is loaded or has failed to load. */
 export async function pageLoaded(address: string): Promise<void> {
   const id = matchPath(address);
   if (id) await pages[id].page.load().catch(() => undefined);
 }
 
-/** Fetches the chunk of the page behind an address, so that it is there when the address is opened. */
+/** Loads the chunk of an address's page before the address is opened. */
 export function prefetchPage(address: string): void {
   const id = matchPath(address.replace(/[?#].*$/, ''));
   if (id) pages[id].page.prefetch();

@@ -10,7 +10,7 @@ import type { KeyValueStorage } from '#src/platform/storage.ts';
 import type { AppStore } from '#src/platform/store.ts';
 import { countOtherTabs, watchUse } from '#src/platform/tab-use.ts';
 
-/** Asks the other tabs for a session when this tab is new, and answers those that are opened later. */
+/** Asks other tabs for a session if this tab is new, and answers tabs that are opened later. */
 export function shareSession(window: Window & typeof globalThis, tabStorage: KeyValueStorage | null) {
   const { location, navigator } = window;
   const use = watchUse(window, () => systemClock.now());
@@ -25,7 +25,7 @@ export function shareSession(window: Window & typeof globalThis, tabStorage: Key
     ? handover.ask(location.pathname + location.search)
     : Promise.resolve(null);
 
-  /** Takes a session over, unless this tab has one, or its link asks for another scenario of the mock backend. */
+  /** Takes over a session unless this tab has one or its link selects another scenario of the mock backend. */
   function take({ session, scenario }: Handed, store: AppStore, configuration: Configuration): void {
     const linked = scenarioOf(location.search, configuration);
     if (selectToken(store.getState()) !== null || (linked !== null && linked !== scenario)) return;
@@ -33,7 +33,7 @@ export function shareSession(window: Window & typeof globalThis, tabStorage: Key
     store.dispatch(signedIn({ ...session, shared: true }));
     import('#src/features/auth/announce-account.ts').then(
       ({ announceAccount }) => announceAccount(store),
-      () => undefined, // the page where one logs out says it, too
+      () => undefined, // the logout page reports a failure, too
     );
   }
 

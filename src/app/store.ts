@@ -39,7 +39,7 @@ const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
 });
 
-/** The store, with what was kept: over a reload of the page's own making (`kept`), in the tab, on the device. */
+/** Creates the store with what was kept: over a reload by the application (`kept`), in the tab, on the device. */
 export function createAppStore(services: Services, kept: Kept = {}): AppStore {
   const store = configureStore({
     reducer,
@@ -65,7 +65,7 @@ export function createAppStore(services: Services, kept: Kept = {}): AppStore {
   const session = restoreSession(services.sessionStorage);
   const draft = restoreDraft(services.localStorage);
   if (draft) store.dispatch(draftFound(draft));
-  if (session) store.dispatch(signedIn(session)); // whose draft it is, is known then
+  if (session) store.dispatch(signedIn(session)); // the draft belongs to a person, so it is restored after the session
   if (session && waiting.length > 0) store.dispatch(outboxFound(waiting));
   return store;
 }

@@ -5,13 +5,13 @@ import { errorCleared } from '#src/errors/slice.ts';
 import type { Failure } from '#src/errors/failure.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 
-// A filter or a sort changes the query of the same page; a step of the checkout is a page of its own.
+// A filter or sort changes only the query of a page; a step of the checkout counts as a page of its own.
 const placeOf = ({ pathname, search }: Location) =>
   `${pathname}?${new URLSearchParams(search).get('step') ?? ''}`;
 
 /**
- * What a finished navigation does: top of the page, focus for its heading, and no error of the page before. A failure
- * that takes the page's place requests the focus too.
+ * After a navigation: scrolls to the top, moves the focus to the heading, and clears the error of the previous page.
+ * A failure that replaces the page also requests the focus.
  */
 export function useNavigationFocus(failure: Failure | null): void {
   const location = useLocation();
@@ -25,7 +25,7 @@ export function useNavigationFocus(failure: Failure | null): void {
   useLayoutEffect(() => {
     if (lastPlace.current === place) return;
     lastPlace.current = place;
-    focus.request(); // the heading's own effect comes after this one
+    focus.request(); // this effect runs before the heading's own effect
     if (type !== NavigationType.Pop) window.scrollTo(0, 0); // back and forward: the browser restores the position
   }, [focus, place, type]);
 
@@ -34,7 +34,7 @@ export function useNavigationFocus(failure: Failure | null): void {
   }, [focus, failure]);
 
   useEffect(() => {
-    focus.waitIn(document.getElementById('content')); // after the effects of a heading that is there already
+    focus.waitIn(document.getElementById('content')); // runs after the effects of a heading that already exists
   }, [focus, failure, place]);
 
   useEffect(() => {

@@ -2,10 +2,10 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** Rendered in place of the children until `retry` is called or `place` changes. */
+  /** Rendered instead of the children until `retry` is called or `place` changes. */
   readonly fallback: (thrown: unknown, retry: () => void) => ReactNode;
   readonly onCaught?: (thrown: unknown) => void;
-  /** Where the children are, such as the address: at another place they are rendered again. */
+  /** Where the children are, such as the address; when it changes they are rendered again. */
   readonly place?: string;
 }
 
@@ -14,7 +14,7 @@ interface State {
   readonly place: string | undefined;
 }
 
-/** Catches what is thrown while rendering and in effects, a page's chunk that did not come included. */
+/** Catches errors while rendering and in effects, including a chunk that could not be loaded. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { caught: null, place: this.props.place };
 

@@ -2,16 +2,16 @@ import type { FieldError, Problem, ProblemCode, ProblemOf } from '#contracts/pro
 import { z } from '#contracts/z.ts';
 import { type FailureKind, failureTexts, kindOfStatus } from './failure-texts.ts';
 
-/** Where an answer left the contract: a pointer into the body and what was expected there. */
+/** Where an answer violates the contract: a pointer into the body and what was expected there. */
 interface ContractBreach {
   readonly pointer: string;
   readonly message: string;
 }
 
 /**
- * Why a call gave no answer. Plain data, so that it may lie in the store.
- * `offline`: there was no response. `timeout`: there was none in time; the call may have been carried out all the same.
- * `defect`: this application failed while it made the request or read the response.
+ * Why a call has no answer. Plain data, so that the store can hold it. `offline`: there was no response. `timeout`:
+ * none within the limit, but the call may have been carried out. `defect`: this application failed while building the
+ * request or reading the response.
  */
 export type ApiError =
   | { readonly kind: 'problem'; readonly problem: Problem }
@@ -42,24 +42,24 @@ const Shape = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** True for what the base query reports; anything else that is thrown is a defect of the page. */
+/** True for errors of the base query; anything else that is thrown is a defect of the page. */
 export function isApiError(error: unknown): error is ApiError {
   return z.safeParse(Shape, error).success;
 }
 
-/** The problem with this code, or null: `problemOf(error, 'quote-expired')?.newQuoteId`. */
+/** Returns the problem if it has this code, else null: `problemOf(error, 'quote-expired')?.newQuoteId`. */
 export function problemOf<Code extends ProblemCode>(error: unknown, code: Code): ProblemOf<Code> | null {
   if (!isApiError(error) || error.kind !== 'problem' || error.problem.code !== code) return null;
   return error.problem as ProblemOf<Code>; // the union is discriminated by `code`, compared in the line above
 }
 
 /**
- * True when it is unknown whether the call was carried out: send it again with the same key. A backend or a gateway that
- * failed may have done it before, and so may one whose success cannot be read; only a refusal says that nothing was done.
+ * True when it is unknown whether the call was carried out, so that it has to be sent again with the same key. A
+ * failing backend or gateway, or an unreadable success, may have done so; only a refusal says that nothing was done.
  */
 export function isUndecided(error: unknown): boolean {
   if (error === undefined) return false;
-  if (!isApiError(error)) return true; // aborted on the way: the session changed
+  if (!isApiError(error)) return true; // aborted because the session changed
   switch (error.kind) {
     case 'problem':
       return error.problem.status >= 500;
@@ -67,7 +67,7 @@ export function isUndecided(error: unknown): boolean {
       return error.status < 400 || error.status >= 500;
     case 'offline':
     case 'timeout':
-    case 'defect': // perhaps while the response was read
+    case 'defect': // the defect may have occurred while the response was read
       return true;
   }
 }
@@ -75,16 +75,16 @@ export function isUndecided(error: unknown): boolean {
 export interface ErrorText {
   readonly title: string;
   readonly detail: string;
-  /** What the person can do; null where the refusal says so itself. */
+  /** What the person can do next; null where the refusal already says it. */
   readonly nextStep: string | null;
-  /** Fields that were refused, where the backend names them. */
+  /** The refused fields, where the backend names them. */
   readonly fields: readonly FieldError[];
   readonly requestId: string | null;
-  /** Everything that helps who looks into it; never what was sent. */
+  /** Details for support; never the content of the request. */
   readonly copyable: string;
 }
 
-/** The message for a person: a problem in the backend's own words, everything else from the table. */
+/** Returns the message for a person: a problem's own text, or a text from `failureTexts`. */
 export function describeError(error: unknown): ErrorText {
   if (!isApiError(error)) {
     const { sentence } = failureTexts.unexpected;

@@ -1,4 +1,4 @@
-// Browsers have no code for "this file of the application could not be loaded"; their words differ.
+// Browsers have no error code for a module that could not be loaded; their messages differ.
 const missing: readonly RegExp[] = [
   /failed to fetch dynamically imported module/i, // Chromium: no answer, an error status, or a page in its place
   /error loading dynamically imported module/i, // Firefox
@@ -8,15 +8,16 @@ const missing: readonly RegExp[] = [
   /disallowed mime type/i,
   /unable to preload css/i, // Vite: the page's style sheet
   /unexpected token '<'|expected expression, got '<'/i, // a page in the file's place, sent as a script
-  /does not provide an export named|importing binding name/i, // two releases mixed: the files do not fit together
+  // two releases are mixed, and their modules do not fit together
+  /does not provide an export named|importing binding name/i,
 ];
 
-/** True when a part of the application could not be loaded; false for an error inside a part that was. */
+/** True when a module of the application could not be loaded; false for an error inside a loaded module. */
 export function isChunkError(thrown: unknown): boolean {
   return thrown instanceof Error && missing.some((words) => words.test(thrown.message));
 }
 
-/** A part was not loaded because the server does not answer: the page stays, and the person may try again. */
+/** A chunk could not be loaded because the server does not answer: the page stays, and the person can retry. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }

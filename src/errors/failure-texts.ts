@@ -23,7 +23,7 @@ export interface FailureText {
   readonly nextStep: string;
 }
 
-/** The one table of words for failures; a page, a notice and the status bar say the same of the same failure. */
+/** The one table of failure texts, shared by error page, notices and status bar. */
 export const failureTexts: Readonly<Record<FailureKind, FailureText>> = {
   'not-found': {
     status: 404,
@@ -81,7 +81,7 @@ export const failureTexts: Readonly<Record<FailureKind, FailureText>> = {
   },
 };
 
-/** The kind that a refusal with this status is; null for one whose own words say what to do. */
+/** Returns the kind of a refusal with this status; null for one whose own text says what to do. */
 export function kindOfStatus(status: number): FailureKind | null {
   switch (status) {
     case 401:

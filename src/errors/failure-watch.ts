@@ -8,7 +8,7 @@ interface Host {
 /** Reports uncaught failures: errors in event handlers and timers, and rejected promises. */
 export function watchFailures(host: Host, report: (failure: Failure) => void): void {
   host.addEventListener('error', (event) => {
-    // Without an error object it is the browser's own remark, such as a ResizeObserver that needs another frame.
+    // Events without an error object are notices of the browser, such as a ResizeObserver loop, and no failures.
     if (event.error !== null && event.error !== undefined)
       report(toFailure(event.error, host.location.pathname));
   });
@@ -17,7 +17,7 @@ export function watchFailures(host: Host, report: (failure: Failure) => void): v
   });
 }
 
-// Aborted on purpose: the page was left, or a newer search started.
+// True for requests aborted on purpose: the page was left, or a newer search started.
 function isAbort(reason: unknown): boolean {
   return typeof reason === 'object' && reason !== null && 'name' in reason && reason.name === 'AbortError';
 }

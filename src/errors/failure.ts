@@ -3,7 +3,7 @@ import { type ApiError, isApiError } from './api-error.ts';
 import { FailureKind, failureTexts, kindOfStatus } from './failure-texts.ts';
 import { isChunkError, UnreachableError } from './chunk-error.ts';
 
-/** What went wrong, ready to be shown: a status code, its message and a description in plain words. */
+/** A failure as it is displayed: status code, title and description. */
 export const Failure = z.object({
   status: z.int().check(z.gte(400), z.lte(599)),
   message: z.string(),
@@ -18,12 +18,15 @@ export type Failure = z.output<typeof Failure>;
 const defaultStatus = 500;
 const defaultMessage = 'Internal Server Error';
 
-/** A path that the route table lacks. Its title is in small letters; that of a miss in the error handling is not. */
+/**
+ * The failure for a path that is not in the route table. Its title is in lower case, unlike that of a wrong address
+ * inside the error handling.
+ */
 export function routeMiss(path: string): Failure {
   return { ...failureOfKind('not-found', path), description: `Page not found: ${path}` };
 }
 
-// Anything with a status, in particular a problem of the contract.
+// Any object with a status, in particular a problem of the contract.
 const problemLike = z.object({
   status: z.int().check(z.gte(400), z.lte(599)),
   title: z.optional(z.string()),
@@ -31,7 +34,7 @@ const problemLike = z.object({
   requestId: z.optional(z.string()),
 });
 
-/** Reads whatever was thrown, rejected or answered; `path` is where it happened. */
+/** Converts anything thrown, rejected or answered to a failure; `path` is where it happened. */
 export function toFailure(thrown: unknown, path: string): Failure {
   const given = Failure.safeParse(thrown);
   if (given.success) return given.data;
@@ -46,14 +49,14 @@ export function toFailure(thrown: unknown, path: string): Failure {
   return failureOfKind(isChunkError(thrown) ? 'chunk' : 'unexpected', path);
 }
 
-/** No answer, or none that may be used. */
+/** The failure of a call without a usable answer. */
 function ofSilence(error: Exclude<ApiError, { kind: 'problem' }>, path: string): Failure {
   if (error.kind === 'defect') return failureOfKind('unexpected', path);
   if (error.kind !== 'contract-violation') return failureOfKind(error.kind, path);
   return { ...failureOfKind('contract', path), requestId: error.requestId };
 }
 
-/** The mock backend did not start: no call of any page would be answered. */
+/** The failure of the mock backend to start, after which no call is answered. */
 export function failureOfMocks(thrown: unknown, path: string): Failure {
   const why = thrown instanceof Error ? ` ${thrown.message}` : '';
   const description = `The demonstration backend could not start.${why}`;
@@ -74,12 +77,12 @@ function ofProblem(problem: z.output<typeof problemLike>, path: string): Failure
   };
 }
 
-/** The failure of a status code that a link names; without one it is 500. */
+/** Returns the failure for a status code named by a link; 500 if there is none. */
 export function failureOfStatus(code: string | null, path: string): Failure {
   return failureOfKind(kindOfStatus(Number(code)) ?? 'unexpected', path);
 }
 
-/** The failure of a kind without an error of its own. */
+/** Returns a failure of this kind when there is no error object. */
 export function failureOfKind(kind: FailureKind, path: string): Failure {
   const { status, title, sentence } = failureTexts[kind];
   const message = status === defaultStatus ? defaultMessage : title;
@@ -87,7 +90,7 @@ export function failureOfKind(kind: FailureKind, path: string): Failure {
   return { status, message, description, path, requestId: null, kind };
 }
 
-/** Text for a report to support: facts, no personal data. */
+/** Formats a failure for support, without personal data. */
 export function detailsOf(failure: Failure): string {
   const lines = [`${failure.status} ${failure.message}`, failure.description, `Page: ${failure.path}`];
   return [...lines, ...(failure.requestId ? [`Request: ${failure.requestId}`] : [])].join('\n');

@@ -13,7 +13,7 @@ declare module '#src/platform/store.ts' {
 
 const initialState: ErrorState = { current: null };
 
-/** The failure that takes the place of the page. The first one is the cause; what follows it is not shown. */
+/** The failure that replaces the page. The first one is the cause; later ones are not shown. */
 export const errorSlice = createSlice({
   name: 'error',
   initialState,

@@ -9,9 +9,9 @@ type Days = readonly [first: LocalDate, last: LocalDate];
 interface Props {
   readonly label: string;
   readonly value: Days | null;
-  /** A day of the month that is shown at first, where nothing is chosen. */
+  /** A day of the month that the calendar opens on when no day is chosen. */
   readonly firstShown: LocalDate;
-  /** Called with both days, or with null when none is wanted any more. */
+  /** Called with both days, or with null when the choice is cleared. */
   readonly onChange: (days: Days | null) => void;
 }
 
@@ -24,9 +24,9 @@ const ariaLabels = {
   nextDecade: 'Next decade',
 };
 
-/** A calendar on which the first and the last day are pressed. Loaded with what uses it: calendars are heavy. */
+/** A calendar for choosing a first and a last day. It is a default export to be loaded lazily: calendars are heavy. */
 export default function DateRangeField({ label, value, firstShown, onChange }: Props) {
-  /** The first day, as long as the last one is not pressed. */
+  /** The first day, until the last one is chosen. */
   const [begun, setBegun] = useState<LocalDate | null>(null);
   const shown: [string | null, string | null] =
     begun === null ? [value?.[0] ?? null, value?.[1] ?? null] : [begun, null];
@@ -35,7 +35,7 @@ export default function DateRangeField({ label, value, firstShown, onChange }: P
       <DatePicker
         type="range"
         allowSingleDateInRange
-        weekendDays={[]} // red is for what went wrong
+        weekendDays={[]} // weekends are not red: red marks errors
         hideOutsideDates
         ariaLabels={ariaLabels}
         value={shown}

@@ -10,7 +10,7 @@ interface Props {
   readonly value: number;
   /** The value in words: "€1,200.00". */
   readonly valueText: string;
-  /** Shown instead of `valueText`, where the figure is drawn large. */
+  /** Replaces `valueText` on the screen where the value is shown in large type. */
   readonly figure?: ReactNode;
   readonly onChange: (value: number) => void;
 }

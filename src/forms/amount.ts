@@ -1,11 +1,11 @@
 import { type Currency, exponents, type Money } from '#contracts/money.ts';
 
-/** What a field for an amount holds: major units. */
+/** The value of an amount field for this amount: major units. */
 export function majorUnits({ amountMinor, currency }: Money): number {
   return amountMinor / 10 ** exponents[currency];
 }
 
-/** The amount of a field; an empty one is refused by the schema. */
+/** The amount entered in a field. An empty field gives a value that the schema refuses. */
 export function moneyTyped(
   typed: number | string,
   currency: Currency,

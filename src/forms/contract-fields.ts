@@ -19,26 +19,26 @@ export type FieldsOf<E extends Endpoint, Fields> = {
   readonly [Name in keyof Fields]: Name extends MemberOf<E> ? Fields[Name] : never;
 };
 
-/** A body that the schema has yet to judge. */
+/** A body that the schema has not validated yet. */
 export type UnjudgedBody<E extends Endpoint> = { readonly [Name in MemberOf<E>]?: unknown };
 
 type Rest<E extends FormEndpoint> = Omit<ArgumentOf<E>, 'body' | 'key'>;
 
 export type ContractFormOptions<E extends FormEndpoint, Fields> = {
-  /** What the fields hold at first, by member of the body, in the order in which they stand. */
+  /** The initial values of the fields, by member of the body, in the order in which they are displayed. */
   readonly initial: Fields & FieldsOf<E, Fields>;
-  /** What each field says when the schema refuses it. */
+  /** The message of each field when the schema refuses its value. */
   readonly advice: Readonly<Record<keyof Fields, string>>;
-  /** The body of what was typed; left out where the fields are the body. */
+  /** Builds the body from the fields; left out where the fields are the body. */
   readonly toBody?: (fields: Fields) => UnjudgedBody<E>;
-  /** The field of a member that has none of its own: `{ expYear: 'expMonth' }`. */
+  /** Maps a body member without a field of its own to the field that shows its error: `{ expYear: 'expMonth' }`. */
   readonly fieldOf?: Readonly<Partial<Record<MemberOf<E>, keyof Fields>>>;
-  /** Text that outlives a reload (`usePersistedField`). Any other field blocks reloads while it is unsaved. */
+  /** Texts that outlive a reload (`usePersistedField`). Any other field blocks reloads while it is unsaved. */
   readonly persisted?: Readonly<Partial<Record<keyof Fields, readonly [string, (text: string) => void]>>>;
   /** The mutation of this endpoint. */
   readonly send: (given: ArgumentOf<E>) => PromiseLike<SendResult<AnswerOf<E>>>;
   readonly onDone: (answer: AnswerOf<E>, body: BodyOf<E>) => void;
-  /** For keys that outlive the page: where they are kept, and what the sending of a body is called there. */
+  /** For an Idempotency-Key that outlives the page: where it is kept, and the name of the operation for a body. */
   readonly once?: { readonly sendOnce: SendOnce; readonly operationOf: (body: BodyOf<E>) => string };
 } & (keyof Rest<E> extends never ? { readonly call?: undefined } : { readonly call: Rest<E> });
 
@@ -46,10 +46,11 @@ export type Judged<E extends FormEndpoint> =
   | { readonly body: BodyOf<E>; readonly wrong: null }
   | { readonly body: null; readonly wrong: readonly string[] };
 
-/** Checks a body against the endpoint's schema: returns the body, or the members that are wrong. */
+/** Validates a body against the endpoint's schema; returns the body, or the names of the invalid members. */
 export function judge<E extends FormEndpoint>(definition: E, unjudged: unknown): Judged<E> {
   const result = z.safeParse(definition.body, unjudged);
-  if (result.success) return { body: result.data as BodyOf<E>, wrong: null }; // the output of this very schema
+  // the endpoint's own schema has produced this value
+  if (result.success) return { body: result.data as BodyOf<E>, wrong: null };
   return { body: null, wrong: result.error.issues.map(({ path: [member] }) => String(member ?? '')) };
 }
 
@@ -59,15 +60,16 @@ export function argumentOf<E extends FormEndpoint>(
   body: BodyOf<E>,
   key: string,
 ) {
-  return { ...call, body, ...(idempotent && { key }) } as unknown as ArgumentOf<E>; // `call` is all of it that is not body or key
+  // `call` has every argument except body and key
+  return { ...call, body, ...(idempotent && { key }) } as unknown as ArgumentOf<E>;
 }
 
-/** The member of the body that a refusal of the backend points at: "/amount/amountMinor" gives "amount". */
+/** Returns the body member that a field error of the backend points at: "/amount/amountMinor" gives "amount". */
 export function memberAt({ pointer }: FieldError): string {
   return (pointer.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** Puts the focus into the control of a field: the input itself, or the first one of a group. */
+/** Focuses the control of a field: the input itself, or the first input of a group. */
 export function focusField(form: HTMLFormElement | null, name: string | undefined): void {
   const node = form?.querySelector<HTMLElement>(`[data-path="${name}"]`);
   const control = node?.matches('input, textarea, select, button') ? node : node?.querySelector('input');

@@ -52,7 +52,8 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
     const { body, wrong } = judge(definition, toBody ? toBody(fields) : fields);
     if (wrong !== null) {
       setError(undefined);
-      const at = wrong.map((member) => fieldAt(member) ?? names[0] ?? ''); // every problem is shown
+      // an error of a member without a field is shown at the first field
+      const at = wrong.map((member) => fieldAt(member) ?? names[0] ?? '');
       refuse(Object.fromEntries(at.map((name) => [name, advice[name] ?? ''])));
       return;
     }
@@ -81,12 +82,13 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
 
   return {
     values: form.values,
-    set: (name: Name, value: Fields[Name]) => form.setFieldValue(name, value as never), // the library's type of a path's value
+    // the form library types the value by its path
+    set: (name: Name, value: Fields[Name]) => form.setFieldValue(name, value as never),
     setAll: (fields: Partial<Fields>) => form.setValues(fields),
-    /** Everything that a control of Mantine needs to show this field. */
+    /** The props that a Mantine control needs for this field. */
     field: (name: Name, how?: GetInputPropsOptions) => form.getInputProps(name, how),
     isDirty: form.isDirty(),
-    /** Starts again with these fields as the saved ones. */
+    /** Replaces the fields and treats the new values as saved. */
     restart: (fields: Fields) => {
       form.setInitialValues(fields);
       form.reset();
@@ -96,11 +98,11 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
       form.reset();
       setError(undefined);
     },
-    /** What the last attempt was refused with, unless the fields show all of it. */
+    /** The refusal of the last attempt; undefined if the fields show all of it. */
     error,
     busy,
     submit,
-    /** Of the `form` element. */
+    /** Props for the `form` element. */
     props: {
       ref: element,
       noValidate: true,

@@ -7,11 +7,11 @@ import { useAnotherAccount } from './use-another-account.ts';
 
 interface Props {
   readonly links: readonly NavigationLink<'header'>[];
-  /** What was pressed to have this menu. */
+  /** The button that opens the menu; it was pressed before this code was loaded. */
   readonly button: ReactElement;
 }
 
-/** What belongs to the account of the person who is logged in; open when it comes. */
+/** The account menu of the person who is logged in. It is open when it is mounted. */
 export default function AccountMenu({ links, button }: Props) {
   const { pathname } = useLocation();
   const useAnother = useAnotherAccount();

@@ -13,12 +13,12 @@ const DrawerLinks = lazy(() => loadRecovering(() => import('./DrawerLinks.tsx'))
 const TemporaryDrawer = lazy(() => loadRecovering(() => import('./TemporaryDrawer.tsx')));
 
 /**
- * Top bar and drawer, in a chunk that only administrators load. The shell keeps the room for both, so nothing moves when
- * they arrive.
+ * The administration's top bar and drawer, in a chunk that only administrators load. The shell reserves space for
+ * both, so nothing moves when they appear.
  */
 export default function AdministrationFrame() {
   const { narrow, rail, drawerOpen } = useAppSelector(selectShell);
-  const [wasOpened, setOpened] = useState(drawerOpen); // a drawer that was never opened is not fetched
+  const [wasOpened, setOpened] = useState(drawerOpen); // a drawer that was never opened is not loaded
   if (drawerOpen && !wasOpened) setOpened(true);
   const [searching, setSearching] = useState(false);
   return (

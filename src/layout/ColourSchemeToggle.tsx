@@ -3,10 +3,14 @@ import { useInBrowser } from '#src/platform/use-in-browser.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import classes from './Footer.module.css';
 
-/** Light is the default; dark is a choice, kept on this device. */
+/**
+ * Switches between the light colour scheme, which is the default, and the dark one. The choice is kept on this
+ * device.
+ */
 export function ColourSchemeToggle() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const isDark = useInBrowser() && colorScheme === 'dark'; // the HTML of every page is light
+  // prerendered HTML is always light, so the choice applies after hydration only
+  const isDark = useInBrowser() && colorScheme === 'dark';
   return (
     <UnstyledButton className={classes.toggle} onClick={() => setColorScheme(isDark ? 'light' : 'dark')}>
       <Icon name={isDark ? 'sun' : 'moon'} size={16} />

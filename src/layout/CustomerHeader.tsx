@@ -16,10 +16,13 @@ import { CartLinkContext } from './cart-link.ts';
 import { InboxBellContext } from './inbox-bell.ts';
 import classes from './CustomerHeader.module.css';
 
-// A menu brings the code that places it beside its button.
+// Loaded on the first press, with the code that positions a menu.
 const AccountMenu = lazy(() => loadRecovering(() => import('./AccountMenu.tsx')));
 
-/** Header of the pages for customers. For administrators it is a region and no second banner: that is their top bar above it. */
+/**
+ * Header of the customers' pages. For administrators it is a region and not a second banner, because their top bar
+ * above it is the banner.
+ */
 export function CustomerHeader() {
   const { productName } = useConfiguration();
   const { pathname, search } = useLocation();

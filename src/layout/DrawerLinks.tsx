@@ -7,12 +7,12 @@ import { Icon } from '#src/ui/Icon.tsx';
 import classes from './DrawerLinks.module.css';
 
 interface DrawerLinksProps {
-  /** Icons alone, with their words as tooltips. */
+  /** Shows icons only, with the labels as tooltips. */
   readonly rail?: boolean;
   readonly onFollowed?: () => void;
 }
 
-/** All pages of the administration, in groups: the given links first and last, the sections between them. */
+/** Links to all pages of the administration: the given links first and last, the grouped sections between them. */
 export default function DrawerLinks({ rail = false, onFollowed }: DrawerLinksProps) {
   return (
     <div className={classes.groups} data-rail={rail}>

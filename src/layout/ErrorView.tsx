@@ -11,13 +11,15 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 
 interface Props {
   failure: Failure;
-  /** Left out where trying again cannot help. */
+  /** Left out where a retry cannot help. */
   onRetry?: () => void;
-  /** A fact for support, such as the builds that do not fit together. */
+  /** A detail for support, such as two builds that are incompatible. */
   note?: string | undefined;
 }
 
-/** The error page: status code, message, description, and the ways on. Nothing that was entered is lost by it. */
+/**
+ * The error page: status code, title, description and the possible next steps. It discards nothing that was entered.
+ */
 export function ErrorView({ failure, onRetry, note }: Props) {
   const missing = failure.status === 404;
   return (
@@ -34,7 +36,7 @@ export function ErrorView({ failure, onRetry, note }: Props) {
   );
 }
 
-/** A schedule strip with one instalment out of line, or missing. */
+/** A drawing of the schedule strip with one segment displaced or missing. */
 function Strip() {
   return (
     <span aria-hidden="true" className={classes.strip}>

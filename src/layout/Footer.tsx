@@ -5,7 +5,7 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { ColourSchemeToggle } from './ColourSchemeToggle.tsx';
 import classes from './Footer.module.css';
 
-/** The current year and the product's name, the legal pages, the choice of colours. */
+/** Footer with the year, the product's name, the legal pages and the colour scheme switch. */
 export function Footer() {
   const { productName } = useConfiguration();
   const [year] = useState(() => new Date().getFullYear());

@@ -3,7 +3,10 @@ import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { snackbarShown } from '#src/platform/snackbar.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 
-/** A part of the frame. When it fails it is left out, a notice says so, and page and navigation keep working. */
+/**
+ * Error boundary for a part of the frame. When the part fails it is left out and a notice says so; page and
+ * navigation keep working.
+ */
 export function FrameBoundary({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const text = 'A part of this page stopped working. Load the page again if something is missing.';

@@ -8,16 +8,16 @@ const ShortcutList = lazy(() => import('./ShortcutList.tsx'));
 const Palette = lazy(() => import('./palette/Palette.tsx'));
 
 interface Props {
-  /** The palette is open. */
+  /** Whether the command palette is open. */
   readonly searching: boolean;
   readonly onSearching: (wanted: boolean) => void;
 }
 
-/** The keys that work on each page of the administration, the palette, and `?` for the list of all keys. */
+/** The keyboard shortcuts of every administration page, the command palette, and the list of shortcuts on `?`. */
 export function FrameShortcuts({ searching, onSearching }: Props) {
   const navigate = useNavigate();
   const [isListed, setListed] = useState(false);
-  const [wasSearching, setSearched] = useState(searching); // fetched when it is opened first
+  const [wasSearching, setSearched] = useState(searching); // the palette is loaded when it is first opened
   if (searching && !wasSearching) setSearched(true);
   const pages: Shortcuts = Object.fromEntries(
     Object.entries(goTo).map(([key, id]) => [`g ${key}`, () => void navigate(paths[id]())]),
@@ -34,14 +34,14 @@ export function FrameShortcuts({ searching, onSearching }: Props) {
   );
 }
 
-/** Ctrl+K, or Command+K: it has a modifier, so it works while a person types. */
+/** Calls `onPress` on Ctrl+K or Command+K. With a modifier the shortcut also works while a person types. */
 function usePaletteKey(onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey) return;
-      event.preventDefault(); // some browsers would search the web
+      event.preventDefault(); // prevents the browser's own search
       press();
     };
     document.addEventListener('keydown', listen);

@@ -9,7 +9,7 @@ import { timeText } from '#src/ui/date-text.ts';
 
 const halfMinuteMs = 30_000;
 
-/** How old the data of the page are, while there is no network to read newer ones. */
+/** Says how old the page's data are while the network is unavailable. */
 export function KeptDataAge() {
   const { locale, timeZone } = useConfiguration();
   const asOf = useAppSelector(selectKeptAsOf);

@@ -4,14 +4,14 @@ import classes from './Page.module.css';
 import { PageHead, type PageHeadProps } from './PageHead.tsx';
 
 export interface PageProps extends PageHeadProps {
-  /** A panel that stays in view: right of the content from 1,280 px, below it on smaller viewports. */
+  /** A panel that stays in view: to the right of the content from 1,280 px on, below it on smaller viewports. */
   aside?: ReactNode;
-  /** Between the head and the content: where in a purchase the page is. */
+  /** Shown between the head and the content: the steps of a purchase. */
   steps?: ReactNode;
   children?: ReactNode;
 }
 
-/** The content of every page, from its heading on. Its header, drawer and footer are the frame's. */
+/** The content of every page, from its heading down. The frame adds header, drawer and footer. */
 export function Page({ aside, steps, children, ...head }: PageProps) {
   return (
     <>

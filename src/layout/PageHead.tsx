@@ -7,7 +7,7 @@ import classes from './Page.module.css';
 
 export interface PageHeadProps {
   heading: string;
-  /** The page that this one lies below: a breadcrumb leads there. */
+  /** The parent page; a breadcrumb links to it. */
   below?: RouteId;
   lead?: ReactNode;
   actions?: ReactNode;

@@ -19,14 +19,14 @@ interface ShellProps {
 }
 
 /**
- * The frame, which stays while pages change: top bar and drawer for administrators, a header on the pages for customers,
- * content and footer for everybody.
+ * The frame around every page: top bar and drawer for administrators, a header on customers' pages, content and
+ * footer. It stays mounted while pages change.
  */
 export function Shell({ children, foot }: ShellProps) {
   const { admin, narrow, rail } = useAppSelector(selectShell);
   const isAdministration = useArea() === 'administration';
   useEffect(() => {
-    // The frame would ask for them when it is there itself. A failure is reported when it does.
+    // Starts the download that the frame would start later. A failure is ignored here, because the frame reports it.
     if (admin && !narrow) import('./DrawerLinks.tsx').catch(() => undefined);
   }, [admin, narrow]);
   const drawer = !admin || narrow ? 'none' : rail ? 'rail' : 'full';

@@ -4,7 +4,7 @@ import { shortcutSections } from '#src/platform/shortcut-table.ts';
 import { useLocalStorage } from '#src/platform/use-local-storage.ts';
 import { shortcutSetting } from '#src/platform/use-shortcuts.ts';
 
-/** All shortcuts, and the switch for those of single keys. */
+/** A list of all shortcuts, with the switch that turns single-key shortcuts off. */
 export default function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   const setting = shortcutSetting(useLocalStorage());
   const [on, setOn] = useState(setting.read()?.on ?? true);

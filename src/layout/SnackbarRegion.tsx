@@ -15,7 +15,10 @@ const icons: Record<Snack['tone'], IconName> = {
   error: 'warning',
 };
 
-/** One message at a time, read out politely. It is rendered before its first message, or a screen reader would not announce that one. */
+/**
+ * Shows one message at a time and announces it politely. It is rendered before the first message, because a screen
+ * reader announces changes only in a live region that exists.
+ */
 export function SnackbarRegion() {
   const snack = useAppSelector(selectSnack);
   return (
@@ -25,7 +28,10 @@ export function SnackbarRegion() {
   );
 }
 
-/** Closes after five seconds, and on the page that it leads to; a pointer or the focus on it keeps it open, and the five seconds restart when they leave. */
+/**
+ * Closes after five seconds, and on the page that its link leads to. While the pointer or the focus is on it, it
+ * stays open; the five seconds restart afterwards.
+ */
 function Message({ snack }: { snack: Snack }) {
   const dispatch = useAppDispatch();
   const [held, setHeld] = useState(false);
@@ -42,7 +48,7 @@ function Message({ snack }: { snack: Snack }) {
   const release = () => setHeld(false);
   return (
     <Notification
-      role="none" // the region announces it
+      role="none" // the live region around it announces the message
       withBorder
       color={tone}
       icon={<Icon name={icons[tone]} size={16} />}

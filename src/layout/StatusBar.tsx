@@ -28,15 +28,16 @@ interface Action {
 }
 
 /**
- * The one place for update, connection and installation: a line of constant height above the content, so that it
- * covers nothing and moves nothing. Changes are announced politely and take no focus; its text at rest is not announced.
+ * The one place for messages about updates, connection and installation: a line of constant height above the content,
+ * so that it covers and moves nothing. Changes are announced politely without moving the focus; the resting text is
+ * not announced.
  */
 export function StatusBar() {
   const status = useAppSelector(statusOf, shallowEqual);
   const facts = useAppSelector(factsOf, shallowEqual);
   const configuration = useConfiguration();
   const opensOffline = useAppSelector(selectOpensOffline);
-  // A prerendered page leaves the line empty: its text depends on the deployment and the browser.
+  // The line is empty in prerendered HTML, because its text depends on the deployment and the browser.
   const resting = useInBrowser() && !status ? restingWords(configuration.mocks, opensOffline) : null;
   const actions = useActions(status);
   const { bar, keepsFocus } = useFocusKept();
@@ -77,7 +78,10 @@ export function StatusBar() {
   );
 }
 
-/** The style sheet shows one of the two; where it is the short one, the long one is still read out, and it alone. */
+/**
+ * The style sheet shows one of the two texts. A screen reader reads the long one only, even while the short one is
+ * visible.
+ */
 function Text({ words: { long, short } }: { words: Words }) {
   return (
     <>
@@ -89,7 +93,10 @@ function Text({ words: { long, short } }: { words: Words }) {
   );
 }
 
-/** A button that goes away with the focus on it leaves the focus to the bar, not to the top of the page. */
+/**
+ * When a focused button of the bar is removed, moves the focus to the bar instead of losing it to the top of the
+ * page.
+ */
 function useFocusKept() {
   const bar = useRef<HTMLElement>(null);
   const keepsFocus = useCallback(

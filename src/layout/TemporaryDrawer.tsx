@@ -7,11 +7,12 @@ import { drawerId } from './drawer-id.ts';
 import DrawerLinks from './DrawerLinks.tsx';
 import classes from './TemporaryDrawer.module.css';
 
-/** The drawer of a narrow viewport, over the content and behind the menu button. */
+/** The drawer on narrow viewports: it covers the content and is opened by the menu button. */
 export default function TemporaryDrawer() {
   const { drawerOpen } = useAppSelector(selectShell);
   const dispatch = useAppDispatch();
-  const isMounted = useMounted(); // it gives the focus back only if it opens after it was there
+  // opens after mounting, since Mantine returns the focus only from a drawer that opens after it was mounted
+  const isMounted = useMounted();
   const dismiss = () => dispatch(drawerDismissed());
   return (
     <Drawer

@@ -8,7 +8,7 @@ import { drawerId } from './drawer-id.ts';
 import { menuPressed, railToggled, selectShell } from '#src/platform/shell.ts';
 import classes from './TopBar.module.css';
 
-/** Its button opens a temporary drawer or folds a permanent one. */
+/** The administration's top bar. Its menu button opens the temporary drawer or collapses the permanent one. */
 export function TopBar({ onSearch }: { readonly onSearch: () => void }) {
   const { narrow, drawerOpen, rail } = useAppSelector(selectShell);
   const dispatch = useAppDispatch();

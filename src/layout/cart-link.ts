@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** The header's link to the cart. Only the checkout knows what is in the cart, so the application provides it. */
+/** The header's link to the cart, provided by the application because the layout must not import the checkout. */
 export const CartLinkContext = createContext<ReactNode>(null);

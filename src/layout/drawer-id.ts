@@ -1,2 +1,2 @@
-/** Of the administration's drawer, for the button that opens it. */
+/** DOM id of the administration's drawer; the button that opens it refers to it. */
 export const drawerId = 'drawer';

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** The header's bell. Only the inbox knows what is unread, so the application provides it. */
+/** The header's bell, provided by the application because the layout must not import the inbox. */
 export const InboxBellContext = createContext<ReactNode>(null);

@@ -3,7 +3,7 @@ import { failureTexts } from '#src/errors/failure-texts.ts';
 import type { Configuration } from '#src/platform/configuration.ts';
 import type { Status } from './status.ts';
 
-/** One sentence: whole where there is room and for a screen reader, and as short as a phone of 320 px asks for. */
+/** One message in two lengths: `long` where there is space and for screen readers, `short` for phones of 320 px. */
 export interface Words {
   readonly long: string;
   readonly short: string;
@@ -11,7 +11,7 @@ export interface Words {
 
 type Names = Pick<Configuration, 'productName' | 'locale'>;
 
-/** What the bar says while there is something to say. */
+/** Returns the message for a status. */
 export function wordsOf(status: Status, { productName, locale }: Names): Words {
   switch (status.kind) {
     case 'updating':
@@ -64,7 +64,7 @@ function blocked(tabs: number): Words {
   };
 }
 
-/** What the bar says at rest, for the eye alone to find; null for nothing. */
+/** Returns the resting text of the bar, which is visible but not announced to screen readers; null for none. */
 export function restingWords(mocks: Configuration['mocks'], opensOffline: boolean): Words | null {
   if (mocks === 'on') {
     const demo = 'Demo with invented data';

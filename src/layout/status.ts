@@ -2,14 +2,17 @@ import type { RootState } from '#src/platform/store.ts';
 import { selectInstall } from '#src/pwa/install/slice.ts';
 import { selectIsOffered } from '#src/pwa/worker/slice.ts';
 
-/** What the status bar says; one thing at a time, in this order. */
+/** The state that the status bar reports. Only one is reported at a time; the kinds are listed by priority. */
 export type Status =
   | { readonly kind: 'updating' }
-  /** `tabs`: how many are busy, while the worker waits for them; null without a worker, where this page alone waits. */
+  /**
+   * `tabs` is the number of busy tabs that the waiting worker waits for; null without a worker, when only this page
+   * waits.
+   */
   | { readonly kind: 'blocked'; readonly tabs: number | null }
-  /** `until`: when it ends at the latest, by the clock of this machine, in ms. */
+  /** `until` is the latest time at which the deferral ends, in ms of this machine's clock. */
   | { readonly kind: 'deferred'; readonly until: number }
-  /** `opens`: a reload is answered by the worker. */
+  /** `opens` is true when the worker can answer a reload. */
   | { readonly kind: 'offline'; readonly opens: boolean }
   | { readonly kind: 'update'; readonly failed: boolean; readonly byWorker: boolean }
   | { readonly kind: 'install' }
@@ -31,7 +34,7 @@ export function statusOf(state: RootState): Status | null {
   return install === 'iosHint' ? { kind: 'ios-install' } : null;
 }
 
-/** A worker has everything that this application is made of. */
+/** Returns true when a worker has cached the whole application. */
 export function selectOpensOffline({ worker }: RootState): boolean {
   return worker.controlled || worker.activated;
 }
@@ -39,7 +42,7 @@ export function selectOpensOffline({ worker }: RootState): boolean {
 const flags = ['supported', 'controlled', 'activated', 'offlineReady', 'updateAvailable'] as const;
 const failures = ['registrationFailed', 'installFailed'] as const;
 
-/** Details for support: state of worker, release and installation. */
+/** Details for support as data attributes: state of worker, release and installation. */
 export function factsOf({ worker, release, install }: RootState): Readonly<Record<`data-${string}`, string>> {
   const failed = failures.filter((failure) => worker[failure] !== null);
   return {

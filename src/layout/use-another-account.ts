@@ -4,8 +4,8 @@ import { selectSession, signedOut } from '#src/platform/session.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 
 /**
- * Leaves the session in this tab only, and asks to log in. Null for a session that no other tab has: that one is ended by
- * logging out.
+ * Returns a function that leaves the session in this tab only and opens the login page. Null if no other tab shares
+ * the session: then logging out ends it.
  */
 export function useAnotherAccount(next?: string): (() => void) | null {
   const dispatch = useAppDispatch();

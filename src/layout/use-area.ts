@@ -6,8 +6,8 @@ import { useAppSelector } from '#src/platform/use-store.ts';
 import { matchPath } from '#src/platform/paths.ts';
 
 /**
- * The area of the current page, which decides its frame; an unknown address is for everybody. Of a page that customers and
- * administrators share, customers have the form in their own frame.
+ * Returns the area of the current page, which decides its frame; an unknown address belongs to the public area. Pages
+ * shared by customers and administrators have the customers' frame when a customer opens them.
  */
 export function useArea(): Area {
   const { pathname } = useLocation();

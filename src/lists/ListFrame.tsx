@@ -12,26 +12,29 @@ import type { RowsAnswer } from './define-list.ts';
 import type { ListControl } from './use-list-query.ts';
 
 interface ListFrameProps<Row> {
-  /** What the list holds, in the plural: "Payments". Names the region, the search and the states. */
+  /** The plural of what the list holds, such as "Payments". It labels the region, the search and the empty states. */
   readonly name: string;
   readonly views?: ReactNode;
   readonly savedViews?: ReactNode;
   readonly control: ListControl;
   readonly answer: RowsAnswer<Row>;
-  /** Said when there is nothing at all yet: why, and what would change it. */
+  /** Shown when the list has no rows at all: why, and what would change it. */
   readonly empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
-  /** Orders to choose from where there are no column headers to press. */
+  /** Sort orders to choose from where no column headers are shown. */
   readonly sorts?: readonly SortChoice[];
-  /** What concerns the rows as a whole: their columns, an export. */
+  /** Buttons for the rows as a whole: columns, export. */
   readonly tools?: ListToolsProps['tools'] | undefined;
-  /** Details are open over the list, and keep the focus. */
+  /** True while details are open over the list and hold the focus. */
   readonly isCovered?: boolean;
-  /** The shape of the rows while the first ones are on their way. */
+  /** Placeholders shown until the first rows arrive. */
   readonly skeleton: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** What every list has around its rows: search, filters, order, paging, and the states without rows. */
+/**
+ * The parts that every list has around its rows: search, filters, order, pager, and the loading, error and empty
+ * states.
+ */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const {
     name,
@@ -89,7 +92,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
 const nothingFound = (name: string, q: string) =>
   q === '' ? `No ${name.toLowerCase()} match` : `No results for “${q}”`;
 
-/** Another page of the list is read from its first row: it is scrolled there, and so is the focus. */
+/** When another page of the list is shown, scrolls to its first row and moves the focus there. */
 function useStartOfPage(page: number, isCovered: boolean) {
   const region = useRef<HTMLElement>(null);
   const shown = useRef(page);

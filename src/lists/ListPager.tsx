@@ -12,7 +12,7 @@ interface Props {
   readonly busy: boolean;
 }
 
-/** "1–25 of 10,000", the rows of a page, and the buttons for the next and the previous one. */
+/** The pager: the range ("1–25 of 10,000"), the page size, and the buttons for the next and previous page. */
 export function ListPager({ control, rows, total, nextCursor, busy }: Props) {
   const { locale } = useConfiguration();
   const { limit, page } = control.view;

@@ -5,7 +5,7 @@ import classes from './ListTools.module.css';
 import { useShortcuts } from '#src/platform/use-shortcuts.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
-/** Long enough not to ask per letter, short enough to feel immediate. */
+/** Pause in ms after the last letter: avoids a request per letter and still feels immediate. */
 const pauseMs = 200;
 
 interface Props {
@@ -15,15 +15,15 @@ interface Props {
   readonly onSearch: (q: string) => void;
 }
 
-/** The quick search of a list: asks when typing pauses; `/` moves the focus here from anywhere on the page. */
+/** The search field of a list. It searches when typing pauses; `/` focuses it from anywhere on the page. */
 export function ListSearch({ name, searches, value, onSearch }: Props) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const [asked, setAsked] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // The address changed by other means (Back, "clear"): it replaces the text of the field. The field's own search
-  // may reach the address after further letters were typed; those stay.
+  // A changed address (Back, "clear") replaces the text. When the field's own search reaches the address after
+  // further letters were typed, those letters stay.
   if (seen !== value) {
     setSeen(value);
     setAsked(null);

@@ -19,21 +19,21 @@ export interface SortChoice {
 export interface ListToolsProps {
   readonly name: string;
   readonly control: ListControl;
-  /** The views, as chips or as one field. */
+  /** The views as chips or as one select. */
   readonly views?: ReactNode;
-  /** What can be done with saved views. */
+  /** The menu of saved views. */
   readonly savedViews?: ReactNode;
-  /** Orders to choose from: instead of headers above cards, beside those of a table that is short of room. */
+  /** Sort orders to choose from: with cards instead of headers, with a narrow table beside them. */
   readonly sorts: readonly SortChoice[];
-  /** What concerns the rows as a whole: their columns, an export. */
+  /** Buttons for the rows as a whole: columns, export. */
   readonly tools?: ((onLeave: () => void) => ReactNode) | undefined;
 }
 
-/** Filters beside each other, at most; the others are one press away. */
+/** The maximum number of filters shown side by side; the others are in the filter drawer. */
 const mostFilters = 5;
 const stay = () => undefined;
 
-/** Search, views, filters and, on cards, the order: one row of them above cards, two above a table. */
+/** Search, views, filters and, for cards, the order: in one row above cards and in two above a table. */
 export function ListTools(props: ListToolsProps) {
   const { name, control, views, savedViews, sorts, tools } = props;
   const isMobile = useAppSelector(selectMobileLayout);
@@ -101,12 +101,12 @@ export function ListTools(props: ListToolsProps) {
   );
 }
 
-/** All of them behind one button, which says how many narrow the list. */
+/** The button that opens all filters; it shows how many are applied. */
 const AllFilters = ({ control }: { readonly control: ListControl }) => (
   <MoreFilters text="Filters" count={Object.keys(control.view.filter).length} control={control} />
 );
 
-/** Those that narrow the list are always seen. */
+/** Filters side by side. Applied filters are always visible. */
 function Filters({ control }: { readonly control: ListControl }) {
   const { filters, view } = control;
   const open = filters.filter(isOpen);

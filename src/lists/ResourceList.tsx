@@ -41,7 +41,10 @@ interface Props<E extends ListEndpoint, View extends string, Entity extends Acti
 const none: readonly Filter[] = [];
 const noFilters = () => none;
 
-/** A list of the administration, from its definition: search, filters, rows as a table or cards, and what a row opens. */
+/**
+ * A list of the administration rendered from its definition: search, filters, rows as a table or cards, and the
+ * details of a row.
+ */
 export function ResourceList<E extends ListEndpoint, View extends string, Entity extends Actionable>({
   list,
 }: Props<E, View, Entity>) {
@@ -60,7 +63,8 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
   const ids = useMemo(() => (items ?? []).map(keyOf), [items, keyOf]);
   const open = useOpenEntity();
   const [chosen, setChosen] = useState<{ readonly id: string; readonly action: Action<Entity> } | null>(null);
-  const selection = useSelection(query as Pick<QueryArguments, 'q' | 'filter'>, ids); // every list has these
+  // every list endpoint accepts these query arguments
+  const selection = useSelection(query as Pick<QueryArguments, 'q' | 'filter'>, ids);
   const [bulk, setBulk] = useState<BulkAction | null>(null);
   const job = useOpenJob();
   const neighbours = useNeighbours({
@@ -138,7 +142,7 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
       {isExporting && (
         <LazyExportDialog
           {...{ name, endpoint, control }}
-          query={query as QueryArguments} // that of a list has these members
+          query={query as QueryArguments} // the query of a list endpoint has these members
           columns={layout.shown}
           total={answer.data?.total ?? 0}
           onClose={() => setExporting(false)}
@@ -163,7 +167,7 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
           onJob={({ id }) => job.show(id)}
           onClose={() => {
             setBulk(null);
-            if (job.id === null) return; // nothing was done: the rows stay chosen
+            if (job.id === null) return; // no job was started, so the rows stay selected
             job.show(null);
             selection.clear();
           }}

@@ -11,53 +11,53 @@ export interface RowsAnswer<Row> extends ListAnswer<Row> {
   readonly refetch: () => unknown;
 }
 
-/** What the drawer gives the contents of an entity. */
+/** Props for the component that renders an entity in the drawer. */
 export interface FactsProps<Entity extends Actionable> {
   readonly entity: Entity;
   /** Opens the dialog of an action. */
   readonly onChoose: (action: Action<Entity>) => void;
 }
 
-/** What a row opens. */
+/** What opening a row shows. */
 export interface Details<Entity extends Actionable> {
   readonly useEntity: (id: string) => EntityAnswer<Entity>;
   readonly title: (entity: Entity) => string;
   readonly Facts: ComponentType<FactsProps<Entity>>;
-  /** It needs as much of the window as there is. */
+  /** The drawer takes as much of the window's width as possible. */
   readonly isWide?: true;
   readonly actions?: readonly Action<Entity>[];
-  /** The entity is itself an entry of the history. */
+  /** The entity is an audit entry, so the drawer links to no history. */
   readonly isHistory?: true;
 }
 
-/** Rows that people look for often, under a name. */
+/** A named set of filters that people use often. */
 interface NamedView<E extends ListEndpoint> {
   readonly label: string;
   readonly filter: Chosen<E>;
 }
 
 interface ListDefinition<E extends ListEndpoint, View extends string, Entity extends Actionable> {
-  /** What the list holds, in the plural: "Payments". Names the region, the search and the states. */
+  /** The plural of what the list holds, such as "Payments". It labels the region, the search and the empty states. */
   readonly name: string;
-  /** The address of its page, without a query. */
+  /** The path of its page, without a query. */
   readonly path: string;
-  /** What tells a row from the others; the id of what it opens. */
+  /** The unique key of a row: the id of the entity that it opens. */
   readonly keyOf: (row: RowOf<E>) => string;
   readonly useRows: (call: { readonly query: QueryOf<E> }) => RowsAnswer<RowOf<E>>;
   readonly columns: readonly Column<RowOf<E>>[];
-  /** Beside those of the columns. */
+  /** Filters in addition to those of the columns. */
   readonly filters?: readonly Filter[];
-  /** Filters whose values the backend names. */
+  /** Filters whose values come from the backend. */
   readonly useFurtherFilters?: () => readonly Filter[];
   readonly views?: Readonly<Record<View, NamedView<E>>>;
   readonly details?: Details<Entity>;
-  /** What can be done with many rows at once. */
+  /** The bulk actions for selected rows. */
   readonly bulk?: readonly BulkAction[];
-  /** Said when there is nothing at all yet: why, and what would change it. */
+  /** Shown when the list has no rows at all: why, and what would change it. */
   readonly empty: { readonly title: string; readonly text: string };
 }
 
-/** A list of the administration: what its page shows of its endpoint. */
+/** A list of the administration as its page renders it. */
 export interface List<
   E extends ListEndpoint,
   View extends string = never,
@@ -68,7 +68,7 @@ export interface List<
   readonly views: Readonly<Record<View, NamedView<E>>>;
 }
 
-/** Declares a list by its endpoint. A column, sort, filter or view that the contract lacks does not compile. */
+/** Declares a list by its endpoint. A column, sort, filter or view that is not in the contract does not compile. */
 export function defineList<
   const E extends ListEndpoint,
   View extends string = never,
@@ -79,6 +79,6 @@ export function defineList<
     ...definition,
     endpoint,
     filters: [...ofColumns, ...(definition.filters ?? [])],
-    views: definition.views ?? ({} as Record<View, NamedView<E>>), // no view has a name then
+    views: definition.views ?? ({} as Record<View, NamedView<E>>), // without `views`, `View` has no members
   };
 }

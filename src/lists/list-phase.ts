@@ -9,7 +9,7 @@ export interface ListAnswer<Row> {
   readonly error?: unknown;
 }
 
-/** Old rows stay while new ones are requested; a failure replaces them, since they belong to another request. */
+/** Old rows stay while new ones are requested. A failure replaces them, since they belong to another request. */
 export function listPhase(answer: ListAnswer<unknown>, narrowings: number): ListPhase {
   if (answer.error !== undefined && !answer.isFetching) return 'failed';
   if (!answer.data) return 'loading';

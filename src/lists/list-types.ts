@@ -1,11 +1,11 @@
 import type { AnswerOf, Endpoint, QueryOf } from '#contracts/endpoint.ts';
 import type { Paging } from '#contracts/paging.ts';
 
-// What the contract says of a list, as types: a column, a sort or a filter that it lacks does not compile.
+// Types derived from a list's contract, so that a column, sort or filter that it lacks does not compile.
 
 export type ListEndpoint = Endpoint & { readonly paging: Paging };
 
-/** A row as the list answers it. */
+/** A row of the list's answer. */
 export type RowOf<E extends ListEndpoint> =
   AnswerOf<E> extends { readonly items: readonly (infer Row)[] } ? Row : never;
 
@@ -15,13 +15,13 @@ export type SortKeyOf<E extends ListEndpoint> = E['paging']['sort'][number];
 type Filters<E extends ListEndpoint> =
   QueryOf<E> extends { readonly filter?: infer Filter } ? NonNullable<Filter> : never;
 
-/** Names of the filters with a set of values; the others are ranges. */
+/** Names of the filters with a closed set of values; the others are ranges. */
 export type FilterNameOf<E extends ListEndpoint> = {
   [Name in keyof Filters<E>]-?: NonNullable<Filters<E>[Name]> extends readonly string[] ? Name : never;
 }[keyof Filters<E>] &
   string;
 
-/** Names of the ranges whose bounds are of this type. */
+/** Names of the ranges with bounds of this type. */
 export type RangeNameOf<E extends ListEndpoint, Bound> = {
   [Name in keyof Filters<E>]-?: NonNullable<Filters<E>[Name]> extends { readonly gte?: infer Given }
     ? NonNullable<Given> extends Bound
@@ -35,12 +35,12 @@ export type RangeNameOf<E extends ListEndpoint, Bound> = {
 export type FilterValueOf<E extends ListEndpoint, Name extends FilterNameOf<E>> =
   NonNullable<Filters<E>[Name]> extends readonly (infer Value extends string)[] ? Value : never;
 
-/** Chosen values by filter. */
+/** Chosen values by filter name. */
 export type Chosen<E extends ListEndpoint> = {
   readonly [Name in FilterNameOf<E>]?: readonly FilterValueOf<E, Name>[];
 };
 
-/** Fields of a row whose values are of this type. */
+/** Names of the fields of a row with values of this type. */
 export type FieldOf<Row, Value> = {
   [Name in keyof Row]: Row[Name] extends Value ? Name : never;
 }[keyof Row] &

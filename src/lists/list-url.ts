@@ -7,9 +7,9 @@ import { amountsIn, type Calendar, daysOf, momentsOf } from '#src/lists/filters/
 export interface ListRules {
   readonly paging: Paging;
   readonly filters: readonly Filter[];
-  /** The rows of a page that a person likes, where the address says nothing. */
+  /** The person's rows per page; used where the address does not say it. */
   readonly likedLimit?: number | undefined;
-  /** Filters that the page sets itself, a tab for instance: what is not chosen narrower in the address. */
+  /** Filters that the page sets, such as a tab's; the address may only narrow them. */
   readonly fixed?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface ListView {
   readonly sort: string;
   readonly limit: number;
   readonly filter: Readonly<Record<string, readonly string[]>>;
-  /** Counted from 1. Any page but the first needs its cursor; a number alone says nothing to the backend. */
+  /** Counted from 1. Every page but the first needs its cursor; the backend ignores the number. */
   readonly page: number;
   readonly cursor: string | null;
 }
@@ -29,10 +29,10 @@ export const limitChoices = [25, 50, 200, 500] as const;
 const ownNames = ['q', 'sort', 'limit', 'page', 'cursor'] as const;
 const longestSearch = 100;
 
-/** An address may say a number that is not offered. */
+/** Accepts limits from the address that the pager does not offer. */
 const isLimit = (limit: number) => Number.isInteger(limit) && limit >= 1 && limit <= pageLimits.max;
 
-/** Reads an address leniently: what the list does not know is left out, so that an old link still opens. */
+/** Reads the address leniently: ignores what the list does not know, so that an old link still opens. */
 export function readListView(search: URLSearchParams, rules: ListRules): ListView {
   const { paging, filters, likedLimit = pageLimits.default } = rules;
   const sort = search.get('sort') ?? '';
@@ -43,7 +43,7 @@ export function readListView(search: URLSearchParams, rules: ListRules): ListVie
   return {
     q: (search.get('q') ?? '').slice(0, longestSearch),
     sort: (paging.sort as readonly string[]).includes(sort.replace(/^-/, '')) ? sort : paging.defaultSort,
-    // A later page of an address that says no limit is one of the usual size.
+    // A later page without a limit in the address has the default limit, since its cursor was made with it.
     limit: isLimit(limit) ? limit : later ? pageLimits.default : likedLimit,
     filter: Object.fromEntries(
       filters.flatMap((filter) => {
@@ -56,7 +56,10 @@ export function readListView(search: URLSearchParams, rules: ListRules): ListVie
   };
 }
 
-/** Writes a view into an address; defaults are left out and names of others (a tab, a scenario) are kept. */
+/**
+ * Writes a view into an address. Defaults are left out; parameters that do not belong to the list (a tab, a scenario)
+ * are kept.
+ */
 export function writeListView(
   search: URLSearchParams,
   view: ListView,
@@ -76,7 +79,10 @@ export function writeListView(
   return written;
 }
 
-/** The query of the contract for a view. Sorting and limit are always said, so that equal views ask equally. */
+/**
+ * Returns the query of a view for the contract. Sort and limit are always included, so that equal views give equal
+ * queries.
+ */
 export function queryOf(
   view: ListView,
   { filters, fixed = {} }: ListRules,
@@ -97,7 +103,7 @@ export function queryOf(
   };
 }
 
-/** The bounds that a span in the address stands for; null for other filters. */
+/** Returns the bounds of a span in the address; null for other kinds of filters. */
 function rangeOf({ kind }: Filter, text: string | undefined, calendar: Calendar): RangeArguments | null {
   if (kind === 'amounts') return amountsIn(text);
   const days = kind === 'days' || kind === 'moments' ? daysOf(text, calendar) : null;
@@ -105,7 +111,7 @@ function rangeOf({ kind }: Filter, text: string | undefined, calendar: Calendar)
   return kind === 'moments' ? momentsOf(days, calendar.timeZone) : { gte: days[0], lte: days[1] };
 }
 
-/** The filters of a view of a list; without a span of days of its own it keeps the chosen one. */
+/** Returns the filters of a named view; it keeps the chosen span of days unless it has one of its own. */
 export function withKeptDays(
   chosen: ListView['filter'],
   view: ListView,
@@ -118,7 +124,7 @@ export function withKeptDays(
   return { ...chosen, ...Object.fromEntries(days.map(({ name }) => [name, view.filter[name] ?? []])) };
 }
 
-/** Any change of the request starts at the first page, because a cursor belongs to one request. */
+/** Changes the view and goes back to the first page, because a cursor is valid for one request only. */
 export function changed(
   view: ListView,
   change: Partial<Pick<ListView, 'q' | 'sort' | 'limit' | 'filter'>>,
@@ -126,25 +132,25 @@ export function changed(
   return { ...view, ...change, page: 1, cursor: null };
 }
 
-/** Narrows to these values of a filter; none of them lifts it. */
+/** Sets the values of a filter; an empty array removes the filter. */
 export function filteredBy(view: ListView, name: string, values: readonly string[]): ListView {
   const { [name]: _before, ...others } = view.filter;
   return changed(view, { filter: values.length === 0 ? others : { ...others, [name]: values } });
 }
 
-/** Sorts by a column, the first time from `first` on; a second press turns the order round. */
+/** Sorts by a column, in direction `first` at first; a second press reverses the direction. */
 export function sortedBy(view: ListView, key: string, first: 'lowest' | 'highest'): ListView {
   const [initial, reversed] = first === 'lowest' ? [key, `-${key}`] : [`-${key}`, key];
   return changed(view, { sort: view.sort === initial ? reversed : initial });
 }
 
-/** How many things narrow the list: the search and each chosen value. */
+/** Counts what narrows the list: the search and each chosen value. */
 export function narrowings(view: ListView): number {
   const values = Object.values(view.filter).reduce((sum, chosen) => sum + chosen.length, 0);
   return values + (view.q.trim() === '' ? 0 : 1);
 }
 
-/** "26 to 50": the place of a page's rows in the whole list, counted from 1; null for none. */
+/** Returns the positions of a page's rows in the whole list, counted from 1, such as 26 to 50; null without rows. */
 export function rowRange(
   view: ListView,
   rows: number,

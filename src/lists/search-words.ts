@@ -1,6 +1,6 @@
 import type { Contract, OperationName } from '#contracts/index.ts';
 
-/** Every field that some list of the contract searches. */
+/** All fields that some list of the contract searches. */
 type Searched = {
   [Name in OperationName]: Contract[Name] extends { paging: { search: readonly (infer Field)[] } }
     ? Field & string
@@ -37,9 +37,9 @@ const words: Readonly<Record<string, string>> = {
   body: 'text',
 } satisfies Record<Searched, string>;
 
-/** "name, id, e-mail, phone": what a list is searched for, as its search field says it. */
+/** Returns the searched fields for the search field's placeholder: "name, id, e-mail, phone". */
 export function searchWords(fields: readonly string[]): string {
   const all = [...new Set(fields.map((field) => words[field] ?? field))];
-  // Whoever has a number does not look for an id; a short line is read whole on a phone.
+  // Where rows have a number, "id" is left out, so that a phone shows the whole line.
   return all.filter((word) => word !== 'id' || !all.includes('number')).join(', ');
 }

@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react';
 import type { ListPhase } from './list-phase.ts';
 
 /**
- * The first rows take the place of their shape in slices, since an answer of the store would be drawn in one piece: a press
- * waited for 25 rows. What comes later is drawn at once.
+ * Returns the phase of a list with the first change to rows deferred: React then replaces the placeholders in slices
+ * and handles input in between, instead of blocking for 25 rows. Later changes are immediate.
  */
 export function useFirstPhase(phase: ListPhase): ListPhase {
   const drawn = useDeferredValue(phase);

@@ -17,24 +17,24 @@ import { useCalendar } from '#src/lists/filters/use-calendar.ts';
 import type { Filter } from '#src/lists/filters/filter.ts';
 import type { ListEndpoint } from './list-types.ts';
 
-/** A list's view, how to change it, and the page before this one. The same object serves every list. */
+/** The view of a list and the functions that change it; every list uses this object. */
 export interface ListControl {
   readonly view: ListView;
   readonly filters: readonly Filter[];
   readonly sortKeys: readonly string[];
-  /** Fields of the contract that the search looks through. */
+  /** The contract's fields that the search covers. */
   readonly searches: readonly string[];
   readonly search: (q: string) => void;
   readonly sort: (key: string, first: 'lowest' | 'highest') => void;
   readonly setSort: (sort: string) => void;
   readonly filterBy: (filter: string, values: readonly string[]) => void;
-  /** Replaces all filters but a span of days, unless they have one. */
+  /** Replaces all filters, but keeps a span of days unless the new ones have one. */
   readonly show: (filter: ListView['filter']) => void;
   readonly setLimit: (limit: number) => void;
   readonly clear: () => void;
   readonly clearFilters: () => void;
   readonly next: (cursor: string) => void;
-  /** Goes back a page; to the first one after a shared link, which has no cursors of earlier pages. */
+  /** Goes back one page; to the first page if the cursors of earlier pages are unknown, as after a shared link. */
   readonly previous: () => void;
   readonly previousIsFirst: boolean;
 }
@@ -42,26 +42,25 @@ export interface ListControl {
 interface Options {
   readonly filters?: readonly Filter[];
   readonly fixed?: Readonly<Record<string, readonly string[]>>;
-  /** The rows of a page that a person likes, and how another number is kept. */
+  /** The person's rows per page, and the function that stores another number. */
   readonly likedLimit?: number | undefined;
   readonly onLimit?: (limit: number) => void;
 }
 
-/** The cursors of the pages before this one. They lie in the history entry: too long for an address. */
+/**
+ * The cursors of the previous pages. They are in the history entry's state because they are too long for an address.
+ */
 type Trail = readonly (string | null)[];
 
 const State = z.object({ trail: z.array(z.nullable(z.string())) });
 
-/** The way to page `page`, or null when the history entry does not know it (a link that was shared). */
+/** Returns the cursors up to page `page`; null if the history entry does not have them (a shared link). */
 function trailOf(state: unknown, page: number): Trail | null {
   const known = z.safeParse(State, state);
   return known.success && known.data.trail.length === page - 1 ? known.data.trail : null;
 }
 
-/**
- * Binds a list endpoint of the contract to the address: `query` goes into its hook, `control` into the parts of the
- * list.
- */
+/** Binds a list endpoint to the address: `query` is for its hook, `control` for the parts of the list. */
 export function useListQuery<const E extends ListEndpoint>(
   definition: E,
   { filters = [], fixed, likedLimit, onLimit }: Options = {},
@@ -80,7 +79,7 @@ export function useListQuery<const E extends ListEndpoint>(
       filters,
       sortKeys: definition.paging.sort,
       searches: definition.paging.search,
-      // A search is one step back for the browser, not one per letter, and what was there before it is kept.
+      // A whole search is one history entry and not one per letter; the entry before it is kept.
       search: (q) => go(changed(view, { q }), null, view.q !== ''),
       sort: (key, first) => go(sortedBy(view, key, first)),
       setSort: (sort) => go(changed(view, { sort })),
@@ -100,7 +99,7 @@ export function useListQuery<const E extends ListEndpoint>(
           : go({ ...view, page: 1, cursor: null }),
       previousIsFirst: view.page > 2 && trail === null,
     };
-    // The view was read against the rules of this very endpoint, so its query fits.
+    // The view was read with this endpoint's rules, so its query has this type.
     return { query: queryOf(view, rules, calendar) as QueryOf<E>, control };
   }, [definition, filters, fixed, likedLimit, onLimit, calendar, search, setSearch, location.state]);
 }

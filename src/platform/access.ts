@@ -1,7 +1,7 @@
 import type { Access } from './page-row.ts';
 import type { SignedInSession } from './session.ts';
 
-/** Whether a page may be opened. The backend decides again for everything that the page asks. */
+/** Whether this role may open a page. The backend authorises every request in any case. */
 export function allows(access: Access, role: SignedInSession['role'] | null): boolean {
   switch (access) {
     case 'public':

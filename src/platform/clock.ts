@@ -20,7 +20,7 @@ export function sleep(clock: Clock, ms: number): Promise<void> {
   });
 }
 
-/** The work's result, or `late` when it takes longer than `ms`. A failure of the work stays one. */
+/** Resolves to the result of `work`, or to `late` if it takes longer than `ms`. Rejects if the work rejects. */
 export function within<Result, Late>(
   clock: Clock,
   ms: number,

@@ -1,8 +1,8 @@
 import { configurationElement } from './page-data.ts';
 
 /**
- * The configuration of this deployment: from the page where the host writes it there, else from `/config.json`, for
- * which it waits `timeoutMs`.
+ * Resolves to this deployment's configuration: from the page if the host writes it there, else from `/config.json`
+ * within `timeoutMs`.
  */
 export function configurationResponse(url: string, window: Window, timeoutMs: number): Promise<Response> {
   const text = window.document.getElementById(configurationElement)?.textContent ?? '';

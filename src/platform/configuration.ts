@@ -1,9 +1,11 @@
 import { Currency } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 
-// What a deployment may set without a rebuild: /config.json over the defaults of the build. Nothing comes from a link.
+// The settings that a deployment may change without a rebuild: /config.json overrides the defaults of the build. A
+// link can set none of them.
 
-// The first format by date of a page costs as much as its first rendering on a slow phone.
+// The default zone is accepted without a check: a page's first date format is as expensive as its first rendering on
+// a slow phone.
 const isTimeZone = (name: string) =>
   name === defaults.timeZone || works(() => new Intl.DateTimeFormat('en', { timeZone: name }));
 const isLocale = (tag: string) => works(() => Intl.getCanonicalLocales(tag));
@@ -25,22 +27,22 @@ function works(attempt: () => unknown): boolean {
 }
 
 export const Configuration = z.strictObject({
-  /** Where the contract's paths begin: "/api" on this origin, or "https://api.example.test". */
+  /** The base URL of the contract's paths: "/api" on this origin, or "https://api.example.test". */
   apiBaseUrl: z.string().check(
     z.refine(isBaseUrl, { message: 'a path such as "/api" or an http(s) address without query' }),
     z.overwrite((text) => text.replace(/\/+$/, '')),
   ),
-  /** "on": the mock backend answers in the page. */
+  /** "on": a mock backend in the page answers. */
   mocks: z.enum(['on', 'off'], { error: '"on" or "off"' }),
   productName: z.string().check(z.trim(), z.minLength(1, 'a name'), z.maxLength(40, 'at most 40 characters')),
   currency: Currency,
   locale: z.string().check(z.refine(isLocale, { message: 'a language tag such as "en-GB"' })),
   timeZone: z.string().check(z.refine(isTimeZone, { message: 'a time zone such as "Europe/Berlin"' })),
-  /** How often an open page reads the feed of changes without being notified, in milliseconds. */
+  /** The interval in ms at which an open page reads the feed of changes without being notified. */
   pollIntervalMs: z
     .int({ error: 'a whole number' })
     .check(z.gte(1_000, 'at least 1000'), z.lte(86_400_000, 'at most a day')),
-  /** How often one of the open pages asks whether there is a newer release, in milliseconds. */
+  /** The interval in ms at which one of the open pages checks for a newer release. */
   releasePollMs: z
     .int({ error: 'a whole number' })
     .check(z.gte(500, 'at least 500'), z.lte(86_400_000, 'at most a day')),
@@ -58,7 +60,7 @@ export const defaults: Configuration = {
   releasePollMs: 3_600_000,
 };
 
-/** The configuration cannot be used; `faults` names each field and what is expected of it. */
+/** The configuration is invalid; `faults` names each field and what is expected of it. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   readonly faults: readonly string[];
@@ -69,7 +71,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Lays `given` over the defaults and checks the result; throws `ConfigurationError`. */
+/** Merges `given` over the defaults and validates the result; throws `ConfigurationError`. */
 export function readConfiguration(given: unknown, buildDefaults: Partial<Configuration> = {}): Configuration {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw new ConfigurationError(['the file is not a JSON object']);
@@ -89,7 +91,7 @@ function sentence(issue: z.core.$ZodIssue): string {
   return `"${issue.path.join('.')}" should be ${expected}`;
 }
 
-/** Whether there is a configuration is not known: trying again may help. */
+/** The configuration could not be fetched; a retry may help. */
 export class ConfigurationUnavailable extends Error {
   override readonly name = 'ConfigurationUnavailable';
 
@@ -99,8 +101,9 @@ export class ConfigurationUnavailable extends Error {
 }
 
 /**
- * Fetches `/config.json`. A host without that file (404) leaves the defaults. Any other response without a configuration
- * is an error: the defaults could mean another backend. Throws `ConfigurationError` and `ConfigurationUnavailable`.
+ * Fetches `/config.json`. If the host has no such file (404), the defaults apply. Any other response without a
+ * configuration is an error, since the defaults could mean another backend. Throws `ConfigurationError` and
+ * `ConfigurationUnavailable`.
  */
 export async function loadConfiguration(
   get: (url: string) => Promise<Response>,
@@ -138,7 +141,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The scenario that a link asks for, whether it exists or not; only the mock backend listens to it. */
+/** Returns the scenario that a link names, whether it exists or not; null without the mock backend. */
 export function scenarioOf(search: string, { mocks }: Pick<Configuration, 'mocks'>): string | null {
   const named = new URLSearchParams(search).get('scenario');
   return mocks === 'on' && named ? named.slice(0, 40) : null;

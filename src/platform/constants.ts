@@ -1,4 +1,4 @@
-// Sizes and limits that the product's owner fixed. Pixels and milliseconds.
+// Sizes in px and limits in ms, fixed by the product's owner.
 
 export const topBarHeight = 48;
 export const drawerWidth = 256;

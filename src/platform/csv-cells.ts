@@ -1,4 +1,4 @@
-/** Cells by row, as RFC 4180 writes them, or with semicolons as some spreadsheets do. */
+/** Parses CSV into rows of cells, by RFC 4180 or with semicolons as some spreadsheets write it. */
 export function csvCells(csv: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   const text = csv.replace(/^\uFEFF/, '');

@@ -1,14 +1,14 @@
 import { type Currency, decimalText, exponents } from '#contracts/money.ts';
 
-/** A figure is written as it is; a text is what a person may have named. */
+/** A figure is written unchanged; a text may be user input and is escaped. */
 export type Cell = string | { readonly figure: string } | null;
 
-/** An amount as a spreadsheet reads it: "183.69", "-20.00". */
+/** Formats an amount for spreadsheets: "183.69", "-20.00". */
 export const amountCell = (amountMinor: number, currency: Currency): Cell => ({
   figure: decimalText(amountMinor, exponents[currency]),
 });
 
-/** Spreadsheets take a text that begins like this for a formula, and may run it. */
+/** Spreadsheets interpret a text that begins like this as a formula and may execute it. */
 const startsFormula = /^[=+\-@\t\r]/;
 
 function written(cell: Cell): string {
@@ -18,13 +18,13 @@ function written(cell: Cell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Lets every spreadsheet read a file as UTF-8. */
+/** By this mark spreadsheets recognise a file as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** A row of a CSV file (RFC 4180). */
+/** Formats a row of a CSV file (RFC 4180). */
 export const csvRow = (row: readonly Cell[]) => `${row.map(written).join(',')}\r\n`;
 
-/** Rows as a CSV file. */
+/** Formats rows as a CSV file. */
 export function csvFile(rows: readonly (readonly Cell[])[]): string {
   return `${byteOrderMark}${rows.map(csvRow).join('')}`;
 }

@@ -7,10 +7,10 @@ import { type KeyValueStorage, storedValue } from './storage.ts';
 const stored = (storage: KeyValueStorage | null) =>
   storedValue(storage, 'tranche.read-at', z.number().check(z.gte(0)));
 
-/** So often is the moment written while answers come in. */
+/** The time is stored at most once per this interval in ms while answers arrive. */
 const stepMs = 10_000;
 
-/** Keeps when the backend was last read: a tab that is reloaded without a network says how old its data are. */
+/** Stores when the backend was last read, so that a tab reloaded offline can say how old its data are. */
 export function dataAgePersistence(storage: KeyValueStorage | null): Middleware {
   let writtenAt = 0;
   return () => (next) => (action) => {
@@ -27,5 +27,5 @@ export function dataAgePersistence(storage: KeyValueStorage | null): Middleware 
   };
 }
 
-/** When the backend was last read before the reload; null when it was not, or that cannot be known. */
+/** Returns when the backend was last read before the reload; null if unknown. */
 export const restoreDataAge = (storage: KeyValueStorage | null): number | null => stored(storage).read();

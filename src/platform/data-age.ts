@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ShellState } from './shell.ts';
 
-/** When the backend was last read, by this machine's clock in ms: what a page shows without a network is as of then. */
+/** When the backend was last read, in ms of this machine's clock: the age of the data that a page shows offline. */
 export interface DataAgeState {
   readonly asOf: number | null;
 }
@@ -23,11 +23,11 @@ interface State {
   readonly dataAge: DataAgeState;
 }
 
-/** Null with a network, where the feed of changes keeps everything up to date, and before anything was read. */
+/** Null while online, where the feed of changes keeps everything up to date, and before anything was read. */
 export const selectKeptAsOf = ({ shell, dataAge }: State): number | null =>
   shell.online ? null : dataAge.asOf;
 
-/** Milliseconds since an answer was made that a cache has kept: its header `Age`, in seconds. */
+/** How many ms ago a cached answer was created, from its `Age` header, which is in seconds. */
 export function keptFor(age: string | null): number {
   return age !== null && /^\d{1,9}$/.test(age) ? Number(age) * 1_000 : 0;
 }

@@ -20,7 +20,10 @@ const lists: Readonly<Record<EntityReference['type'], Address | null>> = {
   job: paths.administrationJobs,
 };
 
-/** Where an administrator sees an entity: its list with its details open. Null for what has no details of its own. */
+/**
+ * Returns the address where an administrator sees an entity: its list with its details open. Null for entities
+ * without details of their own.
+ */
 export function entityAddress({ type, id }: EntityReference): string | null {
   return lists[type]?.({ open: id }) ?? null;
 }

@@ -1,11 +1,14 @@
-/** Where the keys of operations that must happen at most once are kept. */
+/** Stores the Idempotency-Keys of operations that must happen at most once. */
 export interface IdempotencyKeys {
-  /** The key of an operation: made once, then the same one until it is dropped. */
+  /** Returns the key of an operation: created at the first call, then the same one until it is dropped. */
   keyFor(operation: string): string;
   drop(operation: string): void;
 }
 
-/** Keys that end with the page, for what names a person or a code: neither belongs into a draft. */
+/**
+ * Keys in memory that end with the page; for operations whose names contain a person or a code, which must not be
+ * stored.
+ */
 export function memoryKeys(): IdempotencyKeys {
   const known = new Map<string, string>();
   return {

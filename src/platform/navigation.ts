@@ -11,7 +11,7 @@ const isIn =
   (entry: NavigationEntry): entry is EntryIn<P> =>
     entry.in === place;
 
-/** The links of a part of the frame, in the order of the table of pages. */
+/** Returns the links of a part of the frame, in the order of the page table. */
 export function linksIn<P extends Place>(place: P): readonly NavigationLink<P>[] {
   return routeIds().flatMap((id) => {
     const { path, navigation = [] }: Row = routes[id];
@@ -19,7 +19,7 @@ export function linksIn<P extends Place>(place: P): readonly NavigationLink<P>[]
   });
 }
 
-/** For `aria-current` of a link to `id`: "page" on that page, "true" on a part of it. */
+/** Returns `aria-current` of a link to `id`: "page" on that page, "true" on a page below it. */
 export function currentOn(pathname: string, id: RouteId): 'page' | 'true' | undefined {
   const here = matchPath(pathname);
   if (here === id) return 'page';

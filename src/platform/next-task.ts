@@ -1,4 +1,7 @@
-/** Resolves in a task of its own: presses and drawing come before what follows. A timer would wait a second in a hidden tab. */
+/**
+ * Resolves in a new task, so that input and rendering are handled first. A timer would be delayed by a second in a
+ * hidden tab.
+ */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

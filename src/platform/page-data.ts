@@ -1,52 +1,55 @@
-// What a built page carries as data, and what its inline script has asked for before the first module runs. The build, the
-// host, the worker, the inline script and the application read these names.
+// What a built page contains as data, and what its inline script has requested before the first module runs. The
+// build, the host, the worker, the inline script and the application use these names.
 
 import type { SignedInSession } from './session.ts';
 
-/** Id of the element with the content of `/config.json`, where the host writes it; empty where it does not. */
+/** Id of the element with the content of `/config.json`, if the host writes it; else the element is empty. */
 export const configurationElement = 'configuration';
 
-/** How long a request of the API, and the one for the settings, may take. */
+/** Time limit in ms of an API request and of the request for the configuration. */
 export const requestTimeoutMs = 15_000;
-/** Longer than the worker waits for the network before it takes the settings of the last visit. */
+/** Time limit in ms, longer than the worker waits for the network before it uses the stored configuration. */
 export const settingsTimeoutMs = 10_000;
 
-/** Where a tab keeps its session. */
+/** The key under which a tab stores its session. */
 export const sessionKey = 'tranche.session';
 
 /** Id of the element with `FirstRequests`. */
 export const firstRequestsElement = 'first-requests';
 
-/** A GET request that the page is known to begin with. */
+/** A GET request that a page always starts with. */
 export interface FirstRequest {
-  /** Below the API's base, with its query; `{?name}` stands for the parameter `name` of the page's address. */
+  /**
+   * The path below the API's base URL, with its query; `{?name}` is replaced by the parameter `name` of the page's
+   * address.
+   */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Needs a session; not sent without one. */
+  /** If true, the request is not sent without a session. */
   readonly needsSession: boolean;
-  /** Whose page asks for it; null: everybody's. */
+  /** The role whose version of the page sends the request; null for any. */
   readonly role: SignedInSession['role'] | null;
-  /** Sent only when the page's address has no query, which would change what is asked for. */
+  /** If true, the request is sent only when the address has no query, which would change it. */
   readonly plainAddress: boolean;
 }
 
 export interface FirstRequests {
   readonly requests: readonly FirstRequest[];
-  /** Files of the page for signing in, for a page that needs a session; else empty. */
+  /** Files of the login page, for a page that needs a session; else empty. */
   readonly signIn: readonly string[];
 }
 
 export interface FirstResponse {
   readonly response: Response;
-  /** The clock of this machine, in ms. */
+  /** In ms of this machine's clock. */
   readonly receivedAt: number;
 }
 
-/** What the inline script has asked for already. */
+/** The requests that the inline script has already sent. */
 export interface FirstResponses {
   /** The response to `/config.json`; null when the page carries the configuration. */
   configuration: Promise<Response> | null;
-  /** By `keyOf`. */
+  /** By the result of `keyOf`. */
   readonly responses: Map<string, Promise<FirstResponse>>;
 }
 

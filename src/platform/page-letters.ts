@@ -1,6 +1,6 @@
 import type { RouteId } from './page-table.ts';
 
-/** The letter after `g` that leads to a page of the administration. */
+/** The letter after `g` that opens a page of the administration. */
 export const goTo = {
   d: 'administration',
   u: 'users',

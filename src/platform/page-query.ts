@@ -1,8 +1,8 @@
 import { z } from '#contracts/z.ts';
 
-// The query of an address, field by field. A field whose value is invalid falls back, so that an old link still opens.
+// Schemas for the query of an address. An invalid field gets its default, so that an old link still opens.
 
-/** A text, cut to `longest` characters. */
+/** A text, truncated to `longest` characters. */
 export const text = (longest: number) =>
   fallingBack(
     z.pipe(
@@ -11,36 +11,36 @@ export const text = (longest: number) =>
     ),
   );
 
-/** A text of this form. */
+/** A text that matches this pattern. */
 export const matching = (form: RegExp) => fallingBack(z.string().check(z.regex(form)));
 
-/** One of these words, the first one by default. */
+/** One of these words; the first one is the default. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z._default(orElse(z.enum(words), words[0]), words[0]);
 
-/** Values of a filter. Its list checks them against the contract, which is not loaded with the table of pages. */
+/** Values of a filter. The list validates them against the contract, which is not loaded with the page table. */
 export const filter = <Value extends string>() =>
   fallingBack(
     z.custom<Value | readonly Value[]>((given) => [given].flat().every((one) => typeof one === 'string')),
   );
 
-/** What the query of every list holds; `lists/list-url.ts` reads it by the rules of the list. */
+/** The query fields of every list; `lists/list-url.ts` interprets them by the rules of the list. */
 export const listFields = {
   q: text(100),
   sort: text(100),
   limit: text(10),
   page: text(10),
   cursor: text(500),
-  /** The columns that are shown, in order: "amount.status". */
+  /** The shown columns in order: "amount.status". */
   columns: text(500),
-  /** The row whose details are open. */
+  /** The id of the row whose details are open. */
   open: text(100),
 };
 
-/** Narrows a list to what belongs to another entity, by its id. */
+/** The id of another entity to which the rows of a list belong. */
 export const entityId = text(100);
 
-/** Narrows a list to a span of days: "2027-01-01..2027-01-31", or "last-7-days". */
+/** A filter by a span of days: "2027-01-01..2027-01-31", or "last-7-days". */
 export const days = matching(/^([\d-]{10}\.\.[\d-]{10}|[a-z\d-]{3,20})$/);
 
 function fallingBack<const Schema extends z.core.SomeType>(schema: Schema) {
@@ -51,7 +51,7 @@ function orElse<const Schema extends z.core.SomeType>(schema: Schema, value: z.o
   return z.catch(schema, value); // oxlint-disable-line promise/valid-params -- not a promise's
 }
 
-/** Reads an address by the schema of its page. A name without a value is as good as none. */
+/** Parses an address by the schema of its page. A name without a value counts as absent. */
 export function readQuery<const Schema extends z.ZodMiniObject>(
   schema: Schema,
   search: URLSearchParams,
@@ -65,7 +65,7 @@ export function readQuery<const Schema extends z.ZodMiniObject>(
 
 export type QueryValue = string | number | readonly (string | number)[] | undefined;
 
-/** A path with its query; members that are undefined or empty are left out. */
+/** Returns a path with its query; undefined and empty members are left out. */
 export function withQuery(path: string, query: Readonly<Record<string, QueryValue>> = {}): string {
   const filled = Object.entries(query).flatMap(([name, value]) =>
     [value ?? '']

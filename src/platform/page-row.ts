@@ -1,17 +1,17 @@
 import type { z } from '#contracts/z.ts';
 
-// What a row of the table of pages says.
+// The types of a row in the page table.
 
 /** Who may see a page; `customer` means any signed-in user. */
 export type Access = 'public' | 'customer' | 'administrator';
 
-/** Pages that share a frame, a limit of bytes and, where they share much code, a chunk. */
+/** Pages that share a frame, a byte limit and, where they share much code, a chunk. */
 export type Area = 'public' | 'customer' | 'signing' | 'administration';
 
-/** A link that leads to the page from every page of a frame. They follow each other as in the table. */
+/** A link to the page in a frame. Links are in the order of the table. */
 export type NavigationEntry =
   | { readonly in: 'footer'; readonly label: string }
-  /** `for`: shown to these only. */
+  /** `for`: shown to these people only. */
   | { readonly in: 'header'; readonly label: string; readonly for?: 'signed-in' | 'signed-out' }
   | { readonly in: 'drawer'; readonly label: string; readonly icon: DrawerIcon; readonly group: DrawerGroup };
 
@@ -29,25 +29,25 @@ type DrawerIcon =
   | 'audit'
   | 'log-out';
 
-/** From top to bottom; the first and the last one have no heading. */
+/** The groups of the drawer from top to bottom; the first and the last one have no heading. */
 export const drawerGroups = ['top', 'Work', 'Growth', 'Control', 'bottom'] as const;
 export type DrawerGroup = (typeof drawerGroups)[number];
 
 export interface Row {
   readonly path: string;
-  /** First part of the document's title until the page is there, whose heading takes its place. */
+  /** The first part of the document's title until the page's heading replaces it. */
   readonly title: string;
-  /** Its introduction, where it says the same to everybody: part of its outline, so of its HTML. */
+  /** The page's introduction, if it is the same for everybody; part of the shell's HTML. */
   readonly lead?: string;
-  /** What its list is searched by, as its search field says it: part of its outline, too. */
+  /** The searched fields as its search field names them; part of the shell's HTML. */
   readonly search?: string;
   readonly access: Access;
   readonly area: Area;
-  /** What the address may say beside the path. */
+  /** The schema of the address's query. */
   readonly query: z.ZodMiniObject;
   readonly navigation?: readonly NavigationEntry[];
-  /** Id of the page that it is a part of, whose links are marked. */
+  /** The id of its parent page, whose links are marked as current. */
   readonly partOf?: string;
-  /** Its HTML comes with its content. All others come in outline. */
+  /** The page is built as HTML with its content; all others as a shell. */
   readonly prerendered?: true;
 }

@@ -1,2 +1,2 @@
-/** A pathname without the slash at its end: one is forgiven, nothing else is. */
+/** Removes one slash at the end of a pathname. */
 export const withoutSlash = (pathname: string) => pathname.replace(/(?<=[^/])\/$/, '');

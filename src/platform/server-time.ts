@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * How far the backend's clock is ahead of this machine's, by the `Date` of its answers (whole seconds); null while no
- * answer told. Deadlines are the backend's, so they are counted down on its clock.
+ * How many ms the backend's clock is ahead of this machine's, from the `Date` header of its answers (whole seconds);
+ * null before the first answer. Deadlines are set by the backend and counted down on its clock.
  */
 export interface ServerTimeState {
   readonly aheadMs: number | null;
@@ -10,7 +10,7 @@ export interface ServerTimeState {
 
 const initialState: ServerTimeState = { aheadMs: null };
 
-/** `Date` has whole seconds, and the transfer takes time: smaller differences are ignored. */
+/** Differences below this, in ms, are ignored: `Date` has whole seconds, and the transfer takes time. */
 const noticeableMs = 2_000;
 
 export const serverTimeSlice = createSlice({
@@ -28,7 +28,10 @@ export const serverTimeSlice = createSlice({
 export const { serverTimeHeard } = serverTimeSlice.actions;
 export const { selectAheadMs } = serverTimeSlice.selectors;
 
-/** Milliseconds that the backend is ahead, from the `Date` header of an answer that came at `nowMs`; null without one. */
+/**
+ * Returns how many ms the backend is ahead, from the `Date` header of an answer that arrived at `nowMs`; null without
+ * one.
+ */
 export function aheadBy(date: string | null, nowMs: number): number | null {
   const ms = Date.parse(date ?? '');
   return Number.isNaN(ms) ? null : ms - nowMs;

@@ -2,10 +2,10 @@ import type { Configuration } from './configuration.ts';
 import type { SessionHandover } from './session-handover.ts';
 import type { KeyValueStorage } from './storage.ts';
 
-/** What thunks and queries get beside the state. A part that lies higher up adds its own, in its own file. */
+/** What thunks and queries receive beside the state. Modules higher up extend this interface in their own files. */
 export interface Services {
   readonly configuration: Configuration;
-  /** Resolves when the backend can be called: at once, or when the mock backend has started in the page. */
+  /** Resolves when the backend can be called: at once, or after the mock backend has started in the page. */
   readonly backendReady: Promise<unknown>;
   /** The tab's storage; null where the browser blocks it. */
   readonly sessionStorage: KeyValueStorage | null;

@@ -4,15 +4,15 @@ import type { Channel } from './channel.ts';
 import type { Clock } from './clock.ts';
 import { selectSession, SignedInSession, type SessionState, signedOut } from './session.ts';
 
-/** At most so long a new tab waits until all others have answered: the one that opened it may be busy. */
+/** How long a new tab waits for the answers of all others, in ms: the tab that opened it may be busy. */
 export const answerMs = 1_000;
-/** The same where it is not known how many others there are. */
+/** How long it waits if the number of other tabs is unknown, in ms. */
 export const uncountedMs = 200;
 
-/** What one tab hands to another. */
+/** What one tab hands over to another. */
 const Handed = z.object({
   session: SignedInSession,
-  /** The scenario of the tab's mock backend, in which alone the session exists; null for the default one. */
+  /** The scenario of the tab's mock backend, in which the session exists; null for the default one. */
   scenario: z.nullable(z.string()),
 });
 export type Handed = z.output<typeof Handed>;
@@ -24,7 +24,7 @@ const Message = z.discriminatedUnion('kind', [
     to: z.string(),
     /** Null from a tab without a session. */
     handed: z.nullable(Handed),
-    /** The link to the address that the asking tab shows was opened from this tab. */
+    /** True if the link to the asking tab's address was opened from this tab. */
     hasOpened: z.boolean(),
     usedAt: z.number(),
   }),
@@ -34,22 +34,25 @@ type Message = z.output<typeof Message>;
 type Answer = Extract<Message, { kind: 'answer' }>;
 
 export interface OwnTab {
-  /** Null without a session in this tab. */
+  /** Returns what this tab hands over; null without a session. */
   readonly handed: () => Handed | null;
-  /** When the person last did something in this tab, in ms. */
+  /** When the person last used this tab, in ms. */
   readonly usedAt: () => number;
   readonly hasOpened: (address: string) => boolean;
-  /** The session with this token was ended in another tab. */
+  /** Called when another tab has ended the session with this token. */
   readonly end: (token: string) => void;
 }
 
-/** Hands sessions from tab to tab. A session belongs to its tab; only a new tab asks, and once. */
+/** Hands sessions over between tabs. A session belongs to its tab; only a new tab asks, and only once. */
 export interface SessionHandover {
-  /** The session of the tab from which this one was opened, else of the one used last; null when there is none in time. */
+  /**
+   * Resolves to the session of the tab from which this one was opened, else of the one used last; null if none
+   * arrives in time.
+   */
   ask(address: string): Promise<Handed | null>;
-  /** From here on this tab answers. */
+  /** Makes this tab answer the questions of other tabs. */
   answerAs(tab: OwnTab): void;
-  /** Tells the tabs with the same session that it was ended. */
+  /** Tells tabs with the same session that it has ended. */
   ended(token: string): void;
 }
 
@@ -57,7 +60,7 @@ interface Parts {
   readonly channel: Channel | null;
   readonly clock: Clock;
   readonly newId: () => string;
-  /** How many other tabs there are; null when that is not known. */
+  /** Resolves to the number of other tabs; null if unknown. */
   readonly countOthers: () => Promise<number | null>;
 }
 
@@ -119,7 +122,7 @@ export function createSessionHandover({ channel, clock, newId, countOthers }: Pa
   };
 }
 
-/** Ends the session in every tab that has it, unless the person only leaves it in this tab. */
+/** Ends the session in every tab that shares it, unless the person only leaves it in this tab. */
 export function endInOtherTabs(
   handover: SessionHandover | undefined,
 ): Middleware<object, { session: SessionState }> {

@@ -6,7 +6,7 @@ import { type KeyValueStorage, storedValue } from './storage.ts';
 
 const stored = (storage: KeyValueStorage | null) => storedValue(storage, sessionKey, SignedInSession);
 
-/** Keeps the session for a reload of this tab. Where storage fails, the session does not survive a reload. */
+/** Stores the session over a reload of this tab. If storage fails, the session does not survive a reload. */
 export function sessionPersistence(storage: KeyValueStorage | null): Middleware {
   return () => (next) => (action) => {
     const result = next(action);
@@ -16,14 +16,14 @@ export function sessionPersistence(storage: KeyValueStorage | null): Middleware 
   };
 }
 
-/** The session from before the reload, or null when there was none or it cannot be read. */
+/** Restores the session from before the reload; null when there was none or it is unreadable. */
 export function restoreSession(storage: KeyValueStorage | null): SignedInSession | null {
   return stored(storage).read();
 }
 
 /**
- * True once in the life of a tab: when it opens its first page. Signed out, reloaded or restored, a tab stays with the
- * person that it had, or without one. False where storage fails, because that could not be known the next time.
+ * True once per tab: when it opens its first page. A tab that is logged out, reloaded or restored keeps its own
+ * session or none. False if storage fails, because the next call could not know.
  */
 export function isNewTab(storage: KeyValueStorage | null): boolean {
   const mark = storedValue(storage, 'tranche.tab', z.literal('known'));

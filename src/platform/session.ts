@@ -2,18 +2,18 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { z } from '#contracts/z.ts';
 
 /**
- * Who is signed in. The token lives here and in the tab's session storage, never in an address or a log.
- * `expiresAt` is the backend's word on its own clock: shown, never compared with this machine's clock.
+ * The session that is signed in. The token is kept here and in the tab's session storage, never in an address or a
+ * log. `expiresAt` is a time of the backend's clock: it is displayed and never compared with this machine's clock.
  */
 export const SignedInSession = z.object({
   token: z.string().check(z.minLength(1)),
   role: z.enum(['CUSTOMER', 'ADMINISTRATOR']),
   expiresAt: z.iso.datetime(),
-  /** The customer whose it is; none for the administration. */
+  /** The id of the customer; undefined in the administration. */
   userId: z.optional(z.string()),
-  /** The administrator whose it is; none for customers. */
+  /** The id of the administrator; undefined for customers. */
   administratorId: z.optional(z.string()),
-  /** Taken over from another tab, which has it too. */
+  /** True if the session was taken over from another tab, which has it too. */
   shared: z.optional(z.literal(true)),
 });
 export type SignedInSession = z.output<typeof SignedInSession>;
@@ -29,7 +29,7 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     signedIn: (_state, action: PayloadAction<SignedInSession>): SessionState => ({ current: action.payload }),
-    /** `onlyHere`: the session continues in the other tabs that have it. */
+    /** `onlyHere`: the session continues in the other tabs that share it. */
     signedOut: (_state, _action: PayloadAction<{ readonly onlyHere: true } | undefined>): SessionState => ({
       current: null,
     }),

@@ -2,16 +2,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedIn, signedOut } from './session.ts';
 
 export interface ShellState {
-  /** Top bar and drawer show only while this is true; it follows the role of the session. */
+  /** Whether top bar and drawer are shown; follows the session's role. */
   readonly admin: boolean;
   readonly drawerOpen: boolean;
-  /** Viewport under 960 px: the drawer is temporary. */
+  /** True under 960 px: the drawer is temporary. */
   readonly narrow: boolean;
-  /** Viewport under 1,280 px: the content takes its mobile form. */
+  /** True under 1,280 px: the content has its mobile layout. */
   readonly mobileLayout: boolean;
-  /** The permanent drawer folded to its icons. */
+  /** True while the permanent drawer is collapsed to icons. */
   readonly rail: boolean;
-  /** The browser believes that there is a network. */
+  /** `navigator.onLine`: the browser believes that there is a network. */
   readonly online: boolean;
 }
 
@@ -28,7 +28,7 @@ export const shellSlice = createSlice({
   name: 'shell',
   initialState,
   reducers: {
-    /** Crossing 960 px resets the drawer: closed below, permanent and open from there on. */
+    /** Crossing 960 px resets the drawer: closed below, open and permanent above. */
     viewportChanged: (state, { payload }: PayloadAction<Pick<ShellState, 'narrow' | 'mobileLayout'>>) => {
       if (payload.narrow !== state.narrow) state.drawerOpen = !payload.narrow;
       state.narrow = payload.narrow;
@@ -37,7 +37,7 @@ export const shellSlice = createSlice({
     menuPressed: (state) => {
       if (state.narrow) state.drawerOpen = !state.drawerOpen;
     },
-    /** Escape, the scrim, the close button or a link: they close a temporary drawer and leave a permanent one. */
+    /** Escape, the scrim, the close button and links close a temporary drawer; a permanent one stays open. */
     drawerDismissed: (state) => {
       if (state.narrow) state.drawerOpen = false;
     },

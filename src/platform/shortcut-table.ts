@@ -1,7 +1,10 @@
 import { goTo } from './page-letters.ts';
 import { routes } from './page-table.ts';
 
-/** Keys of lists and details by `KeyboardEvent.key`: what is not here does not compile where a key is listened to. */
+/**
+ * Shortcuts of lists and details by `KeyboardEvent.key`. A listener for a key that is not in this table does not
+ * compile.
+ */
 export const shortcutTable = {
   list: {
     '/': 'Search',
@@ -25,10 +28,10 @@ export const shortcutTable = {
 type Table = typeof shortcutTable;
 type KeyOf<Section> = Section extends unknown ? keyof Section & string : never;
 
-/** A key of an entity that is open. */
+/** A shortcut of an open entity. */
 export type EntityKey = KeyOf<Table['collateral']>;
 
-/** A key that something may listen to. */
+/** A key that a listener can be registered for. */
 export type ShortcutKey = KeyOf<Table[keyof Table]> | `g ${keyof typeof goTo}`;
 
 interface Section {
@@ -36,13 +39,13 @@ interface Section {
   readonly keys: readonly (readonly [keys: string, what: string])[];
 }
 
-/** A capital letter is written as the two keys that make it. */
+/** Writes a capital letter as the two keys that produce it. */
 const pressed = (key: string) => (/^[A-Z]$/.test(key) ? `Shift ${key.toLowerCase()}` : key);
 
 const listed = (keys: Readonly<Record<string, string>>) =>
   Object.entries(keys).map(([key, what]) => [pressed(key), what] as const);
 
-/** All shortcuts as a person reads them, with those that are the browser's own. */
+/** Returns all shortcuts with their labels, including those of the browser. */
 export const shortcutSections = (): readonly Section[] => [
   { title: 'Lists', keys: [...listed(shortcutTable.list), ['Enter', 'Open the row']] },
   { title: 'Details', keys: [...listed(shortcutTable.details), ['Esc', 'Close']] },

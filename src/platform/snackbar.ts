@@ -4,9 +4,9 @@ export interface Snack {
   readonly id: number;
   readonly text: string;
   readonly tone: 'info' | 'success' | 'warning' | 'error';
-  /** Where the message leads. */
+  /** The link in the message. */
   readonly link?: { readonly to: string; readonly label: string };
-  /** A message replaces the one before it of the same topic instead of waiting for it. */
+  /** A message replaces the previous one with the same topic instead of waiting for it. */
   readonly topic?: string;
 }
 
@@ -20,7 +20,7 @@ const initialState: SnackbarState = { queue: [], nextId: 1 };
 const withoutTopic = (queue: SnackbarState['queue'], topic: string | undefined) =>
   topic === undefined ? queue : queue.filter((snack) => snack.topic !== topic);
 
-/** Short messages about results in the background, shown one after the other. */
+/** Short messages about results, shown one after the other. */
 export const snackbarSlice = createSlice({
   name: 'snackbar',
   initialState,

@@ -1,9 +1,9 @@
 import { z } from '#contracts/z.ts';
 
-/** The part of the browser's storage that is used. */
+/** The used part of the browser's storage. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Storage of this browser, or null: the mere access throws where storage is blocked. */
+/** Opens a storage of this browser; null if it is blocked, since even reading the property throws then. */
 export function storageOf(open: () => Storage): Storage | null {
   try {
     return open();
@@ -12,20 +12,20 @@ export function storageOf(open: () => Storage): Storage | null {
   }
 }
 
-/** One value under one key, as JSON. Nothing of it throws: a browser may refuse storage at any time. */
+/** One value under one key, as JSON. Its functions never throw, although a browser may refuse storage at any time. */
 export interface StoredValue<Value> {
   readonly key: string;
-  /** Null when nothing is stored, or what is stored is not JSON or does not fit the schema. */
+  /** Null when nothing is stored, or the stored value is not JSON or does not fit the schema. */
   read(): Value | null;
-  /** False when the browser does not store it: blocked or full. */
+  /** Returns false if the browser does not store it: blocked or full. */
   write(value: Value): boolean;
-  /** False when the browser refuses; what was stored may be there again then. */
+  /** Returns false if the browser refuses; the old value may then reappear later. */
   remove(): boolean;
-  /** Runs `then` whenever another tab writes or removes the value; null as in `read`. */
+  /** Calls `then` whenever another tab writes or removes the value; null as in `read`. */
   onOtherTabs(window: Pick<Window, 'addEventListener'>, then: (value: Value | null) => void): void;
 }
 
-/** `storage` is null where the browser blocks it: then nothing is read and nothing is kept. */
+/** `storage` is null where the browser blocks it: reads then give null and writes false. */
 export function storedValue<Value>(
   storage: KeyValueStorage | null,
   key: string,

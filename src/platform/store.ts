@@ -7,8 +7,8 @@ import type { ShellState } from './shell.ts';
 import type { SnackbarState } from './snackbar.ts';
 
 /**
- * The whole state. A slice that lies higher up adds its own part to this interface, in the file of the slice; the
- * compiler holds `app/store.ts` to all of them.
+ * The state of the store. A slice higher up extends this interface in its own file; the compiler checks
+ * `app/store.ts` against all of them.
  */
 export interface RootState {
   readonly session: SessionState;

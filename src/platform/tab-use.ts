@@ -1,11 +1,14 @@
 import type { Locks } from './unsaved-work.ts';
 
-/** How long after a press on a link a tab that shows its address counts as opened by it. A menu is open for a while. */
+/**
+ * How long after a link was used a tab with its address counts as opened by it, in ms. A context menu may be open for
+ * a while.
+ */
 const openingMs = 30_000;
 
 const tabLock = 'tranche.tab';
 
-/** Notes when the person last used this tab, and which of its links were opened in another one. */
+/** Records when the person last used this tab and which of its links were opened in another tab. */
 export function watchUse(window: Window, now: () => number) {
   let usedAt = window.document.hasFocus() ? now() : 0;
   const opened = new Map<string, number>();
@@ -20,7 +23,8 @@ export function watchUse(window: Window, now: () => number) {
   };
   const options = { capture: true, passive: true };
   for (const type of ['focus', 'keydown', 'pointerdown']) window.addEventListener(type, used, options);
-  // With the middle button, with Ctrl, from the menu: whatever way, a tab that then shows this address came from here.
+  // Links can be opened with the middle button, with Ctrl or from the context menu, so all of these events are
+  // recorded.
   for (const type of ['click', 'auxclick', 'contextmenu']) window.addEventListener(type, pressed, options);
 
   return {
@@ -29,12 +33,12 @@ export function watchUse(window: Window, now: () => number) {
   };
 }
 
-/** Resolves to how many other tabs of the application this browser has; null when it cannot tell. */
+/** Resolves to the number of other tabs of the application in this browser; null where it is unknown. */
 export async function countOtherTabs(locks: Locks | null): Promise<number | null> {
   if (!locks) return null;
   const { held = [] } = await locks.query();
   void locks
-    .request(tabLock, { mode: 'shared' }, () => new Promise<never>(() => undefined)) // until the tab is closed
+    .request(tabLock, { mode: 'shared' }, () => new Promise<never>(() => undefined)) // held until the tab is closed
     .catch(() => undefined);
   return held.filter(({ name }) => name === tabLock).length;
 }

@@ -1,5 +1,5 @@
-// The page's policy demands Trusted Types. Mantine writes its style sheets through innerHTML, so plain CSS text must
-// pass; markup must not, nor any script's address but that of the service worker.
+// The page's policy requires Trusted Types. Mantine writes its style sheets with innerHTML, so plain CSS text is
+// allowed; markup is not, and no script address but that of the service worker.
 
 interface PolicyRules {
   createHTML(text: string): string;
@@ -23,7 +23,10 @@ export const policyRules: PolicyRules = {
   },
 };
 
-/** Installs the page's default policy where the browser supports Trusted Types. Call once, before anything renders. */
+/**
+ * Installs the page's default Trusted Types policy where the browser supports it. Call it once, before anything is
+ * rendered.
+ */
 export function installTrustedTypes(host: object): void {
   const { trustedTypes } = host as { trustedTypes?: PolicyFactory }; // not in every browser, nor in TypeScript's DOM
   trustedTypes?.createPolicy('default', policyRules);

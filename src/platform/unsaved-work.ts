@@ -1,25 +1,28 @@
-// A tab with a payment under way or unsaved input holds a shared lock. Activating a new release requests the same lock
+// A tab with a running payment or unsaved input holds a shared lock. Activating a new release requests the same lock
 // exclusively, and so waits for all of these tabs.
 
-/** The browser's Web Locks, as far as they are used. */
+/** The used part of the browser's Web Locks. */
 export type Locks = Pick<LockManager, 'request' | 'query'>;
 
 export const busyLock = 'tranche.busy';
 
 export interface UnsavedWork {
-  /** Blocks reloads until the returned function is called. Further calls of that function do nothing. */
+  /** Blocks reloads until the returned function is called. Calling that function again has no effect. */
   acquire(): () => void;
   readonly held: boolean;
-  /** Runs `then` once, when nothing is held (immediately if so); returns a cancel function. */
+  /** Calls `then` once, when nothing is held (immediately if so); returns a cancel function. */
   whenFree(then: () => void): () => void;
 }
 
-/** The next step often follows at once: the payment after the signature, one view after another. */
+/**
+ * Delay in ms before the lock is released, because the next step often follows at once: the payment after the
+ * confirmation, one view after another.
+ */
 const releaseDelayMs = 1_000;
 
 /**
- * `locks` is read at each use; null where the browser has none; other tabs then do not see this tab's unsaved work.
- * `releaseDelay` runs its callback after the delay during which the lock stays, in case the next step starts.
+ * `locks` is read at each use; null where the browser has none: other tabs then do not know of this tab's unsaved
+ * work. `releaseDelay` runs its callback after the delay during which the lock is kept.
  */
 export function createUnsavedWork(
   locks: () => Locks | null,
@@ -35,7 +38,7 @@ export function createUnsavedWork(
     release = until.resolve;
     locks()
       ?.request(busyLock, { mode: 'shared' }, () => until.promise)
-      .catch(() => undefined); // a page that is going away
+      .catch(() => undefined); // rejected when the page is being closed
   }
 
   function unlock(): void {
@@ -77,7 +80,7 @@ export function createUnsavedWork(
   };
 }
 
-/** How many tabs hold the lock. */
+/** Resolves to the number of tabs that hold the lock. */
 export async function busyTabs(locks: Locks): Promise<number> {
   const { held = [] } = await locks.query();
   return new Set(
@@ -85,7 +88,7 @@ export async function busyTabs(locks: Locks): Promise<number> {
   ).size;
 }
 
-/** This tab's own. */
+/** The unsaved work of this tab. */
 export const unsavedWork = createUnsavedWork(
   () => (typeof navigator === 'object' && 'locks' in navigator ? navigator.locks : null),
   (then) => void setTimeout(then, releaseDelayMs),

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** What can be done on the page now, for the command palette. */
+/** A command that the current page offers in the command palette. */
 export interface PageCommand {
   readonly label: string;
-  /** Why it cannot be done; null where it can. */
+  /** Why the command cannot be run; null if it can. */
   readonly refusal: string | null;
   readonly run: () => void;
 }
@@ -12,10 +12,10 @@ type Offer = () => readonly PageCommand[];
 
 const offers = new Set<Offer>();
 
-/** What the parts of the page that are on the screen offer now. */
+/** Returns the commands of all mounted parts of the page. */
 export const pageCommands = (): readonly PageCommand[] => [...offers].flatMap((offer) => offer());
 
-/** Offers commands as long as the part is on the screen; they are made when the palette asks. */
+/** Offers commands while the component is mounted; they are created when the palette is opened. */
 export function usePageCommands(make: Offer): void {
   const latest = useRef(make);
   useEffect(() => {

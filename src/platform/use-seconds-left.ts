@@ -3,7 +3,7 @@ import type { Instant } from '#contracts/dates.ts';
 import { useAppSelector } from './use-store.ts';
 import { selectAheadMs } from './server-time.ts';
 
-/** A deadline of the backend on this machine's clock, in milliseconds; null while the backend's time is not known. */
+/** Returns a deadline of the backend in ms of this machine's clock; null while the backend's time is unknown. */
 export function useLocalDeadline(deadline: Instant | null): number | null {
   const aheadMs = useAppSelector(selectAheadMs);
   return deadline === null || aheadMs === null ? null : Date.parse(deadline) - aheadMs;
@@ -12,7 +12,7 @@ export function useLocalDeadline(deadline: Instant | null): number | null {
 const left = (deadlineMs: number | null) =>
   deadlineMs === null ? 0 : Math.max(0, Math.ceil((deadlineMs - Date.now()) / 1000));
 
-/** Whole seconds until a moment of this machine's clock, counted down; 0 without one or when it has passed. */
+/** Counts down whole seconds to an instant of this machine's clock; 0 without one or after it. */
 export function useSecondsLeft(deadlineMs: number | null): number {
   const [seconds, setSeconds] = useState(() => left(deadlineMs));
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useSecondsLeft(deadlineMs: number | null): number {
   return seconds;
 }
 
-/** "0:42", "14:05". */
+/** Formats seconds as "0:42" or "14:05". */
 export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

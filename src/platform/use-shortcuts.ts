@@ -5,23 +5,23 @@ import { type KeyValueStorage, storedValue } from './storage.ts';
 import { useLocalStorage } from './use-local-storage.ts';
 
 /**
- * What keys do: "x" by `KeyboardEvent.key`, or "g p" for one after the other. What answers `false` has not taken the key. All of them
- * are in the table that people read.
+ * Handlers by key: "x" for one `KeyboardEvent.key`, "g p" for two in sequence. A handler that returns `false` has not
+ * handled the key. All keys are in the shortcut table.
  */
 export type Shortcuts = Readonly<Partial<Record<ShortcutKey, (() => unknown) | undefined>>>;
 
-/** Whether single keys do anything in this browser. They do until a person turns them off. */
+/** Whether single-key shortcuts are on in this browser; they are until a person turns them off. */
 export const shortcutSetting = (storage: KeyValueStorage | null) =>
   storedValue(storage, 'tranche.shortcuts', z.object({ on: z.boolean() }));
 
 interface Options {
-  /** Keys of the page rest while a dialog lies above it; keys of a dialog work inside one. */
+  /** Shortcuts of the page are inactive while a dialog is open; those of a dialog work inside it. */
   readonly in?: 'page' | 'dialog';
 }
 
 /**
- * Shortcuts of one key, without a modifier. They are off while a person types, in menus, and when they are turned off: a
- * person who speaks to the computer would press them by accident.
+ * Registers single-key shortcuts. They are inactive while a person types, in menus, and when turned off: speech input
+ * would trigger them by accident.
  */
 export function useShortcuts(keys: Shortcuts, { in: place = 'page' }: Options = {}): void {
   const storage = useLocalStorage();
@@ -42,10 +42,13 @@ export function useShortcuts(keys: Shortcuts, { in: place = 'page' }: Options = 
   }, []);
 }
 
-/** How long the second key of two may take. */
+/** The longest pause in ms between the two keys of a sequence. */
 const sequenceMs = 1_500;
 
-/** The first key of two, and the one that followed: each listener of the page is asked about the same events. */
+/**
+ * The first key of a sequence and the one that followed. Shared, because each listener of the page receives the same
+ * events.
+ */
 let begun: { readonly first: KeyboardEvent; second: KeyboardEvent | null } | null = null;
 
 function beginWith(first: KeyboardEvent): void {
@@ -60,13 +63,13 @@ function nameOf(event: KeyboardEvent): string {
   return isSecond ? `${first.key} ${event.key}` : event.key;
 }
 
-/** Dialogs that lie above the page, and each other. */
+/** Returns the number of open modal dialogs. */
 export const dialogsOpen = () => document.querySelectorAll('[role="dialog"][aria-modal="true"]').length;
 
 const takesText = 'textarea, select, input:not([type="checkbox"], [type="radio"]), [contenteditable="true"]';
 const takesKeys = '[role="menu"], [role="listbox"], [role="dialog"]:not([aria-modal="true"])';
 
-/** The key belongs to what has the focus: a field, a menu, a calendar. */
+/** True if the focused element uses the key itself: a field, a menu, a calendar. */
 function isTaken(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(`${takesText}, ${takesKeys}`) !== null;
 }

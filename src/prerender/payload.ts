@@ -2,35 +2,35 @@ import { z } from '#contracts/z.ts';
 import { api } from '#src/api/api.ts';
 import type { Configuration } from '#src/platform/configuration.ts';
 
-// What a prerendered page was made of: beside each page as `_payload.json`, and inside its HTML.
+// The data that a prerendered page was rendered with: beside each page as `_payload.json`, and inside its HTML.
 
-/** The id of the inline script element. */
+/** The id of the inline script element with the payload. */
 export const payloadElement = 'payload';
 
-/** Everything beside the answers that determines what a page shows on a first visit. */
+/** Everything except the answers that determines what a page shows on a first visit. */
 const Shown = z.object({
   productName: z.string(),
   currency: z.string(),
   locale: z.string(),
   timeZone: z.string(),
-  /** The footer's. */
+  /** The year in the footer. */
   year: z.int(),
 });
 export type Shown = z.output<typeof Shown>;
 
 export const Payload = z.object({
   v: z.literal(1),
-  /** The build whose page this is. */
+  /** The build that wrote the page. */
   build: z.string(),
-  /** Who answered: the mock backend's default scenario, or a real API. One must never be shown for the other. */
+  /** The origin of the answers: the mock backend's default scenario, or a real API. They must never be mixed. */
   source: z.enum(['demo', 'api']),
   shown: Shown,
-  /** Answers of public queries: endpoint of the api, its argument, and what it holds. */
+  /** Answers of public queries: the endpoint's name, its argument, and the answer. */
   answers: z.array(z.object({ operation: z.string(), args: z.unknown(), answer: z.unknown() })),
 });
 export type Payload = z.output<typeof Payload>;
 
-/** The payload in a text, or null: none, not JSON, or of another form. */
+/** Parses a payload; null if the text is missing, not JSON, or of another form. */
 export function readPayload(text: string | null): Payload | null {
   try {
     const result = z.safeParse(Payload, JSON.parse(text ?? ''));
@@ -40,7 +40,7 @@ export function readPayload(text: string | null): Payload | null {
   }
 }
 
-/** Whether the answers are those that this deployment would give. */
+/** Whether the answers come from the kind of backend that this deployment uses. */
 export function comesFrom({ mocks }: Pick<Configuration, 'mocks'>, { source }: Payload): boolean {
   return source === (mocks === 'on' ? 'demo' : 'api');
 }
@@ -51,7 +51,8 @@ export function shownBy(configuration: Configuration, today: Date): Shown {
 }
 
 /**
- * The action that puts the answers where queries find them. The page's chunk must be here: it brings the endpoints.
+ * Returns the action that puts the answers into the query cache. The page's chunk must be loaded, because it adds the
+ * endpoints.
  */
 export function answersKnown({ answers }: Payload) {
   const entries = answers.map(({ operation, args, answer }) => ({
@@ -67,15 +68,15 @@ interface Reader {
   initiate(args: unknown, options: { readonly forceRefetch: true; readonly subscribe: false }): unknown;
 }
 
-/** Asks again for what the build knew, so that a page never stays with the answers of an old day. */
+/** Refetches the answers of the build, so that a page does not keep outdated ones. */
 export function askAgain({ answers }: Payload, dispatch: (thunk: never) => unknown): void {
   for (const { operation, args } of answers) {
     const thunk = readers()[operation]?.initiate(args, { forceRefetch: true, subscribe: false });
-    if (thunk !== undefined) dispatch(thunk as never); // as above
+    if (thunk !== undefined) dispatch(thunk as never); // typed like the action above
   }
 }
 
-/** Without what is known already, which is newer. */
+/** Returns the payload without answers that the cache already has, since those are newer. */
 export function onlyNew(payload: Payload, state: unknown): Payload {
   const isNew = ({ operation, args }: Payload['answers'][number]) =>
     readers()[operation]?.select(args)(state).isUninitialized ?? false;

@@ -1,6 +1,6 @@
 import { type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
 
-/** The pages whose HTML comes with its content. All others come as a shell with the shape of the page. */
+/** The pages that are built as HTML with their content. All others are built as a shell with placeholders. */
 export type PrerenderedId = {
   [Id in RouteId]: (typeof routes)[Id] extends { readonly prerendered: true } ? Id : never;
 }[RouteId];
@@ -11,12 +11,12 @@ export function isPrerendered(id: RouteId): id is PrerenderedId {
 
 export const prerendered: readonly PrerenderedId[] = routeIds().filter(isPrerendered);
 
-/** The file beside a prerendered page, with what the page was made of. */
+/** Returns the path of the payload file beside a prerendered page. */
 export function payloadPath(id: PrerenderedId): string {
   return `${routes[id].path.replace(/\/$/, '')}/_payload.json`;
 }
 
-/** Where a page's payload of a build is asked for; null for a page that has none. */
+/** Returns the URL of a page's payload for a build; null for a page without one. */
 export function payloadUrl(id: RouteId, build: string): string | null {
   return isPrerendered(id) ? `${payloadPath(id)}?_b=${encodeURIComponent(build)}` : null;
 }

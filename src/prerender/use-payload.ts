@@ -11,14 +11,13 @@ import { payloadUrl } from './prerendered.ts';
 
 const patienceMs = 2_000;
 
-/** What was asked for, by page; null for the page of the first address, whose data came with it. */
+/** The requested payloads by page; null for the first page, whose data are in its HTML. */
 const asked = new WeakMap<AppStore, Map<RouteId, Promise<void> | null>>();
 
 /**
- * Fetches, before a prerendered page is shown after a navigation, the answers that were built with it; suspends
- * meanwhile. One that does not come, or not in time, is nothing: the page asks the backend itself.
- *
- * @param loadPage fetches the page's chunk, which brings the endpoints that the answers belong to
+ * Before a prerendered page is shown after a navigation, fetches the answers built with it; suspends meanwhile. If
+ * they do not arrive in time, the page queries the backend itself.
+ * @param loadPage loads the page's chunk, which adds the endpoints of the answers
  */
 export function usePayload(id: RouteId, loadPage: () => Promise<unknown>): void {
   const store = useAppStore();

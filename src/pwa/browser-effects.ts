@@ -2,23 +2,26 @@ import type { Effect } from './worker/machine.ts';
 
 declare module '#src/platform/services.ts' {
   interface Services {
-    /** Absent where there is no browser to act on: while prerendering, in tests. */
+    /** Absent where there is no browser: while prerendering, in tests. */
     readonly browserEffects?: BrowserEffects;
   }
 }
 
-/** How the state of releases and of the installation acts on the browser. */
+/** Effects on the browser that the release and installation state trigger. */
 export interface BrowserEffects {
-  /** Runs an effect of the worker's state table. */
+  /** Runs an effect from the worker's state table. */
   readonly runEffect: (effect: Effect) => void;
-  /** Shows the browser's own question; resolves to its answer, or null when there is nothing to ask with. */
+  /** Shows the browser's installation prompt; resolves to the answer, or null if there is no prompt to show. */
   readonly askToInstall: () => Promise<'accepted' | 'dismissed' | null>;
-  /** Never offers the installation again on this device. */
+  /** Hides the installation offer on this device for good. */
   readonly hideInstall: () => void;
-  /** Saves the fields' text and reloads the page. Without `force`, not while work is unsaved, and limited per path. */
+  /**
+   * Saves the fields' text and reloads the page. Without `force`, it does so only if no work is unsaved, and within
+   * the limit per path.
+   */
   readonly reload: (how: { readonly force: boolean }) => boolean;
   /** Reloads as soon as this tab has no unsaved work. */
   readonly reloadWhenFree: () => void;
-  /** Cancels that. */
+  /** Cancels `reloadWhenFree`. */
   readonly cancelReload: () => void;
 }

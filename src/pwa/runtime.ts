@@ -39,21 +39,21 @@ import { onReturn } from './release/triggers.ts';
 
 interface Surroundings {
   readonly window: Window;
-  /** The tab's storage and the device's; null where they are blocked. */
+  /** Null where storage is blocked. */
   readonly sessionStorage: KeyValueStorage | null;
   readonly localStorage: KeyValueStorage | null;
 }
 
 export interface Runtime {
   readonly browserEffects: BrowserEffects;
-  /** What the page before this one put aside. */
+  /** The state that the previous page saved. */
   readonly kept: Kept;
-  /** From here on everything is reported to the store. `shown` resolves when the page is on the screen. */
+  /** Starts reporting to the store. `shown` resolves when the page has been rendered. */
   attach(store: AppStore, shown: Promise<unknown>, how: How): void;
 }
 
 interface How {
-  /** In ms. */
+  /** The interval between release checks in ms. */
   readonly pollMs: number;
   /** Only a built application has a worker and releases. */
   readonly isBuilt: boolean;
@@ -61,13 +61,16 @@ interface How {
 
 const placeOf = ({ pathname, search }: Location) => pathname + search;
 
-/** Releases, the worker and the installation in this browser. Created before the store, whose thunks call its effects. */
+/**
+ * Manages releases, worker and installation in this browser. It is created before the store, whose thunks call its
+ * effects.
+ */
 export function createRuntime({ window, sessionStorage, localStorage }: Surroundings): Runtime {
   const { location, navigator } = window;
   const locks = 'locks' in navigator ? navigator.locks : null;
   const build = readBuildId(window.document);
   let attached: AppStore | null = null;
-  /** A reload has been started, and the state that outlives it is saved. */
+  /** True after a reload has been started; its state is already saved. */
   let leaving = false;
   let stopWaiting: () => void = () => undefined;
 
@@ -94,7 +97,7 @@ export function createRuntime({ window, sessionStorage, localStorage }: Surround
     stopWaiting = unsavedWork.whenFree(() => reload({ force: true }));
     if (!leaving) attached?.dispatch(releaseAwaited(true));
   }
-  // The browser asks for confirmation before unsaved work is lost.
+  // The browser then asks for confirmation before unsaved work is lost.
   window.addEventListener('beforeunload', (event) => {
     if (unsavedWork.held && !leaving) event.preventDefault();
   });
@@ -177,7 +180,7 @@ export function createRuntime({ window, sessionStorage, localStorage }: Surround
   };
 }
 
-/** `navigator.serviceWorker` where it may be used; the mere access throws in some sandboxes. */
+/** Returns `navigator.serviceWorker` where it may be used; reading the property throws in some sandboxes. */
 function containerOf(navigator: Navigator): Container | null {
   try {
     return 'serviceWorker' in navigator ? navigator.serviceWorker : null;
@@ -208,8 +211,8 @@ function startInstaller(installer: Installer, store: AppStore): void {
 }
 
 /**
- * `activeRead` receives which build answers this page: another than the page's own when the worker changed between the
- * page's HTML and its first script, which no event reports.
+ * `activeRead` receives the build of the active worker. It differs from the page's own when the worker changed
+ * between the page's HTML and its first script, which no event reports.
  */
 function startClient(
   client: WorkerClient,

@@ -7,10 +7,10 @@ import type { Balance } from './balance-rows.ts';
 import { balanceRows } from './balance-rows.ts';
 
 interface Props {
-  /** Two or three: more cannot be told apart. */
+  /** Two or three balances; more lines could not be told apart. */
   readonly balances: readonly Balance[];
   readonly currency: Currency;
-  /** What it shows, for who does not see it; its table says the same. */
+  /** The accessible name; the table has the same figures. */
   readonly label: string;
 }
 
@@ -20,7 +20,7 @@ const colors = [
   'var(--mantine-color-dimmed)',
 ];
 
-/** How balances fall over time, as steps. Fetched when it is opened: charts are heavy. */
+/** A stepped chart of falling balances. It is loaded when it is opened, because charts are heavy. */
 export default function BalanceChart({ balances, currency, label }: Props) {
   const moneyText = useMoneyText();
   const dateText = useDateText();
@@ -42,7 +42,7 @@ export default function BalanceChart({ balances, currency, label }: Props) {
           name: `balance${index}`,
           label: name,
           color: colors[index] ?? 'var(--mantine-color-text)',
-          ...(index > 0 && { strokeDasharray: '6 4' }), // not by colour alone
+          ...(index > 0 && { strokeDasharray: '6 4' }), // lines differ not only by colour
         }))}
         valueFormatter={(value) => moneyText({ amountMinor: Math.round(value * unit), currency })}
         lineChartProps={{ accessibilityLayer: false }}

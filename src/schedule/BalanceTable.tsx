@@ -10,7 +10,7 @@ interface Props {
   readonly caption: string;
 }
 
-/** The twin of `BalanceChart`: every figure of it. */
+/** The same figures as `BalanceChart`, as a table. */
 export function BalanceTable({ balances, currency, caption }: Props) {
   const moneyText = useMoneyText();
   return (

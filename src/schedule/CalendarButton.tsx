@@ -12,7 +12,7 @@ interface Props {
   readonly currency: Currency;
 }
 
-/** The due dates as a file that every calendar reads. */
+/** Downloads the due dates as a calendar file. */
 export function CalendarButton({ of, payments, currency }: Props) {
   const moneyText = useMoneyText();
   const save = () => {

@@ -13,13 +13,13 @@ interface CentPart {
 }
 
 interface Props {
-  /** In the order in which they are drawn; parts of nothing are left out. All in one currency. */
+  /** In the order in which they are drawn; parts of zero are left out. All in one currency. */
   readonly parts: readonly CentPart[];
-  /** What is divided: "Where €1,222.16 goes". */
+  /** The accessible name of the bar: "Where €1,222.16 goes". */
   readonly label: string;
 }
 
-/** Where each cent of an amount goes. The legend says the same in words, so nothing hangs on a colour. */
+/** Shows how an amount is divided. The legend says the same in text, so that colour is not needed. */
 export function CentBar({ parts, label }: Props) {
   const moneyText = useMoneyText();
   const shown = parts.filter((part) => part.amount.amountMinor > 0);

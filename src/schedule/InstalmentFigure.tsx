@@ -10,7 +10,7 @@ interface Props {
   readonly currency: Currency;
 }
 
-/** What is paid each month: "5 × €183.69" large, and under it whatever differs: "then €183.71". */
+/** The monthly amount: "5 × €183.69" large, and below it any other amount: "then €183.71". */
 export function InstalmentFigure({ runs, currency }: Props) {
   const moneyText = useMoneyText();
   const [first, ...later] = runs;

@@ -2,7 +2,7 @@ import type { AvailableOffer, Quote } from '#contracts/orders/quote.ts';
 import { stripOf } from './quote-strip.ts';
 import { ScheduleStrip } from './ScheduleStrip.tsx';
 
-/** The schedule that an offer would have, on a card. */
+/** The schedule strip of an offer, on a card. */
 export function QuoteStrip({ quote }: { quote: AvailableOffer | Quote }) {
   const { offer, schedule, totalPayable } = quote;
   return (

@@ -12,11 +12,11 @@ interface Props {
   readonly currency: Currency;
   readonly nominalRatePpm: number;
   readonly caption: string;
-  /** Shows under each interest how it is computed. */
+  /** Shows below each interest amount how it is computed. */
   readonly maths?: boolean;
 }
 
-/** The whole schedule of a quote, line by line, in a region of its own that scrolls sideways when it must. */
+/** The full schedule of a quote as a table, in a region that scrolls sideways if necessary. */
 export function QuotedSchedule({ lines, currency, nominalRatePpm, caption, maths = false }: Props) {
   const moneyText = useMoneyText();
   const percentText = usePercentText();

@@ -8,13 +8,13 @@ import { useStripFormat } from './use-strip-format.ts';
 export interface ScheduleStripProps {
   readonly segments: readonly StripSegment[];
   readonly currency: Currency;
-  /** 8 px in a table cell, 12 px on a card. A page has `StripWalk`. */
+  /** 8 px high in a table cell, 12 px on a card. A page uses `StripWalk`. */
   readonly size: 'cell' | 'card';
-  /** What the strip is of, for those who do not see it: "Schedule of PLN-000123". */
+  /** The accessible name: "Schedule of PLN-000123". */
   readonly label: string;
 }
 
-/** The product's signature: one segment per instalment, filled as far as it is paid. */
+/** The schedule strip: one segment per instalment, filled by the paid share. */
 export function ScheduleStrip({ segments, currency, size, label }: ScheduleStripProps) {
   const format = useStripFormat(currency);
   return (

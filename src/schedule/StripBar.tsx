@@ -6,11 +6,13 @@ import classes from './StripBar.module.css';
 
 interface Props {
   readonly segment: StripSegment;
-  /** Text inside, where there is room for it; drawn once on the track and once, inverted, on the fill. */
+  /**
+   * Text inside the segment, where there is space for it; rendered once on the track and once, inverted, on the fill.
+   */
   readonly text?: string | undefined;
 }
 
-/** One segment's drawing, without a name of its own: the name is on its parent. */
+/** One segment of a strip without an accessible name; its parent has it. */
 export function StripBar({ segment, text }: Props) {
   const share = paidShare(segment);
   const style: CSSProperties & { '--unpaid': string } = { '--unpaid': `${(1 - share) * 100}%` };
@@ -37,7 +39,10 @@ export function StripBar({ segment, text }: Props) {
   );
 }
 
-/** CSS cannot measure text, so it gets the text's length and hides it in a segment that is too narrow. */
+/**
+ * Returns a class of text length: CSS cannot measure text, and hides it by this class in a segment that is too
+ * narrow.
+ */
 function textLength(text: string): 'tiny' | 'short' | 'middle' | 'long' {
   if (text.length <= 2) return 'tiny';
   if (text.length <= 6) return 'short';

@@ -12,11 +12,11 @@ import { type PageFormat, useStripFormat } from './use-strip-format.ts';
 export interface StripWalkProps {
   readonly segments: readonly StripSegment[];
   readonly currency: Currency;
-  /** What the strip is of: "Schedule of PLN-000123". */
+  /** The accessible name: "Schedule of PLN-000123". */
   readonly label: string;
-  /** Id of the table on the page that says the same. */
+  /** The id of the table on the page with the same content. */
   readonly twinId?: string;
-  /** A person chose a segment (click, Enter); it is shown in the strip's own line anyway. */
+  /** Called when a person selects a segment (click, Enter); the strip shows its details in any case. */
   readonly onChoose?: (segment: StripSegment) => void;
 }
 
@@ -27,7 +27,10 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-/** The strip of a page, 44 px with dates and amounts: one tab stop, arrows move, each segment is announced and read out below the strip. */
+/**
+ * The strip of a page, 44 px high with dates and amounts. It is one tab stop; arrow keys move between segments, which
+ * are announced and described below the strip.
+ */
 export function StripWalk({ segments, currency, label, twinId, onChoose }: StripWalkProps) {
   const format = useStripFormat(currency);
   const [index, setIndex] = useState(() => currentIndex(segments));

@@ -13,11 +13,11 @@ export interface Balance {
 
 export interface BalanceRow {
   readonly day: LocalDate;
-  /** In minor units, in the order of the balances; what is left after the last payment until then. */
+  /** In minor units, in the order of the balances; what remains after the last payment up to that date. */
   readonly leftMinor: readonly number[];
 }
 
-/** What is left to pay of each after every date on which one of them has a payment. */
+/** Returns what remains of each balance after every date on which one of them has a payment. */
 export function balanceRows(balances: readonly Balance[]): BalanceRow[] {
   const days = [...new Set(balances.flatMap(({ lines }) => lines.map(({ dueDate }) => dueDate)))].toSorted();
   return days.map((day) => ({

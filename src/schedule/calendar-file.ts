@@ -1,14 +1,14 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 
 export interface CalendarEvent {
-  /** The same in every file that tells of the same event, so that a calendar replaces it. */
+  /** The same in every file with this event, so that a calendar replaces the event instead of adding it again. */
   readonly uid: string;
   readonly day: LocalDate;
   readonly summary: string;
   readonly description: string;
 }
 
-/** All-day events as a calendar file (RFC 5545), each with a reminder at nine on the day before. */
+/** Formats all-day events as a calendar file (RFC 5545), each with a reminder at 09:00 on the day before. */
 export function calendarFile(name: string, events: readonly CalendarEvent[], now: Instant): string {
   const stamp = now.replace(/[-:]|\.\d+/g, '');
   const lines = [
@@ -42,7 +42,7 @@ function escaped(text: string): string {
 
 const mostOctets = 75;
 
-/** A line has 75 octets at most; what is more stands on further lines, each after a space. No character is divided. */
+/** Folds a line at 75 octets; the continuation lines start with a space. No character is split. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const rows: string[] = [];

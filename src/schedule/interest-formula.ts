@@ -1,8 +1,8 @@
 import type { QuotedLine } from '#contracts/orders/schedule.ts';
 
 /**
- * The formula of a line's interest, for reading: "€1,080.00 × 7.00% ÷ 12". `opening` and `rate` are texts already.
- * It explains the backend's figure and computes nothing.
+ * Returns the formula of a line's interest as text: "€1,080.00 × 7.00% ÷ 12". `opening` and `rate` are formatted
+ * already. It explains the backend's figure and computes nothing.
  */
 export function interestFormula(
   opening: string,

@@ -8,7 +8,8 @@ export interface DuePayment {
 }
 
 /**
- * The instalments of a schedule as events of a calendar; the down payment is paid when the plan begins.
+ * Returns the instalments of a schedule as calendar events; the down payment is left out because it is paid when the
+ * plan begins.
  * @param of what the payments belong to: an order's or a plan's number
  */
 export function paymentEvents(

@@ -1,7 +1,7 @@
 import type { QuotedLine } from '#contracts/orders/schedule.ts';
 import type { StripSegment } from '#contracts/plans/schedule.ts';
 
-/** The lines of a quote as the schedule strip draws them: today's payment marked as due, the others open. */
+/** Converts the lines of a quote to segments: today's payment is due, all others are open. */
 export function stripOf(lines: readonly QuotedLine[]): StripSegment[] {
   return lines.flatMap(({ no, dueDate, totalMinor }) =>
     no === 0 && totalMinor === 0

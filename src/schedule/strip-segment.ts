@@ -1,13 +1,13 @@
 import type { LineStatus, StripSegment } from '#contracts/plans/schedule.ts';
 
-/** How a segment is drawn: one pattern per mark, so that no meaning hangs on colour alone. */
+/** How a segment is drawn: each mark has its own pattern, so that colour is not needed. */
 type Mark = 'open' | 'soon' | 'due' | 'grace' | 'late' | 'part' | 'paid' | 'void';
 
 interface SegmentLabel {
   readonly mark: Mark;
-  /** Ends the sentence "Instalment 2 of 6, €183.69, due 10 Mar 2027, …". */
+  /** The end of the sentence "Instalment 2 of 6, €183.69, due 10 Mar 2027, …". */
   readonly words: string;
-  /** Short, for tables and counts: "6 instalments: 1 paid, 1 late, 4 open". */
+  /** The segments in short, for tables: "6 instalments: 1 paid, 1 late, 4 open". */
   readonly count: string;
 }
 
@@ -23,15 +23,15 @@ export const segmentLabels: Readonly<Record<LineStatus, SegmentLabel>> = {
   CANCELLED: { mark: 'void', words: 'cancelled, nothing is owed', count: 'cancelled' },
 };
 
-/** Texts of the configured locale; minor units are of the strip's currency. */
+/** Formatters of the configured locale; minor units are of the strip's currency. */
 export interface StripFormat {
   readonly money: (minor: number) => string;
   readonly day: (date: string) => string;
 }
 
 /**
- * The share of a segment that is filled, 0 to 1. A line that is partly paid always shows both of its parts, however
- * thin, since "almost nothing" and "nothing" must differ.
+ * Returns the filled share of a segment, 0 to 1. A partly paid line always shows both parts, however thin, so that
+ * "almost nothing" differs from "nothing".
  */
 export function paidShare(segment: StripSegment): number {
   if (segment.status === 'SUPERSEDED') return 0;
@@ -40,7 +40,7 @@ export function paidShare(segment: StripSegment): number {
   return Math.min(0.94, Math.max(0.06, 1 - segment.openMinor / segment.totalMinor));
 }
 
-/** Instalments are counted without the down payment, which is line 0. */
+/** Counts the instalments without the down payment, which is line 0. */
 export function instalmentCount(segments: readonly StripSegment[]): number {
   return segments.filter((segment) => segment.no > 0).length;
 }
@@ -52,7 +52,7 @@ const kindWords: Readonly<Record<StripSegment['kind'], string>> = {
   WITHDRAWAL: 'Paid back,',
 };
 
-/** What a screen reader says of one segment. */
+/** Returns the accessible name of one segment. */
 export function segmentName(segment: StripSegment, count: number, format: StripFormat): string {
   const who = segment.no === 0 ? 'Down payment' : `${kindWords[segment.kind]} ${segment.no} of ${count}`;
   const partly = segment.openMinor > 0 && segment.openMinor < segment.totalMinor;
@@ -63,7 +63,7 @@ export function segmentName(segment: StripSegment, count: number, format: StripF
   );
 }
 
-/** The whole strip in one sentence: "6 instalments until 10 Jul 2027: 1 paid, 1 late, 4 open". */
+/** Describes the whole strip in one sentence: "6 instalments until 10 Jul 2027: 1 paid, 1 late, 4 open". */
 export function stripSummary(segments: readonly StripSegment[], format: StripFormat): string {
   const instalments = segments.filter((segment) => segment.no > 0);
   const counts = new Map<string, number>();
@@ -79,15 +79,15 @@ export function stripSummary(segments: readonly StripSegment[], format: StripFor
 
 const closed: ReadonlySet<LineStatus> = new Set(['PAID', 'SUPERSEDED', 'CANCELLED']);
 
-/** The segment that matters now: the first that still asks for something, else the last one. */
+/** Returns the index of the first segment that is not settled, else of the last one. */
 export function currentIndex(segments: readonly StripSegment[]): number {
   const index = segments.findIndex(({ status }) => !closed.has(status));
   return index < 0 ? segments.length - 1 : index;
 }
 
 /**
- * Segments per row so that the rows are as even as possible: 37 in rows of at most 13 gives 13, 13, 11.
- * `most` is at least 1.
+ * Returns the number of segments per row so that rows are as even as possible: 37 in rows of at most 13 gives 13, 13,
+ * 11. `most` is at least 1.
  */
 export function perRow(count: number, most: number): number {
   return Math.max(1, Math.ceil(count / Math.ceil(Math.max(1, count) / most)));

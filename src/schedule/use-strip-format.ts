@@ -5,13 +5,13 @@ import { amountText, moneyText } from '#src/ui/money-text.ts';
 import type { StripFormat } from './strip-segment.ts';
 
 export interface PageFormat extends StripFormat {
-  /** "183.69", without the currency, for inside a segment. */
+  /** Formats "183.69", without the currency, for the inside of a segment. */
   readonly amount: (minor: number) => string;
-  /** "10 Mar", under a segment. */
+  /** Formats "10 Mar", below a segment. */
   readonly shortDay: (date: string) => string;
 }
 
-/** The texts of a strip in the configured locale. */
+/** Returns the formatters of a strip in the configured locale. */
 export function useStripFormat(currency: Currency): PageFormat {
   const { locale } = useConfiguration();
   return {

@@ -6,8 +6,8 @@ interface Props extends ComponentProps<'button'> {
 }
 
 /**
- * The element of Mantine's buttons. While its request runs a button keeps the focus, which a disabled element would lose:
- * it says that it cannot be pressed, and swallows the press instead.
+ * The element of Mantine's buttons. A button whose request runs stays focusable, since a disabled element would lose
+ * the focus: it sets `aria-disabled` and ignores presses.
  */
 export function ButtonElement({ disabled = false, onClick, type = 'button', ...button }: Props) {
   const isLoading = Boolean(button['data-loading']);

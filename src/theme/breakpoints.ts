@@ -1,4 +1,4 @@
-/** Lower bounds of the layout sizes in CSS pixels. PostCSS, Mantine's theme and the viewport listener read these. */
+/** Lower bounds of the layout sizes in CSS pixels, read by PostCSS, Mantine's theme and the viewport listener. */
 export const breakpoints = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
@@ -15,8 +15,8 @@ export const breakpointsEm: Readonly<Record<Breakpoint, string>> = {
   xxl: em(breakpoints.xxl),
 };
 
-/** Under this width in px the drawer is temporary. */
+/** Below this width in px the drawer is temporary. */
 export const narrowBelow = breakpoints.md;
 
-/** Under this width in px the content takes its mobile form. */
+/** Below this width in px the content has its mobile layout. */
 export const mobileLayoutBelow = breakpoints.lg;

@@ -1,7 +1,10 @@
 import type { MantineColorsTuple } from '@mantine/core';
 import { darkGrey, ink, light, lightBlue, paper } from './palette.ts';
 
-/** Ten steps around one colour: 6 is the colour in the light scheme, 8 in the dark one, the step after each its hover. */
+/**
+ * Ten shades around one colour: shade 6 is used in the light scheme and 8 in the dark one; the next shade is its
+ * hover colour.
+ */
 function scale(wash: string, middle: string, colour: string, deep: string): MantineColorsTuple {
   return [wash, wash, middle, middle, middle, colour, colour, deep, colour, deep];
 }

@@ -12,8 +12,8 @@ import classes from './components.module.css';
 const onPrimary = 'var(--mantine-primary-color-contrast)';
 
 /**
- * Defaults of Mantine's components. Plain objects instead of `Component.extend`, so that the theme loads no component
- * that a page does not use. `year` is the current one.
+ * Default props of Mantine's components. Plain objects instead of `Component.extend`, so that the theme imports no
+ * component that a page does not use. `year` is the current year.
  */
 export function componentDefaults(year: number): MantineThemeComponents {
   const day = classes['day'] ?? '';
@@ -30,12 +30,13 @@ export function componentDefaults(year: number): MantineThemeComponents {
     classNames: { ...years.classNames, ...field.classNames },
   };
   const control = classes['control'] ?? '';
-  // The head of a dialog is no second banner of the page. Mantine would lock the page behind a dialog by a style element, which the content security policy refuses.
+  // The header of a dialog is not a second banner. Scroll locking is off because Mantine does it with a style
+  // element, which the content security policy refuses.
   const dialog = {
     defaultProps: { lockScroll: false, attributes: { header: { role: 'presentation' } } },
     classNames: { content: classes['dialog'] ?? '' },
   };
-  // On a phone it lies at the bottom, where thumbs are.
+  // On phones the dialog is at the bottom, within reach of the thumb.
   const sheet = {
     ...dialog,
     classNames: {
@@ -63,7 +64,7 @@ export function componentDefaults(year: number): MantineThemeComponents {
       defaultProps: { variant: 'subtle', size: 'xl' },
       classNames: { root: classes['iconButton'] ?? '' },
     },
-    // The mark lies on the primary colour, which is light in dark colours.
+    // The check mark is on the primary colour, which is light in the dark scheme.
     Chip: {
       defaultProps: { color: 'primary' },
       classNames: { root: classes['chip'] ?? '', label: classes['chipLabel'] ?? '' },

@@ -1,5 +1,5 @@
-// `paper` is the background and `ink` the text. The four named colours are given by the brand; of each status colour the
-// shade is chosen that has the contrast of WCAG AA as text on `paper` and on its own `…Wash`.
+// `paper` is the background and `ink` the text. The brand gives the four named colours; each status colour has a
+// contrast of WCAG AA as text on `paper` and on its own `…Wash`.
 
 export const ink = '#000000';
 export const paper = '#ffffff';
@@ -13,7 +13,7 @@ export interface Scheme {
   readonly grey: string;
   readonly mute: string;
   readonly line: string;
-  /** Border of a control, which must be seen to be used: 3:1 on paper. */
+  /** Border of a control: 3:1 on paper, so that the control is recognisable. */
   readonly edge: string;
   readonly wash: string;
   readonly track: string;

@@ -3,7 +3,10 @@ import { styleNonce } from '#src/platform/nonce.ts';
 import { createAppTheme } from './theme.ts';
 import { cssVariablesResolver } from './variables.ts';
 
-/** Props of the `MantineProvider` around the application. `public/entry-guard.js` reads the colour scheme under the same key. */
+/**
+ * Props of the application's `MantineProvider`. `public/entry-guard.js` reads the colour scheme under the same
+ * storage key.
+ */
 export const mantineProps: Omit<MantineProviderProps, 'children'> = {
   theme: createAppTheme(new Date().getFullYear()),
   colorSchemeManager: localStorageColorSchemeManager({ key: 'tranche.colours' }),
@@ -11,5 +14,5 @@ export const mantineProps: Omit<MantineProviderProps, 'children'> = {
   withGlobalClasses: false,
   withStaticClasses: false,
   getStyleNonce: () => styleNonce(globalThis.document) ?? '',
-  env: import.meta.env.MODE === 'test' ? 'test' : 'default', // no transitions to wait for
+  env: import.meta.env.MODE === 'test' ? 'test' : 'default', // disables transitions, so that tests do not wait
 };

@@ -5,18 +5,19 @@ import { light } from './palette.ts';
 import { colors } from './colours.ts';
 
 /**
- * Each system's own interface font. On Linux `system-ui` is often DejaVu Sans, which is wide and heavy, while Noto or
- * Liberation is there too. Few names: each that is missing delays the first text of a slow device by some ms.
+ * Each system's interface font. On Linux `system-ui` is often DejaVu Sans, which is wide and heavy, although Noto or
+ * Liberation is installed. The list is short because each missing font delays the first text on slow devices by some
+ * ms.
  */
 const fontFamily = "'Noto Sans', 'Liberation Sans', system-ui, sans-serif";
 
 const flat = { xs: 'none', sm: 'none', md: 'none', lg: 'none', xl: 'none' };
 
-/** Everything that the owner fixed about the look, so that any use of a component gets it. `year` is the current one. */
+/** The theme with all settings of the design, so that every use of a component has them. `year` is the current year. */
 export function createAppTheme(year: number): MantineThemeOverride {
   return createTheme({
     primaryColor: 'primary',
-    // Black on paper, and its counterpart where the paper is dark: a black button would be invisible there.
+    // Black on paper in the light scheme, near-white in the dark one, where a black button would be invisible.
     colors: { ...colors, primary: virtualColor({ name: 'primary', light: 'ink', dark: 'snow' }) },
     autoContrast: true,
     white: light.paper,

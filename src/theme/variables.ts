@@ -4,7 +4,9 @@ import { dark, light, type Scheme } from './palette.ts';
 
 const rem = (px: number) => `${px / 16}rem`;
 
-/** The palette under the names that Mantine's components read, and four surfaces that Mantine has no name for. */
+/**
+ * The palette under the variable names that Mantine's components read, and four surfaces that Mantine does not have.
+ */
 const colours = (scheme: Scheme) => ({
   '--mantine-primary-color-contrast': scheme.onInk,
   '--mantine-color-primary-light': scheme.wash,
@@ -51,7 +53,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--rail-width': rem(railWidth),
     '--top-bar-height': rem(topBarHeight),
   },
-  // The steps from which Mantine takes the borders: those of controls must be seen to be used, the others are hairlines.
+  // The shades that Mantine uses for borders: stronger ones for controls, hairlines for everything else.
   light: { ...colours(light), '--mantine-color-gray-3': light.line, '--mantine-color-gray-4': light.edge },
   dark: { ...colours(dark), '--mantine-color-dark-4': dark.line, '--mantine-color-dark-6': dark.paper },
 });

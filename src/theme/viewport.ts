@@ -7,7 +7,7 @@ export interface Viewport {
 
 type Media = Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>;
 
-/** Reports the viewport at once and whenever it crosses one of the two bounds; the answer ends it. */
+/** Calls back at once and whenever the viewport crosses one of the two bounds; returns a cancel function. */
 export function watchViewport(
   match: (query: string) => Media,
   report: (viewport: Viewport) => void,

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { PrefetchContext } from './prefetch.ts';
 
 interface AppLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
-  /** From `paths`. */
+  /** An address made by `paths`. */
   to: string;
 }
 
-/** A link inside the application. Pointing at it or focusing it fetches the page behind it. */
+/** A link inside the application. Hovering or focusing it prefetches the page. */
 export function AppLink({ onPointerEnter, onFocus, ...link }: AppLinkProps) {
   const prefetch = use(PrefetchContext);
   return (

@@ -6,7 +6,10 @@ interface Props {
   readonly reason: string;
 }
 
-/** Why a button does nothing. What places it beside the button is heavy, so it comes when there is a reason. */
+/**
+ * A tooltip with the reason why a button is inert. Its positioning code is heavy and is loaded when there is a
+ * reason.
+ */
 export function ButtonReason({ target, reason }: Props) {
   return (
     <Tooltip

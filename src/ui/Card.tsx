@@ -4,18 +4,18 @@ import classes from './Card.module.css';
 
 export interface CardProps {
   as?: 'section' | 'article' | 'div';
-  /** The name of the section, where its heading is a figure. */
+  /** The accessible name of the section where its heading is a figure. */
   label?: string;
   heading?: ReactNode;
   lead?: ReactNode;
-  /** `selected` has an ink border, `quiet` steps back. */
+  /** `selected` has a black border, `quiet` is less prominent. */
   tone?: 'plain' | 'selected' | 'quiet';
-  /** Heading and lead stand beside the content where there is room, as on a page of settings. */
+  /** Heading and lead are beside the content where there is space, as on settings pages. */
   beside?: boolean;
   children?: ReactNode;
 }
 
-/** A surface with a hairline border, a heading and a lead; nothing is elevated. */
+/** A surface with a hairline border, a heading and a lead; without a shadow. */
 export function Card({
   as = 'section',
   label,

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 
 type CopyState = 'idle' | 'copied' | 'refused';
 
-/** Puts a text on the clipboard; where the browser refuses, it shows the text to be selected. */
+/** A button that copies a text to the clipboard; if the browser refuses, it shows the text for selection. */
 export function CopyText({ text, label }: { text: string; label: string }) {
   const [outcome, setOutcome] = useState<CopyState>('idle');
   const copy = async () => {

@@ -6,18 +6,18 @@ import classes from './CountBar.module.css';
 export interface CountPart {
   readonly name: string;
   readonly count: number;
-  /** From the strongest to the background; `bad` is hatched, so that it can be recognised without colour. */
+  /** Shades from the strongest to the background; `bad` is hatched, so that it is recognisable without colour. */
   readonly mark: 'full' | 'half' | 'light' | 'bad' | 'rest';
 }
 
 interface Props {
   readonly label: string;
   readonly parts: readonly CountPart[];
-  /** The parts that are also named under the bar; a screen reader reads all of them. */
+  /** The parts that are also named below the bar; a screen reader reads all parts. */
   readonly words: ReactNode;
 }
 
-/** How a number of things is divided, as one bar. */
+/** A bar that shows how a count is divided. */
 export function CountBar({ label, parts, words }: Props) {
   const { locale } = useConfiguration();
   const filled = parts.filter((part) => part.count > 0);

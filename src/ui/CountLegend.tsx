@@ -2,7 +2,7 @@ import { Count } from './Count.tsx';
 import type { CountPart } from './CountBar.tsx';
 import classes from './CountBar.module.css';
 
-/** The parts of a `CountBar` with their marks, names and numbers. */
+/** The legend of a `CountBar`: marks, names and counts of its parts. */
 export function CountLegend({ parts }: { readonly parts: readonly CountPart[] }) {
   return (
     <ul className={classes.legend}>

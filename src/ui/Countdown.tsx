@@ -3,7 +3,7 @@ import { clockText } from '#src/platform/use-seconds-left.ts';
 
 const announced = [60, 30, 10];
 
-/** A countdown. It shows each second; a screen reader announces it three times and not sixty. */
+/** A countdown in seconds. A screen reader announces it three times instead of every second. */
 export function Countdown({ seconds, what }: { seconds: number; what: string }) {
   const heard = announced.findLast((mark) => seconds <= mark);
   return (

@@ -7,7 +7,7 @@ export function DateText({ value, form = 'medium' }: { value: LocalDate; form?: 
   return <time dateTime={value}>{dateText(value, locale, form)}</time>;
 }
 
-/** A moment in the business's time zone; `day` leaves the time out where only the day matters. */
+/** An instant in the business's time zone; `day` leaves out the time. */
 export function DateTimeText({ value, form = 'time' }: { value: Instant; form?: 'time' | 'day' }) {
   const { locale, timeZone } = useConfiguration();
   return <time dateTime={value}>{dateTimeText(value, locale, timeZone, form)}</time>;

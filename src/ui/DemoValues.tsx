@@ -2,16 +2,16 @@ import { Anchor, List, Paper, Text } from '@mantine/core';
 import classes from './DemoValues.module.css';
 
 interface Props<Value> {
-  /** "Test cards": names the section. */
+  /** The accessible name of the section, such as "Test cards". */
   readonly label: string;
   readonly heading: string;
   readonly values: readonly Value[];
   readonly textOf: (value: Value) => string;
-  /** Presses fill the form. */
+  /** Called with the pressed value, to fill the form. */
   readonly onUse: (value: Value) => void;
 }
 
-/** Values that only the demo has, and what becomes of each. */
+/** Test values of the demo with the outcome of each. */
 export function DemoValues<Value extends { readonly outcome: string }>(props: Props<Value>) {
   const { label, heading, values, textOf, onUse } = props;
   return (

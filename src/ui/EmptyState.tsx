@@ -3,9 +3,9 @@ import classes from './EmptyState.module.css';
 
 interface Props {
   title: string;
-  /** Why it is empty. */
+  /** Why there is nothing to show. */
   text: ReactNode;
-  /** The one thing to do about it. */
+  /** The one action that changes it. */
   action?: ReactNode;
 }
 

@@ -4,13 +4,13 @@ import type { Fact } from './Facts.tsx';
 import classes from './Facts.module.css';
 
 interface Props {
-  /** The figure that matters most, in large numerals. */
+  /** The most important figure, in large type. */
   readonly figure?: Fact;
   readonly status?: ReactNode;
   readonly items: readonly Fact[];
 }
 
-/** What is known of an entity, at the top of its details: the figure and the status first, then a line for each fact. */
+/** The facts at the top of an entity's details: figure and status first, then one line per fact. */
 export function EntityFacts({ figure, status, items }: Props) {
   return (
     <div className={classes.entity}>

@@ -3,7 +3,10 @@ import { entityAddress } from '#src/platform/entity-address.ts';
 import { AppLink } from './AppLink.tsx';
 import { capitalised } from './capitalised.ts';
 
-/** Leads an administrator to an entity by its id; without a name it says what kind it is. Only text where it has no page. */
+/**
+ * Links an administrator to an entity by its id. Without a name the text is its kind; without a page it is plain
+ * text.
+ */
 export function EntityLink({ type, id, name }: EntityReference & { readonly name?: string }) {
   const to = entityAddress({ type, id });
   const kind = type.replaceAll('-', ' ');

@@ -6,12 +6,12 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** A row of small facts: the word above, the figure under it. */
+/** A row of facts: the label above, the figure below. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   return <Pairs className={classes.facts} items={items} />;
 }
 
-/** A column of lines as in a bill: the word left, the figure right. */
+/** Lines as on a bill: the label at the left, the figure at the right. */
 export function SumList({ items }: { items: readonly Fact[] }) {
   return <Pairs className={classes.sums} items={items} />;
 }

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { ProblemNotice } from './ProblemNotice.tsx';
 
 interface Props<Data> {
-  /** What a query hook of src/api gave. */
+  /** The result of a query hook of src/api. */
   readonly answer: {
     readonly data?: Data | undefined;
     readonly error?: unknown;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** Stands there until the data comes. */
+  /** Shown until the data arrive. */
   readonly waiting?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a query fetched, once it is there; when it failed, why and the way to try again. */
+/** Shows the data of a query; if it failed, the problem and a retry button. */
 export function Fetched<Data>({
   answer: { data, error, isFetching, refetch },
   waiting,

@@ -40,7 +40,7 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** A drawing beside a word, as large as `size` px where the text has its usual size; it says nothing to a screen reader. */
+/** A decorative icon beside a label, hidden from screen readers. `size` is its size in px at the default text size. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

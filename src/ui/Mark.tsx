@@ -1,7 +1,7 @@
 import classes from './Mark.module.css';
 
 /**
- * The product's mark: a T made of the schedule strip, three segments of which the last one is the next to be paid.
+ * The product's mark: a T made of the schedule strip with three segments, the last of which is the next payment.
  * `public/favicon.svg` is the same drawing.
  */
 export function Mark() {

@@ -5,7 +5,7 @@ import classes from './Money.module.css';
 
 interface Props {
   value: MoneyValue;
-  /** `large` for the figure that a card or page is about. */
+  /** `large` for the main figure of a card or page. */
   size?: 'inline' | 'large';
   /** How many times the amount is paid: "5 × €183.69". */
   times?: number;
@@ -18,7 +18,7 @@ export function Money({ value, size = 'inline', times }: Props) {
       {times !== undefined && <span className={classes.minor}>{`${times} ×\u00a0`}</span>}
       {moneyParts(value, locale).map(({ type, value: part }, index) =>
         type === 'currency' ? (
-          // Intl gives the parts of one amount in a fixed order.
+          // Intl returns the parts of an amount in a fixed order, so the index is a stable key.
           <span key={index} className={classes.minor}>
             {part}
           </span>

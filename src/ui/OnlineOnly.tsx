@@ -5,15 +5,15 @@ import { useAppSelector } from '#src/platform/use-store.ts';
 import { NeedsNetwork } from './NeedsNetwork.tsx';
 
 interface Props {
-  /** What cannot be done now, and what becomes of it: "It is confirmed once you’re back online." */
+  /** What cannot be done offline and what happens to it: "It is confirmed once you’re back online." */
   readonly why: string;
   readonly children: ReactNode;
 }
 
-/** A part of what is online only is so with it, and the reason stands there once. */
+/** True inside another `OnlineOnly`, which already shows the reason. */
 const Inside = createContext(false);
 
-/** Fields and buttons whose answer decides what comes next: without a network they are disabled, and keep what was typed. */
+/** Fields and buttons that need the backend's answer. Offline they are disabled and keep their input. */
 export function OnlineOnly({ why, children }: Props) {
   const { online } = useAppSelector(selectShell);
   const isInside = useContext(Inside);

@@ -3,8 +3,9 @@ import { NavigationFocusContext } from './navigation-focus.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /**
- * The one h1 of a page, and the document's title. After a navigation it takes the focus, so that a screen reader starts
- * here. Where it is replaced by another heading, a loading page's for instance, that one takes the focus over.
+ * The one h1 of a page; it also sets the document's title. After a navigation it takes the focus, so that a screen
+ * reader starts here. When another heading replaces it, such as that of a loading page, that heading takes over the
+ * focus.
  */
 export function PageHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -13,7 +14,8 @@ export function PageHeading({ children }: { children: string }) {
   useLayoutEffect(() => {
     const own = heading.current;
     return () => {
-      if (own !== null && document.activeElement === own) focus.request(); // it is still in the document
+      // the heading is still in the document at this time
+      if (own !== null && document.activeElement === own) focus.request();
     };
   }, [focus]);
   useEffect(() => {

@@ -4,19 +4,19 @@ import classes from './PaperDialog.module.css';
 
 interface Props {
   readonly title: string;
-  /** False until there is something to print. */
+  /** False until the document has been loaded. */
   readonly isThere: boolean;
   readonly size?: MantineSize;
   readonly printLabel?: string;
-  /** What a person chooses before printing; not on paper. */
+  /** Settings for the print; not printed themselves. */
   readonly settings?: ReactNode;
-  /** Buttons before the one that prints. */
+  /** Buttons before the print button. */
   readonly buttons?: ReactNode;
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
-/** A document over the page; on paper it stands alone. */
+/** A dialog with a printable document; only the document is printed. */
 export function PaperDialog({ size = 'lg', printLabel = 'Print', ...props }: Props) {
   const { title, isThere, settings, buttons, children, onClose } = props;
   return (

@@ -7,12 +7,12 @@ import { Icon } from './Icon.tsx';
 const RetryCountdown = lazy(() => import('./RetryCountdown.tsx'));
 
 interface Props {
-  /** What a hook of src/api or `sendOnce` gave as its error. */
+  /** The error of a hook of src/api or of `sendOnce`. */
   error: unknown;
   onRetry?: () => void;
 }
 
-/** A call that gave no answer: what happened, which fields, the request's id, try again, copy. */
+/** Describes a failed call: what happened, which fields, the request's id, buttons to retry and to copy. */
 export function ProblemNotice({ error, onRetry }: Props) {
   const { title, detail, nextStep, fields, requestId, copyable } = describeError(error);
   const until = problemOf(error, 'maintenance')?.until;
@@ -52,7 +52,7 @@ export function ProblemNotice({ error, onRetry }: Props) {
   );
 }
 
-/** "/items/0/quantity" reads "items 1 quantity": people count from one. */
+/** Formats a pointer for people, who count from one: "/items/0/quantity" becomes "items 1 quantity". */
 function fieldName(pointer: string): string {
   const parts = pointer.split('/').filter((part) => part !== '');
   return (

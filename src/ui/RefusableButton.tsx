@@ -3,16 +3,19 @@ import { useRef } from 'react';
 import { useModule } from './use-module.ts';
 
 interface Props extends ButtonProps {
-  /** Why it cannot be pressed now; null while it can. */
+  /** Why the button is inert now; null while it can be pressed. */
   readonly refusal: string | null;
-  /** The id of what says so already. Left out, the button says it itself. */
+  /** The id of an element that already shows the reason. If left out, the button shows it. */
   readonly explainedBy?: string;
   readonly onClick: () => void;
 }
 
 const load = () => import('./ButtonReason.tsx');
 
-/** A button that says why it does nothing. It is never `disabled`: who uses the keyboard comes here, too, and reads why. */
+/**
+ * A button that explains why it is inert. It is never `disabled`, so that keyboard users reach it and hear the
+ * reason.
+ */
 export function RefusableButton({ refusal, explainedBy, onClick, ...button }: Props) {
   const target = useRef<HTMLButtonElement>(null);
   const isRefused = refusal !== null;

@@ -8,7 +8,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Counts down to the end of a maintenance, and tries again then. */
+/** Counts down to the end of a maintenance, then retries. */
 export default function RetryCountdown({ until, onRetry }: Props) {
   const seconds = useSecondsLeft(useLocalDeadline(until));
   const wasWaiting = useRef(false);

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   readonly title: ReactNode;
-  /** Stands at the end of the heading's line. */
+  /** An action at the end of the heading's line. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of an entity's details, under a heading that names it. */
+/** A titled section of an entity's details. */
 export function Section({ title, action, children }: Props) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { shareText } from './percent-text.ts';
 
-/** Basis points as a percentage, as short as it can be. */
+/** A share in basis points, shown as a percentage without needless decimals. */
 export function Share({ bps }: { readonly bps: number }) {
   const { locale } = useConfiguration();
   return <>{shareText(bps, locale)}</>;

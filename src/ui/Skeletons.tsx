@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { numbersTo } from './numbers-to.ts';
 import classes from './Skeletons.module.css';
 
-// Shapes of pages that are on their way. They stay invisible for 150 ms, so a fast answer never flickers.
+// Placeholders for pages that are loading. They are invisible for 150 ms, so that a fast answer causes no flicker.
 
 interface Look {
-  /** The heading stands above it already. */
+  /** The page's heading is already shown above it. */
   readonly isUnderHeading?: boolean;
 }
 
@@ -25,7 +25,7 @@ function Shape({ children, text, isUnderHeading = false }: Look & { children: Re
 
 interface ListLook extends Look {
   readonly rows?: number;
-  /** What the search field says, as soon as there is a page at all. */
+  /** The placeholder text of the search field, known before the page is loaded. */
   readonly search?: string | undefined;
 }
 
@@ -77,7 +77,7 @@ export function DetailsSkeleton() {
   );
 }
 
-/** `text`: what stands below the form whatever is in it. */
+/** `text` is shown below the form, independent of the form's content. */
 export function FormSkeleton(look: Look & { readonly text?: ReactNode }) {
   return (
     <Shape {...look}>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import classes from './SmallTable.module.css';
 
 interface Props {
-  /** The last one is at the end of its row. */
+  /** The cells of the last column are aligned at the end of the row. */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A few rows within the details of something: no sorting, no paging. */
+/** A table for a few rows inside details, without sorting and paging. */
 export function SmallTable({ columns, rows }: Props) {
   const place = (index: number) =>
     index === columns.length - 1 ? ({ ta: 'right' } as const) : ({ ta: 'left', pr: 'xs' } as const);

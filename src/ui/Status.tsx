@@ -1,7 +1,7 @@
 import type { StatusLabel } from './status-label.ts';
 import { StatusTag } from './StatusTag.tsx';
 
-/** A status as its labels draw it. */
+/** A status rendered from its label. */
 export function Status({ tone, word }: StatusLabel) {
   return <StatusTag tone={tone}>{word}</StatusTag>;
 }

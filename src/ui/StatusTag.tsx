@@ -14,12 +14,12 @@ const icons: Record<Tone, IconName | null> = {
 
 interface Props {
   tone: Tone;
-  /** Instead of the tone's own; the word is never left to the colour alone. */
+  /** Replaces the icon of the tone; a status is never shown by colour alone. */
   icon?: IconName;
   children: ReactNode;
 }
 
-/** A status: colour, icon and word. */
+/** A status with colour, icon and text. */
 export function StatusTag({ tone, icon, children }: Props) {
   const name = icon ?? icons[tone];
   return (

@@ -2,7 +2,7 @@ import { AppLink } from './AppLink.tsx';
 import classes from './TabLinks.module.css';
 
 interface Props<Name extends string> {
-  /** What is shown under the tabs: "Orders". */
+  /** What the tabs divide, such as "Orders"; their accessible name. */
   readonly of: string;
   readonly tabs: Readonly<Record<Name, { readonly label: string }>>;
   readonly names: readonly Name[];
@@ -10,7 +10,7 @@ interface Props<Name extends string> {
   readonly to: (name: Name) => string;
 }
 
-/** Views within a page, each at an address of its own. */
+/** Tabs of a page, each with an address of its own. */
 export function TabLinks<Name extends string>({ of, tabs, names, current, to }: Props<Name>) {
   return (
     <nav aria-label={of} className={classes.tabs}>

@@ -4,7 +4,7 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago, roughly: "5 minutes ago", "just now". Both are instants of this machine's clock, in milliseconds. */
+/** Formats how long ago something was: "5 minutes ago", "just now". Both instants are ms of this machine's clock. */
 export function agoText(then: number, now: number, locale: string): string {
   const passed = Math.max(0, now - then);
   const unit = units.find(([, length]) => passed >= length);

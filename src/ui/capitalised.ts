@@ -1,2 +1,2 @@
-/** "awaiting approval" as "Awaiting approval". */
+/** Makes the first letter a capital: "Awaiting approval". */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

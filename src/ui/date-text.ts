@@ -10,17 +10,17 @@ const forms = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 } as const satisfies Record<DateForm, Intl.DateTimeFormatOptions>;
 
-/** A calendar day has no zone: it is read and written in UTC, so it is the same day everywhere. */
+/** Formats a calendar day. A day has no zone: it is read and written in UTC, so that it is the same day everywhere. */
 export function dateText(day: LocalDate, locale: string, form: DateForm = 'medium'): string {
   return dateFormat(locale, { ...forms[form], timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The time of a moment in the business's time zone: "09:00". */
+/** Formats the time of an instant in the business's time zone: "09:00". */
 export function timeText(moment: Instant, locale: string, timeZone: string): string {
   return dateFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(moment));
 }
 
-/** A moment in the business's time zone: "10 Feb 2027, 09:00". */
+/** Formats an instant in the business's time zone: "10 Feb 2027, 09:00". */
 export function dateTimeText(
   moment: Instant,
   locale: string,

@@ -3,7 +3,9 @@ import { wallTime } from './wall-time.ts';
 
 const dayMs = 86_400_000;
 
-/** "today", "tomorrow", "in 26 days": how far a calendar day is from the one that a moment falls on in a time zone. */
+/**
+ * Formats the distance between a calendar day and the current day in a time zone: "today", "tomorrow", "in 26 days".
+ */
 export function daysUntilText(day: LocalDate, nowMs: number, timeZone: string, locale: string): string {
   const today = Date.parse(wallTime(nowMs, timeZone).slice(0, 10));
   const days = Math.round((Date.parse(day) - today) / dayMs);

@@ -1,5 +1,5 @@
-// A formatter costs far more than what it formats, and every row of a list has several values: one is made for each
-// locale and set of options, and kept.
+// Caches formatters by locale and options: creating one is far more expensive than using it, and each row of a list
+// has several values.
 
 function kept<Options, Format>(make: (locale: string, options: Options) => Format) {
   const formats = new Map<string, Format>();
@@ -21,7 +21,7 @@ export const dateFormat = kept(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
-/** A number of things, grouped as the locale does: "10,000". */
+/** Formats a count with the locale's grouping: "10,000". */
 export function countText(count: number, locale: string): string {
   return numberFormat(locale, {}).format(count);
 }

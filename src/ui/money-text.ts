@@ -9,20 +9,20 @@ function formatOf(locale: string, currency: Currency, style: 'currency' | 'decim
   });
 }
 
-/** Decimal text and not a quotient: a division would round amounts near the limit of safe integers. */
+/** Formats from decimal text, because a division would round amounts near the limit of safe integers. */
 const exactly = ({ amountMinor, currency }: Money) => decimalText(amountMinor, exponents[currency]);
 
-/** As the locale writes amounts: "€1,222.16" in en-GB, "1.222,16 €" in de-DE. */
+/** Formats an amount: "€1,222.16" in en-GB, "1.222,16 €" in de-DE. */
 export function moneyText(money: Money, locale: string): string {
   return formatOf(locale, money.currency, 'currency').format(exactly(money));
 }
 
-/** The same in parts, so that the currency sign can be styled where it stands. */
+/** Formats an amount in parts, so that the currency sign can be styled. */
 export function moneyParts(money: Money, locale: string): readonly Intl.NumberFormatPart[] {
   return formatOf(locale, money.currency, 'currency').formatToParts(exactly(money));
 }
 
-/** Without the currency sign, where the place says the currency: "1,222.16". */
+/** Formats an amount without its currency sign, where the context names the currency: "1,222.16". */
 export function amountText(money: Money, locale: string): string {
   return formatOf(locale, money.currency, 'decimal').format(exactly(money));
 }

@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** Where the focus goes after a navigation. Used in effects. */
+/** Decides where the focus goes after a navigation. Its functions are called in effects. */
 export interface NavigationFocus {
-  /** The next heading takes the focus, whenever it appears, unless the person moves the focus before. */
+  /** Gives the focus to the next heading that appears, unless the person moves the focus first. */
   request(): void;
-  /** Until the heading is there the focus waits in this element. Nothing happens after the heading took it. */
+  /** Focuses this element until the heading appears; has no effect after that. */
   waitIn(element: HTMLElement | null): void;
-  /** True for the first heading that asks after a request. */
+  /** Returns true to the first heading that asks after a request. */
   take(): boolean;
 }
 

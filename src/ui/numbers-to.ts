@@ -1,2 +1,2 @@
-/** 0, 1, 2 …, as many as asked for: keys of things that differ in nothing else. */
+/** The numbers from 0 to `count` - 1, as keys of otherwise equal elements. */
 export const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -5,12 +5,12 @@ function formatOf(locale: string, minimumFractionDigits: 0 | 2): Intl.NumberForm
   return numberFormat(locale, { style: 'percent', minimumFractionDigits, maximumFractionDigits: 2 });
 }
 
-/** Parts per million as a percentage with two decimals, as the locale writes it: 72 300 is "7.23%" in en-GB. */
+/** Formats parts per million as a percentage with two decimals: 72 300 is "7.23%" in en-GB. */
 export function percentText(ppm: number, locale: string): string {
   return formatOf(locale, 2).format(decimalText(ppm, 6));
 }
 
-/** A share in basis points, as short as it can be: 2 500 is "25%" in en-GB. */
+/** Formats basis points as a percentage without needless decimals: 2 500 is "25%" in en-GB. */
 export function shareText(bps: number, locale: string): string {
   return formatOf(locale, 0).format(decimalText(bps, 4));
 }

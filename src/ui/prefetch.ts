@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** How a link fetches the chunk behind its address. The route table provides it; links do not import the pages. */
+/** Prefetches the chunk of an address. The route table provides the function, so that links do not import pages. */
 export const PrefetchContext = createContext<(address: string) => void>(() => undefined);

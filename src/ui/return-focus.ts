@@ -1,13 +1,13 @@
-/** What lies above the page; a popover is a dialog, too. */
+/** Elements that open above the page; popovers have the role dialog, too. */
 const above = '[role="dialog"], [role="menu"]';
 
-/** How many places are remembered: more than dialogs lie above each other. */
+/** How many focused places are remembered: more than the depth of nested dialogs. */
 const remembered = 20;
 
-/** Mantine gives the focus back itself, after 10 ms, where it knows how. */
+/** Mantine returns the focus after 10 ms where it can; this waits in ms until it has. */
 const patienceMs = 20;
 
-/** An element that had the focus, and where it stood: a button that gets its menu is rendered a second time. */
+/** An element that had the focus, and its place in its parent: a button is rendered again when its menu is loaded. */
 interface Place {
   readonly element: HTMLElement;
   readonly parent: Element | null;
@@ -19,27 +19,27 @@ function placeOf(element: HTMLElement): Place {
   return { element, parent, index: parent ? [...parent.children].indexOf(element) : -1 };
 }
 
-/** What stands there now. */
+/** Returns the element that is at this place now. */
 function standsAt({ element, parent, index }: Place): HTMLElement | null {
   if (element.isConnected) return element;
   const other = parent?.isConnected ? parent.children.item(index) : null;
   return other instanceof HTMLElement && other.tagName === element.tagName ? other : null;
 }
 
-/** A text field that takes the focus brings up the keyboard of a phone. */
+/** Focusing a text field would open the keyboard on a phone. */
 const isWelcome = (element: HTMLElement) =>
   !element.matches('input, textarea') || !window.matchMedia('(pointer: coarse)').matches;
 
-/** What is hidden does not take it. */
+/** Returns whether the element can be focused; hidden ones cannot. */
 function takesFocus(element: HTMLElement): boolean {
   element.focus({ preventScroll: true });
   return document.activeElement === element;
 }
 
 /**
- * When a dialog, menu or popover goes with the focus in it, what had the focus last and is still there takes it. Mantine
- * does so for those that were there before they opened; ours are fetched and mounted when they are asked for. Returns
- * what ends it.
+ * When a dialog, menu or popover that holds the focus closes, focuses the last focused element that still exists.
+ * Mantine does so only for those that were mounted before they opened; this application's are loaded on demand.
+ * Returns a cancel function.
  */
 export function returnFocus(): () => void {
   let places: readonly Place[] = [];
@@ -51,7 +51,7 @@ export function returnFocus(): () => void {
   function giveBack(): void {
     if (!isLost()) return;
     observer.disconnect();
-    if (location.pathname !== path) return; // another page: its heading takes the focus
+    if (location.pathname !== path) return; // on another page the heading takes the focus
     places
       .toReversed()
       .flatMap((place) => standsAt(place) ?? [])

@@ -1,6 +1,6 @@
 import type { Tone } from './StatusTag.tsx';
 
-/** A status in words, with the tone it is drawn in. */
+/** A status as a word, with the tone in which it is drawn. */
 export interface StatusLabel {
   readonly word: string;
   readonly tone: Tone;

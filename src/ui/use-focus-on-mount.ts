@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** Moves the focus to an element that takes the place of the one that was pressed. */
+/** Returns a ref that focuses its element on mount; for an element that replaces the pressed one. */
 export function useFocusOnMount(isWanted = true) {
   return useCallback(
     (element: HTMLElement | null) => {

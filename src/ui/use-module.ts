@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A module that is loaded when it is wanted first; undefined until it is here. For generic components, whose type
- * `lazy` would forget.
+ * Loads a module when it is first needed; undefined until then. For generic components, since `lazy` would lose their
+ * type parameters.
  */
 export function useModule<Module extends object>(
   load: () => Promise<Module>,
@@ -11,7 +11,7 @@ export function useModule<Module extends object>(
   const [module, setModule] = useState<Module>();
   const isMissing = isWanted && module === undefined;
   useEffect(() => {
-    if (isMissing) void load().then(setModule); // a failure is reported as that of any other chunk
+    if (isMissing) void load().then(setModule); // a failure is reported like that of any other chunk
   }, [load, isMissing]);
   return module;
 }

@@ -1,12 +1,12 @@
 import { useIntersection } from '@mantine/hooks';
 import { type RefCallback, useState } from 'react';
 
-/** Before it is scrolled to. */
+/** How far outside the window an element already counts as near. */
 const rootMargin = '300px';
 
 /**
- * Whether an element has been in the window or near it: what is heavy is not drawn below the fold until then. It is
- * watched no longer.
+ * Returns whether an element has been in or near the window, so that heavy content below the fold is rendered later.
+ * Once it has, it is no longer observed.
  */
 export function useNear<T extends HTMLElement>(): {
   readonly ref: RefCallback<T> | null;

@@ -1,7 +1,7 @@
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { percentText } from './percent-text.ts';
 
-/** Rates inside sentences and labels. */
+/** Returns a function that formats rates for sentences and labels. */
 export function usePercentText(): (ppm: number) => string {
   const { locale } = useConfiguration();
   return (ppm) => percentText(ppm, locale);

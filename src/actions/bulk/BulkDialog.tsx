@@ -7,13 +7,13 @@ import { JobView } from './JobView.tsx';
 import { NewJob } from './NewJob.tsx';
 
 export interface BulkDialogProps {
-  /** Those of the list. */
+  /** The bulk actions of the list. */
   readonly actions: readonly BulkAction[];
-  /** The chosen action; null where a job is opened by its address. */
+  /** The chosen action; null when the dialog was opened by a link to a job. */
   readonly chosen: BulkAction | null;
   readonly target: BulkTarget;
   readonly count: number;
-  /** The job that runs or has run; null before. */
+  /** The job that runs or has run; null until one is started. */
   readonly jobId: string | null;
   readonly onJob: (job: Job) => void;
   readonly onClose: () => void;

@@ -5,12 +5,12 @@ import { JobResults } from './JobResults.tsx';
 
 interface Props {
   readonly job: Job;
-  /** What its rows are called. */
+  /** The noun for the rows, singular and plural. */
   readonly words?: RowWords;
   readonly onFollow?: () => void;
 }
 
-/** The progress of a job; when it has ended, the result of each row. */
+/** Shows the progress of a job, and the result of each row after it has ended. */
 export function JobProgress({ job, words = rowWords, onFollow }: Props) {
   const { id, progress, dryRun, finishedAt } = job;
   const isDone = finishedAt !== null;

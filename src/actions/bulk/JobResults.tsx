@@ -11,11 +11,11 @@ import { bad, good, waiting } from '#src/ui/status-label.ts';
 interface Props {
   readonly id: string;
   readonly dryRun: boolean;
-  /** Called when a link to a row was followed. */
+  /** Called when the link of a row is followed. */
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** The result of each row; the failed ones first. */
+/** The results of a job's rows, failed ones first. */
 export function JobResults(props: Props) {
   return (
     <ScrollArea.Autosize mah="40dvh">
@@ -34,7 +34,7 @@ interface PageProps extends Props {
   readonly cursor: string | null;
 }
 
-/** A page of the results, and the button for the next one. */
+/** One page of results, and the button that loads the next page. */
 function ResultRows({ cursor, ...props }: PageProps) {
   const { id, outcome, dryRun, onFollow } = props;
   const [wantsMore, setWantsMore] = useState(false);
@@ -80,7 +80,7 @@ function outcomeOf({ outcome }: JobResult, dryRun: boolean) {
   return bad(dryRun ? 'Not possible' : 'Failed');
 }
 
-/** Ids are long, and differ at their end. */
+/** Shows the end of an id only: ids are long and differ at their end. */
 function ResultLink({
   result: { entity },
   onFollow,

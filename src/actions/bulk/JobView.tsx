@@ -12,12 +12,12 @@ import { useJob } from './use-job.ts';
 
 interface Props {
   readonly id: string;
-  /** What it does; unknown for a job of another list. */
+  /** The action that the job runs; undefined for a job of another list. */
   readonly action?: BulkAction | undefined;
-  /** After a dry run: the button that does it to the rows for which it is possible. */
+  /** Shown after a dry run: the button that runs the job on the rows for which the action is possible. */
   readonly next?: (possible: number) => ReactNode;
   readonly error?: unknown;
-  /** Called with another job to show instead. */
+  /** Called with the job to show instead of this one. */
   readonly onNext: (job: Job) => void;
   readonly onClose: () => void;
 }

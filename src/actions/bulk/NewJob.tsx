@@ -12,12 +12,12 @@ interface Props {
   readonly action: BulkAction;
   readonly target: BulkTarget;
   readonly count: number;
-  /** Called once the job runs. */
+  /** Called with the job after the backend has started it. */
   readonly onStarted: (job: Job) => void;
   readonly onClose: () => void;
 }
 
-/** A reason, a dry run, and the button that then does it. */
+/** The form that starts a job: a reason, a dry run, then the button that runs it on the rows. */
 export function NewJob({ action, target, count, onStarted, onClose }: Props) {
   const { endpoint, label } = action;
   const start = action.useStart();

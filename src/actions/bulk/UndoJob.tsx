@@ -13,13 +13,13 @@ import { readResults } from './read-results.ts';
 interface Props {
   readonly job: Job & { readonly finishedAt: string };
   readonly action: BulkAction;
-  /** The action that reverses it. */
+  /** The name of the bulk action that reverses the job. */
   readonly undo: string;
   readonly onStarted: (job: Job) => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** For some seconds after a job has ended, the button that reverses it: a job over the rows that it changed. */
+/** For `undoMs` after a job has ended, shows a button that starts the reversing job on the rows it changed. */
 export function UndoJob({ job, action, undo, onStarted, onError }: Props) {
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
   const [left] = useState(() => Date.parse(job.finishedAt) + undoMs - (Date.now() + aheadMs));

@@ -1,10 +1,10 @@
-/** One row and several: "payment", "payments". */
+/** The noun for rows: singular and plural, such as "payment" and "payments". */
 export interface RowWords {
   readonly one: string;
   readonly many: string;
 }
 
-/** For rows of any kind. */
+/** The noun for rows of any kind. */
 export const rowWords: RowWords = { one: 'row', many: 'rows' };
 
 /** "1 payment", "12 payments". */

@@ -11,40 +11,40 @@ import type { FormEndpoint } from '#src/forms/contract-fields.ts';
 import type { Field } from '#src/actions/fields.tsx';
 import type { RowWords } from './amount.ts';
 
-/** Which rows: these, or all that a list's search and filters show. */
+/** The rows that an action applies to: these ids, or all rows that match the search and filters of the list. */
 export type BulkTarget = { readonly ids: readonly string[] } | Pick<QueryArguments, 'q' | 'filter'>;
 
 type BulkEndpoint = FormEndpoint & { readonly idempotent: true; readonly bulk: Bulk };
 
-/** A bulk endpoint, whatever its rows are. */
+/** A bulk endpoint, independent of the type of its rows. */
 export type JobEndpoint = FormEndpoint & {
   readonly idempotent: true;
-  /** What `bulkActions` declares, and what an action asks besides. */
+  /** The members that `bulkActions` declares in the contract, and further inputs of the action. */
   readonly body: z.core.$ZodType<Readonly<Record<string, unknown>>>;
   readonly answers: { readonly 202: typeof Job };
 };
 
 interface BulkDefinition<E extends BulkEndpoint> extends RowWords {
   readonly action: keyof E['bulk']['actions'] & string;
-  /** What its jobs say that they do with each row. */
+  /** The audit action that jobs of this kind report for each row. */
   readonly kind: AuditAction;
   readonly label: string;
-  /** What it does with one row. */
+  /** The endpoint of the same action on one row; its permission applies. */
   readonly command: Pick<Endpoint, 'permission'>;
-  /** The action that reverses it, offered for some seconds. */
+  /** The bulk action that reverses this one; offered for `undoMs`. */
   readonly undo?: keyof E['bulk']['actions'] & string;
-  /** What it asks besides the reason, by the names of members of its request. */
+  /** Input fields beside the reason, by the names of the request's members. */
   readonly form?: Readonly<Record<string, Field<null>>>;
-  /** Members of its request that are the same each time. */
+  /** Request members that always have these values. */
   readonly fixed?: Readonly<Record<string, unknown>>;
-  /** What is said of a reason that the contract refuses. */
+  /** The message shown when the contract refuses the reason. */
   readonly reasonAdvice?: string;
   readonly useStart: () => readonly [(given: ArgumentOf<E>) => PromiseLike<SendResult<AnswerOf<E>>>, unknown];
 }
 
-/** Runs one action on many rows of a list, as a job. */
+/** An action on many rows of a list, run as a job. */
 export interface BulkAction extends Omit<BulkDefinition<BulkEndpoint>, 'useStart' | 'command'> {
-  /** The permission that it needs. */
+  /** The permissions that the action needs. */
   readonly permissions: readonly Permission[];
   readonly endpoint: JobEndpoint;
   readonly useStart: () => (given: {
@@ -53,7 +53,7 @@ export interface BulkAction extends Omit<BulkDefinition<BulkEndpoint>, 'useStart
   }) => PromiseLike<SendResult<Job>>;
 }
 
-/** Declares a bulk action by its endpoint. An action that the contract lacks does not compile. */
+/** Declares a bulk action by its endpoint. An action that is not in the contract does not compile. */
 export function defineBulk<const E extends BulkEndpoint>(
   endpoint: E,
   { useStart, command, ...definition }: BulkDefinition<E>,
@@ -61,7 +61,7 @@ export function defineBulk<const E extends BulkEndpoint>(
   return {
     ...definition,
     permissions: [endpoint, command].flatMap(({ permission }) => permission ?? []),
-    endpoint: endpoint as unknown as JobEndpoint, // every bulk endpoint has this body and answers a job
+    endpoint: endpoint as unknown as JobEndpoint, // every bulk endpoint has this body and answers with a job
     useStart: () => {
       const [start] = useStart();
       return ({ body, key }) =>

@@ -9,7 +9,7 @@ interface Results {
   readonly error: unknown;
 }
 
-/** The result of every row of a job, in order. */
+/** Reads all pages of a job's results, in the order of its rows. */
 export async function readResults(jobId: string, call: Call): Promise<Results> {
   const rows: JobResult[] = [];
   const { signal } = new AbortController();
@@ -22,7 +22,7 @@ export async function readResults(jobId: string, call: Call): Promise<Results> {
   return { rows, error: error ?? undefined };
 }
 
-/** Results as a CSV file. */
+/** Formats results as a CSV file. */
 export const resultsFile = (rows: readonly JobResult[]) =>
   csvFile([
     ['Row', 'Entity', 'ID', 'Outcome', 'Problem', 'Detail', 'Audit entry'],

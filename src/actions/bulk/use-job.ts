@@ -3,7 +3,7 @@ import { useGetJobQuery } from '#src/actions/api.ts';
 
 const pollMs = 1_000;
 
-/** A job, asked for again each second until it has ended. */
+/** Fetches a job once a second until it has ended. */
 export function useJob(id: string) {
   const [ended, setEnded] = useState<string | null>(null);
   const answer = useGetJobQuery(

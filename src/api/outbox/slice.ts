@@ -2,18 +2,18 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { z } from '#contracts/z.ts';
 import { signedIn, signedOut } from '#src/platform/session.ts';
 
-/** Commands that may wait for the network. All others fail without one. */
+/** The commands that may wait for the network. All others fail without one. */
 const Operation = z.enum(['updateInboxItem', 'readInbox', 'updatePreferences']);
 export type WaitingOperation = z.output<typeof Operation>;
 
-/** A command as it will be sent. Its key was made with it, so however often it is sent, it is done once. */
+/** A command to send. Its Idempotency-Key is made with it, so that sending it again has no further effect. */
 export const OutboxEntry = z.object({
   key: z.uuid(),
   operation: Operation,
   params: z.optional(z.record(z.string(), z.string())),
   body: z.optional(z.unknown()),
   version: z.optional(z.int()),
-  /** It was added, or could not be sent, without a network: the person is told when it is sent. */
+  /** True if the network was missing when it was added or sent; the person is then notified once it is sent. */
   waited: z.boolean(),
 });
 export type OutboxEntry = z.output<typeof OutboxEntry>;
@@ -25,24 +25,25 @@ export interface OutboxState {
 const initialState: OutboxState = { entries: [] };
 
 /**
- * Commands on their way, in the order in which they were given. They are the session's: another one begins with none.
+ * Commands in the order in which they were given. The outbox belongs to the session; a new session starts with an
+ * empty one.
  */
 export const outboxSlice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
-    /** What was kept over a reload. */
+    /** Restores the outbox after a reload. */
     outboxFound: (_state, { payload }: PayloadAction<readonly OutboxEntry[]>): OutboxState => ({
       entries: payload,
     }),
     outboxAdded: ({ entries }, { payload }: PayloadAction<OutboxEntry>): OutboxState => ({
       entries: [...entries, payload],
     }),
-    /** It was carried out, or refused for good. */
+    /** Removes a command that has succeeded or was finally refused. */
     outboxRemoved: ({ entries }, { payload: key }: PayloadAction<string>): OutboxState => ({
       entries: entries.filter((entry) => entry.key !== key),
     }),
-    /** Sent as another request: with the version that the backend has now, and so with another key. */
+    /** Replaces a command by one with the backend's current version, which is another request and needs another key. */
     outboxReplaced: (
       { entries },
       { payload: { key, by } }: PayloadAction<{ readonly key: string; readonly by: OutboxEntry }>,

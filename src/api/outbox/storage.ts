@@ -6,7 +6,7 @@ import { OutboxEntry, type OutboxState } from './slice.ts';
 const stored = (storage: KeyValueStorage | null) =>
   storedValue(storage, 'tranche.outbox', z.array(OutboxEntry));
 
-/** Keeps what waits for a reload of this tab, beside its session: nothing of it outlives that. */
+/** Stores waiting commands over a reload of this tab, beside its session; they end with the session. */
 export function outboxPersistence(
   storage: KeyValueStorage | null,
 ): Middleware<object, { outbox: OutboxState }> {
@@ -23,7 +23,7 @@ export function outboxPersistence(
     };
 }
 
-/** What waited before the reload. */
+/** Reads the commands that waited before the reload. */
 export function restoreOutbox(storage: KeyValueStorage | null): readonly OutboxEntry[] {
   return stored(storage).read() ?? [];
 }

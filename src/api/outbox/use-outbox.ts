@@ -3,7 +3,7 @@ import { selectShell } from '#src/platform/shell.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { outboxAdded, type OutboxEntry } from './slice.ts';
 
-/** `post` adds a command to the outbox: it is sent at once, or as soon as there is a network again. */
+/** `post` adds a command to the outbox, which sends it at once or when the network is back. */
 export function usePost() {
   const dispatch = useAppDispatch();
   const { online } = useAppSelector(selectShell);

@@ -14,17 +14,17 @@ import {
   type WaitingOperation,
 } from './slice.ts';
 
-/** Sends a command; what it is about is typed by its endpoint, and kept as text meanwhile. */
+/** Sends an entry of the outbox. Its data are stored as text and typed by the endpoint. */
 type Sender = (entry: OutboxEntry) => PromiseLike<SendResult<unknown>>;
 
 export type Senders = Readonly<Record<WaitingOperation, Sender>>;
 
-/** Changes that are right whatever the thing has become meanwhile: a message that was read was read. */
+/** Commands that stay right whatever the current version is: a message that was read stays read. */
 const holdsForAnyVersion: readonly WaitingOperation[] = ['updateInboxItem'];
 
 const pauseMs = 5_000;
 
-/** Sends what is in the outbox, one after the other, while there is a network. */
+/** Sends the commands of the outbox one after the other while the network is available. */
 export function useSender(senders: Senders): void {
   const dispatch = useAppDispatch();
   const entries = useAppSelector(selectOutbox);
@@ -36,7 +36,7 @@ export function useSender(senders: Senders): void {
 
   const settle = useEffectEvent((entry: OutboxEntry, error: unknown) => {
     if (isUndecided(error)) {
-      dispatch(outboxWaits(entry.key)); // it keeps its key: if it was done after all, the backend answers as it did then
+      dispatch(outboxWaits(entry.key)); // keeps its key: if the command was carried out, the backend repeats its answer
       systemClock.after(pauseMs, () => setRound((no) => no + 1));
       return;
     }

@@ -18,7 +18,7 @@ import { approvalStatuses } from './labels.ts';
 
 const LimitRequest = z.object({ creditLimit: MoneyShape });
 
-/** What a second administrator decides about, and what would happen. */
+/** The facts for a second administrator's decision, and what approving would do. */
 export default function ApprovalDetails({ entity: approval }: { readonly entity: Approval }) {
   const { entity, requestedBy, decidedBy, decidedAt, decisionReason } = approval;
   const asked = z.safeParse(RefundRequest, approval.request).data;

@@ -9,7 +9,7 @@ export const approvalStatuses: StatusLabels<ApprovalStatus> = {
   EXPIRED: neutral('Expired'),
 };
 
-/** What was asked for, by the name of the operation. */
+/** What the request does, by the name of the operation. */
 const operations: Readonly<Record<string, string>> = {
   createRefund: 'Refund',
   changeCreditLimit: 'Change of a credit limit',
@@ -20,7 +20,7 @@ export const operationName = (operation: string) => operations[operation] ?? ope
 
 const reasons: Readonly<Record<string, string>> = refundReasons;
 
-/** A reason with the code that it may begin with in words, "Goods returned: unopened"; what a person wrote is said as it is. */
+/** Returns a reason with its leading code in words, "Goods returned: unopened"; a person's own text is unchanged. */
 export function reasonName(reason: string | null): string {
   if (reason === null) return '–';
   const [code = '', ...note] = reason.split(': ');

@@ -8,7 +8,7 @@ import { Money } from '#src/ui/Money.tsx';
 import { Percent } from '#src/ui/Percent.tsx';
 import { Share } from '#src/ui/Share.tsx';
 
-/** A stored value as people write it. `name` is the member's: its end says the unit of a number. */
+/** Formats a stored value. `name` is the member's name, whose ending gives the unit of a number. */
 export function MemberValue({ name, value }: { readonly name: string; readonly value: unknown }) {
   const { currency } = useConfiguration();
   if (value === undefined || value === null || value === '') return '–';
@@ -16,7 +16,8 @@ export function MemberValue({ name, value }: { readonly name: string; readonly v
   if (typeof value === 'number' && name.endsWith('Ppm')) return <Percent ppm={value} />;
   if (typeof value === 'number' && name.endsWith('Bps')) return <Share bps={value} />;
   if (typeof value === 'number' && name.endsWith('Minor')) {
-    return <Money value={{ amountMinor: value, currency }} />; // a record keeps its currency once, which is the business's
+    // a record stores no currency beside the amount; it is the business's
+    return <Money value={{ amountMinor: value, currency }} />;
   }
   const money = z.safeParse(MoneySchema, value);
   if (money.success) return <Money value={money.data} />;
@@ -32,5 +33,5 @@ export function MemberValue({ name, value }: { readonly name: string; readonly v
 
 const enumWord = /^[A-Z][A-Z_]+$/;
 
-/** "AWAITING_DOWN_PAYMENT" as "Awaiting down payment". */
+/** Formats "AWAITING_DOWN_PAYMENT" as "Awaiting down payment". */
 const wordOf = (value: string) => capitalised(value.replaceAll('_', ' ').toLowerCase());

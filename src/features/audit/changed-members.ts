@@ -1,6 +1,6 @@
 import { capitalised } from '#src/ui/capitalised.ts';
 
-/** One value that an audit entry changed: where it stands, and what it was and is; undefined: it was not there. */
+/** One value that an audit entry changed: its path, and the value before and after; undefined if it did not exist. */
 export interface ChangedMember {
   readonly path: readonly string[];
   readonly before: unknown;
@@ -9,7 +9,10 @@ export interface ChangedMember {
 
 type Members = Readonly<Record<string, unknown>> | null;
 
-/** Every single value that differs, also within objects and lists: of a schedule only the lines that changed. */
+/**
+ * Returns every single value that differs, also within objects and lists, so that of a schedule only the changed
+ * lines are listed.
+ */
 export function changedMembers(before: Members, after: Members): readonly ChangedMember[] {
   return differences([], before ?? undefined, after ?? undefined);
 }
@@ -24,13 +27,19 @@ function differences(path: readonly string[], before: unknown, after: unknown): 
 
 const isMissing = (value: unknown) => value === undefined || value === null;
 
-/** What one side is compared by, none where it is missing; null where the change is one value, as a list that is new or gone. */
+/**
+ * Returns the parts to compare of one side, empty where it is missing; null if the change is a single value, such as
+ * a list that was added or removed.
+ */
 function partsOf(value: unknown, other: unknown): Record<string, unknown> | null {
   if (isMissing(value)) return {};
   return Array.isArray(value) && isMissing(other) ? null : membersOf(value);
 }
 
-/** The members of an object or list that is taken apart; null for single values, amounts and lists of single values. */
+/**
+ * Returns the members of an object or list that is compared part by part; null for single values, amounts and lists
+ * of single values.
+ */
 function membersOf(value: unknown): Record<string, unknown> | null {
   if (typeof value !== 'object' || value === null || 'amountMinor' in value) return null;
   if (!Array.isArray(value)) return { ...value };
@@ -39,13 +48,13 @@ function membersOf(value: unknown): Record<string, unknown> | null {
   return Object.fromEntries(items.map((item, index) => [keyOf(item, index), item]));
 }
 
-/** Lines of a schedule by their number, other items by their place. */
+/** Identifies the lines of a schedule by their number, other items by their index. */
 function keyOf(item: object, index: number): string {
   const no: unknown = Reflect.get(item, 'no');
   return String(typeof no === 'number' ? no : index + 1);
 }
 
-/** "lines", "3", "paidPrincipalMinor" as "Lines 3, paid principal". */
+/** Formats the path "lines", "3", "paidPrincipalMinor" as "Lines 3, paid principal". */
 export function memberName(path: readonly string[]): string {
   const text = path
     .map((name) =>

@@ -10,7 +10,7 @@ import classes from './details.module.css';
 import { reasonText } from './labels.ts';
 import { MemberValue } from './MemberValue.tsx';
 
-/** An entry of the audit: who did what and why, and each member before and after. */
+/** An audit entry: who did what and why, and each changed member before and after. */
 export default function AuditDetails({ entity: event }: { readonly entity: AuditEvent }) {
   const { actor, approvedBy, reason, requestId, entity } = event;
   return (

@@ -1,13 +1,16 @@
 import type { AuditAction } from '#contracts/audit/actions.ts';
 import { capitalised } from '#src/ui/capitalised.ts';
 
-/** A reason may begin with a code, "RETURN: unopened", which reads "Return: unopened"; what a person wrote is said as it is. */
+/**
+ * Returns a reason with its leading code in words: "RETURN: unopened" becomes "Return: unopened"; a person's own text
+ * is unchanged.
+ */
 export const reasonText = (reason: string | null) =>
   reason === null
     ? '–'
     : reason.replace(/^[A-Z][A-Z_]+(?=: |$)/, (code) => capitalised(code.replaceAll('_', ' ').toLowerCase()));
 
-/** "payment.refunded" reads "Payment refunded". */
+/** Formats "payment.refunded" as "Payment refunded". */
 export function actionName(action: AuditAction): string {
   const words = action.replace('.', ' ').replaceAll('-', ' ');
   return capitalised(words);

@@ -22,22 +22,25 @@ import { useWait } from './use-wait.ts';
 interface Props {
   challenge: Challenge;
   submitLabel: string;
-  /** What the code is for, under the label: a sign-in, or the amount that it confirms. */
+  /** Shown below the label: what the code is for, such as logging in or confirming an amount. */
   purpose: ReactNode;
-  /** Sends as soon as six digits are there. Not where the code signs something: that takes a press of its own. */
+  /** Submits after the sixth digit. Not for codes that confirm a purchase, which need a press of the button. */
   eager?: boolean;
-  /** What follows the code, or the request for another one, is under way. */
+  /** True while the next step, or the request for another code, is running. */
   busy: boolean;
-  /** The error of what followed the code, or of the last request for another one. */
+  /** The error of the next step, or of the last request for another code. */
   error: unknown;
   onVerified: (verified: VerifiedChallenge) => void;
-  /** Undefined when the contact to send another code to is not known after a reload. */
+  /** Undefined if the contact is not known after a reload, so that no other code can be sent to it. */
   onResend: (() => void) | undefined;
-  /** Another way to get a code, beside that. */
+  /** Another way to get a code, beside sending it again. */
   instead?: ReactNode;
 }
 
-/** Six digits, what went wrong with the last six, and another code when the wait is over. */
+/**
+ * The form for a six-digit code: the field, the error of the last attempt, and a button for another code after the
+ * wait.
+ */
 export function CodeForm(props: Props) {
   const { challenge, submitLabel, purpose, eager = false, onVerified, onResend } = props;
   const { online } = useAppSelector(selectShell);
@@ -52,7 +55,7 @@ export function CodeForm(props: Props) {
   const { code } = form.values;
   const busy = form.busy || props.busy;
   const error = form.error ?? props.error;
-  useUnsavedWork(code !== '' || busy); // also between a code that was right and what follows it
+  useUnsavedWork(code !== '' || busy); // true also between a right code and the next step
   const first = useRef<HTMLInputElement>(null);
   const id = useId();
   const trouble = troubleOf(error);
@@ -84,13 +87,14 @@ export function CodeForm(props: Props) {
     const stop = onCodeOffered((text) => take(text));
     return stop;
   }, [isLocked]);
-  // Another code, or a refused one: the field is empty again and the first digit has the focus.
+  // After another code was sent or a code was refused: clears the field and focuses the first digit.
   const empty = useEffectEvent(() => {
     form.set('code', '');
     first.current?.focus();
   });
   useEffect(() => {
-    if (error !== undefined && troubleOf(error) === null) return; // it may be right: trying again must not cost typing
+    // the code may be right, so it is kept for another attempt
+    if (error !== undefined && troubleOf(error) === null) return;
     empty();
   }, [challenge.id, error]);
 
@@ -111,7 +115,7 @@ export function CodeForm(props: Props) {
           </Text>
         </div>
         <PinInput
-          id={`${id}-pin`} // without an id its fields are recreated after the first render, and lose the focus
+          id={`${id}-pin`} // without an id its inputs are recreated after the first render, which loses the focus
           ref={first}
           value={code}
           onChange={(digits) => form.set('code', digits)}
@@ -127,7 +131,7 @@ export function CodeForm(props: Props) {
           })}
           className={classes.pin}
           onKeyDownCapture={({ key }: KeyboardEvent) => {
-            if (key === 'Enter') submit(code); // the digits refuse every key that is no digit
+            if (key === 'Enter') submit(code); // the inputs ignore every key that is no digit, including Enter
           }}
         />
         <CodeTrouble id={`${id}-trouble`} error={error} locked={locked} />

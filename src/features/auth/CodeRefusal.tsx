@@ -3,7 +3,7 @@ import { Countdown } from '#src/ui/Countdown.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { troubleOf } from './code-trouble.ts';
 
-/** Why no code was sent, and when one can be. `wait`: what `useRefusedFor` counts. */
+/** Says why no code was sent and when one can be. `wait` is the result of `useRefusedFor`. */
 export function CodeRefusal({ error, wait }: { error: unknown; wait: number }) {
   const trouble = troubleOf(error);
   if (error === undefined) return null;

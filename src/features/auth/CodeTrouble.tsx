@@ -10,7 +10,7 @@ interface CodeTroubleProps {
   readonly locked: number;
 }
 
-/** What went wrong with the last code. */
+/** Says why the last code was refused. */
 export function CodeTrouble({ id, error, locked }: CodeTroubleProps) {
   const trouble = troubleOf(error);
   if (trouble === null) return error ? <ProblemNotice error={error} /> : null;

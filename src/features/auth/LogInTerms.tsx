@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
-/** What stands below the form for logging in, and below its outline. */
+/** The legal links below the login form, and below its placeholder. */
 export function LogInTerms() {
   return (
     <Text size="sm" c="dimmed" maw="27.5rem">

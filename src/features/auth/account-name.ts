@@ -1,6 +1,6 @@
 import type { Me } from '#contracts/users/user.ts';
 
-/** Whose account it is. */
+/** Returns the name on the account. */
 export function accountName(me: Me): string {
   return me.kind === 'CUSTOMER' ? me.user.fullName : me.administrator.fullName;
 }

@@ -3,7 +3,7 @@ import { snackbarShown } from '#src/platform/snackbar.ts';
 import type { AppStore } from '#src/platform/store.ts';
 import { accountName } from './account-name.ts';
 
-/** Says whose session this tab has taken over. */
+/** Shows a message with the account of the session that this tab has taken over. */
 export async function announceAccount({ dispatch }: Pick<AppStore, 'dispatch'>): Promise<void> {
   const { data } = await dispatch(ownAccountApi.endpoints.getMe.initiate(undefined, { subscribe: false }));
   if (data) {

@@ -12,7 +12,7 @@ export const {
   useEndOtherSessionsMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    createChallenge: changes(build, createChallenge), // an expired quote is replaced on the way
+    createChallenge: changes(build, createChallenge), // creating a challenge also replaces an expired quote
     verifyChallenge: changes(build, verifyChallenge),
     signOut: changes(build, signOut),
     listSessions: reads(build, listSessions),

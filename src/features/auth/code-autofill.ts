@@ -1,5 +1,5 @@
-// A one-time code can reach the page without being typed: the demo's phone hands it over. The phone and the form that
-// waits for a code know nothing else of each other.
+// Lets the demo's phone enter a one-time code. The phone and the form that waits for a code know only this module,
+// not each other.
 
 type Taker = (code: string) => void;
 
@@ -10,13 +10,13 @@ function changed(): void {
   for (const watch of watchers) watch();
 }
 
-/** Hands a code to the form that waits for one; false when none does. */
+/** Passes a code to the form that waits for one; returns false if none does. */
 export function autofillCode(code: string): boolean {
   for (const take of takers) take(code);
   return takers.size > 0;
 }
 
-/** Takes codes until the returned function is called. */
+/** Receives codes until the returned function is called. */
 export function onCodeOffered(take: Taker): () => void {
   takers.add(take);
   changed();
@@ -26,7 +26,7 @@ export function onCodeOffered(take: Taker): () => void {
   };
 }
 
-/** Whether a form waits for a code just now. */
+/** Returns whether a form waits for a code. */
 export function isCodeAwaited(): boolean {
   return takers.size > 0;
 }

@@ -1,6 +1,6 @@
 import { oneTimeCodeLength } from '#src/platform/constants.ts';
 
-/** The code in what was pasted: "123 456", "Your code is 123456."; null when there is none or more than one. */
+/** Finds a six-digit code in pasted text: "123 456", "Your code is 123456."; null if there is none or more than one. */
 export function codeIn(text: string): string | null {
   const digits = text.replace(/(?<=\d)[\s-]+(?=\d)/g, '');
   const found = [...digits.matchAll(/(?<!\d)\d+(?!\d)/g)].filter(([run]) => run.length === oneTimeCodeLength);

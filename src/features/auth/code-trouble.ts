@@ -3,11 +3,11 @@ import { isApiError, problemOf } from '#src/errors/api-error.ts';
 export interface CodeTrouble {
   readonly kind: 'wrong' | 'expired' | 'locked' | 'too-soon';
   readonly text: string;
-  /** Seconds until another code can be sent, where the refusal says so. */
+  /** Seconds until another code can be sent, if the refusal names them. */
   readonly waitS: number | null;
 }
 
-/** Reads a refusal that is about the code itself; null for none and for every other error. */
+/** Reads a refusal that concerns the code itself; null for every other error. */
 export function troubleOf(error: unknown): CodeTrouble | null {
   if (!isApiError(error) || error.kind !== 'problem') return null;
   const text = error.problem.detail;

@@ -2,8 +2,8 @@ import { Contact } from '#contracts/auth/challenge.ts';
 import { z } from '#contracts/z.ts';
 
 /**
- * What a person types in the form that the contract requires: an e-mail address, or a phone number in E.164 without spaces.
- * "0049 151 123-456 78" and "+49 (0)151 12345678" are the same number. Null when it is neither.
+ * Converts input to the form that the contract requires: an e-mail address, or a phone number in E.164 without
+ * spaces. "0049 151 123-456 78" and "+49 (0)151 12345678" are the same number. Null if it is neither.
  */
 export function contactOf(typed: string): string | null {
   const text = typed.trim();

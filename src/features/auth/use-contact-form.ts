@@ -7,14 +7,14 @@ import { useRefusedFor } from './use-refused-for.ts';
 interface Options {
   readonly purpose: 'SIGN_IN' | 'CHANGE_CONTACT';
   readonly advice: string;
-  /** What was typed, in the form that the contract requires; null when it is no such contact. */
+  /** Converts input to the form that the contract requires; null if it is no such contact. */
   readonly contactOf: (typed: string) => string | null;
-  /** The text, and how it is set, where it survives a reload. */
+  /** The text and its setter, if the text survives a reload. */
   readonly persisted?: readonly [text: string, set: (text: string) => void];
   readonly onSent: (challenge: Challenge, contact: string) => void;
 }
 
-/** A form of one contact, to which a code is sent; `wait` is for how many seconds another one is refused. */
+/** A form for one contact to which a code is sent; `wait` is the number of seconds until another code is possible. */
 export function useContactForm({ purpose, advice, contactOf, persisted, onSent }: Options) {
   const [send] = useCreateChallengeMutation();
   const form = useContractForm(createChallenge, {

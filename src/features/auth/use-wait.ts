@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSecondsLeft } from '#src/platform/use-seconds-left.ts';
 
-/** Counts down the seconds that a refusal asks to wait, from the moment that this refusal came. */
+/** Counts down the seconds of a refusal from the time it arrived. */
 export function useWait(seconds: number | null, refusal: unknown): number {
   const deadline = useMemo(
     () => (seconds === null || refusal === undefined ? null : Date.now() + seconds * 1000),

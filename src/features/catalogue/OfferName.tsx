@@ -1,7 +1,7 @@
 import { useListPlanOffersQuery } from './api.ts';
 import classes from './OfferName.module.css';
 
-/** An offer by the name that customers know: "6 months". Its room is kept until the names are here. */
+/** The customers' name of an offer, such as "6 months". Its space is reserved until the names have been fetched. */
 export function OfferName({ code }: { readonly code: string | null }) {
   const { name, isLoading } = useListPlanOffersQuery(
     { query: { limit: 100 } },

@@ -12,7 +12,7 @@ export const {
   endpoints: (build) => ({
     listProducts: reads(build, listProducts),
     listPlanOffers: reads(build, listPlanOffers),
-    // A POST, because a cart does not fit a query string; it changes nothing, so it is a query here.
+    // a POST, because a cart does not fit into a query string; it changes nothing, so it is a query here
     compareQuotes: reads(build, compareQuotes),
   }),
 });

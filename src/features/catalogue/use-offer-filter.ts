@@ -4,7 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { useListPlanOffersQuery } from './api.ts';
 
-/** Filters by the offers that the backend names: asked for after the rows, unless the address names one. */
+/**
+ * A filter by the offers that the backend names; they are fetched after the rows, or at once if the address names an
+ * offer.
+ */
 export function useOfferFilter(): readonly Filter[] {
   const isNamed = new URLSearchParams(useLocation().search).has('offerCode');
   const isNeeded = useAfterFirstData() || isNamed;

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import classes from './ActionBar.module.css';
 
 export interface ActionBarProps {
-  /** The figure beside the action, and its name. */
+  /** The amount beside the button, and its label. */
   readonly label: string;
   readonly amount: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Placed behind an action: what it is about stays at the lower edge of the window until it is scrolled to. */
+/** Placed after a button: repeats it at the lower edge of the window until it is scrolled into view. */
 export default function ActionBar({ label, amount, children }: ActionBarProps) {
   const { ref, entry } = useIntersection<HTMLDivElement>({ threshold: 0 });
   const isBelow = entry !== null && !entry.isIntersecting && entry.boundingClientRect.top > 0;

@@ -9,7 +9,7 @@ import { useCardSaving } from './use-card-saving.ts';
 
 const another = 'another';
 
-/** The card that pays: a saved one, or one that is entered. */
+/** Chooses the payment card: a saved one, or a new one. */
 export function CardForm(props: CardFormProps) {
   const role = useAppSelector(selectRole);
   return role === 'CUSTOMER' ? <OwnCards {...props} /> : <NewCardForm {...props} saving={null} />;

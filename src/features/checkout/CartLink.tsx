@@ -4,7 +4,7 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import classes from './CartLink.module.css';
 import { selectDraft } from './draft.ts';
 
-/** How many items are in the cart, as a link to it; nothing while it is empty. */
+/** The header's link to the cart with the number of items; nothing while the cart is empty. */
 export function CartLink() {
   const { items } = useAppSelector(selectDraft);
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -3,7 +3,10 @@ import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { CardsSkeleton } from '#src/ui/Skeletons.tsx';
 import { stepHeads } from './step-heads.ts';
 
-/** The outline of the step in the address. The page's HTML has the first one, and hides it at the address of another. */
+/**
+ * The placeholder of the step in the address. The page's HTML contains that of the first step and hides it at other
+ * addresses.
+ */
 export function CheckoutOutline() {
   const { step } = usePageQuery('checkout');
   return (

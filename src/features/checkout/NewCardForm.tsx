@@ -15,7 +15,7 @@ import { filledWith, testCards } from './test-cards.ts';
 
 export interface CardFormProps {
   readonly submitLabel: string;
-  /** What follows the token is under way. */
+  /** True while the next step after the token is running. */
   readonly busy?: boolean;
   readonly disabled?: boolean;
   readonly onToken: (token: CardToken) => void;
@@ -26,7 +26,7 @@ interface NewCardFormProps extends CardFormProps {
   readonly saving: CardSaving | null;
 }
 
-/** Card data goes from these fields into one request and is forgotten: a token comes back. */
+/** The form of a new card. Card data is sent in one request, which returns a token, and is then discarded. */
 export function NewCardForm({
   submitLabel,
   busy = false,
@@ -47,7 +47,9 @@ export function NewCardForm({
       onToken(token);
     },
   });
-  /** Formats while the person types at the end; a correction in the middle keeps the place of the cursor. */
+  /**
+   * Formats while the person types at the end; a correction in the middle is not formatted, so that the cursor stays.
+   */
   const formatted = (name: 'number' | 'expMonth', format: (text: string) => string) => ({
     ...form.field(name),
     onChange: ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {

@@ -3,7 +3,7 @@ import { draftFound, newerDraftRefused, selectNewerDraft } from '#src/features/c
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { Notice } from './Notice.tsx';
 
-/** Another tab has a different cart or plan: the customer chooses which of them goes on. */
+/** Shown when another tab has a different cart or plan: the customer chooses which one to continue with. */
 export function NewerDraftNotice() {
   const dispatch = useAppDispatch();
   const newer = useAppSelector(selectNewerDraft);

@@ -2,7 +2,7 @@ import { Alert, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Notice.module.css';
 
-/** A sentence about the purchase above its step, with what can be done about it. */
+/** A notice about the purchase above its step, with its actions. */
 export function Notice({ text, actions }: { text: string; actions?: ReactNode }) {
   return (
     <Alert role="status" color="accent" className={classes.notice}>

@@ -14,7 +14,10 @@ import {
   walletChosen,
 } from '#src/features/checkout/draft.ts';
 
-/** What pays today's payment beside the card: scratchcards and the wallet; and what is left for card or bank. */
+/**
+ * Chooses the sources of today's payment beside the card: scratchcards and the wallet; shows what remains for card or
+ * bank.
+ */
 export function PaymentParts({ total }: { readonly total: Amount }) {
   const role = useAppSelector(selectRole);
   if (role === 'CUSTOMER') return <OwnParts total={total} />;

@@ -6,7 +6,7 @@ import type { ActionBarProps } from './ActionBar.tsx';
 
 const actionBar = lazyPart<ActionBarProps>(() => import('./ActionBar.tsx'));
 
-/** The `ActionBar` of a page whose action lies below its content, as on phones. */
+/** The `ActionBar` of a page whose button is below its content, as on phones. */
 export function PhoneBar(props: ActionBarProps) {
   const mobile = useAppSelector(selectMobileLayout);
   if (!mobile) return null;

@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import classes from './StepList.module.css';
 import type { StepLink } from './steps.ts';
 
-/** Where in the purchase this is. Steps that are done lead back, and so does Alt with the left arrow. */
+/** The steps of the purchase with the current one. Completed steps are links; Alt+Left Arrow opens the previous one. */
 export function StepList({ steps, current }: { steps: readonly StepLink[]; current: StepLink['key'] }) {
   const navigate = useNavigate();
   const here = steps.findIndex(({ key }) => key === current);

@@ -1,7 +1,7 @@
 import type { createCardToken } from '#contracts/payments/card-token.ts';
 import type { UnjudgedBody } from '#src/forms/contract-fields.ts';
 
-/** What a person types. It lives in the form and in the one request, nowhere else. `expMonth` is "12/30". */
+/** The empty fields. What a person enters is kept only in the form and in its one request. `expMonth` is "12/30". */
 export const noCard = { number: '', expMonth: '', cvc: '', holder: '' };
 export type CardFields = typeof noCard;
 
@@ -12,7 +12,7 @@ export const cardAdvice: CardFields = {
   holder: 'Enter the name on the card',
 };
 
-/** The card as the contract takes it. */
+/** Returns the card as the contract's body. */
 export function cardOf({ number, expMonth, cvc, holder }: CardFields): UnjudgedBody<typeof createCardToken> {
   const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(expMonth) ?? [];
   return {
@@ -24,7 +24,7 @@ export function cardOf({ number, expMonth, cvc, holder }: CardFields): UnjudgedB
   };
 }
 
-/** Digits in fours, as they stand on the card. */
+/** Groups digits in fours, as on the card. */
 export function groupDigits(text: string): string {
   return text
     .replace(/\D/g, '')
@@ -32,7 +32,10 @@ export function groupDigits(text: string): string {
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Puts the slash between month and year: "1230" is "12/30", and a month that can have one digit only is "02". */
+/**
+ * Inserts the slash between month and year: "1230" becomes "12/30", and a month that can have one digit only becomes
+ * "02".
+ */
 export function slashExpiry(text: string): string {
   return text.replace(/^[2-9]$/, '0$&').replace(/^(\d{2})(?=\d)/, '$1/');
 }

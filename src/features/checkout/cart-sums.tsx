@@ -2,7 +2,7 @@ import type { Order } from '#contracts/orders/order.ts';
 import type { Fact } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 
-/** What comes between the lines of a cart and its total; a discount is taken off. */
+/** Returns the lines between a cart's items and its total; a discount is negative. */
 export function additionsOf({
   discountCode,
   discount,

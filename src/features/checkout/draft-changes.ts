@@ -3,15 +3,21 @@ import { type Draft, paymentKeys } from './draft-schema.ts';
 
 export interface DraftState {
   readonly current: Draft;
-  /** What another tab saved after this one, until the customer chooses. */
+  /** The draft that another tab has saved, until the customer chooses between the two; null without one. */
   readonly newer: Draft | null;
-  /** False when the browser refuses to keep the draft. */
+  /** False when the browser refuses to store the draft. */
   readonly kept: boolean;
-  /** This tab has shown a receipt, and nothing was put into the cart since: the steps before it are over. */
+  /**
+   * True when this tab has shown a receipt and the cart is still empty, so that the steps before the receipt are
+   * over.
+   */
   readonly bought: boolean;
 }
 
-/** Another choice: the order made for the old one is abandoned, and none of its requests is sent again. */
+/**
+ * Applies a change of the cart or plan. The order made for the old choice is marked for cancelling, and its keys are
+ * dropped.
+ */
 export function changed(state: DraftState, change: Partial<Draft>): DraftState {
   const { current } = state;
   const begun = { orderId: null, quoteId: null, codeRound: 0, keys: paymentKeys(current.keys) };
@@ -20,14 +26,14 @@ export function changed(state: DraftState, change: Partial<Draft>): DraftState {
 }
 
 /**
- * The cart to change. What another tab put into its own cart is in it too, so that neither tab loses a product: of a
- * product in both carts the larger quantity counts.
+ * Returns the cart to change. It includes what another tab put into its own cart, so that neither tab loses a
+ * product; of a product in both the larger quantity counts.
  */
 export function itemsToChange({ current, newer }: DraftState): readonly CartItem[] {
   return merged(current.items, newer?.items ?? []);
 }
 
-/** Both carts: of a product in both the larger quantity counts. */
+/** Merges two carts; of a product in both the larger quantity counts. */
 export function merged(items: readonly CartItem[], others: readonly CartItem[]): readonly CartItem[] {
   const larger = items.map((item) => {
     const other = others.find(({ productId }) => productId === item.productId);

@@ -4,7 +4,10 @@ import type { AppStore } from '#src/platform/store.ts';
 import { keyDropped, keyMade, selectDraft } from './draft.ts';
 import { isSamePurchase, restoreDraft } from './draft-storage.ts';
 
-/** Keys that live in the draft, and so outlive the page. What another tab made for the same purchase is used too. */
+/**
+ * Idempotency-Keys stored in the draft, so that they outlive the page. Keys that another tab made for the same
+ * purchase are used, too.
+ */
 export function draftKeys(
   store: Pick<AppStore, 'getState' | 'dispatch'>,
   storage: Services['localStorage'],

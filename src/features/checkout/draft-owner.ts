@@ -5,22 +5,22 @@ import { draftFound, draftOwned, newerDraftSeen } from './draft.ts';
 import type { DraftState } from './draft-changes.ts';
 import { Draft, emptyDraft, isOpen } from './draft-schema.ts';
 
-/** Where the draft of a customer waits while another one uses this browser. */
+/** The stored draft of a customer while another customer uses this browser. */
 const putAway = (storage: KeyValueStorage | null, owner: string) =>
   storedValue(storage, `tranche.draft.${owner}`, Draft);
 
-/** True when both belong to customers, and not to the same one. */
+/** True when the drafts belong to two different customers. */
 export const isOthers = (a: Pick<Draft, 'owner'>, b: Pick<Draft, 'owner'>): boolean =>
   a.owner !== null && b.owner !== null && a.owner !== b.owner;
 
-/** Puts a draft away for its owner. */
+/** Stores a draft for its owner. */
 export function keepForOwner(storage: KeyValueStorage | null, draft: Draft): void {
   if (draft.owner !== null && isOpen(draft)) putAway(storage, draft.owner).write(draft);
 }
 
 /**
- * A draft belongs to the customer who logged in with it (docs/decisions/079). Who logs in finds their own again, never that
- * of the person before; where a visitor's cart is in the way, the customer chooses between both.
+ * A draft belongs to the customer who logged in with it (docs/decisions/079). A customer who logs in gets their own
+ * draft back, never that of another customer; if a visitor's cart exists as well, the customer chooses between both.
  */
 export function draftOwnership(storage: KeyValueStorage | null): Middleware<object, { draft: DraftState }> {
   return (store) => (next) => (action) => {
@@ -41,7 +41,7 @@ export function draftOwnership(storage: KeyValueStorage | null): Middleware<obje
     keepForOwner(storage, current);
     if (own !== null) {
       store.dispatch(draftFound(own));
-      store.dispatch(draftOwned(owner)); // a change, so it is stored
+      store.dispatch(draftOwned(owner)); // this is a change, so the draft is stored
     } else store.dispatch(draftFound({ ...(current.owner === null ? current : emptyDraft), owner }));
     return result;
   };

@@ -6,29 +6,29 @@ import { CartItem, DiscountCode } from '#contracts/orders/cart.ts';
 import { DueDay } from '#contracts/orders/quote.ts';
 import { z } from '#contracts/z.ts';
 
-/** Written into what is stored; a draft of another version is dropped, never guessed at. */
+/** The version of the stored form; a draft of another version is dropped. */
 const draftVersion = 3;
 
 const steps = ['cart', 'plan', 'payment', 'confirmation'] as const;
 
 /**
- * A purchase that is not finished. It outlives the page, so it holds names of things and no secrets: the card's token
- * and label, never its number; no code, no name, no address, no accepted terms.
+ * A purchase that is not finished. It outlives the page, so it contains identifiers and no secrets: the card's token
+ * and label but not its number; no code, no name, no address, no accepted terms.
  */
 export const Draft = z.object({
   version: z.literal(draftVersion),
-  /** The customer who was logged in with it last; null for a visitor's. */
+  /** The customer who last logged in with the draft; null for a visitor's. */
   owner: z._default(z.nullable(UserId), null),
   items: z.array(CartItem).check(z.maxLength(50)),
-  /** A code that the backend has accepted for this cart. */
+  /** A discount code that the backend has accepted for this cart. */
   discountCode: z.nullable(DiscountCode),
-  /** The unit prices that the customer has seen in the cart, in minor units by product. */
+  /** The unit prices that the customer has seen in the cart, by product, in minor units. */
   seenPrices: z.record(z.string(), Minor),
   offerCode: z.nullable(OfferCode),
   downPaymentBps: z.nullable(Bps.check(z.lte(8_000))),
   dueDay: DueDay,
   card: z.nullable(z.object({ id: CardTokenId, label: z.string().check(z.minLength(1), z.maxLength(60)) })),
-  /** What pays a part of today's payment beside the card: scratchcards by their tokens, in their order, then the wallet. */
+  /** The sources of today's payment beside the card: scratchcards by their tokens, in order, then the wallet. */
   scratchcards: z
     .array(
       z.object({
@@ -38,20 +38,23 @@ export const Draft = z.object({
       }),
     )
     .check(z.maxLength(10)),
-  /** The most that the wallet pays, in minor units. */
+  /** The maximum that the wallet pays, in minor units. */
   walletMinor: Minor,
-  /** The rest is paid by bank transfer, and not by card. */
+  /** True if the rest is paid by bank transfer instead of by card. */
   byBank: z.boolean(),
   step: z.enum(steps),
   orderId: z.nullable(OrderId),
   quoteId: z.nullable(QuoteId),
-  /** How many codes were asked for this quote; 0 before the first. */
+  /** How many codes were requested for this quote; 0 before the first. */
   codeRound: z.int().check(z.gte(0)),
-  /** An order that a change of mind left behind, to be cancelled. */
+  /** An order to be cancelled because the customer has changed the cart or plan. */
   abandonedOrderId: z.nullable(OrderId),
-  /** A signed order whose down payment is not through. `paying`: the button was pressed; a reload continues the payment. */
+  /**
+   * A confirmed order whose down payment is open. `paying`: the button was pressed, so a reload continues the
+   * payment.
+   */
   unpaid: z.nullable(z.object({ orderId: OrderId, paying: z.boolean() })),
-  /** Idempotency keys by the name of what is done with them. */
+  /** Idempotency-Keys by the name of the operation. */
   keys: z.record(z.string(), z.uuid()),
   savedAt: z.nullable(Instant),
 });
@@ -81,27 +84,27 @@ export const emptyDraft: Draft = {
   savedAt: null,
 };
 
-/** What these names begin with belongs to a signed order and outlives changes of the cart. */
+/** The prefix of operation names that belong to a confirmed order; their keys survive changes of the cart. */
 export const paymentKeyPrefix = 'pay:';
-/** The name of a signature begins with it. */
+/** The prefix of the operation name of a confirmation. */
 export const signatureKeyPrefix = 'confirm:';
 
-/** The keys of payments of signed orders. */
+/** Returns the keys that belong to payments of confirmed orders. */
 export function paymentKeys(keys: Draft['keys']): Draft['keys'] {
   return Object.fromEntries(Object.entries(keys).filter(([name]) => name.startsWith(paymentKeyPrefix)));
 }
 
-/** True when "Confirm and pay" was pressed for the order of this cart, and the signature was not refused. */
+/** True when "Confirm and pay" was pressed for the order of this cart and the confirmation was not refused. */
 export function isSigning({ keys }: Draft): boolean {
   return Object.keys(keys).some((name) => name.startsWith(signatureKeyPrefix));
 }
 
-/** True when there is something to come back to. */
+/** True when there is a purchase to continue. */
 export function isOpen({ items, unpaid }: Draft): boolean {
   return items.length > 0 || unpaid !== null;
 }
 
-/** True when the draft holds anything of a person: a cart, a card, an order, keys. */
+/** True when the draft contains any data of a person: a cart, a card, an order, keys. */
 export function isKept(draft: Draft): boolean {
   const { owner: _owner, savedAt: _savedAt, step: _step, ...content } = draft;
   const { owner: _nobody, savedAt: _never, step: _first, ...nothing } = emptyDraft;

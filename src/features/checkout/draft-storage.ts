@@ -10,9 +10,9 @@ export const draftKey = 'tranche.draft';
 const stored = (storage: KeyValueStorage | null) => storedValue(storage, draftKey, Draft);
 
 interface Surroundings {
-  /** Null where the browser blocks storage: then the draft lives as long as the tab, and the page says so. */
+  /** Null where the browser blocks storage: the draft then lasts as long as the page, and the page says so. */
   readonly storage: KeyValueStorage | null;
-  /** The present, as an instant of this machine. */
+  /** Returns the current instant by this machine's clock. */
   readonly now: () => string;
 }
 
@@ -21,7 +21,7 @@ interface Holder {
   dispatch(action: ReturnType<typeof draftFound> | ReturnType<typeof newerDraftSeen>): unknown;
 }
 
-/** Keeps every change of the draft, before the dispatch that made it returns: a key is stored before it is sent. */
+/** Stores every change of the draft before the dispatch returns, so that a key is stored before it is sent. */
 export function draftPersistence({ storage, now }: Surroundings): Middleware<object, { draft: DraftState }> {
   return (store) => (next) => (action) => {
     const before = store.getState().draft.current;
@@ -29,7 +29,7 @@ export function draftPersistence({ storage, now }: Surroundings): Middleware<obj
     const draft = store.getState().draft;
     const isOwn = isAction(action) && !draftSaved.match(action) && !draftFound.match(action);
     if (draft.current === before || !isOwn) return result;
-    const theirs = stored(storage).read(); // of a customer in another tab
+    const theirs = stored(storage).read(); // another tab may have stored a draft of a customer
     if (theirs && isOthers(theirs, draft.current)) keepForOwner(storage, theirs);
     const savedAt = now();
     const kept = stored(storage).write({ ...draftToStore(draft), savedAt });
@@ -39,8 +39,8 @@ export function draftPersistence({ storage, now }: Surroundings): Middleware<obj
 }
 
 /**
- * While the customer has not chosen between this tab's draft and another tab's cart, that cart stays stored: no reload
- * of either tab loses a product. Of this tab's draft only what belongs to a signed order is stored with it.
+ * Until the customer has chosen between this tab's draft and another tab's cart, that cart stays stored, so that no
+ * reload of either tab loses a product. Of this tab's draft only the parts of a confirmed order are stored with it.
  */
 function draftToStore({ current, newer }: DraftState): Draft {
   if (newer === null || newer.items.length === 0) return current;
@@ -48,12 +48,12 @@ function draftToStore({ current, newer }: DraftState): Draft {
   return { ...newer, unpaid: current.unpaid, keys };
 }
 
-/** The draft that was stored, or null: none, unreadable, or of another version. */
+/** Returns the stored draft; null if there is none, or it is unreadable or of another version. */
 export function restoreDraft(storage: KeyValueStorage | null): Draft | null {
   return stored(storage).read();
 }
 
-/** True when both are about the same purchase, however far each of them has come. */
+/** True when both drafts belong to the same purchase, whichever step each has reached. */
 export function isSamePurchase(a: Draft, b: Draft): boolean {
   return JSON.stringify(purchaseOf(a)) === JSON.stringify(purchaseOf(b));
 }
@@ -68,24 +68,26 @@ function purchaseOf({ items, discountCode, offerCode, downPaymentBps, dueDay }: 
   ];
 }
 
-/** True while only the cart differs and no order was made of this one: the tab that saved last has all its changes. */
+/**
+ * True while only the cart differs and this tab has no order yet: the draft that was saved last then has all changes.
+ */
 function isSamePlan(theirs: Draft, mine: Draft): boolean {
   return mine.orderId === null && isSamePurchase({ ...theirs, items: [] }, { ...mine, items: [] });
 }
 
-/** True when the other tab has signed the order of this tab's cart: its draft is the later step. */
+/** True when the other tab has confirmed the order of this tab's cart, so that its draft is the later one. */
 const hasSigned = (theirs: Draft, { orderId }: Draft) =>
   orderId !== null && theirs.unpaid?.orderId === orderId;
 
-/** Whether the button was pressed is each tab's own: a tab that stops or only watches does not stop another's payment. */
+/** Keeps this tab's own `paying`: a tab that stops or only watches must not stop another tab's payment. */
 function withOwnPress(theirs: Draft, { unpaid }: Draft): Draft {
   return theirs.unpaid?.orderId === unpaid?.orderId ? { ...theirs, unpaid } : theirs;
 }
 
 /**
- * Follows what other tabs save. Taken over without a question: the same purchase at a later step, so that both tabs
- * send the same keys; another cart before there is an order of it; any draft while this tab has none. Otherwise the
- * customer chooses.
+ * Follows drafts that other tabs save. Taken over without asking: the same purchase at a later step, so that both
+ * tabs send the same keys; another cart before this tab has an order; any draft while this tab has none. Otherwise
+ * the customer chooses.
  */
 export function followOtherTabs(holder: Holder, window: Pick<Window, 'addEventListener'>): void {
   stored(null).onOtherTabs(window, (saved) => {

@@ -32,7 +32,7 @@ export const draftSlice = createSlice({
   name: 'draft',
   initialState,
   reducers: {
-    /** Puts one more of a product into the cart. */
+    /** Adds one of a product to the cart. */
     itemAdded(state, { payload }: PayloadAction<string>): DraftState {
       const items = itemsToChange(state);
       const known = items.find((item) => item.productId === payload);
@@ -43,7 +43,7 @@ export const draftSlice = createSlice({
         items.map((item) => (item === known ? { ...item, quantity } : item)),
       );
     },
-    /** What was ordered before, beside what is in the cart: of a product in both the larger quantity counts. */
+    /** Adds the items of an earlier order to the cart; of a product in both the larger quantity counts. */
     itemsRepeated(state, { payload }: PayloadAction<readonly CartItem[]>): DraftState {
       return withItems(state, merged(itemsToChange(state), payload));
     },
@@ -60,7 +60,7 @@ export const draftSlice = createSlice({
         itemsToChange(state).filter((item) => item.productId !== payload),
       );
     },
-    /** Takes a removal back, at its old place. */
+    /** Undoes a removal at the item's old position. */
     itemRestored(state, { payload }: PayloadAction<{ item: CartItem; index: number }>): DraftState {
       const { item, index } = payload;
       const others = itemsToChange(state).filter((other) => other.productId !== item.productId);
@@ -68,7 +68,7 @@ export const draftSlice = createSlice({
     },
     discountChosen: (state, { payload }: PayloadAction<string | null>): DraftState =>
       payload === state.current.discountCode ? state : changed(state, { discountCode: payload }),
-    /** Prices in the cart that the customer was shown; of products that are not in it any more they are forgotten. */
+    /** Records the prices that the customer was shown and forgets those of products that are no longer in the cart. */
     pricesSeen(state, { payload }: PayloadAction<Draft['seenPrices']>): DraftState {
       const known = state.current.items.flatMap(({ productId }) => {
         const price = payload[productId] ?? state.current.seenPrices[productId];
@@ -85,7 +85,7 @@ export const draftSlice = createSlice({
     cardChosen: (state, { payload }: PayloadAction<Draft['card']>): DraftState =>
       noted(state, { card: payload }),
     scratchcardAdded: (state, { payload }: PayloadAction<Draft['scratchcards'][number]>): DraftState => {
-      // The same card entered again has the same label, and a newer token.
+      // Entering the same scratchcard again gives the same label and a newer token, so the old one is replaced.
       const others = state.current.scratchcards.filter(({ label }) => label !== payload.label);
       return noted(state, { scratchcards: [...others, payload].slice(-10) });
     },
@@ -94,24 +94,24 @@ export const draftSlice = createSlice({
     walletChosen: (state, { payload }: PayloadAction<number>): DraftState =>
       noted(state, { walletMinor: payload }),
     bankChosen: (state, { payload }: PayloadAction<boolean>): DraftState => noted(state, { byBank: payload }),
-    /** Nothing that was chosen to pay with can be used: the customer chooses again. */
+    /** The chosen sources cannot be used any more, so the customer chooses again. */
     sourcesDropped: (state): DraftState => noted(state, { ...noParts, card: null }),
     stepReached: (state, { payload }: PayloadAction<DraftStep>): DraftState =>
       payload === state.current.step ? state : noted(state, { step: payload }),
 
     orderBegun: (state, { payload }: PayloadAction<string>): DraftState => noted(state, { orderId: payload }),
     abandonedOrderClosed: (state): DraftState => noted(state, { abandonedOrderId: null }),
-    /** New figures to sign: codes for the old ones are void. */
+    /** Another quote has to be confirmed, so codes for the old one are void. */
     quoteReceived: (state, { payload }: PayloadAction<string>): DraftState =>
       payload === state.current.quoteId ? state : noted(state, { quoteId: payload, codeRound: 0 }),
-    /** Another quote of the same order, which the customer has agreed to. */
+    /** The order has another quote, which the customer has accepted. */
     downPaymentRaised: (
       state,
       { payload }: PayloadAction<{ downPaymentBps: number; quoteId: string }>,
     ): DraftState => noted(state, { ...payload, codeRound: 0 }),
     codeRequested: (state, { payload }: PayloadAction<number>): DraftState =>
       noted(state, { codeRound: payload }),
-    /** An order ended, or is not there any more: the same cart starts a new order. */
+    /** The order has ended or no longer exists; the same cart starts a new order. */
     orderEnded(state, { payload }: PayloadAction<string>): DraftState {
       const { current } = state;
       const unpaid = current.unpaid?.orderId === payload ? null : current.unpaid;
@@ -119,7 +119,10 @@ export const draftSlice = createSlice({
       const keys = paymentKeys(current.keys);
       return noted(state, { orderId: null, quoteId: null, codeRound: 0, keys, unpaid });
     },
-    /** Signed: the cart is done with, its payment is not. What goes into the cart from now on is another purchase. */
+    /**
+     * The order is confirmed and its payment is open. The cart is emptied: whatever is added from now on is another
+     * purchase.
+     */
     orderSigned: (state, { payload }: PayloadAction<{ orderId: string; paying: boolean }>): DraftState => {
       const { card, scratchcards, walletMinor, byBank, keys } = state.current;
       const chosen = { card, scratchcards, walletMinor, byBank };
@@ -134,18 +137,19 @@ export const draftSlice = createSlice({
         },
       };
     },
-    /** The button was pressed, for a signed order. Another cart that was started meanwhile stays. */
+    /** The payment button was pressed for a confirmed order. A new cart stays unchanged. */
     payingStarted: (state, { payload }: PayloadAction<string>): DraftState =>
       noted(state, { unpaid: { orderId: payload, paying: true } }),
     payingStopped: (state): DraftState =>
       noted(state, { unpaid: state.current.unpaid && { ...state.current.unpaid, paying: false } }),
-    /** Bought. Another cart that was started meanwhile stays, and so does the card. */
+    /** The order is paid. A new cart stays unchanged, and so does the card. */
     orderCompleted(state, { payload }: PayloadAction<string>): DraftState {
       const { current } = state;
       if (current.orderId === payload)
         return {
           ...state,
-          newer: state.newer && isOpen(state.newer) ? state.newer : null, // another tab's cart, but not its receipt
+          // keeps another tab's cart but drops its record of this purchase
+          newer: state.newer && isOpen(state.newer) ? state.newer : null,
           current: { ...emptyDraft, owner: current.owner, card: current.card },
         };
       if (current.unpaid?.orderId !== payload) return state;
@@ -167,7 +171,7 @@ export const draftSlice = createSlice({
       kept: true,
     }),
     draftNotKept: (state): DraftState => ({ ...state, kept: false }),
-    /** Whoever logs in with a visitor's cart has it. */
+    /** Gives a visitor's cart to the customer who logs in. */
     draftOwned: (state, { payload: owner }: PayloadAction<string>): DraftState => noted(state, { owner }),
     draftFound: (state, { payload }: PayloadAction<Draft>): DraftState => ({
       ...state,
@@ -175,7 +179,7 @@ export const draftSlice = createSlice({
       newer: null,
     }),
     newerDraftSeen: (state, { payload }: PayloadAction<Draft>): DraftState => ({ ...state, newer: payload }),
-    /** The customer keeps this tab's draft; counted as a change, it is saved over the other's. */
+    /** The customer keeps this tab's draft. It counts as a change, so it is saved over the other tab's draft. */
     newerDraftRefused: (state): DraftState => ({ ...noted(state, {}), newer: null }),
     draftCleared: (state): DraftState => ({ ...state, current: emptyDraft, newer: null }),
   },

@@ -1,7 +1,7 @@
 import type { Money } from '#contracts/money.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
 
-/** What a late payment of a plan costs, in one sentence, before there can be one. */
+/** Describes the late fees of a plan in one sentence, before any is charged. */
 export function lateFeeText(
   { graceDays, fee, cap }: Quote['lateFees'],
   money: (value: Money) => string,
@@ -10,7 +10,7 @@ export function lateFeeText(
   return `A payment that is more than ${graceDays} days late costs ${money(fee)} once, and all of them together ${money(cap)} at most.`;
 }
 
-/** The same beside its label: "€8.00 each, at most €24.00". */
+/** Describes the late fees for a labelled fact: "€8.00 each, at most €24.00". */
 export function lateFeeFact({ fee, cap }: Quote['lateFees'], money: (value: Money) => string): string {
   return fee.amountMinor === 0 ? 'None' : `${money(fee)} each, at most ${money(cap)}`;
 }

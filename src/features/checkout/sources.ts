@@ -8,13 +8,13 @@ export interface PaymentParts {
   /** What each scratchcard pays, in minor units; those that pay nothing are left out. */
   readonly scratchcards: readonly (Draft['scratchcards'][number] & { readonly amountMinor: number })[];
   readonly walletMinor: number;
-  /** What is left for card or bank. */
+  /** What remains for card or bank, in minor units. */
   readonly leftMinor: number;
-  /** What the scratchcards are worth beyond this payment; it goes to the wallet. */
+  /** The value of the scratchcards beyond this payment, in minor units; it goes to the wallet. */
   readonly restMinor: number;
 }
 
-/** Who pays what of an amount: scratchcards in their order, then the wallet, then card or bank. */
+/** Divides an amount among its sources: scratchcards in order, then the wallet, then card or bank. */
 export function partsOf(chosen: Chosen, { amountMinor: total }: Money): PaymentParts {
   let leftMinor = total;
   const take = (most: number): number => {
@@ -30,7 +30,7 @@ export function partsOf(chosen: Chosen, { amountMinor: total }: Money): PaymentP
   return { scratchcards, walletMinor, leftMinor, restMinor };
 }
 
-/** The sources of a payment; null while something is missing for the part that is left. */
+/** Returns the sources of a payment; null while a source for the rest is missing. */
 export function sourcesOf(chosen: Chosen, total: Money): RequestedSource[] | null {
   const { scratchcards, walletMinor, leftMinor } = partsOf(chosen, total);
   const rest = restOf(chosen, leftMinor);
@@ -58,7 +58,10 @@ interface NamedSource {
   readonly amount: Money;
 }
 
-/** What pays an amount in words, in the order in which it is charged. `undecided`: what is said of a card still to come. */
+/**
+ * Returns the sources with their names and amounts, in the order in which they are charged. `undecided` is the name
+ * of a card that is still to be entered.
+ */
 export function namedSources(chosen: Chosen, total: Money, undecided: string): NamedSource[] {
   const { scratchcards, walletMinor, leftMinor } = partsOf(chosen, total);
   const rest = chosen.byBank ? 'Bank transfer' : (chosen.card?.label ?? undecided);

@@ -1,6 +1,6 @@
 import type { CheckoutStep } from './steps.ts';
 
-/** The head of each step. */
+/** Heading and lead of each step. */
 export const stepHeads: Readonly<Record<CheckoutStep, { readonly heading: string; readonly lead: string }>> =
   {
     cart: { heading: 'Your cart', lead: 'Change it as you like; nothing is ordered yet.' },

@@ -4,18 +4,18 @@ import type { AvailableOffer } from '#contracts/orders/quote.ts';
 import type { QueryOf } from '#src/platform/page-table.ts';
 import { paths } from '#src/platform/paths.ts';
 
-/** The steps on the page of the checkout, by its address. */
+/** The steps on the checkout page, as in its address. */
 export type CheckoutStep = QueryOf<'checkout'>['step'];
 
 export interface StepLink {
   readonly key: CheckoutStep | 'budget' | 'collateral' | 'confirmation';
   readonly label: string;
   readonly to: string;
-  /** Done for good: there is no way back to it. */
+  /** True for a step that cannot be opened again once it is done. */
   readonly isOnce?: true;
 }
 
-/** What the steps depend on; a quote has it as well as an offer that is compared. */
+/** What the steps depend on; quotes and compared offers both have it. */
 export interface Chosen {
   readonly offer: Pick<PlanOffer, 'collateralRequired'>;
   readonly downPayment: Money;
@@ -30,12 +30,12 @@ const payment: StepLink = {
   to: paths.checkout({ step: 'payment' }),
 };
 
-/** The page behind `to` asks for the budget when it is next. */
+/** The page `to` asks for the budget when that is the next step. */
 const budgetAt = (to: string): StepLink => ({ key: 'budget', label: 'Budget', to, isOnce: true });
 
 /**
- * Only the steps that this purchase has: no collateral without need, no payment when nothing is due today. The budget is
- * asked for before anybody looks for papers, and otherwise last.
+ * Returns the steps of this purchase: collateral only if needed, payment only if something is due today. With
+ * collateral the budget comes before it, otherwise last.
  */
 export function stepsOf(offer: Chosen | null): StepLink[] {
   const today = offer && !isDueToday(offer) ? [] : [payment];
@@ -49,7 +49,7 @@ export function stepsOf(offer: Chosen | null): StepLink[] {
   ];
 }
 
-/** Where `step` leads. Undefined for the last one and for a step that this purchase does not have. */
+/** Returns the step after `step`; undefined for the last one and for a step that this purchase does not have. */
 export function after(step: CheckoutStep, offer: AvailableOffer | null): StepLink | undefined {
   const steps = stepsOf(offer);
   return steps[steps.findIndex(({ key }) => key === step) + 1];
@@ -57,11 +57,11 @@ export function after(step: CheckoutStep, offer: AvailableOffer | null): StepLin
 
 export interface Progress {
   readonly hasItems: boolean;
-  /** Null while none is chosen; undefined while it is not known whether the chosen one is still available. */
+  /** Null while none is chosen; undefined while it is unknown whether the chosen one is still available. */
   readonly offer: AvailableOffer | null | undefined;
 }
 
-/** The address for a request of the step `wanted`: that step, or the first one before it that is incomplete. */
+/** Returns the address for the requested step: that step, or the first incomplete one before it. */
 export function destination(wanted: CheckoutStep, { hasItems, offer }: Progress): string {
   if (!hasItems) return paths.checkout({ step: 'cart' });
   if (wanted !== 'payment' || offer === undefined) return paths.checkout({ step: wanted });

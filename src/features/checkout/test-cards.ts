@@ -2,11 +2,11 @@ import type { CardFields } from './card-fields.ts';
 
 export interface TestCard {
   readonly number: string;
-  /** What the mock backend does with it. */
+  /** How the mock backend answers for this card. */
   readonly outcome: string;
 }
 
-/** Cards of the demo. A test holds them against what the mock backend answers. */
+/** The demo's cards. A test compares them with the mock backend's answers. */
 export const testCards: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', outcome: 'is accepted' },
   { number: '4000 0000 0000 3220', outcome: 'is accepted after a few seconds' },

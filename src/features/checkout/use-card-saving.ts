@@ -5,7 +5,7 @@ import { useSaveCardMutation } from '#src/features/payments/cards-api.ts';
 import { snackbarShown } from '#src/platform/snackbar.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 
-/** Whether a card that is entered is saved, and by which name. */
+/** Whether an entered card is saved, and its name. */
 export interface CardSaving {
   readonly isWanted: boolean;
   readonly onWanted: (isWanted: boolean) => void;
@@ -14,7 +14,7 @@ export interface CardSaving {
   readonly save: (card: CardToken) => void;
 }
 
-/** Saving goes on beside the payment, which does not wait for it; that it failed is said at the edge of the page. */
+/** Saves the card in parallel to the payment, which does not wait for it; a failure is shown as a message. */
 export function useCardSaving(): CardSaving {
   const dispatch = useAppDispatch();
   const sendOnce = useSendOnce();

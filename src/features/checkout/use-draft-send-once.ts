@@ -8,7 +8,7 @@ import { draftKeys } from './draft-keys.ts';
 
 const perStore = new WeakMap<AppStore, ReturnType<typeof createSendOnce>>();
 
-/** The same as `useSendOnce`, with keys that live in the draft and so outlive the page. */
+/** Like `useSendOnce`, with keys stored in the draft, so that they outlive the page. */
 export function useDraftSendOnce() {
   const store = useAppStore();
   const known = perStore.get(store);

@@ -20,7 +20,7 @@ const compares: readonly Comparison<Collateral>[] = [
   { label: 'Your estimate', value: ({ declaredValue }, { money }) => money(declaredValue) },
 ];
 
-/** Corrects what was said of something that is not under review. Its documents stay. */
+/** The form that corrects the description of collateral that is not under review. Its documents stay. */
 export default function ChangeCollateral({ collateral, onClose }: Props) {
   const { data: types } = useGetCollateralTypesQuery();
   return (

@@ -36,7 +36,7 @@ const submitWords: Partial<Readonly<Record<Collateral['status'], string>>> = {
   EXPIRED: 'Ask for a new valuation',
 };
 
-/** One thing that is offered: value, documents, review, and what can be done with it now. */
+/** One item of collateral: value, documents, review, and the possible actions. */
 export function CollateralCard({ collateral }: { readonly collateral: Collateral }) {
   const { id, version, type, description, status, valuation, rejection, question, actions } = collateral;
   const [answer, setAnswer] = useState('');

@@ -26,13 +26,13 @@ export const collateralAdvice = {
   declaredValue: 'Enter an amount above zero',
 };
 
-/** What is offered as the contract takes it. */
+/** Converts the fields to the contract's body. */
 export const collateralTyped = (currency: Currency) => (fields: Fields) => ({
   ...fields,
   declaredValue: moneyTyped(fields.declaredValue, currency),
 });
 
-/** What these fields need of a form over the contract. */
+/** The part of a contract form that these fields use. */
 interface Form {
   readonly values: Fields;
   readonly set: (name: 'declaredValue', value: number) => void;
@@ -44,14 +44,14 @@ interface Props {
   readonly form: Form;
   readonly currency: Currency;
   readonly types: readonly CollateralType[];
-  /** The buttons. */
+  /** The buttons of the form. */
   readonly children: ReactNode;
 }
 
-/** Far above anything that can be financed. */
+/** The highest amount that can be entered, in minor units: far above what can be financed. */
 const mostMinor = 1_000_000_00;
 
-/** Its kind, what it is, what it is worth. */
+/** The fields of an item of collateral: its kind, description and value. */
 export function CollateralFields({ form, currency, types, children }: Props) {
   return (
     <Stack gap="lg">

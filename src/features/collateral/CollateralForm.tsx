@@ -14,7 +14,7 @@ interface Props {
   readonly onCancel: (() => void) | null;
 }
 
-/** Something else is offered. */
+/** The form that offers a further item of collateral. */
 export default function CollateralForm({ orderId, currency, types, onDone, onCancel }: Props) {
   const [create] = useCreateCollateralMutation();
   const form = useContractForm(createCollateral, {

@@ -5,7 +5,7 @@ import { SmallTable } from '#src/ui/SmallTable.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { collateralStatuses } from './labels.ts';
 
-/** The collateral of an order or a customer. */
+/** The collateral of an order or a customer, as a table. */
 export const CollateralTable = ({ items }: { readonly items: readonly CollateralRow[] }) => (
   <SmallTable
     columns={['Item', 'Status', 'Value']}

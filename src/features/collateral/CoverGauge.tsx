@@ -5,7 +5,7 @@ import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Share } from '#src/ui/Share.tsx';
 
-/** What is left to do although nothing is missing. */
+/** Says what is still to be done when nothing is missing. */
 function enough({ needed, covered, inReview }: Coverage): string {
   if (covered.amountMinor >= needed.amountMinor) return 'Covered';
   return covered.amountMinor + inReview.amountMinor >= needed.amountMinor
@@ -13,7 +13,7 @@ function enough({ needed, covered, inReview }: Coverage): string {
     : 'Enough, once it is sent and approved';
 }
 
-/** What is needed, what covers it and what is missing. Every figure is the backend's. */
+/** Shows the needed, covered and missing amounts. All figures are the backend's. */
 export function CoverGauge({ coverage }: { readonly coverage: Coverage }) {
   const { needed, covered, inReview, prepared, missing, ltvBps, afterFall, items } = coverage;
   const share = ({ amountMinor }: { readonly amountMinor: number }) =>

@@ -17,7 +17,7 @@ const FileDrop = lazy(() => import('./FileDrop.tsx'));
 
 const kinds = CollateralDocumentKind.options.map((value) => ({ value, label: documentKinds[value] }));
 
-/** The documents of a collateral: what is there, what is being sent, what is still needed. */
+/** The documents of an item of collateral: uploaded, being sent, and still needed. */
 export function Documents({ collateral }: { readonly collateral: Collateral }) {
   const { id: collateralId, documents, missingDocuments, actions } = collateral;
   const { uploads, queue } = useUploads(collateralId);

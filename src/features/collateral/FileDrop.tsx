@@ -8,12 +8,12 @@ interface Props {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes files by drop, paste, camera or choice. Each file is judged by whoever gets it. */
+/** Receives files by drop, paste, camera or selection. The caller validates each file. */
 export default function FileDrop({ label, onFiles }: Props) {
   return (
     <Dropzone
       onDrop={onFiles}
-      // Files of other kinds are not refused here without a word: their row says what is wrong.
+      // Files of other kinds are passed on as well, so that their row explains what is wrong.
       onReject={(refused) => onFiles(refused.map(({ file }) => file))}
       accept={[...documentTypes]}
       useFsAccessApi={false}

@@ -9,11 +9,11 @@ import { useDataAddress } from './use-data-address.ts';
 interface Props {
   readonly file: QueuedFile;
   readonly onClose: () => void;
-  /** The picture as it was turned and cropped is sent in the place of the file. */
+  /** Called with the edited picture, which replaces the file. */
   readonly onReplace: (file: File) => void;
 }
 
-/** A picture, which can be turned and cropped before it is sent; a PDF is opened by the browser in a tab of its own. */
+/** A preview. A picture can be rotated and cropped before it is sent; a PDF is opened in a new tab. */
 export default function FilePreview({ file, onClose, onReplace }: Props) {
   const isPdf = file.mime === 'application/pdf';
   return (
@@ -40,7 +40,7 @@ interface PictureProps {
 
 const whole: readonly [number, number] = [0, 100];
 
-/** Each press changes the picture that is shown; nothing is sent before it is used. */
+/** Each press edits the displayed picture; nothing is sent before "use" is pressed. */
 function Picture({ file: { content, fileName }, onEdited }: PictureProps) {
   const [picture, setPicture] = useState<Blob>(content);
   const [fault, setFault] = useState<string | null>(null);

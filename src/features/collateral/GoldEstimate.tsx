@@ -21,10 +21,10 @@ const stamps = [
   { value: '999', label: '999 (24 carat)' },
 ];
 
-/** Long enough not to ask for every digit. */
+/** Pause in ms, to avoid a request for every digit. */
 const pauseMs = 300;
 
-/** What gold is worth by the price list, from its stamp and its weight. */
+/** Estimates the value of gold by the price list, from its fineness and weight. */
 export default function GoldEstimate({ currency, onUse }: Props) {
   const moneyText = useMoneyText();
   const [stamp, setStamp] = useState('585');

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useEffect, useState } from 'react';
 
-/** The browser shows the file in a tab of its own. */
+/** Opens the PDF in a new tab. */
 export function PdfLink({ content }: { readonly content: Blob }) {
   const [address] = useState(() => URL.createObjectURL(content));
   useEffect(() => () => URL.revokeObjectURL(address), [address]);

@@ -6,11 +6,11 @@ import type { QueuedFile } from './upload/upload-storage.ts';
 interface Props {
   readonly file: QueuedFile;
   readonly onKeep: () => void;
-  /** The same picture without the place is sent in its stead. */
+  /** Called with a copy of the picture without the location, which replaces the file. */
   readonly onReplace: (file: File) => void;
 }
 
-/** A picture that says where it was taken is sent once its owner has chosen: without the place, or as it is. */
+/** Asks the owner of a picture with location data whether to send it without the location or as it is. */
 export default function PlaceChoice({ file: { content, fileName }, onKeep, onReplace }: Props) {
   const [state, setState] = useState<'asked' | 'removing' | 'refused'>('asked');
   const remove = async () => {

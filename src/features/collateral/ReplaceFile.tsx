@@ -2,12 +2,12 @@ import { Anchor, FileButton } from '@mantine/core';
 import { documentTypes } from '#contracts/collateral/upload.ts';
 
 interface Props {
-  /** Of the file whose place is taken. */
+  /** The name of the file to be replaced. */
   readonly name: string;
   readonly onFile: (file: File) => void;
 }
 
-/** Chooses another file for the place of one. */
+/** A button that selects another file to replace this one. */
 export function ReplaceFile({ name, onFile }: Props) {
   return (
     <FileButton

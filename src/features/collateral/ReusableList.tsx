@@ -8,7 +8,10 @@ import { useAttachCollateralMutation, useListCollateralsQuery } from './own-api.
 
 const free = { filter: { status: ['APPROVED', 'EXPIRED', 'DRAFT', 'SUBMITTED'] }, limit: 100 } as const;
 
-/** What the customer has offered before and secures nothing: it can be used for this order. */
+/**
+ * Collateral that the customer has offered before and that secures nothing now, so that it can be used for this
+ * order.
+ */
 export function ReusableList({ orderId }: { readonly orderId: string }) {
   const { data } = useListCollateralsQuery({
     query: { filter: { status: [...free.filter.status] }, limit: free.limit },

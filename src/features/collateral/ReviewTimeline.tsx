@@ -9,13 +9,13 @@ const authors: Readonly<Record<ReviewStep['by'], string>> = {
   SYSTEM: 'Tranche',
 };
 
-/** What has happened in the review, with what was asked and answered. */
+/** The events of the review, with questions and answers. */
 export function ReviewTimeline({
   steps,
   isOwn = false,
 }: {
   readonly steps: readonly ReviewStep[];
-  /** Read by the customer. */
+  /** True if the reader is the customer. */
   readonly isOwn?: boolean;
 }) {
   if (steps.length === 0) return null;

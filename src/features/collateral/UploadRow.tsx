@@ -19,13 +19,13 @@ const words: Readonly<Record<Upload['state'], string>> = {
 interface Props {
   readonly upload: Upload;
   readonly queue: UploadQueue;
-  /** Nothing waits before it. */
+  /** True if no other file is sent before this one. */
   readonly isNext: boolean;
-  /** Another file is sent in its place. */
+  /** Called with the file that replaces this one. */
   readonly onReplace: (file: File) => void;
 }
 
-/** One file on its way: how far it is, and what can be done with it. */
+/** One file being sent: its progress and the possible actions. */
 export function UploadRow({ upload, queue, isNext, onReplace }: Props) {
   const { file, sentBytes, state, error } = upload;
   const { id, fileName, kind, sizeBytes } = file;

@@ -3,7 +3,7 @@ import type { CollateralDetails } from '#contracts/collateral/collateral.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 
-/** What another value changes: what counts, until when, and whether the plan is still covered. */
+/** What another valuation would change: the counted value, its expiry, and whether the plan is still covered. */
 export function ValuationEffect({ after }: { readonly after: CollateralDetails }) {
   const { lendable, valuation, shortfall, pledgedTo } = after;
   return (

@@ -29,11 +29,11 @@ const compares: readonly Comparison<CollateralDetails>[] = [
   { label: 'Counts', value: ({ lendable }, { money }) => money(lendable) },
 ];
 
-/** Far above anything that can be financed. */
+/** The highest amount that can be entered, in minor units: far above what can be financed. */
 const mostMinor = 1_000_000_00;
 const unitOf = ({ declaredValue }: CollateralDetails) => 10 ** exponents[declaredValue.currency];
 
-/** What it is worth, which may be more than its owner says. */
+/** The reviewer's value, which may exceed the declared one. */
 const valueField: Field<CollateralDetails> = {
   advice: 'Enter an amount above zero',
   initial: (entity) => (entity.valuation?.value ?? entity.declaredValue).amountMinor / unitOf(entity),
@@ -65,7 +65,7 @@ export const take = defineAction(takeCollateral, {
   receipt: ({ id }) => ({ title: 'You are reviewing this', auditOf: id }),
 });
 
-/** Stands in for a body while nothing is asked. */
+/** The body of the query while it is skipped. */
 const noValuation = {
   value: { amountMinor: 1, currency: 'EUR' },
   method: 'APPRAISAL',

@@ -15,7 +15,7 @@ import { Decision } from './review/Decision.tsx';
 import { DocumentViewer } from './review/DocumentViewer.tsx';
 import { ReviewTimeline } from './ReviewTimeline.tsx';
 
-/** What a reviewer decides about: the files on one side, what follows from them on the other. */
+/** A reviewer's page: the files on one side, the facts and the decision on the other. */
 export default function CollateralDetails({ entity: collateral, onChoose }: FactsProps<Collateral>) {
   return (
     <Grid gap="xl">

@@ -2,7 +2,7 @@ import { getCollateralEstimate } from '#contracts/collateral/estimate.ts';
 import { api } from '#src/api/api.ts';
 import { reads } from '#src/api/from-contract.ts';
 
-/** Apart from the rest of the own API: it is loaded with the form that uses it. */
+/** In a file of its own, because it is loaded only with the form that uses it. */
 export const { useGetCollateralEstimateQuery } = api.injectEndpoints({
   endpoints: (build) => ({ getCollateralEstimate: reads(build, getCollateralEstimate) }),
 });

@@ -29,7 +29,7 @@ export const ownCollateralApi = api.injectEndpoints({
     removeCollateral: changes(build, removeCollateral),
     confirmCollateralReturn: changes(build, confirmCollateralReturn),
     registerDocument: changes(build, registerDocument),
-    /** A part that others follow changes nothing that is shown. */
+    /** Only the last part of a file changes what is shown. */
     sendDocumentPart: sends(build, sendDocumentPart),
     sendLastDocumentPart: changes(build, sendDocumentPart),
     removeDocument: changes(build, removeDocument),

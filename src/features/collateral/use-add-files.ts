@@ -12,8 +12,9 @@ export interface RefusedFile {
 }
 
 /**
- * Judges files before anything is sent: type, size, number, and whether the same file is there already.
- * @param sentFiles what is announced, also when it has left the queue and `documents` was not read again
+ * Validates files before anything is sent: type, size, number, and duplicates.
+ * @param sentFiles registered files, including those that have left the queue while `documents` has not been
+ * refetched
  */
 export function useAddFiles(
   { id: collateralId, documents }: Pick<Collateral, 'id' | 'documents'>,
@@ -22,7 +23,7 @@ export function useAddFiles(
 ) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
 
-  /** Resolves to how many were taken. `instead`: the document or the file on its way whose place is taken. */
+  /** Resolves to the number of accepted files. `instead` is the document or queued file to be replaced. */
   async function add(
     files: readonly File[],
     kind: CollateralDocumentKind,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The policy of the page allows pictures as data, not as objects. */
+/** Returns a picture as a data URL, because the content security policy does not allow object URLs. */
 export function useDataAddress(picture: Blob): string | null {
   const [read, setRead] = useState<{ readonly of: Blob; readonly address: string } | null>(null);
   useEffect(() => {

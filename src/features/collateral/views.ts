@@ -1,8 +1,11 @@
-/** Collateral that people look for often, under a name: for the list and for the tiles of the dashboard, which loads no list. */
+/**
+ * Named filters for collateral, for the list and for the dashboard's tiles; in a file of its own because the
+ * dashboard loads no list.
+ */
 export const collateralViews = {
   toReview: { label: 'To review', filter: { status: ['SUBMITTED', 'UNDER_REVIEW'] } },
   shortfall: { label: 'Shortfall', filter: { status: ['SHORTFALL'] } },
 } as const;
 
-/** What has waited longest is reviewed first. */
+/** Sorted so that what has waited longest is reviewed first. */
 export const toReview = { ...collateralViews.toReview.filter, sort: 'waitingSince' } as const;

@@ -15,7 +15,7 @@ interface Props {
 
 const colours = ['var(--mantine-color-accent-filled)', 'var(--mantine-color-text)'];
 
-/** A chart as bars; series of another unit than the first are in the table only. */
+/** A chart as bars; series with another unit than the first one are only in the table. */
 export default function BarsOfChart({ chart, label, word }: Props) {
   const { locale } = useConfiguration();
   const moneyText = useMoneyText();

@@ -14,7 +14,7 @@ import classes from './ChartCard.module.css';
 import { ChartTable } from './ChartTable.tsx';
 import { TileFailed } from './TileFailed.tsx';
 
-/** With its library, the largest of all. */
+/** Includes the charting library, the largest of all dependencies. */
 const loadBars = () => import('./BarsOfChart.tsx');
 
 interface Props {
@@ -30,7 +30,10 @@ const forms = [
   { value: 'table', label: 'Table' },
 ];
 
-/** A chart and its table, which says the same and leads to the rows. It fails by itself; below the fold it waits to be seen. */
+/**
+ * A chart and a table with the same figures and links to the rows. A failure affects only this card; below the fold
+ * it is loaded when it is scrolled near.
+ */
 export function ChartCard({ name, asked }: Props) {
   const [form, setForm] = useState('chart');
   const { ref, isNear } = useNear<HTMLElement>();

@@ -13,7 +13,7 @@ interface Props {
   readonly rows: ((key: string, chart: Chart) => string) | undefined;
 }
 
-/** The figures of a chart; each line leads to its rows where there is a list of them. */
+/** The figures of a chart as a table; each line links to its rows if there is a list of them. */
 export function ChartTable({ chart, label, keys, word, rows }: Props) {
   return (
     <Table fz="sm" aria-label={label}>

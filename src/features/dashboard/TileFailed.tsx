@@ -7,7 +7,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** One part of the page could not be loaded; the others are not concerned. */
+/** Says that one part of the page could not be loaded; the other parts keep working. */
 export function TileFailed({ error, onRetry }: Props) {
   return (
     <div className={classes.failed} role="alert">

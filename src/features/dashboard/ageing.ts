@@ -7,7 +7,7 @@ import { runningPlans } from './figures.ts';
 
 const isLateness = (key: string): key is Lateness => z.safeParse(Lateness, key).success;
 
-/** Apart from the other charts: the work queues show it, too. */
+/** In a file of its own, because the work queues show this chart, too. */
 export const ageing = {
   label: 'Ageing',
   lead: 'Outstanding principal of running plans by how late they are.',

@@ -1,9 +1,9 @@
 import { z } from '#contracts/z.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
 
-/** Which tiles of the dashboard a person wants to see, and in which order: kept in this browser, for each administrator. */
+/** An administrator's choice and order of the dashboard's tiles, kept in this browser. */
 export interface Arrangement {
-  /** The names of tiles, in order; one that is not among them is at its usual place behind them. */
+  /** The names of tiles in order; tiles that are not listed follow in their default order. */
   readonly order: readonly string[];
   readonly hidden: readonly string[];
 }
@@ -13,11 +13,11 @@ export const usualArrangement: Arrangement = { order: [], hidden: [] };
 const names = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100));
 const Arrangement: z.ZodMiniType<Arrangement> = z.object({ order: names, hidden: names });
 
-/** Whoever signed in without saying who it is, as by the demo's link, shares one arrangement. */
+/** Sessions without an administrator's id, as from the demo's link, share one arrangement. */
 export const storedArrangement = (storage: KeyValueStorage | null, administratorId: string | undefined) =>
   storedValue(storage, `tranche.dashboard.${administratorId ?? 'demo'}`, Arrangement);
 
-/** All of these tiles in the order that a person has given them. */
+/** Returns all of these tiles in the person's order. */
 export function inOrder<Name extends string>(
   all: readonly Name[],
   { order }: Pick<Arrangement, 'order'>,
@@ -26,17 +26,17 @@ export function inOrder<Name extends string>(
   return [...moved, ...all.filter((name) => !moved.includes(name))];
 }
 
-/** Those of them that are shown. */
+/** Returns the tiles that are not hidden. */
 export const shownOf = <Name extends string>(all: readonly Name[], arrangement: Arrangement) =>
   inOrder(all, arrangement).filter((name) => !arrangement.hidden.includes(name));
 
-/** A tile shown or hidden. */
+/** Returns the arrangement with a tile shown or hidden. */
 export const withShown = (arrangement: Arrangement, name: string, isShown: boolean): Arrangement => ({
   ...arrangement,
   hidden: [...arrangement.hidden.filter((one) => one !== name), ...(isShown ? [] : [name])],
 });
 
-/** A tile a place earlier or later among those of its group; the same arrangement where there is no such place. */
+/** Returns the arrangement with a tile moved by one place within its group; unchanged at the end of the group. */
 export function withMoved<Name extends string>(
   arrangement: Arrangement,
   group: readonly Name[],

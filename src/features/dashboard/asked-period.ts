@@ -1,7 +1,7 @@
 import { usualDays } from '#contracts/dashboard/period.ts';
 import { paths } from '#src/platform/paths.ts';
 
-/** The period as requests and addresses say it: so many days until a day, which is today when it is left out. */
+/** The period in requests and addresses: a number of days up to a last day, which is today if left out. */
 export interface AskedPeriod {
   readonly days?: number;
   readonly to?: string;

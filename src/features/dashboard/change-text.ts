@@ -2,7 +2,7 @@ import type { FigureValue } from '#contracts/dashboard/figures.ts';
 import { daysText } from '#src/ui/days-text.ts';
 import { numberFormat } from '#src/ui/formats.ts';
 
-/** How a figure has changed: in which direction, and in words; null where there is nothing to compare. */
+/** How a figure has changed: the direction and a text; null if there is nothing to compare with. */
 export interface Change {
   readonly direction: 'up' | 'down' | 'none';
   readonly text: string;
@@ -35,7 +35,7 @@ export function changeOf(now: FigureValue, before: FigureValue, locale: string):
 const daysOf = (value: FigureValue) => (value.unit === 'DAYS' ? value.days : null);
 const shareOf = (value: FigureValue) => (value.unit === 'SHARE' ? value.shareBps : null);
 
-/** A figure as a plain number, for comparisons and drawings; a share and the age of nothing are zero. */
+/** Returns a figure as a number for comparisons and drawings; a share or an age without data is zero. */
 export function sizeOf(value: FigureValue): number {
   if (value.unit === 'MONEY') return value.amount.amountMinor;
   if (value.unit === 'DAYS') return value.days ?? 0;

@@ -4,15 +4,15 @@ import type { Chart, ChartName } from '#contracts/dashboard/charts.ts';
 export interface ChartLook {
   readonly label: string;
   readonly lead: string;
-  /** What its keys are called, at the head of their column. */
+  /** The column heading of its keys. */
   readonly keys: string;
-  /** A key in words; days, months and offers are written by the page. */
+  /** Formats a key; days, months and offers are formatted by the page. */
   readonly word?: (key: string) => string;
-  /** The address of the list with the rows that a key counts. */
+  /** Returns the address of the list with the rows that a key counts. */
   readonly rows?: (key: string, chart: Pick<Chart, 'keys' | 'period'>) => string;
 }
 
-/** The charts of the dashboard, in the order in which they are shown; others are shown with the lists that they are of. */
+/** The charts of the dashboard in their order; other charts are shown with their lists. */
 export const dashboardCharts = [
   'collections',
   'ageing',

@@ -6,21 +6,21 @@ import { paths } from '#src/platform/paths.ts';
 /** How the page presents a key figure. */
 interface FigureLook {
   readonly label: string;
-  /** What it is of, in one or two sentences. */
+  /** What it measures, in one or two sentences. */
   readonly definition: string;
-  /** Which change is good; left out where neither is. */
+  /** Which direction is good; left out if neither is. */
   readonly better?: 'higher' | 'lower';
-  /** The address of the list with exactly the rows that it is made of. */
+  /** Returns the address of the list with exactly the rows that are counted. */
   readonly rows: (period: Period, today: string) => string;
 }
 
-/** A span of days as the address of a list says it. */
+/** Formats a span of days for a list's address. */
 export const span = ({ from, to }: Period) => `${from}..${to}`;
 
-/** Plans that have started and are not closed. */
+/** The states of plans that have started and are not closed. */
 export const runningPlans = ['ACTIVE', 'OVERDUE', 'DEFAULTED'] as const;
 
-/** In the order in which they are shown. */
+/** The presentation of each figure, in display order. */
 export const figures: Readonly<Record<FigureName, FigureLook>> = {
   gmv: {
     label: 'Sold',

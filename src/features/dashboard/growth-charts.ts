@@ -35,16 +35,16 @@ const messageStageWords: Readonly<Record<(typeof messageStages)[number], string>
   FAILED: 'Failed',
 };
 
-/** Scratchcards that can still be redeemed, now or once they are made active. */
+/** The states of scratchcards that can be redeemed, now or after activation. */
 const openScratchcards = ['CREATED', 'ACTIVE', 'LOCKED', 'BLOCKED'] as const;
 
-/** The first day of a step, which is called by its last one. */
+/** Returns the first day of a step; its key is its last day. */
 function firstDayOf(key: string, keys: readonly string[], { from }: Period): string {
   const before = keys[keys.indexOf(key) - 1];
   return before === undefined ? from : dayAfter(before);
 }
 
-/** The days of a month, or all that follow the last of the months. */
+/** Returns the days of a month, or all days after the last month. */
 function monthOrLater(key: string, keys: readonly string[]): Period {
   if (key !== laterMonths) return { from: `${key}-01`, to: lastOfMonth(key) };
   return { from: dayAfter(lastOfMonth(keys.at(-2) ?? longAgo.slice(0, 7))), to: farAhead };
@@ -55,7 +55,7 @@ const isScratchcardStage = (key: string): key is ScratchcardStage =>
 const isMessageStage = (key: string): key is (typeof messageStages)[number] =>
   messageStages.some((stage) => stage === key);
 
-/** Charts of scratchcards and of messages. */
+/** Charts about scratchcards and messages. */
 export const growthCharts: Readonly<Record<GrowthChart, ChartLook>> = {
   'card-funnel': {
     label: 'How far scratchcards got',

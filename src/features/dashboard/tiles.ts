@@ -1,7 +1,7 @@
 import { FigureName } from '#contracts/dashboard/figures.ts';
 import { dashboardCharts } from './chart-look.ts';
 
-/** What stands below the key figures. */
+/** The parts below the key figures. */
 export const partNames = [
   'queues',
   'activity',
@@ -12,5 +12,5 @@ export const partNames = [
 ] as const;
 export type PartName = (typeof partNames)[number];
 
-/** The key figures, in the order in which they are shown. */
+/** The key figures in display order. */
 export const figureNames: readonly FigureName[] = FigureName.options;

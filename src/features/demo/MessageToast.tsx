@@ -3,7 +3,7 @@ import { autofillCode } from '#src/features/auth/code-autofill.ts';
 import classes from './Phone.module.css';
 import type { Message } from './use-messages.ts';
 
-/** A message as it arrives, with its code to fill in. */
+/** A new message, with a button that fills in its code. */
 export function MessageToast({ message, onClose }: { message: Message; onClose: () => void }) {
   const { code, text, to } = message;
   return (

@@ -15,12 +15,13 @@ import { useMessages } from './use-messages.ts';
 
 const StateLinks = lazy(() => loadRecovering(() => import('./StateLinks.tsx')));
 
-/** A code that is not valid any more would only mislead. */
+/** How long a code is offered, in ms: as long as it is valid. */
 const freshMs = codeMinutes * 60 * 1000;
 
 /**
- * The phone of the demo, only with the mock backend: what a person would get by text message. While a page waits for a
- * code, the newest one drops in from the upper edge, where no page has its primary action; all of them are at the foot.
+ * The demo's phone, only with the mock backend: shows the text messages that a person would get. While a page waits
+ * for a code, the newest message appears at the upper edge, where no page has its primary action; all messages are at
+ * the foot of the page.
  */
 export default function Phone() {
   const messages = useMessages();

@@ -3,15 +3,15 @@ import type { Configuration } from '#src/platform/configuration.ts';
 const people = ['customer', 'administrator'] as const;
 export type DemoPerson = (typeof people)[number];
 
-/** What the address asks of the mock backend beside its scenario, for this one page: see `states.ts`. */
+/** What the address requests of the mock backend for this page, beside its scenario: see `states.ts`. */
 export interface AskedOfDemo {
-  /** The person whose page it is: a link to it then needs no code. */
+  /** The person to sign in as, without a code. */
   readonly as: DemoPerson | null;
-  /** A name of `networkNames` of the mock. */
+  /** One of `networkNames` of the mock backend. */
   readonly network: string | null;
-  /** Reads that fail, by the ends of their paths. */
+  /** Read requests that fail, by the ends of their paths. */
   readonly fails: readonly string[];
-  /** Article numbers of what is put into an empty cart. */
+  /** Article numbers to put into an empty cart. */
   readonly cart: readonly string[];
 }
 

@@ -5,29 +5,29 @@ import { storageOf } from '#src/platform/storage.ts';
 
 export interface MockOptions {
   readonly baseUrl: string;
-  /** Null: the default one, which also takes the place of one that does not exist. */
+  /** Null selects the default scenario, which also replaces an unknown one. */
   readonly scenario: string | null;
-  /** Beside the scenario: see `asked-of-demo.ts`. */
+  /** Settings in addition to the scenario: see `asked-of-demo.ts`. */
   readonly network: string | null;
   readonly fails: readonly string[];
-  /** Called with one sentence when the mock backend works with a limitation (say, without durable storage). */
+  /** Called with one sentence if the mock backend runs with a limitation, such as missing storage. */
   onProblem(message: string): void;
 }
 
 export interface MockBackend {
-  /** The scenario that runs. */
+  /** The running scenario. */
   readonly scenario: string;
-  /** A session of the main customer or of an administrator, without a code. */
+  /** Creates a session for the main customer or an administrator without a code. */
   signIn(as: DemoPerson): Promise<SignedInSession | null>;
-  /** The products with these article numbers. */
+  /** Returns the ids of the products with these article numbers. */
   productIds(skus: readonly string[]): readonly string[];
-  /** Calls the listener after every change, in whichever tab it was made. */
+  /** Calls the listener after every change, in any tab; returns a cancel function. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Starts the mock backend in the page. This is the only place where the application reaches it: a chunk of its own,
- * fetched beside the page's and not before it, and never when the mocks are off.
+ * Starts the mock backend in the page. This is the only place where the application imports it: a chunk of its own,
+ * loaded in parallel to the page's, and never when the mocks are off.
  */
 export async function startMockBackend(options: MockOptions): Promise<MockBackend> {
   standInForStorage(window);
@@ -36,9 +36,9 @@ export async function startMockBackend(options: MockOptions): Promise<MockBacken
 }
 
 /**
- * The mock's library reads `localStorage` while it is being loaded, and would fail together with a browser that refuses
- * it. It then finds one that keeps nothing; it has no cookies to keep. The application has taken note of the refusal
- * before and writes nothing there.
+ * The mock library reads `localStorage` while it is being loaded, and would fail if the browser blocks it. This
+ * replaces it by an empty storage; the library stores only cookies there, which the demo does not use. The
+ * application has already found storage to be blocked and writes nothing to it.
  */
 export function standInForStorage(window: Pick<Window, 'localStorage'>): void {
   if (storageOf(() => window.localStorage) !== null) return;

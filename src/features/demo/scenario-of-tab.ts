@@ -5,14 +5,14 @@ const key = 'tranche.scenario';
 const stored = (storage: KeyValueStorage | null) => storedValue(storage, key, z.string());
 
 /**
- * The scenario that a link chose for this tab; it stays until another link chooses another one. It may not exist: the mock
- * backend then reports it, as it does for anything else that stands in its place, and runs the default one.
+ * Returns the scenario of this tab, which a link has chosen; it stays until another link chooses another one. It may
+ * be unknown: the mock backend then reports it and runs the default one.
  */
 export function scenarioOfTab(requested: string | null, storage: KeyValueStorage | null): string | null {
   return requested ?? stored(storage).read() ?? unreadable(storage);
 }
 
-/** What is stored but is not JSON: `storedValue` answers null for it, and the mock backend has to report it. */
+/** Returns a stored value that is not JSON: `storedValue` gives null for it, but the mock backend has to report it. */
 function unreadable(storage: KeyValueStorage | null): string | null {
   try {
     return storage?.getItem(key)?.slice(0, 40) ?? null;
@@ -21,7 +21,7 @@ function unreadable(storage: KeyValueStorage | null): string | null {
   }
 }
 
-/** To be called with the scenario that runs, so that the name of one that does not exist is not kept. */
+/** Stores the name of the running scenario, so that an unknown name is not kept. */
 export function keepScenario(running: string, storage: KeyValueStorage | null): void {
-  stored(storage).write(running); // where storage refuses, a reload shows the default one
+  stored(storage).write(running); // if storage is blocked, a reload runs the default scenario
 }

@@ -3,5 +3,5 @@ import { openPages } from './states/open-pages.ts';
 import { ownPages } from './states/own-pages.ts';
 import type { PageStates } from './states/page-states.ts';
 
-/** How to get every state of the customer's pages, by links. The mock backend really answers so. */
+/** Links to every state of the customer's pages; the mock backend really produces each of them. */
 export const pageStates: readonly PageStates[] = [...ownPages, ...checkoutPages, ...openPages];

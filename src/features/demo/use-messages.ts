@@ -10,11 +10,11 @@ export interface Message {
   readonly channel: string;
   readonly to: string;
   readonly text: string;
-  /** The code in it, for those who do not want to type. */
+  /** The code in the message, so that it can be filled in by a press. */
   readonly code: string | null;
 }
 
-/** Where the mock backend puts what a person would get on a phone. */
+/** The mock backend's store of text messages. */
 export interface Inbox {
   /** Newest first; the same array until something changes. */
   list(): readonly Message[];
@@ -25,7 +25,10 @@ interface Handle {
   readonly messages: Inbox;
 }
 
-/** The mock is known to the application as "something that is ready", so that no type of it reaches this side. */
+/**
+ * Narrows the result of `backendReady`, which is typed as unknown so that the application imports no type of the mock
+ * backend.
+ */
 function isHandle(ready: unknown): ready is Handle {
   return typeof ready === 'object' && ready !== null && 'messages' in ready;
 }
@@ -33,7 +36,7 @@ function isHandle(ready: unknown): ready is Handle {
 const none: readonly Message[] = [];
 const silent = () => () => undefined;
 
-/** The messages of the demo, newest first, as they come. */
+/** Returns the messages of the demo, newest first, and updates with them. */
 export function useMessages(): readonly Message[] {
   const store = useAppStore();
   const [inbox, setInbox] = useState<Inbox | null>(null);
@@ -42,7 +45,7 @@ export function useMessages(): readonly Message[] {
     const ready = store.dispatch((_dispatch, _getState, services: Services) => services.backendReady);
     ready.then(
       (handle) => here && isHandle(handle) && setInbox(handle.messages),
-      () => undefined, // that the mock did not start is said elsewhere
+      () => undefined, // a failed start of the mock backend is reported elsewhere
     );
     return () => {
       here = false;

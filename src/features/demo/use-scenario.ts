@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react';
 import type { Services } from '#src/platform/services.ts';
 import { useAppStore } from '#src/platform/use-store.ts';
 
-/** The mock is known to the application as "something that is ready", so that no type of it reaches this side. */
+/**
+ * Reads the scenario from the result of `backendReady`, which is typed as unknown so that the application imports no
+ * type of the mock backend.
+ */
 const scenarioOf = (ready: unknown): string | null =>
   typeof ready === 'object' && ready !== null && 'scenario' in ready && typeof ready.scenario === 'string'
     ? ready.scenario
     : null;
 
-/** The scenario that the demo runs; null without a demo, and until it is known. */
+/** Returns the running scenario of the demo; null without a demo, and until it is known. */
 export function useScenario(): string | null {
   const store = useAppStore();
   const [scenario, setScenario] = useState<string | null>(null);
@@ -16,7 +19,7 @@ export function useScenario(): string | null {
     const ready = store.dispatch((_dispatch, _getState, services: Services) => services.backendReady);
     ready.then(
       (handle) => setScenario(scenarioOf(handle)),
-      () => undefined, // that the mock did not start is said elsewhere
+      () => undefined, // a failed start of the mock backend is reported elsewhere
     );
   }, [store]);
   return scenario;

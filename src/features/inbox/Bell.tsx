@@ -14,7 +14,10 @@ interface Props {
   readonly onToggle: (opened: boolean) => void;
 }
 
-/** The number of unread messages in the header and on the application's icon, and the inbox behind it. */
+/**
+ * The bell in the header with the number of unread messages, which is also shown on the application's icon; it opens
+ * the inbox.
+ */
 export default function Bell({ opened, onToggle }: Props) {
   const { data } = useListInboxQuery({ query: { filter: { status: ['UNREAD'] }, total: true } });
   const { withChanges } = useInboxChanges();

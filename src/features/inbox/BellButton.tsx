@@ -8,7 +8,7 @@ interface Props {
   readonly onPress: () => void;
 }
 
-/** Opens the inbox; says how many messages are unread. */
+/** The button that opens the inbox, with the number of unread messages. */
 export function BellButton({ unread, opened, onPress }: Props) {
   return (
     <ActionIcon

@@ -26,7 +26,7 @@ const tabs = {
   },
 } as const satisfies Record<InboxTabName, TabContent & { readonly label: string }>;
 
-/** The inbox over the page. */
+/** The inbox in a drawer over the page. */
 export default function InboxDrawer({ onClose }: { readonly onClose: () => void }) {
   const { tab, show } = useInboxAddress();
   const { online } = useAppSelector(selectShell);

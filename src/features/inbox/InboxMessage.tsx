@@ -14,11 +14,11 @@ import { useInboxChanges } from './use-inbox-changes.ts';
 
 interface Props {
   readonly item: InboxItem;
-  /** The message leads somewhere else. */
+  /** Called when the link of the message is followed. */
   readonly onFollowed: () => void;
 }
 
-/** A message, where it leads, and what its reader can do with it. */
+/** A message with its link and its actions. */
 export function InboxMessage({ item, onFollowed }: Props) {
   const { locale } = useConfiguration();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;

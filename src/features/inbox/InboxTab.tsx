@@ -16,7 +16,7 @@ interface Props extends TabContent {
   readonly onFollowed: () => void;
 }
 
-/** The messages of one tab, page after page. */
+/** The messages of one tab, page by page. */
 export function InboxTab({ status, empty, onFollowed }: Props) {
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
   return cursors.map((cursor, index) => (
@@ -33,7 +33,7 @@ export function InboxTab({ status, empty, onFollowed }: Props) {
 
 interface PageProps extends Props {
   readonly cursor: string | undefined;
-  /** Null where the next page is shown already. */
+  /** Null if the next page is already shown. */
   readonly onMore: ((cursor: string) => void) | null;
 }
 

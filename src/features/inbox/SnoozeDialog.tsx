@@ -10,12 +10,12 @@ import { useInboxChanges } from './use-inbox-changes.ts';
 
 interface Props {
   readonly item: InboxItem;
-  /** The backend's time, in ms. */
+  /** In ms of the backend's clock. */
   readonly now: number;
   readonly onClose: () => void;
 }
 
-/** A day and a time of one's own, up to 90 days ahead. */
+/** A dialog for a custom day and time, up to 90 days ahead. */
 export default function SnoozeDialog({ item, now, onClose }: Props) {
   const { timeZone } = useConfiguration();
   const { change } = useInboxChanges();
@@ -29,7 +29,7 @@ export default function SnoozeDialog({ item, now, onClose }: Props) {
       return { status: 'SNOOZED', snoozedUntil: fits ? new Date(until).toISOString() : null };
     },
     call: { params: { inboxItemId: item.id }, version: item.version },
-    // Sent by the outbox, without a network later; the list shows it at once.
+    // the outbox sends it, offline later; the list shows it at once
     send: async ({ body }) => {
       change(item, body);
       return { data: item };

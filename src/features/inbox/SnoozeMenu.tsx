@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { tomorrowMorning } from './snooze.ts';
 import { useInboxChanges } from './use-inbox-changes.ts';
 
-// A calendar is for those who want a day of their own.
+// The dialog needs a calendar, so it is loaded on demand.
 const SnoozeDialog = lazy(() => loadRecovering(() => import('./SnoozeDialog.tsx')));
 
 const HOUR = 3_600_000;
@@ -18,7 +18,7 @@ interface Props {
   readonly item: InboxItem;
 }
 
-/** When a message is to come again. */
+/** A menu of the times at which a message appears again. */
 export function SnoozeMenu({ item }: Props) {
   const { timeZone } = useConfiguration();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;

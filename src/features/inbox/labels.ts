@@ -1,6 +1,6 @@
 import type { InboxItem } from '#contracts/inbox/item.ts';
 
-/** What a message is about, in a word. */
+/** The category of a message as one word. */
 export const inboxCategories: Readonly<Record<InboxItem['category'], string>> = {
   PAYMENT: 'Payment',
   PLAN: 'Plan',

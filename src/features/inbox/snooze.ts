@@ -3,10 +3,10 @@ import { atWallTime, wallTime } from '#src/ui/wall-time.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** What the backend allows (docs/domain.md, "Messages"). */
+/** The limits of the backend (docs/domain.md, "Messages"). */
 export const snoozeLimits = { shortestMs: 3 * MINUTE, longestMs: 90 * DAY } as const;
 
-/** 09:00 of the next day in a time zone. */
+/** Returns 09:00 of the next day in a time zone, in ms. */
 export function tomorrowMorning(now: number, timeZone: string): number {
   const [today = ''] = wallTime(now, timeZone).split(' ');
   const tomorrow = new Date(Date.parse(today) + DAY).toISOString().slice(0, 10);

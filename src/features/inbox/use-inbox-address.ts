@@ -5,7 +5,7 @@ export type InboxTabName = (typeof inboxTabs)[number];
 
 const parameter = 'messages';
 
-/** Whether the inbox is open over the page, and at which tab. The address says it: `?messages=unread`. */
+/** Whether the inbox is open and at which tab. The address holds it: `?messages=unread`. */
 export function useInboxAddress() {
   const [search, setSearch] = useSearchParams();
   const entry = useLocation();
@@ -18,9 +18,9 @@ export function useInboxAddress() {
     setSearch(next, { replace, state });
   };
   return {
-    /** Null: it is closed. */
+    /** null: the inbox is closed */
     tab: asked === null ? null : (inboxTabs.find((name) => name === asked) ?? 'unread'),
-    /** Going back closes it again. */
+    /** adds a history entry, so that Back closes the inbox */
     open: () => set('unread', false),
     show: (tab: InboxTabName) => set(tab, true),
     close: () => set(null, true),

@@ -4,13 +4,13 @@ import { selectOutbox } from '#src/api/outbox/slice.ts';
 import { usePost } from '#src/api/outbox/use-outbox.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 
-/** A message as its reader has left it, and whether the backend knows that. */
+/** A message as its reader has left it, and whether that was sent to the backend. */
 export interface ReadItem extends Pick<InboxItem, 'id' | 'status' | 'snoozedUntil'> {
-  /** It waits for the network. */
+  /** True while a change waits for the network. */
   readonly isWaiting: boolean;
 }
 
-/** What readers do with messages: shown at once, sent at once or when there is a network again. */
+/** Changes of messages: shown at once, and sent at once or when the network is back. */
 export function useInboxChanges() {
   const entries = useAppSelector(selectOutbox);
   const post = usePost();
@@ -18,7 +18,7 @@ export function useInboxChanges() {
     change: ({ id, version }: InboxItem, body: InboxChange) =>
       post({ operation: 'updateInboxItem', params: { inboxItemId: id }, body, version }),
     readAll: () => post({ operation: 'readInbox' }),
-    /** The message with what is on its way. */
+    /** Returns the message with the changes that have not been sent yet. */
     withChanges<Item extends InboxItem>(item: Item): Item & ReadItem {
       return entries.reduce<Item & ReadItem>(
         (shown, { operation, params, body, waited }) => {

@@ -6,7 +6,7 @@ import type { Senders } from '#src/api/outbox/use-sender.ts';
 import { useUpdatePreferencesMutation } from '#src/features/profile/api.ts';
 import { useReadInboxMutation, useUpdateInboxItemMutation } from './api.ts';
 
-/** How each command that may wait is sent. */
+/** The functions that send each command that may wait. */
 export function useSenders(): Senders {
   const [update] = useUpdateInboxItemMutation();
   const [readAll] = useReadInboxMutation();

@@ -6,7 +6,7 @@ import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { jobStatus } from './labels.ts';
 
-/** A job: who started it and why, how far it is, and what became of each row. */
+/** A job: who started it and why, its progress, and the result of each row. */
 export default function JobDetails({ entity: job }: { readonly entity: Job }) {
   return (
     <Stack gap="md">

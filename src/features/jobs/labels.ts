@@ -19,7 +19,7 @@ export const jobStatuses: StatusLabels<JobStatus> = {
   STOPPED: neutral('Stopped'),
 };
 
-/** Of a job that has only checked, its status says what could be done. */
+/** For a dry run, the status says what could be done. */
 export function jobStatus({ status, dryRun }: Pick<Job, 'status' | 'dryRun'>): StatusLabel {
   return (dryRun ? checked[status] : null) ?? jobStatuses[status];
 }
@@ -30,6 +30,6 @@ const checked: Readonly<Partial<Record<JobStatus, StatusLabel>>> = {
   FAILED: bad('Not possible'),
 };
 
-/** What a job does with each row, as the audit calls it. */
+/** What a job does with each row, named like the audit action. */
 export const jobName = ({ kind, dryRun }: Pick<Job, 'kind' | 'dryRun'>) =>
   dryRun ? `${actionName(kind)}, checked only` : actionName(kind);

@@ -6,12 +6,12 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 
 interface Props {
-  /** What was accepted with an order. */
+  /** The terms accepted with an order. */
   readonly accepted: NonNullable<Order['terms']>;
   readonly current: Pick<LegalDocument, 'effectiveFrom'>;
 }
 
-/** That the terms have changed since they were accepted, what that means, and the way to what changed. */
+/** Says that the terms have changed since they were accepted and what that means, with a link to the changes. */
 export function AcceptedChanges({ accepted: { version, acceptedAt }, current }: Props) {
   return (
     <>

@@ -3,11 +3,11 @@ import type { LegalDocument } from '#contracts/legal/document.ts';
 import { useGetOrderQuery, useListOrdersQuery } from '#src/features/orders/own-api.ts';
 import { AcceptedChanges } from './AcceptedChanges.tsx';
 
-/** Orders whose terms were accepted. */
+/** The states of orders whose terms were accepted. */
 const signed = ['AWAITING_DOWN_PAYMENT', 'ACTIVE', 'COMPLETED', 'REFUNDED', 'WITHDRAWN'] as const;
 const newestSigned = { filter: { status: [...signed] }, sort: ['-createdAt' as const], limit: 1 };
 
-/** Whether the terms have changed since the customer accepted them for the newest order; nothing where they have not. */
+/** Says whether the terms have changed since the customer accepted them for the newest order; nothing if not. */
 export default function AcceptedVersion({ text }: { readonly text: LegalDocument }) {
   const { data: orders } = useListOrdersQuery({ query: newestSigned });
   const orderId = orders?.items[0]?.id ?? '';

@@ -25,11 +25,11 @@ type Tool = 'search' | 'changes';
 
 interface LegalPageProps {
   kind: LegalDocument['kind'];
-  /** The heading until the text is there, which brings its own. */
+  /** The heading until the text has been fetched, which has its own. */
   heading: string;
 }
 
-/** A legal text in its current version: what it says in short, its contents, all of it, and paper. */
+/** A legal text in its current version: a summary, the contents, the full text, and a print button. */
 export function LegalPage({ kind, heading }: LegalPageProps) {
   const { data: text, error, refetch } = useGetLegalDocumentQuery({ params: { kind } });
   if (!text) {
@@ -54,12 +54,12 @@ function Text({ text }: { text: LegalDocument }) {
   const { since } = usePageQuery(kind);
   const isCustomer = useAppSelector(selectRole) === 'CUSTOMER';
   const isPageThere = useAfterFirstData();
-  // After the page has come as it was rendered, for no version in particular.
+  // After hydration, because the HTML is rendered without a version.
   const { key } = useLocation();
   useEffect(() => {
     if (since !== undefined) setTool('changes');
   }, [since, key]);
-  // A link that names a section is older than the text: it is followed once the text is there.
+  // A link to a section cannot be followed before the text is rendered, so it is followed here.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);

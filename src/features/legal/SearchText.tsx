@@ -4,11 +4,11 @@ import type { LegalDocument } from '#contracts/legal/document.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { sectionsSaying } from './search-text.ts';
 
-/** Finds words in a legal text, with the paragraphs around them. */
+/** Searches a legal text and shows the matching paragraphs. */
 export default function SearchText({ sections }: Pick<LegalDocument, 'sections'>) {
   const [words, setWords] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // It was asked for by a press: the next key goes into it.
+  // The search was opened by a press, so the field takes the focus.
   useEffect(() => {
     field.current?.focus();
   }, []);

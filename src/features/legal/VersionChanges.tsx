@@ -9,11 +9,11 @@ import { type SectionChange, versionChanges } from './version-changes.ts';
 
 interface Props {
   readonly text: LegalDocument;
-  /** The version that an address names; any other than those that there were counts as none. */
+  /** The version in the address; an unknown one counts as none. */
   readonly since?: string | undefined;
 }
 
-/** What a text says more or less than an earlier version, which a person may have accepted. */
+/** The differences between a text and an earlier version, which the reader may have accepted. */
 export default function VersionChanges({ text, since: asked }: Props) {
   const { kind, version } = text;
   const answer = useListLegalDocumentVersionsQuery({ params: { kind } });
@@ -33,7 +33,7 @@ export default function VersionChanges({ text, since: asked }: Props) {
 
 interface SinceVersionProps {
   readonly text: LegalDocument;
-  /** The newest first; at least one. */
+  /** Newest first; at least one. */
   readonly earlier: readonly string[];
   readonly asked: string | undefined;
 }
@@ -87,7 +87,7 @@ interface ParagraphsProps extends Pick<TextProps, 'c' | 'td'> {
   readonly texts: readonly string[];
 }
 
-/** What was removed, or added. */
+/** Removed or added paragraphs. */
 const Paragraphs = ({ tag, as, texts, ...look }: ParagraphsProps) => (
   <Stack gap="2xs" mt="2xs" align="flex-start">
     {tag}

@@ -2,7 +2,7 @@ import type { LegalDocument } from '#contracts/legal/document.ts';
 
 type Section = LegalDocument['sections'][number];
 
-/** The sections that say something, each with the paragraphs that do; a heading that does brings all of its own. */
+/** Returns the sections that match, each with its matching paragraphs; a matching heading includes all paragraphs. */
 export function sectionsSaying(sections: readonly Section[], words: string): readonly Section[] {
   const wanted = words.trim().toLowerCase();
   if (wanted === '') return [];

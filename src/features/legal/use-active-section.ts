@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The section that is being read: the last one whose heading has passed the upper third of the window. */
+/** Returns the section being read: the last one whose heading has passed the upper third of the window. */
 export function useActiveSection(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState(ids[0]);
   useEffect(() => {

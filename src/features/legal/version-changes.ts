@@ -1,6 +1,6 @@
 import type { LegalDocument } from '#contracts/legal/document.ts';
 
-/** What one section says more or less than it did. */
+/** The added and removed paragraphs of one section. */
 export interface SectionChange {
   readonly heading: string;
   readonly added: readonly string[];
@@ -10,7 +10,7 @@ export interface SectionChange {
 const without = (texts: readonly string[], others: readonly string[]) =>
   texts.filter((text) => !others.includes(text));
 
-/** The sections that differ between two versions, in the order of the newer one; those that are gone come last. */
+/** Returns the sections that differ between two versions, in the order of the newer one; removed sections come last. */
 export function versionChanges(
   before: Pick<LegalDocument, 'sections'>,
   after: Pick<LegalDocument, 'sections'>,

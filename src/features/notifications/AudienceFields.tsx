@@ -13,7 +13,7 @@ interface Props {
 
 const identities = Object.fromEntries(
   Object.entries(kycStatuses).map(([status, { word }]) => [status, word]),
-) as Record<keyof typeof kycStatuses, string>; // of the same members
+) as Record<keyof typeof kycStatuses, string>; // the object has the same members
 
 const beginnings: Readonly<Record<Audience['kind'], Audience>> = {
   SEGMENT: { kind: 'SEGMENT', segment: 'WITH_PLAN' },
@@ -21,7 +21,9 @@ const beginnings: Readonly<Record<Audience['kind'], Audience>> = {
   USERS: { kind: 'USERS', userIds: [] },
 };
 
-/** Who gets a notification: customers of a segment, of some tiers and identities, or those that are chosen by name or by a file. */
+/**
+ * Chooses the recipients: customers of a segment, of risk tiers and identity states, or chosen by name or by a file.
+ */
 export function AudienceFields({ audience, onChange }: Props) {
   return (
     <>
@@ -32,7 +34,7 @@ export function AudienceFields({ audience, onChange }: Props) {
           { value: 'USERS', label: 'Chosen' },
         ]}
         value={audience.kind}
-        onChange={(kind) => onChange(beginnings[kind as Audience['kind']])} // one of those above
+        onChange={(kind) => onChange(beginnings[kind as Audience['kind']])} // the control's data are these kinds
       />
       {audience.kind === 'SEGMENT' && (
         <NativeSelect
@@ -41,7 +43,7 @@ export function AudienceFields({ audience, onChange }: Props) {
           value={audience.segment}
           onChange={(event) =>
             onChange({ ...audience, segment: event.currentTarget.value as typeof audience.segment })
-          } // one of the options
+          } // the value is one of the options
         />
       )}
       {audience.kind === 'FILTER' && (

@@ -5,7 +5,7 @@ import { csvFile } from '#src/platform/csv.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { idsIn, type RefusedRow, rowRefusals } from './id-list.ts';
 
-/** Refused rows that are named here; the file has all of them. */
+/** The number of refused rows shown here; the downloaded file has all. */
 const shown = 5;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (audience: Audience) => void;
 }
 
-/** Customers by a CSV file of their ids: how many it names, and which of its rows it does not take. */
+/** Chooses customers by a CSV file of ids, and says how many it names and which rows are refused. */
 export function AudienceFile({ userIds, onChange }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<readonly RefusedRow[]>([]);

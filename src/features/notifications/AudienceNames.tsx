@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { type Audience, mostChosen } from '#contracts/notifications/content.ts';
 import { useGetUserQuery, useListUsersQuery } from '#src/features/users/api.ts';
 
-/** Long enough not to search for every letter. */
+/** Pause in ms, to avoid a search for every letter. */
 const pauseMs = 250;
 const mostFound = 8;
-/** Chosen customers that are named; a file may have many more. */
+/** The number of chosen customers shown by name; a file may have many more. */
 const shown = 12;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (audience: Audience) => void;
 }
 
-/** Customers one by one, by their names: a search that adds one, and those that were chosen. */
+/** Chooses customers by name: a search field, and the customers chosen so far. */
 export function AudienceNames({ userIds, onChange }: Props) {
   const [text, setText] = useState('');
   const [settled] = useDebouncedValue(text.trim(), pauseMs);
@@ -33,7 +33,7 @@ export function AudienceNames({ userIds, onChange }: Props) {
         disabled={userIds.length >= mostChosen}
         data={others.map(({ id, fullName }) => ({ value: id, label: fullName }))}
         renderOption={({ option }) => <Option id={option.value} rows={others} />}
-        filter={({ options }) => options} // the backend has found them
+        filter={({ options }) => options} // the backend has already filtered them
         nothingFoundMessage={settled !== '' && found ? 'No other active customer is called so' : undefined}
         value={null}
         searchValue={text}
@@ -69,7 +69,7 @@ interface OptionProps {
   }[];
 }
 
-/** A name with what tells two customers of the same name apart. */
+/** A name with further data, to distinguish customers with the same name. */
 function Option({ id, rows }: OptionProps) {
   const row = rows.find((each) => each.id === id);
   return (
@@ -82,7 +82,7 @@ function Option({ id, rows }: OptionProps) {
   );
 }
 
-/** A customer who was chosen, by name once it is known. */
+/** A chosen customer, by name once it has been fetched. */
 function Chosen({ id, onRemove }: { readonly id: string; readonly onRemove: () => void }) {
   const { data } = useGetUserQuery({ params: { userId: id } });
   const name = data?.fullName ?? id;
@@ -90,7 +90,8 @@ function Chosen({ id, onRemove }: { readonly id: string; readonly onRemove: () =
     <Pill
       withRemoveButton
       onRemove={onRemove}
-      removeButtonProps={{ 'aria-label': `Remove ${name}`, 'aria-hidden': false, tabIndex: 0 }} // by keyboard too
+      // makes it reachable by keyboard
+      removeButtonProps={{ 'aria-label': `Remove ${name}`, 'aria-hidden': false, tabIndex: 0 }}
     >
       {name}
     </Pill>

@@ -5,10 +5,10 @@ import { useCountAudienceQuery } from './api.ts';
 import { exclusionReasons, refusalReasons } from './audience-labels.ts';
 import { channelNames } from './labels.ts';
 
-/** Refused customers that are named. */
+/** The number of refused customers shown by name. */
 const shown = 10;
 
-/** How many customers a draft would reach now, and why others would get nothing. */
+/** Says how many customers a draft would reach now, and why others would get nothing. */
 export function AudienceSummary({ draft }: { readonly draft: NotificationDraft }) {
   const { data, error } = useCountAudienceQuery({ body: draft }, { refetchOnMountOrArgChange: true });
   if (error !== undefined && !data) return <ProblemNotice error={error} />;

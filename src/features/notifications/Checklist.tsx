@@ -23,9 +23,9 @@ const checkResults: StatusLabels<DraftCheck['result']> = {
 
 const order = ['MISSING', 'RISK', 'OK'] as const;
 
-/** What was looked at before a draft is sent: what is missing first, then what is risky, each with what mends it. */
+/** The checks before a draft is sent: what is missing first, then risks, each with its remedy. */
 export default function Checklist({ checks }: { readonly checks: readonly DraftCheck[] }) {
-  if (checks.length === 0) return null; // a list without items has no meaning to a screen reader
+  if (checks.length === 0) return null; // screen readers announce an empty list
   const sorted = order.flatMap((result) => checks.filter((each) => each.result === result));
   return (
     <List listStyleType="none" spacing="xs" size="sm" aria-label="Before it is sent">

@@ -9,7 +9,7 @@ interface Props<Value extends string> {
   readonly onChange: (chosen: Value[]) => void;
 }
 
-/** Several of a few values, under a name as other fields have. */
+/** A field for several values of a small set, labelled like other fields. */
 export function ChipsField<Value extends string>(props: Props<Value>) {
   const { label, description, words, chosen, error, onChange } = props;
   return (

@@ -13,7 +13,7 @@ const sent = {
   limit: 50,
 };
 
-/** A notification beside another one: the last of its category that was sent before, or one that is chosen. */
+/** Compares a notification with another one: the last sent one of its category, or a chosen one. */
 export function Comparison({ notification }: { readonly notification: Notification }) {
   const { data } = useListNotificationsQuery({ query: sent });
   const [chosen, setChosen] = useState<string | null>(null);

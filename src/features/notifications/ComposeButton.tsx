@@ -6,7 +6,7 @@ import { paths } from '#src/platform/paths.ts';
 
 const Composer = lazy(() => import('./Composer.tsx'));
 
-/** Opens the composer: for a new notification, or for a draft. */
+/** A button that opens the composer for a new notification or a draft. */
 export function ComposeButton({
   notification = null,
 }: {

@@ -23,7 +23,7 @@ import { DeliveryFields } from './DeliveryFields.tsx';
 import { Preview } from './Preview.tsx';
 import { draftOf, useSavedDraft } from './use-saved-draft.ts';
 
-/** Long enough not to save every letter. */
+/** Pause in ms, to avoid saving every letter. */
 const pauseMs = 800;
 
 const blank: NotificationDraft = {
@@ -37,18 +37,18 @@ const blank: NotificationDraft = {
 };
 
 interface Props {
-  /** The draft that is changed; null: a new one. */
+  /** The draft to edit; null for a new one. */
   readonly notification: NotificationDetails | null;
   readonly onClose: (savedId: string | null) => void;
 }
 
-/** A draft and whether it can be saved: judged when it changes. */
+/** Returns a draft with whether it can be saved; called when the draft changes. */
 const judged = (draft: NotificationDraft) => ({
   draft,
   isValid: z.safeParse(DraftSchema, draft).success,
 });
 
-/** Writes a notification. The draft is saved while it is written; what it looks like and whom it reaches stands beside it. */
+/** The editor of a notification. The draft is saved while it is written; a preview and the audience are beside it. */
 export default function Composer({ notification, onClose }: Props) {
   const [written, setWritten] = useState(() => judged(notification ? draftOf(notification) : blank));
   const { saved, error, isSaving, save, adopt } = useSavedDraft(notification);
@@ -79,7 +79,7 @@ export default function Composer({ notification, onClose }: Props) {
         written={draft}
         onKeep={(newer) => {
           adopt(newer);
-          setWritten(judged({ ...draft })); // saved after the pause, in the place of the newer one
+          setWritten(judged({ ...draft })); // saved after the pause, over the newer version
         }}
         onTake={(newer) => {
           adopt(newer);

@@ -7,7 +7,7 @@ interface Props {
   readonly onChange: (content: NotificationContent) => void;
 }
 
-/** Where a button leads, by path. */
+/** The label of a button, by the path that it leads to. */
 const pages: Readonly<Record<string, string>> = {
   '/installments': 'View instalments',
   '/redeem': 'Redeem a card',
@@ -15,7 +15,7 @@ const pages: Readonly<Record<string, string>> = {
   '/': 'Open the overview',
 };
 
-/** What a notification says, with the variables that may stand in it. */
+/** The texts of a notification, with the variables that they may contain. */
 export function ContentFields({ content, onChange }: Props) {
   const change = (part: Partial<NotificationContent>) => onChange({ ...content, ...part });
   const missing = missingIn([content.title, content.body]);

@@ -37,7 +37,7 @@ const filters = [
   choiceFilter('status', 'Status', deliveryStatuses),
 ];
 
-/** What became of a notification for each recipient, by name: by channel and status, and as a file. */
+/** The deliveries of a notification by recipient, with filters by channel and status, and a download. */
 export function Deliveries({ notification }: { readonly notification: NotificationDetails }) {
   const { id: notificationId } = notification;
   const { refetch } = useGetNotificationQuery({ params: { notificationId } });
@@ -165,9 +165,9 @@ interface ChoiceProps<Value extends string> {
   readonly onChoose: (values: Value[]) => void;
 }
 
-/** One value of a few, or any. */
+/** A select for one of a few values, or any. */
 function Choice<Value extends string>({ label, words, value, onChoose }: ChoiceProps<Value>) {
-  const values = Object.keys(words) as Value[]; // its own
+  const values = Object.keys(words) as Value[]; // the object has these keys only
   return (
     <NativeSelect
       aria-label={label}

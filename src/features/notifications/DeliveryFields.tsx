@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (part: Partial<NotificationDraft>) => void;
 }
 
-/** What a notification is called, what kind it is and on which channels it goes out. */
+/** The name, category and channels of a notification. */
 export function DeliveryFields({ draft, onChange }: Props) {
   return (
     <>
@@ -27,7 +27,7 @@ export function DeliveryFields({ draft, onChange }: Props) {
         value={draft.category}
         onChange={(event) =>
           onChange({ category: event.currentTarget.value as NotificationDraft['category'] })
-        } // one of the options
+        } // the value is one of the options
       />
       <ChipsField
         label="Channels"

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A screen that shows a message in its own colours, whatever those of the page are. */
+/** The frame of a screen that shows a message in its own colour scheme, independent of the page's. */
 export function Device({ name, note, isPhone, isDark, direction, language, children }: Props) {
   const scheme = isDark ? dark : light;
   return (

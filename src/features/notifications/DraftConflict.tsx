@@ -9,22 +9,23 @@ import { audienceWords } from './audience-labels.ts';
 import { categories, channelNames } from './labels.ts';
 
 interface Props {
-  /** As it was saved here last. */
+  /** The version that was last saved here. */
   readonly saved: Pick<NotificationDetails, 'id' | 'version'>;
   readonly written: NotificationDraft;
-  /** What is written here is saved in the place of the newer version. */
+  /** Saves what is written here over the newer version. */
   readonly onKeep: (newer: NotificationDetails) => void;
   readonly onTake: (newer: NotificationDetails) => void;
   readonly onClose: () => void;
 }
 
-/** A draft that someone else has saved meanwhile: what is written here beside what is saved now. */
+/** Shown when someone else has saved the draft meanwhile: what is written here beside what is saved now. */
 export function DraftConflict({ saved, written, onKeep, onTake, onClose }: Props) {
   const { data, error, isFetching } = useGetNotificationQuery(
     { params: { notificationId: saved.id } },
     { refetchOnMountOrArgChange: true },
   );
-  const newer = data && data.version > saved.version ? data : undefined; // until then what is known is the older one
+  // until the newer version has been fetched, the cache holds the older one
+  const newer = data && data.version > saved.version ? data : undefined;
   return (
     <Modal
       opened

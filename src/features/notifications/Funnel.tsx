@@ -2,7 +2,7 @@ import type { Notification } from '#contracts/notifications/notification.ts';
 import { CountBar } from '#src/ui/CountBar.tsx';
 import { partsOf } from './parts.ts';
 
-/** How far the messages of a notification got, as a bar. */
+/** The delivery stages of a notification as a bar. */
 export function Funnel({ notification }: { readonly notification: Notification }) {
   return (
     <CountBar

@@ -5,7 +5,7 @@ import { languageName, offeredLanguages } from './languages.ts';
 
 interface Props {
   readonly draft: NotificationDraft;
-  /** The one that is shown; null: that of the message itself. */
+  /** The displayed language; null for the message's own. */
   readonly language: string | null;
   readonly onShow: (language: string | null) => void;
   readonly onChange: (translations: NotificationDraft['translations']) => void;
@@ -13,7 +13,7 @@ interface Props {
 
 const own = 'own';
 
-/** The languages of a message: one is shown, others are added and removed. A new one begins with the same text. */
+/** The languages of a message as tabs; languages can be added and removed. A new one starts with the same text. */
 export function LanguageTabs({ draft: { content, translations }, language, onShow, onChange }: Props) {
   const { locale } = useConfiguration();
   const used = translations.map((each) => each.locale);

@@ -11,7 +11,7 @@ import { channelNames } from './labels.ts';
 import { isRightToLeft } from './languages.ts';
 import { Device } from './Device.tsx';
 
-/** What stands for a variable in the preview. */
+/** Sample values of the variables in the preview. */
 const samples: Readonly<Record<string, string>> = {
   firstName: 'Mira',
   fullName: 'Mira Okafor',
@@ -21,7 +21,7 @@ const samples: Readonly<Record<string, string>> = {
 const filled = (text: string) =>
   text.replace(/\{\{\s*(\w*)\s*\}\}/g, (whole, name: string) => samples[name] ?? whole);
 
-/** Names that stand for nothing. */
+/** Returns the variables that do not exist. */
 export const missingIn = (texts: readonly string[]) =>
   [...new Set(texts.flatMap(variablesIn))].filter((name) => samples[name] === undefined);
 
@@ -31,7 +31,10 @@ interface Props {
   readonly language: string | null;
 }
 
-/** How a message looks on each of its channels, with sample values: on a phone or a desktop, light or dark, in its direction. */
+/**
+ * Shows a message on each of its channels with sample values: on a phone or a desktop, light or dark, in its text
+ * direction.
+ */
 export function Preview({ channels, content, language }: Props) {
   const [width, setWidth] = useState('phone');
   const [isDark, setDark] = useState(false);
@@ -86,7 +89,7 @@ interface OfChannel {
   readonly content: NotificationContent;
 }
 
-/** Letters that a push message has room for. */
+/** The number of characters that a push message shows. */
 const longestPush = 178;
 
 const wordsOf = ({ title, body }: NotificationContent) => ({
@@ -119,7 +122,7 @@ function Message({ channel, content }: OfChannel) {
   );
 }
 
-/** What the channel makes of the length. */
+/** Says how the channel treats the length of the text. */
 function Note({ channel, content }: OfChannel) {
   const { title, body } = wordsOf(content);
   if (channel === 'SMS') {

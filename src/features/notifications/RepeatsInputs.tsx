@@ -20,7 +20,7 @@ export default function RepeatsInputs({ value, onChange, error }: Props) {
         value={value.every}
         onChange={(event) =>
           onChange({ ...value, every: event.currentTarget.value as TypedRepetition['every'] })
-        } // one of the options
+        } // the value is one of the options
       />
       {value.every !== '' && (
         <TextInput

@@ -38,7 +38,7 @@ const common = {
   compares,
 };
 
-/** Empty: now. The browser's own field for a moment, in this device's time zone. */
+/** Empty means now. A native date and time field in this device's time zone. */
 const timeField: Field<Details> = {
   advice: 'Choose a time in the future, or leave it empty',
   initial: () => '',
@@ -141,7 +141,7 @@ export const cancel = defineAction(cancelNotification, {
   receipt: ({ id }) => ({ title: 'Cancelled', auditOf: id }),
 });
 
-/** All of them: a single one is chosen beside its recipient. */
+/** Covers all failed deliveries; a single one is retried beside its recipient. */
 const everyDelivery: Field<Details> = {
   advice: '',
   initial: () => null,

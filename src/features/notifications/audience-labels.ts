@@ -5,7 +5,7 @@ import { kycStatuses, riskTiers } from '#src/features/users/labels.ts';
 import { capitalised } from '#src/ui/capitalised.ts';
 import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
-// Apart from the other words: the list shows neither audiences nor recipients.
+// In a file of its own, because the list shows neither audiences nor recipients.
 
 export const segments: Readonly<Record<z.output<typeof Segment>, string>> = {
   WITH_PLAN: 'With an open plan',
@@ -14,7 +14,7 @@ export const segments: Readonly<Record<z.output<typeof Segment>, string>> = {
   ALL: 'All customers',
 };
 
-/** Whom an audience names. */
+/** Describes an audience. */
 export function audienceWords(audience: Audience): string {
   switch (audience.kind) {
     case 'SEGMENT':
@@ -28,14 +28,14 @@ export function audienceWords(audience: Audience): string {
   }
 }
 
-/** "Tier A or Tier B, identity verified"; empty where nothing is filtered. */
+/** "Tier A or Tier B, identity verified"; empty without a filter. */
 function filterWords({ riskTiers: tiers, kycStatuses: statuses }: Extract<Audience, { kind: 'FILTER' }>) {
   const identities = statuses.map((status) => kycStatuses[status].word.toLowerCase()).join(' or ');
   const parts = [tiers.map((tier) => riskTiers[tier]).join(' or '), identities && `identity ${identities}`];
   return capitalised(parts.filter((part) => part !== '').join(', '));
 }
 
-/** "12 do not want it". */
+/** The end of a sentence such as "12 do not want it". */
 export const exclusionReasons: Readonly<Record<ExclusionReason, string>> = {
   OPT_OUT: 'do not want it',
   NO_CONTACT: 'cannot be reached there',
@@ -44,13 +44,13 @@ export const exclusionReasons: Readonly<Record<ExclusionReason, string>> = {
   EXPIRED: 'came too late',
 };
 
-/** "usr_01… is not known". */
+/** The end of a sentence such as "usr_01… is not known". */
 export const refusalReasons: Readonly<Record<RefusalReason, string>> = {
   NOT_FOUND: 'is not known',
   NOT_ACTIVE: 'is blocked or closed',
 };
 
-/** Why a delivery was left out, as the name of a row. */
+/** Why deliveries were left out, as row names. */
 export const exclusionNames: Readonly<Record<ExclusionReason, string>> = {
   OPT_OUT: 'Not wanted',
   NO_CONTACT: 'No contact there',

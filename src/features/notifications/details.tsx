@@ -20,7 +20,7 @@ import { partsOf } from './parts.ts';
 const languagesOf = ({ translations }: Details, locale = 'en') =>
   ['en', ...translations.map((each) => each.locale)].map((each) => languageName(each, locale)).join(', ');
 
-/** A notification: what it says, how far it got on each channel, and what became of it for each recipient. */
+/** A notification: its text, the delivery stages by channel, and the delivery of each recipient. */
 export default function NotificationDetails({ entity: notification }: { readonly entity: Details }) {
   const { scheduledAt, repeats, expiresAt, content, status, funnel, undelivered } = notification;
   const isSent = funnel.some((each) => each.delivered + each.waiting + each.suppressed + each.errors > 0);

@@ -3,9 +3,9 @@ import { UserId } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
 import { csvCells } from '#src/platform/csv-cells.ts';
 
-/** A row of a file that names nobody, and why. */
+/** A row of a file that names no customer, and why. */
 export interface RefusedRow {
-  /** Its number in the file, from 1. */
+  /** The number of the row in the file, from 1. */
   readonly row: number;
   readonly text: string;
   readonly reason: keyof typeof rowRefusals;
@@ -20,7 +20,7 @@ export const rowRefusals = {
 const isId = (cell: string) => z.safeParse(UserId, cell).success;
 const isHeader = (cell: string) => /^(customer|user)?[ _-]?id$/i.test(cell);
 
-/** The customers that a CSV file names: by its column of ids, or by the first one where no column is called so. */
+/** Reads the customer ids of a CSV file: from the column with that heading, or from the first column. */
 export function idsIn(csv: string): {
   readonly ids: readonly string[];
   readonly refused: readonly RefusedRow[];

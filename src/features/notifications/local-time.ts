@@ -2,7 +2,7 @@ import type { Instant } from '#contracts/dates.ts';
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** A moment as the browser's field for one holds it, in this device's time zone; null is an empty field. */
+/** Formats an instant for a native date and time field, in this device's time zone; null gives an empty text. */
 export function localTime(moment: Instant | null): string {
   if (moment === null) return '';
   const date = new Date(moment);
@@ -10,7 +10,7 @@ export function localTime(moment: Instant | null): string {
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** What such a field holds as a moment; null where it holds none. */
+/** Returns the value of such a field as an instant; null if it is empty or invalid. */
 export function momentOf(local: string): Instant | null {
   const ms = Date.parse(local);
   return Number.isNaN(ms) ? null : new Date(ms).toISOString();

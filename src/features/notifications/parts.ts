@@ -1,7 +1,10 @@
 import type { Notification } from '#contracts/notifications/notification.ts';
 import type { CountPart } from '#src/ui/CountBar.tsx';
 
-/** The funnel as parts of the audience: each stage holds the next, so a part is what did not get further. */
+/**
+ * Returns the delivery stages as parts of the audience: each stage includes the next, so a part is what did not get
+ * further.
+ */
 export function partsOf({ audienceCount, stats }: Notification): readonly CountPart[] {
   const reached = stats.sent + stats.errors;
   return [

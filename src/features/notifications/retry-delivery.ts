@@ -5,7 +5,7 @@ import { defineAction } from '#src/actions/action.ts';
 import { useRetryDeliveriesMutation } from './api.ts';
 import { channelNames, notificationStatuses } from './labels.ts';
 
-/** Tries one delivery of a notification once more. */
+/** Returns the action that retries one delivery of a notification. */
 export const retryOf = ({ id: deliveryId, customerName, channel, error }: Delivery) =>
   defineAction(retryDeliveries, {
     name: 'retry-failed',

@@ -10,7 +10,7 @@ export const draftOf = (notification: NotificationDetails): NotificationDraft =>
   return { name, category, channels, content, translations, audience, expiresAt };
 };
 
-/** Saves a draft as often as it changes: the first time as a new one, later with the version that was saved last. */
+/** Saves a draft whenever it changes: at first as a new one, later with the last saved version. */
 export function useSavedDraft(notification: NotificationDetails | null) {
   const [create] = useCreateNotificationMutation();
   const [update] = useUpdateNotificationMutation();
@@ -38,7 +38,7 @@ export function useSavedDraft(notification: NotificationDetails | null) {
     return answer.data;
   }
 
-  /** Goes on from a version that someone else made; what it says is replaced by the next save. */
+  /** Continues from someone else's version, whose content the next save replaces. */
   function adopt(newer: NotificationDetails): void {
     setSaved(newer);
     setContent(JSON.stringify(draftOf(newer)));

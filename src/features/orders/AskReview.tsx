@@ -5,11 +5,11 @@ import { OrderAction } from './OrderAction.tsx';
 interface AskReviewProps {
   readonly order: Order;
   readonly refetch: () => unknown;
-  /** False while there is nothing to decide about. */
+  /** False while there is nothing to review. */
   readonly offered: boolean;
 }
 
-/** Asks a person to decide about a budget that the rules did not approve. */
+/** Requests a review by a person for a budget that the rules did not approve. */
 export function AskReview(props: AskReviewProps) {
   return <OrderAction action={requestBudgetReview} {...props} />;
 }

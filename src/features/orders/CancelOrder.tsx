@@ -5,7 +5,7 @@ import { OrderAction } from './OrderAction.tsx';
 interface CancelOrderProps {
   readonly order: Order;
   readonly refetch: () => unknown;
-  /** False while the page does something else with the order. */
+  /** False while the page runs another command on the order. */
   readonly offered?: boolean;
 }
 

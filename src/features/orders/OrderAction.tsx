@@ -8,11 +8,14 @@ interface OrderActionProps {
   readonly action: Action<Order>;
   readonly order: Order;
   readonly refetch: () => unknown;
-  /** False while the page does something else with the order. */
+  /** False while the page runs another command on the order. */
   readonly offered?: boolean;
 }
 
-/** A button while the backend allows it. What contains it stays when the order has changed: the receipt is still open then. */
+/**
+ * A button that is shown while the backend allows the action. It stays mounted when the order has changed, because
+ * the receipt is still open then.
+ */
 export function OrderAction({ action, order, refetch, offered = true }: OrderActionProps) {
   const [opened, setOpened] = useState(false);
   const allowed = stateOf(order, action.name)?.allowed;

@@ -6,7 +6,7 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useRateOrderMutation } from './own-api.ts';
 import { starsText } from './labels.ts';
 
-/** Asks how clear the purchase was. The answer is kept with the order, and can be changed. */
+/** Asks how clear the purchase was. The rating is stored with the order and can be changed. */
 export default function RatePurchase({ order: { id, rating } }: { readonly order: Order }) {
   const [rate] = useRateOrderMutation();
   const sendOnce = useSendOnce();
@@ -34,7 +34,7 @@ export default function RatePurchase({ order: { id, rating } }: { readonly order
         value={stars}
         getSymbolLabel={starsText}
         onChange={(value) => {
-          if (value > 0) void choose(value); // the control has a step for nothing
+          if (value > 0) void choose(value); // the control can also be set to zero, which is no rating
         }}
       />
       <Text size="sm" c="dimmed" role="status" mt="2xs">

@@ -14,7 +14,7 @@ import { OrderPayments } from './administration/OrderPayments.tsx';
 import { OrderQuote } from './administration/OrderQuote.tsx';
 import { OrderTimeline } from './administration/OrderTimeline.tsx';
 
-/** An order as the administration sees it: what was bought and how it is paid. */
+/** An order in the administration: the items and their payment. */
 export default function OrderDetails({ entity: order }: { readonly entity: Order }) {
   const { userId, customerName, planId, planNumber, paymentId, lines } = order;
   return (

@@ -19,10 +19,10 @@ export const orderStatuses: StatusLabels<OrderStatus> = {
   REFUNDED: neutral('Refunded'),
 };
 
-/** A rating in words: "4 of 5 stars". */
+/** Describes a rating: "4 of 5 stars". */
 export const starsText = (stars: number) => `${stars} of ${ratingLength} stars`;
 
-/** Whether a person decides, or has decided, about the budget of an order. */
+/** Whether a person reviews, or has reviewed, the budget of an order. */
 export const budgetReviewStates: StatusLabels<OrderRow['budgetReview']> = {
   NONE: neutral('Not requested'),
   PENDING: waiting('To be reviewed'),
@@ -30,14 +30,14 @@ export const budgetReviewStates: StatusLabels<OrderRow['budgetReview']> = {
   DECLINED: neutral('Declined'),
 };
 
-/** What the rules decided about a budget. */
+/** The rules' decision about a budget. */
 export const assessmentDecisions: StatusLabels<CreditAssessment['decision']> = {
   APPROVED: good('Approved'),
   REFERRED: waiting('To be reviewed'),
   DECLINED: neutral('Declined'),
 };
 
-/** How far the customer came. */
+/** The step that the customer has reached. */
 export const purchases: Readonly<Record<PurchaseState, string>> = {
   OPEN: 'Being made',
   ABANDONED: 'Abandoned',

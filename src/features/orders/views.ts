@@ -1,4 +1,7 @@
-/** Orders that people look for often, under a name: for the list and for the tiles of the dashboard, which loads no list. */
+/**
+ * Named filters for orders, for the list and for the dashboard's tiles; in a file of its own because the dashboard
+ * loads no list.
+ */
 export const orderViews = {
   abandoned: { label: 'Abandoned', filter: { purchase: ['ABANDONED'] } },
   unpaid: { label: 'To be paid', filter: { status: ['AWAITING_DOWN_PAYMENT'] } },

@@ -7,7 +7,7 @@ import { SmallTable } from '#src/ui/SmallTable.tsx';
 
 type Props = Pick<PaymentDetails, 'allocations' | 'walletCredit'>;
 
-/** Which lines of the plan got the money of a payment; nothing before it is paid. */
+/** The lines of the plan that a payment was allocated to; nothing before it is paid. */
 export function Allocations({ allocations, walletCredit }: Props) {
   const parts = allocations.map(({ lineNo, component, amount }) => ({
     key: `${lineNo} ${component}`,

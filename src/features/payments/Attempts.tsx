@@ -4,7 +4,7 @@ import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { declines } from './labels.ts';
 
-/** How often the bank was asked and what it said, and when or whether it is asked again. */
+/** The attempts to charge a payment with the bank's answers, and whether and when the next one is. */
 export function Attempts({ payment }: { readonly payment: PaymentDetails }) {
   const { attempts, status } = payment;
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The receipt that the customer has, for whoever is asked for it again. */
+/** The customer's receipt, for administrators who send it again. */
 export default function PaymentPaper({ payment, onClose }: Props) {
   const plan = `${payment.planNumber}, ${payment.customerName}`;
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly payment: Pick<PaymentRow, 'status' | 'pendingSince'>;
 }
 
-/** The status of a payment, and how long ago a bank was asked that has not answered yet. */
+/** The status of a payment and, while the bank has not answered, how long ago it was asked. */
 export function PaymentStatusAge({ payment: { status, pendingSince } }: Props) {
   return (
     <>

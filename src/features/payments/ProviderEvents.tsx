@@ -6,7 +6,7 @@ import { Money } from '#src/ui/Money.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { SmallTable } from '#src/ui/SmallTable.tsx';
 
-/** What the provider was asked and has said, in its own words; nothing where it was not asked. */
+/** The payment provider's requests and answers, unchanged; nothing if it was not involved. */
 export function ProviderEvents({ events }: Pick<PaymentDetails, 'events'>) {
   if (events.length === 0) return null;
   return (

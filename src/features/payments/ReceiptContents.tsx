@@ -10,12 +10,12 @@ interface Props {
     Payment,
     'id' | 'purpose' | 'amount' | 'sources' | 'status' | 'allocations' | 'walletCredit' | 'createdAt'
   >;
-  /** Number of the plan, and what was bought. */
+  /** The plan's number and the products bought. */
   readonly plan: string;
   readonly wallet: string;
 }
 
-/** What was paid, with what, and which lines of the plan got it. */
+/** The receipt of a payment: amount, sources, and the lines of the plan that it was allocated to. */
 export function ReceiptContents({ payment, plan, wallet }: Props) {
   const { amount, sources, allocations, walletCredit } = payment;
   return (

@@ -5,7 +5,7 @@ import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { paymentStatuses } from './labels.ts';
 
-/** What a refund changes: the lines that are open again, the payment and the plan. */
+/** What a refund changes: reopened lines, the payment and the plan. */
 export function RefundEffect({ refund }: { readonly refund: Refund }) {
   const { amount, reopenedLines, paymentStatus, planStatus } = refund;
   return (

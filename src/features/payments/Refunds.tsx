@@ -6,7 +6,7 @@ import { Section } from '#src/ui/Section.tsx';
 import { useListRefundsQuery } from './api.ts';
 import { returnReasons } from './labels.ts';
 
-/** What was refunded of a payment, and why; nothing without refunds. */
+/** The refunds of a payment with their reasons; nothing without refunds. */
 export function Refunds({ paymentId }: { readonly paymentId: string }) {
   const { data } = useListRefundsQuery({ params: { paymentId }, query: {} });
   const refunds = data?.items ?? [];

@@ -21,11 +21,13 @@ interface Props {
   readonly onRemove: (scratchcardId: string) => void;
   readonly onWallet: (mostMinor: number) => void;
   readonly onBank: (byBank: boolean) => void;
-  /** What a transfer means, beside that the bank takes a minute: "Your plan starts then." */
+  /** A note about bank transfers, in addition to the bank's delay: "Your plan starts then." */
   readonly transferNote?: ReactNode;
 }
 
-/** What pays an amount beside the card: scratchcards and the wallet; and what is left for card or bank. */
+/**
+ * Chooses the sources of an amount beside the card: scratchcards and the wallet; shows what remains for card or bank.
+ */
 export function SourceChoice({
   total,
   chosen,

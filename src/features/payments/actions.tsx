@@ -26,10 +26,10 @@ import { RefundEffect } from './RefundEffect.tsx';
 
 const target = ({ id, version }: PaymentDetails) => ({ params: { paymentId: id }, version });
 
-/** Stands in for a body while nothing is asked. */
+/** The body of the query while it is skipped. */
 const noRefund = { amount: { amountMinor: 1, currency: 'EUR' }, reason: 'OTHER', note: null } as const;
 
-/** As the backend has said with the payment. */
+/** Whether a second administrator has to approve, from the limit that the backend sends with the payment. */
 const needsApproval = ({ amount }: Pick<Refund, 'amount'>, { refundableAlone }: PaymentDetails) =>
   amount.amountMinor > refundableAlone.amountMinor;
 
@@ -137,7 +137,7 @@ export const cancelPayment = defineAction(cancelPaymentOf, {
   receipt: ({ id }) => ({ title: 'Payment cancelled', auditOf: id }),
 });
 
-/** Stands in for a body while nothing is asked. */
+/** The body of the query while it is skipped. */
 const noChargeBack = { reason: 'Nothing is asked' } as const;
 
 export const chargeBackPayment = defineAction(chargeBackPaymentOf, {

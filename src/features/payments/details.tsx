@@ -14,7 +14,7 @@ import { paymentStatuses, purposes } from './labels.ts';
 
 const PaymentPaper = lazy(() => import('./PaymentPaper.tsx'));
 
-/** A payment as the administration sees it: what it was for, how it was paid and each attempt. */
+/** A payment in the administration: its purpose, its sources and each attempt. */
 export default function PaymentDetails({ entity: payment }: { readonly entity: Payment }) {
   const { userId, customerName, planId, planNumber, orderId } = payment;
   const [isReading, setReading] = useState(false);
@@ -55,7 +55,7 @@ export default function PaymentDetails({ entity: payment }: { readonly entity: P
   );
 }
 
-/** Each part with its amount where there are several. */
+/** The sources of a payment, with amounts if there are several. */
 function PaidWith({ sources }: Pick<Payment, 'sources'>) {
   if (sources.length === 1) return sources[0]?.label;
   return sources.map(({ label, amount }, index) => (

@@ -36,7 +36,7 @@ export const refundReasons: Readonly<Record<z.output<typeof RefundReason>, strin
   OTHER: 'Other',
 };
 
-/** Why money went back, with what a bank decides. */
+/** Why money was returned, including decisions of a bank. */
 export const returnReasons: Readonly<Record<z.output<typeof ReturnReason>, string>> = {
   ...refundReasons,
   CHARGE_BACK: 'Charge-back',
@@ -54,7 +54,7 @@ interface DeclineLabel {
   readonly sentence: string;
 }
 
-/** Why a card was declined: in a word for lists, as a sentence for the customer. */
+/** Why a card was declined: a word for lists, a sentence for the customer. */
 export const declines: Readonly<Record<z.output<typeof DeclineCode>, DeclineLabel>> = {
   'insufficient-funds': { word: 'Insufficient funds', sentence: 'Insufficient funds.' },
   'card-declined': { word: 'Card declined', sentence: 'The bank declined this card.' },

@@ -1,4 +1,7 @@
-/** Payments that people look for often, under a name: for the list and for the tiles of the dashboard, which loads no list. */
+/**
+ * Named filters for payments, for the list and for the dashboard's tiles; in a file of its own because the dashboard
+ * loads no list.
+ */
 export const paymentViews = {
   failed: { label: 'Failed', filter: { status: ['FAILED'] } },
   chargedBack: { label: 'Charged back', filter: { status: ['CHARGED_BACK'] } },

@@ -7,7 +7,7 @@ import { planDialogs } from './paying/lazy-dialogs.tsx';
 
 type Offered = 'set-autopay' | 'withdraw';
 
-/** What a receipt offers for its plan: a card that pays the instalments by itself, and the right to withdraw. */
+/** The options of a new plan on its receipt: a card for automatic payments, and the right to withdraw. */
 export default function AfterPurchase({ plan }: { readonly plan: OwnPlan }) {
   const [opened, setOpened] = useState<Offered | null>(null);
   const { autopay, withdrawUntil, actions } = plan;

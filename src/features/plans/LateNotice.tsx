@@ -9,7 +9,10 @@ type Late = Pick<Plan, 'status' | 'daysPastDue' | 'overdue' | 'lateFees'>;
 const daysLeftText = (days: number) =>
   days === 0 ? 'That is today.' : days === 1 ? '1 day left.' : `${days} days left.`;
 
-/** What is late, what it has cost, and until when paying avoids the next fee; nothing while a plan is on time. */
+/**
+ * Says what is late, what it has cost, and until when a payment avoids the next fee; nothing for a plan that is on
+ * time.
+ */
 export function LateNotice({ plan }: { readonly plan: Late }) {
   const { status, daysPastDue, overdue, lateFees } = plan;
   if (daysPastDue === 0) return null;

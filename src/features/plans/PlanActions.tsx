@@ -28,18 +28,18 @@ const inMenu = [
   'dispute',
 ] as const;
 
-/** What can still be done once everything is paid. */
+/** Actions that are still possible when everything is paid. */
 const afterwards = ['dispute'] as const;
 
-/** Those that are a form and its preview. */
+/** Actions that consist of a form with a preview. */
 const actions = { reschedule: spreadPlan, 'change-due-day': moveDueDay, dispute: reportProblem };
 const isAction = (name: ActionName | null): name is keyof typeof actions => name !== null && name in actions;
 
-/** What an address asks for, where it is possible. */
+/** Returns the action that the address requests, if it is allowed. */
 const askedFor = ({ actions: states }: OwnPlan, name: ActionName): ActionName | null =>
   states.some(({ action, allowed }) => action === name && allowed) ? name : null;
 
-/** What the customer can do with a plan now; what is not possible says why. */
+/** The customer's actions on a plan; actions that are not allowed say why. */
 export default function PlanActions({ planId }: { readonly planId: string }) {
   const { data: plan, refetch } = useGetPlanQuery({ params: { planId } });
   return plan && <PlanMenu key={planId} plan={plan} refetch={refetch} />;
@@ -51,7 +51,8 @@ function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch:
     if (asked.pay !== undefined) return askedFor(plan, 'pay');
     return asked.report === undefined ? null : askedFor(plan, 'dispute');
   });
-  const offered = plan.activatedOn !== null && plan.closedOn === null; // a dialog's receipt outlives that
+  // a dialog's receipt stays open after the plan has closed
+  const offered = plan.activatedOn !== null && plan.closedOn === null;
   const names = offered ? inMenu : plan.status === 'SETTLED' ? afterwards : [];
   const close = () => setOpened(null);
   const stateOf = (name: ActionName) => plan.actions.find(({ action }) => action === name);

@@ -2,7 +2,7 @@ import { Money } from '#src/ui/Money.tsx';
 import { useListPlansQuery } from './own-api.ts';
 import { FinishPaying } from './FinishPaying.tsx';
 
-/** The customer's confirmed orders whose down payment is open, whichever device they were confirmed on. */
+/** The customer's confirmed orders whose down payment is open, from any device. */
 export default function UnpaidPlans({ className }: { readonly className?: string | undefined }) {
   const { data } = useListPlansQuery({ query: { filter: { status: ['PENDING'] }, limit: 5 } });
   return data?.items.map((plan) => (

@@ -26,7 +26,7 @@ const reasons: Readonly<Record<RescheduleReason, string>> = {
   OTHER: 'Another reason',
 };
 
-/** Months over which what is left is spread, more than are left now. */
+/** The number of months for the remaining principal: more than remain now. */
 const months: Field<OwnPlan> = {
   advice: 'Choose a number of months',
   initial: () => '12',
@@ -40,7 +40,7 @@ const months: Field<OwnPlan> = {
   ),
 };
 
-/** Spreads what is left over other months; the backend says before what that changes and costs. */
+/** Spreads the remaining principal over more months; a preview shows the changes and costs. */
 export const spreadPlan = defineAction(reschedulePlan, {
   name: 'reschedule',
   label: 'Spread over other months',
@@ -75,7 +75,7 @@ const days = [
   ...Array.from({ length: 28 }, (_, index) => ({ value: String(index + 1), label: `Day ${index + 1}` })),
 ];
 
-/** A day that every month has. */
+/** A day of the month that every month has. */
 const dueDay: Field<OwnPlan> = {
   advice: 'Choose a day',
   initial: () => '',
@@ -83,7 +83,7 @@ const dueDay: Field<OwnPlan> = {
   Input: ({ controlled }) => <NativeSelect label="Day of the month" data={days} {...controlled} />,
 };
 
-/** Lets the later instalments fall due on another day, for people who are paid on another one. */
+/** Moves the due day of later instalments, for customers who are paid on another day. */
 export const moveDueDay = defineAction(changeDueDay, {
   name: 'change-due-day',
   label: 'Change the due day',
@@ -116,7 +116,7 @@ export const moveDueDay = defineAction(changeDueDay, {
   }),
 });
 
-/** Tells that something is wrong with the purchase or the plan; the answer comes on the page of the plan. */
+/** Reports a problem with the purchase or the plan; the answer appears on the plan's page. */
 export const reportProblem = defineAction(openDispute, {
   name: 'dispute',
   label: 'Report a problem',

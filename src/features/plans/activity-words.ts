@@ -12,7 +12,7 @@ type Kind = PlanEvent['kind'];
 type Of<K extends Kind> = Extract<PlanEvent, { readonly kind: K }>;
 type MoneyText = (money: Money) => string;
 
-/** Why there is a new schedule, to its customer. */
+/** Why there is a new schedule, as the customer reads it. */
 export const scheduleReasons: Readonly<Record<ScheduleReason, string>> = {
   SIGNED: 'As you signed it',
   PREPAYMENT: 'You paid ahead',
@@ -60,7 +60,7 @@ function paymentWords(
   }
 }
 
-/** What happened, as its customer would say it. */
+/** Describes an event as the customer reads it. */
 export function wordsOf(event: PlanEvent, money: MoneyText): Words {
   switch (event.kind) {
     case 'SIGNED':

@@ -2,7 +2,7 @@ import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { Comparison } from '#src/actions/action.ts';
 import { planStatuses } from './labels.ts';
 
-/** What may have changed of a customer's plan while a dialog was open. */
+/** What may have changed in a customer's plan while a dialog was open. */
 export const ownPlanCompares: readonly Comparison<
   Pick<OwnPlan, 'status' | 'dueNow' | 'leftToPay' | 'autopay'>
 >[] = [

@@ -15,7 +15,7 @@ import { ifAny } from './figures.tsx';
 import { planStatusLabel } from './labels.ts';
 import { NextDue } from './lateness.tsx';
 
-/** A plan as the administration sees it: what was paid, what is left and what is late. */
+/** A plan in the administration: paid, remaining and overdue amounts. */
 export default function PlanDetails({ entity: plan }: { readonly entity: Plan }) {
   const { userId, customerName, orderId, orderNumber, financed } = plan;
   return (

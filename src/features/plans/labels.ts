@@ -36,7 +36,10 @@ export const lineStatuses: StatusLabels<LineStatus> = {
   CANCELLED: neutral('Cancelled'),
 };
 
-/** The status of a running plan's next line: "Active" alone would hide that it is due today or in grace. */
+/**
+ * Returns the status of a running plan's next line, because "Active" alone would hide that it is due today or in its
+ * grace period.
+ */
 export function planStatusLabel({ status, strip }: Pick<PlanRow, 'status' | 'strip'>): StatusLabel {
   if (status !== 'ACTIVE') return planStatuses[status];
   if (strip.some((segment) => segment.status === 'IN_GRACE')) return waiting('In grace');
@@ -44,13 +47,13 @@ export function planStatusLabel({ status, strip }: Pick<PlanRow, 'status' | 'str
   return planStatuses.ACTIVE;
 }
 
-/** What a payment is split into. */
+/** The components of a payment. */
 export const componentWords = { INTEREST: 'interest', PRINCIPAL: 'principal', FEE: 'late fee' } as const;
 
-/** A line of a schedule inside a sentence's beginning: "Instalment 3". */
+/** The name of a schedule line at the start of a sentence: "Instalment 3". */
 export const lineName = (no: number) => (no === 0 ? 'Down payment' : `Instalment ${no}`);
 
-/** How late a plan is, to the administration. */
+/** How late a plan is, as the administration reads it. */
 export const latenesses: StatusLabels<Lateness> = {
   OVER_90_DAYS: bad('Over 90 days'),
   UP_TO_90_DAYS: bad('61–90 days'),
@@ -80,14 +83,14 @@ export const contactKinds: Readonly<Record<ContactKind, string>> = {
   REMINDER: 'Reminder sent',
 };
 
-/** Whether a plan's instalments were paid in time so far. */
+/** Whether a plan's instalments were paid on time so far. */
 export const punctualities: Readonly<Record<Punctuality, string>> = {
   ON_TIME: 'Always on time',
   LATE: 'Late at least once',
   NOTHING_DUE: 'Nothing due yet',
 };
 
-/** What is wrong, as its customer says it. */
+/** The kinds of problems, as the customer reads them. */
 export const disputeReasons: Readonly<Record<DisputeReason, string>> = {
   NOT_ARRIVED: 'The goods have not arrived',
   RETURNED: 'I have returned the goods',

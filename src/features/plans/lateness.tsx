@@ -6,7 +6,7 @@ import { NoWrap } from '#src/ui/NoWrap.tsx';
 
 type Due = Pick<Plan, 'next' | 'daysPastDue' | 'overdue'>;
 
-/** What is asked for next: all that is overdue, or the next instalment. */
+/** Returns the amount that is asked for next: everything overdue, or the next instalment. */
 export const askedNext = ({ next, daysPastDue, overdue }: Due) =>
   daysPastDue > 0 ? overdue : (next?.amount ?? null);
 
@@ -23,7 +23,7 @@ export function NextDue({ plan: { next, daysPastDue } }: { readonly plan: Due })
   );
 }
 
-/** How long something is overdue, and how much: the amounts of a column stand under each other. */
+/** The overdue days and amount; amounts in a column are aligned. */
 export function Overdue({ plan: { daysPastDue, overdue } }: { readonly plan: Due }) {
   if (daysPastDue === 0) return '–';
   return (

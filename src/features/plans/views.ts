@@ -1,4 +1,7 @@
-/** Plans that people look for often, under a name: for the list and for the tiles of the dashboard, which loads no list. */
+/**
+ * Named filters for plans, for the list and for the dashboard's tiles; in a file of its own because the dashboard
+ * loads no list.
+ */
 export const planViews = {
   overdue: { label: 'Overdue', filter: { status: ['OVERDUE'] } },
   active: { label: 'Active', filter: { status: ['ACTIVE'] } },

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { codeIn } from './code-in.ts';
 import classes from './CodeScanner.module.css';
 
-/** What this page uses of the browser's detector, which TypeScript does not know. */
+/** The used part of the browser's barcode detector, which TypeScript's DOM types lack. */
 interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -13,7 +13,8 @@ const everyMs = 250;
 
 function detectorOf(global: object): Detector | null {
   const Found: unknown = Reflect.get(global, 'BarcodeDetector');
-  return typeof Found === 'function' ? new (Found as DetectorClass)({ formats: ['qr_code'] }) : null; // as specified
+  // as the specification defines it
+  return typeof Found === 'function' ? new (Found as DetectorClass)({ formats: ['qr_code'] }) : null;
 }
 
 interface Props {
@@ -21,7 +22,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Reads the code from the QR code on a scratchcard. The picture stays on this device, and the PIN is not in it. */
+/**
+ * Reads the code from the QR code on a scratchcard with the camera. The picture stays on this device and does not
+ * show the PIN.
+ */
 export default function CodeScanner({ onCode, onClose }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [refused, setRefused] = useState(false);

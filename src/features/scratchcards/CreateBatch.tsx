@@ -35,14 +35,14 @@ interface TypedActivation {
 }
 
 interface Props {
-  /** A year from today. */
+  /** One year from today; the initial expiry. */
   readonly expiresOn: string;
-  /** It is ordered: its details show how far its scratchcards are. */
+  /** Called after the batch was ordered; its details then show the progress. */
   readonly onCreated: (batchId: string) => void;
   readonly onClose: () => void;
 }
 
-/** Orders a batch: what it is worth, who has to agree and what its codes look like are said before. */
+/** The form that orders a batch; it shows the total value, the needed approval and sample codes beforehand. */
 export default function CreateBatch({ expiresOn, onCreated, onClose }: Props) {
   const [create] = useCreateBatchMutation();
   const money = useMoneyText();
@@ -138,7 +138,8 @@ export default function CreateBatch({ expiresOn, onCreated, onClose }: Props) {
                 { value: 'ON', label: 'On a day' },
               ]}
               value={activation.kind}
-              onChange={(kind) => setActivation({ kind: kind as TypedActivation['kind'] })} // one of the three above
+              // the control's data are these three kinds
+              onChange={(kind) => setActivation({ kind: kind as TypedActivation['kind'] })}
             />
             {activation.kind === 'ON' && (
               <DateInput
@@ -191,5 +192,5 @@ function activationOf({ kind, on, cards }: TypedActivation, quantity: number) {
   return kind === 'ON' ? { kind, on, ...chosen } : { kind, ...chosen };
 }
 
-/** The first code, with a number that stands for the next free one. */
+/** Returns the first code, with a placeholder for the batch number that is not known yet. */
 const sampleCode = (number: string) => scratchcardCode(/^\d{4}$/.test(number) ? number : '0000', 1);

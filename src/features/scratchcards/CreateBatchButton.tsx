@@ -11,7 +11,7 @@ const CreateBatch = lazy(() => import('./CreateBatch.tsx'));
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Opens the form of a new batch, then the batch. */
+/** A button that opens the form of a new batch, and then the batch. */
 export function CreateBatchButton() {
   const [expiresOn, setExpiresOn] = useState<string | null>(null);
   const navigate = useNavigate();

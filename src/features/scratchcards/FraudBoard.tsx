@@ -6,7 +6,7 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { FormSkeleton } from '#src/ui/Skeletons.tsx';
 import { useGetScratchcardFraudQuery } from './scratchcard-api.ts';
 
-/** Who enters wrong PINs, and in which hours scratchcards were locked. */
+/** Sources of wrong PINs, and the hours in which scratchcards were locked. */
 export default function FraudBoard() {
   const { data, error, refetch } = useGetScratchcardFraudQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -14,7 +14,7 @@ import { testScratchcards } from './test-scratchcards.ts';
 
 const CodeScanner = lazy(() => loadRecovering(() => import('./CodeScanner.tsx')));
 
-/** What these fields need of a form over the contract. */
+/** The part of a contract form that these fields use. */
 export interface PinForm {
   readonly values: Fields;
   readonly set: (name: keyof Fields, value: string) => void;
@@ -25,7 +25,7 @@ export interface PinForm {
   readonly submit: () => Promise<void>;
 }
 
-/** PIN and code of a scratchcard, and how the last attempt was refused. */
+/** The PIN and code of a scratchcard, with the refusal of the last attempt. */
 export function PinFields({ form, submitLabel }: { readonly form: PinForm; readonly submitLabel: string }) {
   const { mocks } = useConfiguration();
   const { online } = useAppSelector(selectShell);

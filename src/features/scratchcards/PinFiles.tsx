@@ -9,7 +9,7 @@ const ExportPins = lazy(() => import('./pin-files/ExportPins.tsx'));
 const OpenPinFile = lazy(() => import('./pin-files/OpenPinFile.tsx'));
 const PrintSheet = lazy(() => import('./pin-files/PrintSheet.tsx'));
 
-/** Why no sheet is printed. */
+/** Why no sheet can be printed, by the batch's status. */
 const unprintable: Partial<Record<ScratchcardBatchDetails['status'], string>> = {
   DRAFT: 'Its cards have not all been created.',
   VOID: 'The batch is void.',
@@ -17,7 +17,7 @@ const unprintable: Partial<Record<ScratchcardBatchDetails['status'], string>> = 
 
 type Opened = 'export' | 'open' | 'print' | null;
 
-/** What is given out of a batch: its PINs once, then masked lists, and sheets with the codes. */
+/** The downloads of a batch: its PINs once, masked lists afterwards, and sheets with the codes. */
 export function PinFiles({ batch }: { readonly batch: ScratchcardBatchDetails }) {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);

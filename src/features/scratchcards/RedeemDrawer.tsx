@@ -4,7 +4,7 @@ import { loadRecovering } from '#src/pwa/release/chunks.ts';
 
 const RedeemPanel = lazy(() => loadRecovering(() => import('./RedeemPanel.tsx')));
 
-/** A button that redeems a scratchcard beside the page. */
+/** A button that opens the redeem form in a drawer. */
 export function RedeemDrawer() {
   const [opened, setOpened] = useState(false);
   return (

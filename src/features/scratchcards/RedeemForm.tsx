@@ -9,12 +9,12 @@ import { RedeemPreview } from './RedeemPreview.tsx';
 import { useCreateScratchcardTokenMutation } from './own-api.ts';
 
 interface Props {
-  /** What the fields hold at first; null: nothing. */
+  /** Initial values of the fields; null for empty fields. */
   readonly given?: Fields | null;
   readonly onRedeemed: (redeemed: RedeemedScratchcard) => void;
 }
 
-/** Adds the value of a scratchcard to the wallet: its PIN is checked, its value shown, and then it is redeemed. */
+/** Adds the value of a scratchcard to the wallet: checks the PIN, shows the value, then redeems it. */
 export function RedeemForm({ given = null, onRedeemed }: Props) {
   const [token, setToken] = useState<ScratchcardToken | null>(null);
   const [check] = useCreateScratchcardTokenMutation();

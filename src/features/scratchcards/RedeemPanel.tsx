@@ -6,7 +6,7 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { RedeemForm } from './RedeemForm.tsx';
 
-/** Redeems a scratchcard to the wallet, beside the page. */
+/** A drawer that redeems a scratchcard to the wallet. */
 export default function RedeemPanel({ onClose }: { readonly onClose: () => void }) {
   const [last, setLast] = useState<RedeemedScratchcard | null>(null);
   const moneyText = useMoneyText();

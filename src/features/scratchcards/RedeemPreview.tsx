@@ -17,20 +17,20 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { useRedeemScratchcardMutation } from './own-api.ts';
 
 interface Props {
-  /** What the check of the PIN answered. */
+  /** The answer to the check of the PIN. */
   readonly token: ScratchcardToken;
   readonly card: z.input<typeof EnteredScratchcard>;
   readonly onRedeemed: (redeemed: RedeemedScratchcard) => void;
   readonly onBack: () => void;
 }
 
-/** Where the value of a card goes, before it is redeemed. */
+/** Shows where the value of a scratchcard goes before it is redeemed. */
 export function RedeemPreview({ token: { label, value }, card, onRedeemed, onBack }: Props) {
   const { data: me } = useGetMeQuery();
   const [redeem] = useRedeemScratchcardMutation();
   const sendOnce = useSendOnce();
   const moneyText = useMoneyText();
-  const button = useFocusOnMount(); // the one that was pressed has gone with the fields
+  const button = useFocusOnMount(); // the focused button was removed with the fields
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   async function confirm(): Promise<void> {

@@ -8,7 +8,7 @@ const periods = [
   { value: '365', label: 'Year' },
 ];
 
-/** How many scratchcards are redeemed, and what is expected to expire unused. */
+/** Redeemed scratchcards over time, and those expected to expire unused. */
 export default function ScratchcardCharts() {
   const [days, setDays] = useState('84');
   const asked = { days: Number(days) };

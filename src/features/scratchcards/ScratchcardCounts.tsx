@@ -3,7 +3,7 @@ import { Count } from '#src/ui/Count.tsx';
 import { CountBar } from '#src/ui/CountBar.tsx';
 import { partsOf } from './parts.ts';
 
-/** What became of the scratchcards of a batch, as a bar. */
+/** The states of a batch's scratchcards, as a bar. */
 export function ScratchcardCounts({ batch }: { readonly batch: ScratchcardBatch }) {
   return (
     <CountBar

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Checks a PIN for a payment: a token comes back, and the PIN is forgotten. */
+/** A drawer that checks a PIN for a payment. It returns a token and discards the PIN. */
 export default function TokenDrawer({ onToken, onClose }: Props) {
   const [send] = useCreateScratchcardTokenMutation();
   const form = useContractForm(createScratchcardToken, {

@@ -2,7 +2,7 @@ import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import type { Comparison } from '#src/actions/action.ts';
 import { batchStatuses } from './labels.ts';
 
-/** What is shown of both versions of a batch that someone has changed meanwhile. */
+/** The facts compared when someone else has changed a batch meanwhile. */
 export const batchCompares: readonly Comparison<ScratchcardBatchDetails>[] = [
   { label: 'Status', value: ({ status }) => batchStatuses[status].word },
   { label: 'Active cards', value: ({ counts }) => String(counts.active) },

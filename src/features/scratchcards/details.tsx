@@ -15,7 +15,7 @@ import { batchStatuses } from './labels.ts';
 import { partsOf } from './parts.ts';
 import { PinFiles } from './PinFiles.tsx';
 
-/** A batch of scratchcards, what became of each of them, and what is printed of them. */
+/** A batch of scratchcards with their states, and its downloads and prints. */
 export default function BatchDetails({ entity: batch }: { readonly entity: ScratchcardBatchDetails }) {
   const { id, status, tags, activatesOn, activatesCards, exportedAt, jobId } = batch;
   const cards = activatesCards ? `cards ${activatesCards.from} to ${activatesCards.to}` : 'all cards';
@@ -70,7 +70,7 @@ export default function BatchDetails({ entity: batch }: { readonly entity: Scrat
   );
 }
 
-/** How far the scratchcards of a new batch are. */
+/** The progress of creating a batch's scratchcards. */
 function Creation({ jobId }: { readonly jobId: string }) {
   const { data: job } = useJob(jobId);
   if (!job) return null;

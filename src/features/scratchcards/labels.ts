@@ -23,7 +23,7 @@ export const scratchcardStatuses: StatusLabels<Scratchcard['status']> = {
   VOID: neutral('Void'),
 };
 
-/** The same states as the administration names them. */
+/** The same states with the names for the administration. */
 export const scratchcardReviewStatuses: StatusLabels<Scratchcard['status']> = {
   ACTIVE: info('Active'),
   REDEEMED: neutral('Redeemed'),

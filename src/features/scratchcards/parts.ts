@@ -1,7 +1,7 @@
 import type { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
 import type { CountPart } from '#src/ui/CountBar.tsx';
 
-/** Each scratchcard once, by what became of it. */
+/** The scratchcards of a batch by state, each counted once. */
 export function partsOf({ counts }: ScratchcardBatch): readonly CountPart[] {
   return [
     { name: 'redeemed', count: counts.redeemed, mark: 'full' },

@@ -3,7 +3,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import type { Field } from '#src/actions/fields.tsx';
 
-/** Places of scratchcards as they are typed; empty: from the first, to the last. */
+/** The entered positions of scratchcards; empty means from the first or to the last. */
 export interface TypedRange {
   readonly from: number | string;
   readonly to: number | string;
@@ -11,7 +11,7 @@ export interface TypedRange {
 
 export const wholeBatch: TypedRange = { from: '', to: '' };
 
-/** The range of the contract; null where both fields are empty. */
+/** Returns the contract's range; null if both fields are empty. */
 export function rangeOf({ from, to }: TypedRange, quantity: number) {
   if (from === '' && to === '') return null;
   return { from: from === '' ? 1 : Number(from), to: to === '' ? quantity : Number(to) };
@@ -19,7 +19,7 @@ export function rangeOf({ from, to }: TypedRange, quantity: number) {
 
 const LoadedInputs = lazy(() => import('./RangeInputs.tsx'));
 
-/** The first and the last scratchcard that is meant, both included: what formats their digits is fetched with them. */
+/** Inputs for the first and last position, both included. The number inputs are loaded on demand. */
 export function RangeInputs(props: ComponentProps<typeof LoadedInputs>) {
   return (
     <Suspense fallback={<Skeleton height="4rem" />}>
@@ -28,15 +28,16 @@ export function RangeInputs(props: ComponentProps<typeof LoadedInputs>) {
   );
 }
 
-/** Which scratchcards of a batch; all of them where nothing is typed. */
+/** A field for a range of a batch's scratchcards; all of them if it is empty. */
 export const rangeField: Field<ScratchcardBatchDetails> = {
   advice: 'Choose cards of this batch, the first one before the last',
   initial: () => wholeBatch,
-  toMember: (value, { quantity }) => rangeOf(value as TypedRange, quantity), // what `initial` and the inputs give
+  toMember: (value, { quantity }) => rangeOf(value as TypedRange, quantity), // created by `initial` and the inputs only
   Input: ({ entity, controlled }) => (
     <RangeInputs
       quantity={entity.quantity}
-      {...(controlled as Omit<ComponentProps<typeof LoadedInputs>, 'quantity'>)} // value, change and error of the form
+      // value, change handler and error from the form
+      {...(controlled as Omit<ComponentProps<typeof LoadedInputs>, 'quantity'>)}
     />
   ),
 };

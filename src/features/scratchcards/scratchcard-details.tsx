@@ -9,7 +9,7 @@ import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { scratchcardKinds, scratchcardReviewStatuses } from './labels.ts';
 
-/** A scratchcard as the administration sees it: who has redeemed it, and what went before. */
+/** A scratchcard in the administration: who redeemed it, and its events. */
 export default function ScratchcardFacts({ entity: card }: { readonly entity: ScratchcardDetails }) {
   const { redeemedBy, redeemedAt, paymentId, lockedUntil, activatedAt } = card;
   const moments = [

@@ -4,7 +4,7 @@ export interface TestScratchcard extends PinFields {
   readonly outcome: string;
 }
 
-/** Scratchcards of the demo. A test holds them against what the mock backend answers. */
+/** The demo's scratchcards. A test compares them with the mock backend's answers. */
 export const testScratchcards: readonly TestScratchcard[] = [
   { pin: '4027 1935 8064 7159', code: '0013-000001-3', outcome: 'is worth €50.00' },
   { pin: '2916 4580 7735 1826', code: '0014-000001-7', outcome: 'is worth €20.00' },

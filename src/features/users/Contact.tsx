@@ -1,7 +1,7 @@
 import type { UserRow } from '#contracts/users/user.ts';
 import { NoWrap } from '#src/ui/NoWrap.tsx';
 
-/** How a customer is reached, masked. */
+/** A customer's masked contacts. */
 export function Contact({ user: { maskedEmail, maskedPhone } }: { readonly user: UserRow }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { PermittedButton } from '#src/actions/PermittedButton.tsx';
 
 const ImportUsers = lazy(() => import('./ImportUsers.tsx'));
 
-/** Opens the import of customers from a file. */
+/** A button that opens the import of customers from a file. */
 export function ImportButton() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -8,11 +8,11 @@ import { ImportRows } from './ImportRows.tsx';
 interface Props {
   readonly body: { readonly rows: ImportRow[] };
   readonly lines: readonly { readonly line: number; readonly fullName: string }[];
-  /** With the customers that would be created. */
+  /** Called with the number of customers that would be created. */
   readonly onReady: (created: number) => void;
 }
 
-/** What the import would do with each row now. */
+/** Shows what the import would do with each row. */
 export function ImportPreview({ body, lines, onReady }: Props) {
   const { currentData, error } = useSimulateImportQuery({ body }, { refetchOnMountOrArgChange: true });
   const report = useEffectEvent(onReady);

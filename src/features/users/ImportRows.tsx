@@ -5,7 +5,7 @@ import { saveFile } from '#src/platform/save-file.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { bad, good } from '#src/ui/status-label.ts';
 
-/** What would mend a row. */
+/** How to correct a row, by its error. */
 const rowErrors: Readonly<Record<RowError, string>> = {
   NAME: 'Write a name of up to 120 characters.',
   CONTACT: 'Write an e-mail address, or a phone number such as +4915112345678.',
@@ -13,16 +13,16 @@ const rowErrors: Readonly<Record<RowError, string>> = {
   TAG: 'Write a tag of up to 24 letters, digits and hyphens, such as flood-2027.',
 };
 
-/** Rows that are shown; the file of refused rows has all of those. */
+/** The number of rows shown; the file of refused rows has all of them. */
 const shown = 50;
 
 interface Props {
   readonly result: UserImport;
-  /** The rows of the file, with the line in which each stands. */
+  /** The rows of the file with their line numbers. */
   readonly lines: readonly { readonly line: number; readonly fullName: string }[];
 }
 
-/** What becomes of each row: those that are refused first, each with what is wrong. */
+/** The result of each row: refused rows first, each with its error. */
 export function ImportRows({ result: { rows, refused }, lines }: Props) {
   const sorted = rows.toSorted(
     (a, b) => Number(a.userId !== null) - Number(b.userId !== null) || a.no - b.no,

@@ -14,7 +14,7 @@ type Rows = ReturnType<typeof usersIn>;
 
 const customers = (count: number) => (count === 1 ? '1 customer' : `${count} customers`);
 
-/** Customers from a CSV file: what each row would do is shown first, and what became of it afterwards. */
+/** Imports customers from a CSV file: previews each row, then shows the results. */
 export default function ImportUsers({ onClose }: { readonly onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [rows, setRows] = useState<Rows>([]);

@@ -2,7 +2,7 @@ import type { UserRow } from '#contracts/users/user.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
-/** How many plans a customer is paying, and the way to them. */
+/** The number of a customer's running plans, with a link to them. */
 export function OpenPlans({ user }: { readonly user: UserRow }) {
   return (
     <AppLink

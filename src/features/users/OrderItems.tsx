@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (value: readonly CartItem[]) => void;
 }
 
-/** Products and how many of each: a product that was chosen gets a row, and the last row adds one. */
+/** Products with quantities: each chosen product has a row, and the last row adds one. */
 export default function OrderItems({ value, error, onChange }: Props) {
   const moneyText = useMoneyText();
   const { data } = useListProductsQuery({ query: { limit: 100 } });

@@ -49,7 +49,7 @@ export const endUserSessions = defineAction(administration.endUserSessions, {
   receipt: ({ id, fullName }) => ({ title: `${fullName} is logged out`, auditOf: id }),
 });
 
-/** As high as the catalogue finances. */
+/** The highest amount that the catalogue finances. */
 const highest = { amountMinor: 50_000_00, currency: 'EUR' } as const;
 
 export const changeCreditLimit = defineAction(administration.changeCreditLimit, {

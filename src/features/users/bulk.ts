@@ -8,7 +8,7 @@ const ofUsers = {
   one: 'customer',
   many: 'customers',
   useStart: useStartUsersJobMutation,
-  /** What an action does not ask for is not given. */
+  /** These members are not used by the action. */
   fixed: { tag: null, title: null, text: null },
 } as const;
 

@@ -2,7 +2,7 @@ import type { UserDetails } from '#contracts/users/user.ts';
 import type { Comparison } from '#src/actions/action.ts';
 import { userStatuses } from './labels.ts';
 
-/** What another administrator may have changed of a customer meanwhile. */
+/** The facts compared when another administrator has changed a customer meanwhile. */
 export const userCompares: readonly Comparison<UserDetails>[] = [
   { label: 'Status', value: ({ status }) => userStatuses[status].word },
   { label: 'Credit limit', value: ({ creditLimit }, { money }) => money(creditLimit) },

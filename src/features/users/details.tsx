@@ -26,7 +26,7 @@ const tabs = {
 } as const;
 const names = Object.keys(tabs) as (keyof typeof tabs)[];
 
-/** A customer as the administration sees them: contact masked, with what they owe and what is theirs. The address names the tab. */
+/** A customer in the administration: masked contacts, debts and related entities. The address names the tab. */
 export default function UserDetails({ entity: user }: { readonly entity: User }) {
   const [search, setSearch] = useSearchParams();
   const tab = names.find((name) => name === search.get('tab')) ?? 'overview';

@@ -2,7 +2,7 @@ import { importUsers, simulateImport } from '#contracts/users/import.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
 
-// Apart from the others: only the dialog of the import needs them.
+// In a file of its own, because only the import dialog needs it.
 
 export const { useImportUsersMutation, useSimulateImportQuery } = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import type { ImportRow } from '#contracts/users/import.ts';
 import { csvCells } from '#src/platform/csv-cells.ts';
 
-/** What a column may be called, by the member that it holds; in this order where the first row names none. */
+/** Patterns of column headings by member; without a heading row the columns are in this order. */
 const headers: Readonly<Record<keyof ImportRow, RegExp>> = {
   fullName: /^(full[ _-]?)?name$|^customer$/i,
   contact: /^(contact|e-?mail|phone)([ _-]?(address|number))?$/i,
@@ -9,10 +9,10 @@ const headers: Readonly<Record<keyof ImportRow, RegExp>> = {
 };
 const members = ['fullName', 'contact', 'tag'] as const;
 
-/** Longer cells than this are wrong in any case; the backend says so. */
+/** A longer cell is invalid in any case; the backend reports it. */
 const longestCell = 300;
 
-/** The users of a CSV file, each with the number of its row in the file; empty rows are left out. */
+/** Returns the users of a CSV file, each with its line number; empty rows are left out. */
 export function usersIn(csv: string): readonly (ImportRow & { readonly line: number })[] {
   const rows = csvCells(csv);
   const named = members.map((member) => rows[0]?.findIndex((cell) => headers[member].test(cell)) ?? -1);

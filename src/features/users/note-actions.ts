@@ -26,10 +26,10 @@ export const addUserNote = defineAction(administration.addUserNote, {
   receipt: ({ id }) => ({ title: 'Note added', auditOf: id }),
 });
 
-/** A note of a customer, by its number. */
+/** A customer with the number of one of their notes. */
 export type NoteOfUser = UserDetails & { readonly noteNo: number };
 
-/** It was chosen before. */
+/** The number of the note; the page has chosen it, so the form shows no control. */
 const whichNote: Field<NoteOfUser> = {
   advice: 'Choose a note',
   initial: ({ noteNo }) => noteNo,
@@ -48,7 +48,7 @@ export const completeUserNote = defineAction(administration.completeUserNote, {
   receipt: ({ id }) => ({ title: 'Note completed', auditOf: id }),
 });
 
-/** What a message to customers says. */
+/** The fields of a message to customers. */
 export const messageFields = <Entity>() => ({
   title: textField<Entity>('Title', { advice: 'Enter 3 to 65 characters', rows: 1 }),
   text: textField<Entity>('Text', { advice: 'Enter 3 to 500 characters' }),

@@ -12,7 +12,7 @@ import { userCompares } from './compares.ts';
 
 const LoadedInputs = lazy(() => import('./OrderItems.tsx'));
 
-/** What is ordered; nothing at the beginning. */
+/** The products to order; none at first. */
 const itemsField: Field<UserDetails> = {
   advice: 'Choose at least one product',
   initial: (): readonly CartItem[] => [],
@@ -20,7 +20,7 @@ const itemsField: Field<UserDetails> = {
   Input: ({ controlled }) => (
     <Suspense fallback={<Skeleton height="5rem" />}>
       <LoadedInputs
-        {...(controlled as ComponentProps<typeof LoadedInputs>)} // value, change and error of the form
+        {...(controlled as ComponentProps<typeof LoadedInputs>)} // value, change handler and error from the form
       />
     </Suspense>
   ),

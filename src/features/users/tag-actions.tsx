@@ -11,7 +11,7 @@ const common = {
   compares: userCompares,
 } as const;
 
-/** A word in small letters, as tags are kept. */
+/** A field for a tag; tags are stored in lower case. */
 export function tagField<Entity>(): Field<Entity> {
   return {
     ...textField<Entity>('Tag', {
@@ -32,7 +32,7 @@ export const tagUser = defineAction(administration.tagUser, {
   receipt: ({ id }) => ({ title: 'Tag added', auditOf: id }),
 });
 
-/** One of those that the customer has. */
+/** A choice of the customer's tags. */
 const ownTag: Field<UserDetails> = {
   advice: 'Choose a tag',
   initial: ({ tags }) => tags[0],

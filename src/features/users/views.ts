@@ -1,4 +1,4 @@
-/** Customers that people look for often, under a name. */
+/** Named filters for customers. */
 export const userViews = {
   overdue: { label: 'Overdue', filter: { pastDue: ['YES'] } },
   blocked: { label: 'Blocked', filter: { status: ['BLOCKED'] } },

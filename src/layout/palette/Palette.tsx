@@ -15,7 +15,7 @@ interface Props {
 
 const [store, spotlight] = createSpotlight();
 
-/** Pages, entities and what can be done now, by a few letters. */
+/** The command palette: finds pages, entities and currently possible actions by a few letters. */
 export default function Palette({ opened, onClose, onShortcuts }: Props) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -52,7 +52,7 @@ export default function Palette({ opened, onClose, onShortcuts }: Props) {
         placeholder="Search pages, customers, ORD-…, PLN-…"
         aria-label="Search pages, customers and numbers"
         leftSection={<Icon name="search" />}
-        // Escape closes what is on top only.
+        // Escape closes only the palette, not the dialog below it.
         data-mantine-stop-propagation="true"
         onKeyDown={(event) => {
           if (event.key === 'Escape') spotlight.close();

@@ -25,13 +25,13 @@ type MoneyText = (value: Money) => string;
 
 interface Kind<Row> {
   readonly title: string;
-  /** The beginning of a number that can only be one of these. */
+  /** The prefix of the numbers that only this kind has. */
   readonly begins: RegExp;
   readonly endpoint: Endpoint & { readonly paging: Paging };
   readonly shown: (row: Row, money: MoneyText) => FoundEntity;
 }
 
-/** Entities of one list. */
+/** Describes how to search one list for entities. */
 function kind<const E extends Endpoint & { readonly paging: Paging }>(
   endpoint: E,
   rest: Omit<Kind<AnswerOf<E> extends { readonly items: readonly (infer Row)[] } ? Row : never>, 'endpoint'>,
@@ -142,7 +142,7 @@ const kinds = [
   }),
 ];
 
-/** Those that a text is looked for in which begins as no number does: what people know by a name or a number of their own. */
+/** The kinds to search when the text is no number: those that people know by a name or a number of their own. */
 const byText = kinds.filter(({ title }) => title !== 'Approvals' && title !== 'Jobs');
 
 export interface FoundGroup {
@@ -150,10 +150,10 @@ export interface FoundGroup {
   readonly entities: readonly FoundEntity[];
 }
 
-/** Of each kind, at most. */
+/** The maximum number of results per kind. */
 const most = 5;
 
-/** Entities that a search of their lists finds: by number, id or name. A list that does not answer is left out. */
+/** Searches the lists for entities by number, id or name. A list that fails is left out. */
 export async function searchEntities(
   q: string,
   { call, money, signal }: { readonly call: Call; readonly money: MoneyText; readonly signal: AbortSignal },
@@ -165,7 +165,8 @@ export async function searchEntities(
       const query: QueryOf<typeof listAllOrders> = { q, limit: most };
       const answer = await call(endpoint, { query }, signal);
       if ('error' in answer) return { title, entities: [] };
-      const { items } = answer.data as { readonly items: readonly never[] }; // checked against the endpoint's contract
+      // the client has validated the answer against the endpoint's contract
+      const { items } = answer.data as { readonly items: readonly never[] };
       return { title, entities: items.map((row) => shown(row, money)) };
     }),
   );

@@ -7,7 +7,9 @@ const shortest = 2;
 const pauseMs = 150;
 const none: readonly FoundGroup[] = [];
 
-/** What is found for a text, when typing pauses; what was found before stays until then. */
+/**
+ * Returns what a search for the text has found. It searches when typing pauses; the previous results stay until then.
+ */
 export function useFoundEntities(text: string): {
   readonly groups: readonly FoundGroup[];
   readonly busy: boolean;

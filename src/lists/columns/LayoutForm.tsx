@@ -10,7 +10,7 @@ const widthChoices = [
   ...widths.map((value) => ({ value, label: capitalised(value) })),
 ];
 
-/** Which columns are shown, in which order, how wide, and how much room a row has. */
+/** The settings of a list: shown columns, their order and widths, and the density of rows. */
 export default function LayoutForm({ layout, all, shown, change, reset }: LayoutControl) {
   const keys = shown.map(({ key }) => key);
   const columns = [...shown, ...all.filter(({ key }) => !keys.includes(key))];
@@ -22,7 +22,7 @@ export default function LayoutForm({ layout, all, shown, change, reset }: Layout
         fullWidth
         data={densities.map((value) => ({ value, label: capitalised(value) }))}
         value={layout.density}
-        onChange={(value) => change({ density: value as Density })} // one of the data
+        onChange={(value) => change({ density: value as Density })} // the select's data are all densities
       />
       <Stack gap="2xs" component="ul" aria-label="Columns" className={classes.columns}>
         {columns.map(({ key, header, placement }) => (
@@ -46,7 +46,8 @@ export default function LayoutForm({ layout, all, shown, change, reset }: Layout
               value={layout.widths[key] ?? ''}
               onChange={({ currentTarget: { value } }) => {
                 const { [key]: _before, ...others } = layout.widths;
-                change({ widths: value === '' ? others : { ...others, [key]: value as Width } }); // one of the data
+                // the select's data are all widths
+                change({ widths: value === '' ? others : { ...others, [key]: value as Width } });
               }}
             />
             <Move of={key} header={header} by={-1} keys={keys} onMove={(next) => change({ columns: next })} />
@@ -65,12 +66,12 @@ interface MoveProps {
   readonly of: string;
   readonly header: string;
   readonly by: -1 | 1;
-  /** Of the columns that are shown, in order. */
+  /** The keys of the shown columns, in order. */
   readonly keys: readonly string[];
   readonly onMove: (keys: readonly string[]) => void;
 }
 
-/** Moves a column a place to the front or to the end. */
+/** The button that moves a column one place up or down in the list of columns. */
 function Move({ of, header, by, keys, onMove }: MoveProps) {
   const next = moved(keys, of, by);
   return (

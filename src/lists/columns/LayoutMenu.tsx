@@ -5,7 +5,7 @@ import type { LayoutControl } from './use-layout.ts';
 
 const LayoutForm = lazy(() => import('./LayoutForm.tsx'));
 
-/** The columns of a list and its density; they open on a press. */
+/** The button that opens the columns and density settings of a list. */
 export function LayoutMenu({ control }: { readonly control: LayoutControl }) {
   return (
     <FilterButton text="Columns" isNarrowing={control.layout.columns !== null}>

@@ -4,41 +4,41 @@ import type { Money } from '#contracts/money.ts';
 import { capitalised } from '#src/ui/capitalised.ts';
 
 /**
- * Where a column goes on a card. `title`: the row's name, which opens its details. `side`: beside the name (a status).
- * `wide`: a line of its own (a strip, a bar). `fact`: a labelled fact.
+ * The position of a column on a card. `title`: the row's name, which opens its details. `side`: beside the name (a
+ * status). `wide`: a line of its own (a strip, a bar). `fact`: a labelled fact.
  */
 export type Placement = 'title' | 'side' | 'wide' | 'fact';
 
-/** What stands in a table where there is nothing; a card leaves such a fact out. */
+/** The text of an empty table cell; a card leaves such a fact out. */
 export const nothing = '–';
 
-/** What an export has of a row: the contract's own value, no word in the reader's language. */
+/** A cell's value in an exported file: the contract's value, not translated. */
 export type ExportedValue = string | number | Money | null;
 
-/** One column of a list, as data. `columnsOf` makes it. */
+/** One column of a list as data; created by `columnsOf`. */
 export interface Column<Row> {
   readonly key: string;
   readonly header: string;
   readonly placement: Placement;
   readonly render: (row: Row) => ReactNode;
-  /** The contract's key to sort by; without it the column cannot be sorted. */
+  /** The contract's sort key; without one the column cannot be sorted. */
   readonly sort?: string | undefined;
-  /** Figures stand at the end, under each other. */
+  /** Figures are aligned at the end so that digits are under each other. */
   readonly align?: 'end' | undefined;
   readonly filter?: Filter | undefined;
-  /** Null for a mere drawing, which no file can have. */
+  /** Returns the value for an export; null for a drawing, which a file cannot contain. */
   readonly exported: ((row: Row) => ExportedValue) | null;
-  /** What is exported are amounts: a file has their currency beside them. */
+  /** The exported values are amounts; the file has their currency in a further column. */
   readonly amounts?: true | undefined;
   /** A customer's name or contact: only roles with `exports.personal` have it in files. */
   readonly personal?: true | undefined;
-  /** Left out of a table that is short of room. */
+  /** Hidden in a table that is short of space. */
   readonly extra?: boolean | undefined;
-  /** Shown only where a person has chosen it. */
+  /** Hidden unless a person has chosen to show it. */
   readonly optional?: boolean | undefined;
 }
 
-/** What a screen reader says of a column's order. */
+/** Returns `aria-sort` of a column header for the current order. */
 export function ariaSort(
   sort: string,
   key: string | undefined,
@@ -48,7 +48,7 @@ export function ariaSort(
   return sort === `-${key}` ? 'descending' : 'none';
 }
 
-/** The options of the select that replaces the headers on cards: each key in both directions. */
+/** Returns the options of the sort select: each key in both directions. */
 export function sortChoices<Row>(columns: readonly Column<Row>[], keys: readonly string[]) {
   return keys.flatMap((key) => {
     const column = columns.find(({ sort }) => sort === key);
@@ -61,11 +61,11 @@ export function sortChoices<Row>(columns: readonly Column<Row>[], keys: readonly
   });
 }
 
-/** Whether a table that is short of room leaves out a header to sort by. */
+/** Returns whether a table that is short of space hides a column that can be sorted. */
 export const lacksHeaders = <Row>(columns: readonly Column<Row>[]): boolean =>
   columns.some(({ sort, extra }) => sort !== undefined && extra === true);
 
-/** What the two directions of a sort mean to a reader: dates are older or newer, words run through the alphabet. */
+/** Names both directions of a sort by the kind of value, such as "oldest first" for dates and "A to Z" for words. */
 function directionsOf(key: string): readonly [rising: string, falling: string] {
   if (key === 'nextDue') return ['earliest first', 'latest first'];
   if (/(At|On|Date)$/.test(key)) return ['oldest first', 'newest first'];

@@ -17,22 +17,22 @@ interface Look<E extends ListEndpoint, Field> {
   readonly personal?: true;
   readonly extra?: boolean;
   readonly optional?: boolean;
-  /** `true`: by the field itself; else by another key of the contract. */
+  /** `true` sorts by the field itself; otherwise another sort key of the contract. */
   readonly sort?: (Field extends SortKeyOf<E> ? true : never) | SortKeyOf<E>;
 }
 
-/** A field with a closed set of values may be filtered by them. */
+/** Options of a field with a closed set of values, which can be a filter. */
 interface ClosedLook<E extends ListEndpoint, Field> extends Look<E, Field> {
   readonly filter?: Field extends FilterNameOf<E> ? true : never;
 }
 
-/** A status may have a value that is nothing to look at. */
+/** Options of a status column; `unmarked` is the value for which the cell stays empty. */
 interface StatusLook<E extends ListEndpoint, Field, Value> extends ClosedLook<E, Field> {
   readonly unmarked?: Value;
 }
 
 interface CustomLook<E extends ListEndpoint, Row> {
-  /** What an export has of it; null for a mere drawing. Where it is left out, the text that is shown. */
+  /** Returns the value for an export; null for a drawing. If left out, the displayed text is exported. */
   readonly exported: ((row: Row) => ExportedValue) | null;
   readonly placement?: Placement;
   readonly personal?: true;
@@ -42,12 +42,12 @@ interface CustomLook<E extends ListEndpoint, Row> {
   readonly align?: 'end';
 }
 
-/** The kinds of columns that a list of this endpoint can have; the fields are those of its rows. */
+/** Returns the kinds of columns for lists of this endpoint, typed by the fields of its rows. */
 export function columnsOf<const E extends ListEndpoint>(_endpoint: E) {
   type Row = RowOf<E>;
   type Field<Value> = FieldOf<Row, Value>;
 
-  /** A column that shows one field; null is a dash. */
+  /** Makes a kind of column that shows one field; null is shown as a dash. */
   const column =
     <Value,>(show: (value: NonNullable<Value>) => ReactNode, align?: 'end', amounts?: true) =>
     <F extends Field<Value>>(field: F, header: string, look: Look<E, F> = {}): Column<Row> => ({
@@ -60,14 +60,14 @@ export function columnsOf<const E extends ListEndpoint>(_endpoint: E) {
       personal: look.personal,
       extra: look.extra,
       optional: look.optional,
-      exported: (row) => row[field] as ExportedValue, // every kind of column below has such a value
+      exported: (row) => row[field] as ExportedValue, // the fields of every kind of column below have such values
       render: (row) => {
-        const value = row[field] as Value; // Field<Value> lets only such fields through
+        const value = row[field] as Value; // Field<Value> accepts only fields of this type
         return value === null || value === undefined ? nothing : show(value);
       },
     });
 
-  /** Anything else that follows from a row: a text, or what needs a value of its own for an export. */
+  /** A column computed from the row: a text, or content with an explicit value for exports. */
   function custom(
     key: string,
     header: string,
@@ -96,16 +96,16 @@ export function columnsOf<const E extends ListEndpoint>(_endpoint: E) {
 
   return {
     text: column<string | null>((value) => value),
-    /** A number that people read out; it is not broken. */
+    /** A number that people read out; it does not wrap. */
     number: column<string | null>((value) => <NoWrap>{value}</NoWrap>),
     money: column<MoneyValue | null>((value) => <Money value={value} />, 'end', true),
     count: column<number | null>((value) => <Count value={value} />, 'end'),
     date: column<LocalDate | null>((value) => <DateText value={value} />),
     dateTime: column<Instant | null>((value) => <DateTimeText value={value} />),
-    /** A moment of which only the day matters. */
+    /** An instant of which only the day is shown. */
     day: column<Instant | null>((value) => <DateTimeText value={value} form="day" />),
 
-    /** A field with a closed set of values, in words. */
+    /** A field with a closed set of values, shown as labels. */
     word: <F extends Field<string>>(
       field: F,
       header: string,
@@ -114,10 +114,10 @@ export function columnsOf<const E extends ListEndpoint>(_endpoint: E) {
     ): Column<Row> => ({
       ...column<string>(() => null)(field, header, look),
       filter: look.filter && choiceFilter(field, header, words),
-      render: (row) => words[row[field] as Row[F] & string], // Field<string>
+      render: (row) => words[row[field] as Row[F] & string], // Field<string> accepts only text fields
     }),
 
-    /** A status: colour, icon and word. */
+    /** A status, shown with colour, icon and label. */
     status: <F extends Field<string>>(
       field: F,
       header: string,
@@ -127,10 +127,11 @@ export function columnsOf<const E extends ListEndpoint>(_endpoint: E) {
       ...column<string>(() => null)(field, header, { placement: 'side', ...look }),
       filter: look.filter && choiceFilter(field, header, labels),
       render: (row) =>
-        row[field] === unmarked ? null : <Status {...labels[row[field] as Row[F] & string]} />, // Field<string>
+        // Field<string> accepts only text fields
+        row[field] === unmarked ? null : <Status {...labels[row[field] as Row[F] & string]} />,
     }),
 
-    /** A field that leads to another entity, where there is an address. */
+    /** A field that links to another entity, if it has an address. */
     link: <F extends Field<string | null>>(
       field: F,
       header: string,
@@ -140,7 +141,7 @@ export function columnsOf<const E extends ListEndpoint>(_endpoint: E) {
       ...column<string | null>((value) => value)(field, header, look),
       render: (row) => {
         const to = address(row);
-        const value = row[field] as string | null; // Field<string | null>
+        const value = row[field] as string | null; // Field<string | null> accepts only such fields
         if (value === null) return nothing;
         return to === null ? value : <AppLink to={to}>{value}</AppLink>;
       },

@@ -9,14 +9,14 @@ export type Density = (typeof densities)[number];
 export const widths = ['narrow', 'medium', 'wide'] as const;
 export type Width = (typeof widths)[number];
 
-/** How a person likes to see a list: kept in this browser, for each list. */
+/** A person's settings for one list, kept in this browser. */
 export interface ListLayout {
-  /** The keys of the columns, in order; null for the columns as the list is declared. */
+  /** The keys of the shown columns, in order; null for the declared columns. */
   readonly columns: readonly string[] | null;
-  /** Where a column is as wide as its content, it has none. */
+  /** Widths by column; a column without one is as wide as its content. */
   readonly widths: Readonly<Record<string, Width>>;
   readonly density: Density;
-  /** Rows of a page; those of any list until a person chooses. */
+  /** Rows per page; undefined uses the default until a person chooses. */
   readonly limit?: number | undefined;
 }
 
@@ -29,17 +29,17 @@ const Layout: z.ZodMiniType<ListLayout> = z.object({
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageLimits.max))),
 });
 
-/** The layout of the list at this address. */
+/** The stored layout of the list at this path. */
 export const storedLayout = (storage: KeyValueStorage | null, path: string) =>
   storedValue(storage, `tranche.list${path.replaceAll('/', '.')}`, Layout);
 
-/** "amount.status": the columns of a list as its address has them. A key without letters is none. */
+/** Formats column keys for the address: "amount.status". An empty text means no keys. */
 export const columnsText = (keys: readonly string[]) => keys.join('.');
 export const columnsIn = (text: string | null) => text?.split('.').filter((key) => /^\w+$/.test(key)) ?? null;
 
 /**
- * The columns with these keys, in their order. Those that the list does not have are left out; the one that opens a row
- * is always there. Nothing is left out of a narrow window that a person has chosen. Without keys they are all but the
+ * Returns the columns with these keys, in the order of the keys. Unknown keys are ignored, and the column that opens
+ * a row is always included. Chosen columns are shown in narrow windows, too. Without keys, all columns but the
  * optional ones.
  */
 export function shownColumns<Row>(
@@ -52,7 +52,7 @@ export function shownColumns<Row>(
   return [...titles, ...chosen].map((column) => ({ ...column, extra: undefined }));
 }
 
-/** The keys with one of them a place earlier or later. */
+/** Returns the keys with one of them moved one place earlier or later. */
 export function moved(keys: readonly string[], key: string, by: -1 | 1): readonly string[] {
   const from = keys.indexOf(key);
   const to = from + by;

@@ -15,7 +15,7 @@ const columnsName = 'columns';
 
 type ColumnName = Pick<Column<never>, 'key' | 'header' | 'placement'>;
 
-/** The columns that a list shows, and how; each change is kept. */
+/** The columns that a list shows and their settings; each change is stored. */
 export interface LayoutControl<C extends ColumnName = ColumnName> {
   readonly layout: ListLayout;
   readonly all: readonly C[];
@@ -26,8 +26,8 @@ export interface LayoutControl<C extends ColumnName = ColumnName> {
 }
 
 /**
- * The layout of a list. Columns that the address names go before those that are kept in this browser. It is the same
- * object until something of it changes.
+ * Returns the layout of a list. Columns from the address override the stored ones. The object stays the same until a
+ * setting changes.
  */
 export function useLayout<Row>(path: string, all: readonly Column<Row>[]): LayoutControl<Column<Row>> {
   const storage = useLocalStorage();
@@ -37,11 +37,11 @@ export function useLayout<Row>(path: string, all: readonly Column<Row>[]): Layou
   return useMemo(() => {
     const columns = columnsIn(search.get(columnsName)) ?? kept.columns;
 
-    /** Of an address with columns only those that a person changes are kept. */
+    /** If the address names columns, they are stored only after a person changes them. */
     function change(changed: Partial<ListLayout>): void {
       const next = { ...kept, ...changed };
       setKept(next);
-      storedLayout(storage, path).write(next); // a browser that keeps nothing shows it all the same
+      storedLayout(storage, path).write(next); // the change also applies where the browser refuses to store it
       if (changed.columns === undefined) return;
       const address = new URLSearchParams(search);
       if (changed.columns === null) address.delete(columnsName);

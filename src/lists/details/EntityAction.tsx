@@ -9,10 +9,10 @@ interface Props<Entity extends Actionable> {
   readonly onClose: () => void;
 }
 
-/** The dialog of an action over the newest version of its entity. */
+/** The dialog of an action with the newest version of its entity. */
 export function EntityAction<Entity extends Actionable>(props: Props<Entity>) {
   const { id, action, details, onClose } = props;
   const { data, refetch } = details.useEntity(id);
-  if (!data) return null; // the menu that the action was chosen from has asked for it
+  if (!data) return null; // the menu of this action has already fetched the entity, so this is brief
   return <LazyActionDialog key={id} action={action} entity={data} refetch={refetch} onClose={onClose} />;
 }

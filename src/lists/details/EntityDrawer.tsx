@@ -19,24 +19,25 @@ import type { OpenEntity } from './use-open-entity.ts';
 export interface EntityDrawerProps<Entity extends Actionable> {
   readonly details: Details<Entity>;
   readonly open: OpenEntity;
-  /** The rows beside its own; null for one that was opened by a link. */
+  /** The neighbouring rows of the list; null if the entity was opened by a link. */
   readonly neighbours: Neighbours | null;
-  /** A dialog is open over it, and gets the keys. */
+  /** True while a dialog is open above the drawer; the dialog then handles the keys. */
   readonly isCovered: boolean;
   readonly onChoose: (id: string, action: Action<Entity>) => void;
 }
 
-/** The entity that the address names, beside its list. */
+/** The drawer with the entity that the address names, beside its list. */
 export function EntityDrawer<Entity extends Actionable>(props: EntityDrawerProps<Entity>) {
   const { id, close } = props.open;
   const { isCovered } = props;
   const narrow = useAppSelector(selectNarrow);
-  const isMounted = useMounted(); // it gives the focus back only if it opens after it was there
+  // opens after mounting, since Mantine returns the focus only from a drawer that opens after it was mounted
+  const isMounted = useMounted();
   return (
     <Drawer.Root
       opened={id !== null && isMounted}
       onClose={() => {
-        if (dialogsOpen() === 1) close(); // Escape is for the dialog above it
+        if (dialogsOpen() === 1) close(); // while a dialog is open above it, Escape belongs to the dialog
       }}
       position="right"
       size={narrow ? '100%' : props.details.isWide ? 'min(80rem, 92vw)' : 'lg'}
@@ -56,7 +57,8 @@ function Content<Entity extends Actionable>({
 }: EntityDrawerProps<Entity> & { readonly id: string }) {
   const narrow = useAppSelector(selectNarrow);
   const { data: known, error, isFetching, refetch } = details.useEntity(id);
-  const data = known?.id === id ? known : undefined; // of the one before, until this one is here
+  // the hook returns the previous entity until the requested one arrives
+  const data = known?.id === id ? known : undefined;
   usePageCommands(() =>
     data ? commandsOf(data, details.actions ?? [], (action) => onChoose(id, action)) : [],
   );
@@ -108,7 +110,7 @@ function Content<Entity extends Actionable>({
   );
 }
 
-/** What can be done with the entity, for the palette. */
+/** The actions of the entity as commands of the palette. */
 function commandsOf<Entity extends Actionable>(
   entity: Entity,
   actions: readonly Action<Entity>[],
@@ -120,7 +122,7 @@ function commandsOf<Entity extends Actionable>(
   });
 }
 
-/** The keys of what can be done with the entity now. */
+/** The shortcuts of the entity's allowed actions. */
 function keysOf<Entity extends Actionable>(
   entity: Entity,
   actions: readonly Action<Entity>[],
@@ -152,7 +154,10 @@ interface StepProps {
   readonly onStep: (() => void) | null;
 }
 
-/** Where there is no such row, or while it is fetched, the button keeps the focus all the same. */
+/**
+ * The button of one direction. It stays focusable while there is no such row or the row is being fetched, so the
+ * focus is not lost.
+ */
 function Step({ label, shortcut, icon, onStep }: StepProps) {
   return (
     <ActionIcon

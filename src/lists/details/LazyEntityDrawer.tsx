@@ -5,7 +5,7 @@ import type { EntityDrawerProps } from './EntityDrawer.tsx';
 
 const load = () => import('./EntityDrawer.tsx');
 
-/** The drawer is loaded when the first entity is opened, and stays mounted, so that its closing is animated. */
+/** Loads the drawer when the first entity is opened and keeps it mounted so that closing is animated. */
 export function LazyEntityDrawer<Entity extends Actionable>(props: EntityDrawerProps<Entity>) {
   const isOpen = props.open.id !== null;
   const [isWanted, setWanted] = useState(isOpen);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenEntity } from './use-open-entity.ts';
 import type { ListControl } from '#src/lists/use-list-query.ts';
 
-/** Opens the row before or after the one that is open; null where there is none. */
+/** Functions that open the previous or next row; null where there is none. */
 export interface Neighbours {
   readonly previous: (() => void) | null;
   readonly next: (() => void) | null;
@@ -10,7 +10,7 @@ export interface Neighbours {
 
 interface Page {
   readonly open: OpenEntity;
-  /** The ids of the rows of this page, in order. */
+  /** The ids of the rows on this page, in order. */
   readonly ids: readonly string[];
   readonly control: ListControl;
   readonly nextCursor: string | null;
@@ -18,8 +18,8 @@ interface Page {
 }
 
 /**
- * At the end of the page the list shows the next or previous page, and its first or last row is opened. Null for an
- * entity that was opened by a link.
+ * Returns functions for the neighbouring rows. At the end of a page the list shows the adjacent page and opens its
+ * first or last row. Null for an entity that was opened by a link.
  */
 export function useNeighbours({ open, ids, control, nextCursor, isFetching }: Page): Neighbours | null {
   const { page } = control.view;

@@ -3,14 +3,14 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 
 const openName = 'open';
 
-/** Which entity of a list is open, and how it is opened and closed. The address says it: `?open=pay_…`. */
+/** Which entity of a list is open, and how it is opened and closed. The address holds it: `?open=pay_…`. */
 export interface OpenEntity {
   readonly id: string | null;
-  /** The address of this list with the entity open. */
+  /** Returns the address of this list with the entity open. */
   readonly addressOf: (id: string) => string;
   /** The state of the history entry; it contains the cursors of the previous pages of the list. */
   readonly state: unknown;
-  /** Opens another one in its place: Back leads to the list. */
+  /** Opens another entity and replaces the history entry, so that Back leads to the list. */
   readonly show: (id: string) => void;
   readonly close: () => void;
 }

@@ -34,14 +34,14 @@ export interface ExportDialogProps<Row> {
   readonly params?: Readonly<Record<string, string>>;
   readonly query: QueryArguments;
   readonly control: Pick<ListControl, 'filters' | 'view'>;
-  /** Those that are shown. */
+  /** The columns that are shown. */
   readonly columns: readonly Column<Row>[];
   /** How many rows match. */
   readonly total: number;
   readonly onClose: () => void;
 }
 
-/** Says exactly what the file will have; then shows how far it is. */
+/** Describes the contents of the export before it starts, then shows its progress. */
 export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const { name, endpoint, params, query, control, columns, total, onClose } = props;
   const { locale } = useConfiguration();
@@ -79,7 +79,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
           disabled={state.kind === 'running'}
           data={Object.entries(fileFormats).map(([value, { label }]) => ({ value, label }))}
           value={format}
-          onChange={(value) => setFormat(value as FormatName)} // one of the data
+          onChange={(value) => setFormat(value as FormatName)} // the data are all format names
         />
         {format === 'csv' && (
           <Checkbox
@@ -142,7 +142,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
 const hasPermission = (me: Me, permission: Permission) =>
   me.kind === 'ADMINISTRATOR' && me.administrator.permissions.includes(permission);
 
-/** "filter: Status: Failed; search: “mira”", or "no filter". */
+/** Returns the applied filters as text: "filter: Status: Failed; search: “mira”", or "no filter". */
 function useFiltersText({ filters, view }: ExportDialogProps<never>['control']): string {
   const formats = useFilterFormats();
   const q = view.q.trim();

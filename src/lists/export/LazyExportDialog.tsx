@@ -3,7 +3,7 @@ import type { ExportDialogProps } from './ExportDialog.tsx';
 
 const load = () => import('./ExportDialog.tsx');
 
-/** The dialog is loaded when the first export is requested. */
+/** Loads the dialog when the first export is requested. */
 export function LazyExportDialog<Row>(props: ExportDialogProps<Row>) {
   const loaded = useModule(load, true);
   return loaded && <loaded.ExportDialog {...props} />;

@@ -17,7 +17,9 @@ function cellOf(value: ExportedValue): Cell {
   return { figure: decimalText(value.amountMinor, exponents[value.currency]) };
 }
 
-/** The columns of the file: those of the list, and after each amount its currency. Drawings have none. */
+/**
+ * Returns the columns of the file: those of the list, and a currency column after each amount. Drawings are left out.
+ */
 export function exportFields<Row>(columns: readonly Column<Row>[]): readonly ExportField<Row>[] {
   return columns.flatMap(({ key, header, exported, amounts }) => {
     if (exported === null) return [];

@@ -1,7 +1,7 @@
 import { byteOrderMark, type Cell, csvRow } from '#src/platform/csv.ts';
 import type { ExportField } from './fields.ts';
 
-/** How a file is written, part by part, so that no part of it is large. */
+/** A file format. It is written in parts, so that no single string becomes large. */
 export interface FileFormat {
   readonly label: string;
   readonly extension: string;

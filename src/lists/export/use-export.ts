@@ -11,14 +11,14 @@ import { readAll } from '#src/api/read-all.ts';
 
 export interface ExportRequest<Row> {
   readonly endpoint: ListEndpoint;
-  /** What its path names. */
+  /** The path parameters of the list's endpoint. */
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query: QueryArguments;
   readonly columns: readonly Column<Row>[];
   readonly format: FormatName;
-  /** The byte order mark, by which spreadsheets recognise UTF-8. */
+  /** Whether the file starts with a byte order mark, by which spreadsheets recognise UTF-8. */
   readonly withMark: boolean;
-  /** Without its extension. */
+  /** The file's name without its extension. */
   readonly fileName: string;
 }
 
@@ -28,7 +28,7 @@ type State =
   | { readonly kind: 'done'; readonly rows: number }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Reads the rows of a list, writes them into a file, and downloads it; it can be stopped before. */
+/** Reads all rows of a list, writes them to a file and downloads it. The export can be cancelled. */
 export function useExport() {
   const call = useCall();
   const [state, setState] = useState<State>({ kind: 'idle' });

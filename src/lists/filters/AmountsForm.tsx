@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (span: AmountSpan) => void;
 }
 
-/** The lowest and the highest amount; either may be left open. */
+/** Two fields for the lowest and the highest amount; either may be empty. */
 export default function AmountsForm({ label, value: { gte, lte }, currency, onChange }: Props) {
   const typed = (amountMinor: number | undefined) =>
     amountMinor === undefined ? '' : majorUnits({ amountMinor, currency });

@@ -12,7 +12,7 @@ interface Props {
   readonly control: ListControl;
 }
 
-/** The span of a filter by amounts. */
+/** The fields of a filter by amounts. */
 export function AmountsValues({ filter: { name, label }, control }: Props) {
   const { currency } = useConfiguration();
   const chosen = amountsIn(control.view.filter[name]?.[0]) ?? {};

@@ -5,7 +5,7 @@ import { daysOf, daysText, presetLabel, presetsFor } from './spans.ts';
 import { useCalendar } from './use-calendar.ts';
 import type { ListControl } from '#src/lists/use-list-query.ts';
 
-/** Fetched when the first calendar is opened. */
+/** Loaded when the first calendar is opened. */
 const DateRangeField = lazy(() => import('#src/forms/DateRangeField.tsx'));
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly control: ListControl;
 }
 
-/** The span of a filter by days: those that are often asked for, and a calendar. */
+/** The values of a filter by days: common spans, and a calendar. */
 export function DaysValues({ filter: { name, label, time }, control }: Props) {
   const calendar = useCalendar();
   const text = control.view.filter[name]?.[0];

@@ -6,14 +6,14 @@ import classes from '#src/lists/ListTools.module.css';
 const FilterPopover = lazy(() => import('./FilterPopover.tsx'));
 
 interface Props {
-  /** The filter's name, and what is chosen. */
+  /** The filter's name and its chosen values. */
   readonly text: string;
   readonly isNarrowing: boolean;
-  /** What opens below the button. */
+  /** The content of the popover. */
   readonly children: ReactNode;
 }
 
-/** The button of a filter. What places its values beside it is fetched when the button is first pressed. */
+/** The button of a filter. The code of the popover is loaded on the first press. */
 export function FilterButton({ text, isNarrowing, children }: Props) {
   const [isWanted, setWanted] = useState(false);
   const button = (

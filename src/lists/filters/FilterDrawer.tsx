@@ -12,12 +12,12 @@ import type { ListControl } from '#src/lists/use-list-query.ts';
 interface Props {
   readonly opened: boolean;
   readonly control: ListControl;
-  /** The order, saved views, columns and export, where they have no room beside the rows. */
+  /** Order, saved views, columns and export, where they do not fit beside the rows. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** All filters of a list, one below the other: from the bottom on a phone, from the side elsewhere. */
+/** A drawer with all filters of a list: from the bottom on a phone, from the side elsewhere. */
 export function FilterDrawer({ opened, control, children, onClose }: Props) {
   const isNarrow = useAppSelector(selectNarrow);
   const { filters, view, clearFilters } = control;

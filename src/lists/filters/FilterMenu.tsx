@@ -9,7 +9,7 @@ interface Props {
   readonly control: ListControl;
 }
 
-/** One filter: its name and what is chosen; the values open on a press. */
+/** One filter: a button with its name and chosen values, and a popover with the values. */
 export function FilterMenu({ filter, control }: Props) {
   const words = shortWords(filter, control.view.filter[filter.name] ?? [], useFilterFormats());
   return (

@@ -2,12 +2,12 @@ import { Popover } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 
 interface Props {
-  /** What was pressed to have this. */
+  /** The button that opens the popover; it was pressed before this code was loaded. */
   readonly button: ReactElement;
   readonly children: ReactNode;
 }
 
-/** The values of a filter; open once they are loaded. */
+/** The popover of a filter; it is open when it is mounted. */
 export default function FilterPopover({ button, children }: Props) {
   return (
     <Popover defaultOpened position="bottom-start" trapFocus returnFocus>

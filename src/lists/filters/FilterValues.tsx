@@ -14,7 +14,7 @@ interface Props {
   readonly control: ListControl;
 }
 
-/** The values of a filter, to choose from. */
+/** The control for a filter's values, by the kind of filter. */
 export function FilterValues({ filter, control }: Props) {
   switch (filter.kind) {
     case 'days':

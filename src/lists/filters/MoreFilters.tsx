@@ -8,14 +8,14 @@ const load = () => import('./FilterDrawer.tsx');
 
 interface Props {
   readonly text: string;
-  /** How many filters narrow the list, of those that are seen nowhere else. */
+  /** The number of applied filters that are not visible elsewhere. */
   readonly count: number;
   readonly control: ListControl;
-  /** What else opens, and how it is closed. */
+  /** Further content of the drawer; `close` closes it. */
   readonly children?: (close: () => void) => ReactNode;
 }
 
-/** "Filters (2)": opens all filters, which are loaded on the first press. */
+/** The button "Filters (2)": opens all filters, which are loaded on the first press. */
 export function MoreFilters({ text, count, control, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);

@@ -9,7 +9,7 @@ interface Props {
   readonly control: ListControl;
 }
 
-/** "One customer ×": the list is narrowed to what belongs to one entity; a press shows everything again. */
+/** "One customer ×": says that the list shows only rows of one entity; a press removes the filter. */
 export function ReferencePill({ filter: { name, label }, control }: Props) {
   if (!control.view.filter[name]) return null;
   return (

@@ -2,14 +2,14 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { Filter } from './filter.ts';
 import { amountsIn, type AmountSpan, daysIn, isPreset, presetLabel } from './spans.ts';
 
-/** How days and amounts are formatted. */
+/** Formatters for days and amounts. */
 export interface FilterFormats {
   readonly date: (day: LocalDate) => string;
-  /** An amount in the currency of the shop. */
+  /** Formats an amount in the shop's currency. */
   readonly money: (amountMinor: number) => string;
 }
 
-/** What is chosen of a filter, in words; null for nothing. */
+/** Returns the chosen values of a filter as text; null for none. */
 export function chosenWords(
   filter: Filter,
   values: readonly string[],
@@ -35,7 +35,7 @@ export function chosenWords(
   }
 }
 
-/** The same for a button, which stays short: "Failed, Paid", or "Failed and 2 more". */
+/** Returns a short text for a button: "Failed, Paid", or "Failed and 2 more". */
 export function shortWords(filter: Filter, values: readonly string[], formats: FilterFormats): string | null {
   const [first, ...more] = filter.kind === 'choice' ? chosenLabels(filter, values) : [];
   return more.length > 1 ? `${first} and ${more.length} more` : chosenWords(filter, values, formats);

@@ -1,6 +1,6 @@
 import { amountsIn, daysIn, isPreset } from './spans.ts';
 
-/** A filter whose values are known: a status, a purpose. */
+/** A filter with a known set of values, such as a status. */
 interface ChoiceFilter {
   readonly kind: 'choice';
   /** Its name in the contract and in the address. */
@@ -9,23 +9,26 @@ interface ChoiceFilter {
   readonly values: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A filter by the id of another entity, which only a link sets: the payments of a customer. */
+/** A filter by the id of another entity, such as the payments of a customer. Only links set it. */
 interface ReferenceFilter {
   readonly kind: 'reference';
   readonly name: string;
   readonly label: string;
 }
 
-/** A filter by calendar days, from one to another; both count. Of moments, those of the days in the business's time zone. */
+/**
+ * A filter by an inclusive span of calendar days. `moments` filters instants by their day in the business's time
+ * zone.
+ */
 interface DaysFilter {
   readonly kind: 'days' | 'moments';
   readonly name: string;
   readonly label: string;
-  /** Which spans are offered by name. */
+  /** Which named spans are offered. */
   readonly time: 'past' | 'coming';
 }
 
-/** A filter by amounts of money, from one to another; both count. */
+/** A filter by an inclusive span of amounts. */
 interface AmountsFilter {
   readonly kind: 'amounts';
   readonly name: string;
@@ -36,7 +39,7 @@ export type Filter = ChoiceFilter | ReferenceFilter | DaysFilter | AmountsFilter
 
 const id = /^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** The values of a filter that an address may name; anything else is left out, so that an old link still opens. */
+/** Returns the values that the filter knows and drops all others, so that an old link still opens. */
 export function knownValues(filter: Filter, given: readonly string[]): readonly string[] {
   switch (filter.kind) {
     case 'reference':
@@ -51,7 +54,7 @@ export function knownValues(filter: Filter, given: readonly string[]): readonly 
   }
 }
 
-/** A filter of choices, from words by value. */
+/** Makes a filter from labels by value. */
 export function choiceFilter(
   name: string,
   label: string,

@@ -3,20 +3,20 @@ import type { FilterNameOf, FilterValueOf, ListEndpoint, RangeNameOf } from '#sr
 
 type Time = 'past' | 'coming';
 
-/** The filters that a list of this endpoint can have beside those of its columns. */
+/** Returns the kinds of filters for lists of this endpoint, in addition to those of its columns. */
 export function filtersOf<const E extends ListEndpoint>(_endpoint: E) {
   return {
-    /** Values in words. */
+    /** A closed set of values with labels. */
     choice: <Name extends FilterNameOf<E>>(
       name: Name,
       label: string,
       words: Readonly<Record<FilterValueOf<E, Name>, string | { readonly word: string }>>,
     ): Filter => choiceFilter(name, label, words),
 
-    /** The id of another entity, set by a link. */
+    /** The id of another entity; only links set it. */
     reference: (name: FilterNameOf<E>, label: string): Filter => ({ kind: 'reference', name, label }),
 
-    /** Calendar days, from one to another. */
+    /** An inclusive span of calendar days. */
     days: (name: RangeNameOf<E, string>, label: string, time: Time = 'coming'): Filter => ({
       kind: 'days',
       name,
@@ -24,7 +24,7 @@ export function filtersOf<const E extends ListEndpoint>(_endpoint: E) {
       time,
     }),
 
-    /** The days of moments. */
+    /** An inclusive span of days of an instant. */
     moments: (name: RangeNameOf<E, string>, label: string, time: Time = 'past'): Filter => ({
       kind: 'moments',
       name,
@@ -32,7 +32,7 @@ export function filtersOf<const E extends ListEndpoint>(_endpoint: E) {
       time,
     }),
 
-    /** Amounts of money, from one to another. */
+    /** An inclusive span of amounts. */
     amounts: (name: RangeNameOf<E, number>, label: string): Filter => ({ kind: 'amounts', name, label }),
   };
 }

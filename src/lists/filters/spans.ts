@@ -2,7 +2,7 @@ import { type Instant, LocalDate } from '#contracts/dates.ts';
 import { z } from '#contracts/z.ts';
 import { atWallTime } from '#src/ui/wall-time.ts';
 
-/** What day it is where the business is. */
+/** The current day in the business's time zone. */
 export interface Calendar {
   readonly today: LocalDate;
   readonly timeZone: string;
@@ -10,7 +10,7 @@ export interface Calendar {
 
 type Days = readonly [first: LocalDate, last: LocalDate];
 
-/** Spans that move with the day; a link to one of them shows another span tomorrow. */
+/** Spans relative to the current day; a link with one of them gives another span tomorrow. */
 const presets = {
   today: { label: 'Today', days: (today) => [today, today] },
   'last-7-days': { label: 'Last 7 days', days: (today) => [later(today, -6), today] },
@@ -22,7 +22,7 @@ const presets = {
 
 export type Preset = keyof typeof presets;
 
-/** Those that are of use for what has happened, and for what is to come. */
+/** The named spans for past and for future events. */
 export const presetsFor = {
   past: ['today', 'last-7-days', 'last-30-days', 'this-month'],
   coming: ['today', 'next-7-days', 'next-30-days', 'this-month'],
@@ -36,19 +36,22 @@ export const isPreset = (text: string | undefined): text is Preset =>
 /** A span of days as an address carries it: "2027-01-01..2027-01-31". */
 export const daysText = (first: LocalDate, last: LocalDate) => `${first}..${last}`;
 
-/** The first and the last day of a span that is written out; null for any other text. */
+/** Returns the first and last day of a written-out span; null for any other text. */
 export function daysIn(text: string | undefined): Days | null {
   const [first = '', last = '', ...more] = text?.split('..') ?? [];
   const isSpan = more.length === 0 && isDay(first) && isDay(last) && first <= last;
   return isSpan ? [first, last] : null;
 }
 
-/** The days of a span, written out or by its name. */
+/** Returns the days of a span, written out or named. */
 export function daysOf(text: string | undefined, { today }: Calendar): Days | null {
   return isPreset(text) ? presets[text].days(today) : daysIn(text);
 }
 
-/** The moments of these days, in the business's time zone: from the first midnight up to the one that is not part any more. */
+/**
+ * Returns the instants of these days in the business's time zone: from the first midnight, up to and excluding the
+ * midnight after the last day.
+ */
 export function momentsOf(
   [first, last]: Days,
   timeZone: string,
@@ -57,7 +60,7 @@ export function momentsOf(
   return { gte: midnight(first), lt: midnight(later(last, 1)) };
 }
 
-/** From one amount to another, in minor units; either may be open. */
+/** A span of amounts in minor units; an absent bound is open. */
 export interface AmountSpan {
   readonly gte?: number;
   readonly lte?: number;
@@ -65,7 +68,7 @@ export interface AmountSpan {
 
 export const amountsText = ({ gte, lte }: AmountSpan) => `${gte ?? ''}..${lte ?? ''}`;
 
-/** "1000..25000", "1000.." or "..25000"; null for any other text. */
+/** Parses "1000..25000", "1000.." or "..25000"; null for any other text. */
 export function amountsIn(text: string | undefined): AmountSpan | null {
   const [, from, to] = /^(\d{0,15})\.\.(\d{0,15})$/.exec(text ?? '') ?? [];
   const given = { ...(from && { gte: Number(from) }), ...(to && { lte: Number(to) }) };

@@ -5,7 +5,7 @@ import { useAppSelector } from '#src/platform/use-store.ts';
 import { wallTime } from '#src/ui/wall-time.ts';
 import type { Calendar } from './spans.ts';
 
-/** The business's day, by the backend's clock. */
+/** Returns the current day in the business's time zone, by the backend's clock. */
 export function useCalendar(): Calendar {
   const { timeZone } = useConfiguration();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;

@@ -10,11 +10,11 @@ export interface RowActionsProps<Entity extends Actionable> {
   readonly details: Details<Entity>;
   readonly actions: readonly Action<Entity>[];
   readonly onChoose: (action: Action<Entity>) => void;
-  /** What was pressed to have this menu. */
+  /** The button that opens the menu; it was pressed before this code was loaded. */
   readonly button: ReactElement;
 }
 
-/** The menu of a row; open once it is loaded. */
+/** The action menu of a row; it is open when it is mounted. */
 export function RowActions<Entity extends Actionable>({ button, ...props }: RowActionsProps<Entity>) {
   return (
     <Menu defaultOpened position="bottom-end" withinPortal>

@@ -8,12 +8,12 @@ import { RowTitle } from './RowTitle.tsx';
 import { useFirstRows } from './use-first-rows.ts';
 import { rowMark } from './use-row-keys.ts';
 
-/** As many as the tallest usual phone shows. */
+/** The number of cards that the tallest common phone shows. */
 const firstCards = 8;
 
 /**
- * The same rows as cards, under 1,280 px: the name and the status above, the other facts labelled below. As in a table that is
- * short of room, the extra ones are left to the details unless a person chose them.
+ * Rows as cards, under 1,280 px: name and status at the top, labelled facts below. Extra columns are left out unless
+ * a person chose them.
  */
 export function RowCards<Row>(props: RowsProps<Row>) {
   const { name, columns, rows, keyOf, open, menuOf, selection } = props;
@@ -41,7 +41,7 @@ function partsOf<Row>(columns: readonly Column<Row>[]): Parts<Row> {
 
 interface CardProps<Row> extends Pick<RowsProps<Row>, 'keyOf' | 'open' | 'menuOf' | 'selection'> {
   readonly row: Row;
-  /** Its place on the page, from 0. */
+  /** The row's index on the page, from 0. */
   readonly index: number;
   readonly parts: Parts<Row>;
 }

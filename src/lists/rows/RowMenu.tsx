@@ -7,7 +7,7 @@ import type { RowActionsProps } from './RowActions.tsx';
 
 const load = () => import('./RowActions.tsx');
 
-/** The actions of a row. The menu is loaded, and the backend is asked, when the button is pressed. */
+/** The menu button of a row. Pressing it loads the menu and fetches the row's actions. */
 export function RowMenu<Entity extends Actionable>(props: Omit<RowActionsProps<Entity>, 'button'>) {
   const [isWanted, setWanted] = useState(false);
   const loaded = useModule(load, isWanted);

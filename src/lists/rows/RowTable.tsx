@@ -19,13 +19,13 @@ export interface RowsProps<Row> {
   readonly control: ListControl;
   /** Null where rows have no details. */
   readonly open: OpenEntity | null;
-  /** The menu of a row; null where there is nothing to do with one. */
+  /** Renders the menu of a row; null where rows have no actions. */
   readonly menuOf: ((id: string) => ReactNode) | null;
-  /** Null where nothing is done with many rows at once. */
+  /** Null where the list has no bulk actions. */
   readonly selection: Selection | null;
 }
 
-/** Rows as a table, from 1,280 px on. */
+/** Rows as a table, used from 1,280 px on. */
 export function RowTable<Row>(props: RowsProps<Row>) {
   const { name, columns, layout, rows, keyOf, control, open, menuOf, selection } = props;
   const render = useCallback(
@@ -96,7 +96,7 @@ function SortHeader<Row>({ column, control }: SortHeaderProps<Row>) {
     <UnstyledButton
       className={classes.sort}
       data-sorted={direction !== 'none' || undefined}
-      // Of figures the highest are of interest first: the largest debt, the longest delay.
+      // Figures are sorted highest first: the largest debt, the longest delay.
       onClick={() => control.sort(key, isFigure ? 'highest' : 'lowest')}
     >
       {column.header}

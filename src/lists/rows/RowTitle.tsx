@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The name of a row. It opens the row's details; the whole row is its target. */
+/** The name of a row as a link to its details; the whole row is its target. */
 export function RowTitle({ id, open, children }: Props) {
   if (!open) return children;
   return (

@@ -2,10 +2,10 @@ import { Skeleton } from '@mantine/core';
 import { numbersTo } from '#src/ui/numbers-to.ts';
 import classes from './RowsSkeleton.module.css';
 
-/** Rows are a table where there is room for one, and cards under 1,280 px. */
+/** Rows are a table where there is space for one, and cards under 1,280 px. */
 export type RowForm = 'table' | 'cards';
 
-/** Placeholders of the size of rows while the first ones are requested. */
+/** Placeholders with the size of rows, shown until the first rows arrive. */
 export function RowsSkeleton({ form, columns }: { readonly form: RowForm; readonly columns: number }) {
   return (
     <div role="status" aria-label="Loading" className={classes.rows} data-form={form}>

@@ -3,7 +3,7 @@ import type { Selection } from '#src/lists/selection/use-selection.ts';
 
 interface RowProps {
   readonly id: string;
-  /** Its place on the page, which names it. */
+  /** The row's number on the page, used in its label. */
   readonly no: number;
   readonly selection: Selection;
 }
@@ -16,7 +16,8 @@ export function SelectRow({ id, no, selection }: RowProps) {
       checked={selection.has(id)}
       disabled={selection.all}
       onChange={({ currentTarget: { checked }, nativeEvent }) => {
-        const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey; // a press of a box is a click
+        // the change event of a checkbox comes from a click, which knows the Shift key
+        const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
         if (isRange) selection.toggleTo(id, checked);
         else selection.toggle(id, checked);
       }}
@@ -24,7 +25,7 @@ export function SelectRow({ id, no, selection }: RowProps) {
   );
 }
 
-/** All rows of this page, or none of them. */
+/** The checkbox that selects all rows of this page or none. */
 export function SelectPage({ selection }: Pick<RowProps, 'selection'>) {
   const { page, has, togglePage } = selection;
   const chosen = page.filter(has).length;

@@ -6,12 +6,15 @@ import type { VirtualBodyProps } from './VirtualBody.tsx';
 
 const load = () => import('./VirtualBody.tsx');
 
-/** Rows up to which all are in the document. */
+/** The largest number of rows for which all are rendered. */
 const mostPlain = 200;
-/** As many as a large window shows. */
+/** The number of rows that a large window shows. */
 const firstRows = 30;
 
-/** The rows of a table. Of many only those in the window are drawn; what chooses them is fetched for the first such page. */
+/**
+ * The rows of a table. Of more than `mostPlain` rows only those in the window are rendered; the code for that is
+ * loaded with the first such page.
+ */
 export function TableBody<Row>(props: VirtualBodyProps<Row>) {
   const { rows, render } = props;
   const isLong = rows.length > mostPlain;

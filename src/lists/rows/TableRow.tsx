@@ -7,11 +7,10 @@ import { rowMark } from './use-row-keys.ts';
 
 interface Props<Row> extends Omit<RowsProps<Row>, 'name' | 'rows' | 'control'> {
   readonly row: Row;
-  /** Its place on the page, from 0. */
+  /** The row's index on the page, from 0. */
   readonly index: number;
 }
 
-/** One row of a table. */
 export function TableRow<Row>(props: Props<Row>) {
   const { row, index, columns, layout, keyOf, open, menuOf, selection } = props;
   const id = keyOf(row);

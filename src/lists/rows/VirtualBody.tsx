@@ -8,12 +8,12 @@ export interface VirtualBodyProps<Row> {
   readonly render: (row: Row, index: number) => ReactNode;
 }
 
-/** Until the first row is measured. */
+/** The assumed height of a row in px until the first one is measured. */
 const usualHeight = 40;
-/** Rows above and below the window: none is blank while it scrolls, and `j` finds the next one. */
+/** Rows rendered above and below the window, so that scrolling shows no blanks and `j` finds the next row. */
 const overscan = 20;
 
-/** The rows that are in the window, and the one that has the focus with those beside it. All are equally high. */
+/** Renders the rows in the window, and the focused one with its neighbours. All rows have the same height. */
 export function VirtualBody<Row>({ rows, keyOf, render }: VirtualBodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [{ top, height }, setMeasured] = useState({ top: 0, height: usualHeight });
@@ -67,7 +67,7 @@ export function VirtualBody<Row>({ rows, keyOf, render }: VirtualBodyProps<Row>)
   );
 }
 
-/** The room of rows that are not in the window. */
+/** Takes the space of the rows that are not rendered. */
 function Gap({ rows, height }: { readonly rows: number; readonly height: number }) {
   if (rows <= 0) return null;
   return (

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * At first only as many rows as a window shows, then all: React draws the others in slices, and answers a press in
- * between. Rows that come later, of another page or search, are drawn at once.
+ * Returns as many rows as a window shows first, then all: React renders the others in slices and handles input in
+ * between. Rows of another page or search are returned at once.
  */
 export function useFirstRows<Row>(rows: readonly Row[], first: number): readonly Row[] {
   const isAll = useDeferredValue(true, false);

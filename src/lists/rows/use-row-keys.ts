@@ -3,13 +3,13 @@ import type { Selection } from '#src/lists/selection/use-selection.ts';
 
 const rowName = 'data-row';
 
-/** What marks a row for the keys. */
+/** The attribute that marks a row for keyboard navigation. */
 export const rowMark = (id: string) => ({ [rowName]: id });
 
 const rows = () => [...document.querySelectorAll<HTMLElement>(`[${rowName}]`)];
 const isFocused = (row: HTMLElement) => row.contains(document.activeElement);
 
-/** Gives the focus to the row after or before the one that has it; at first to the first or the last one. */
+/** Focuses the row after or before the focused one; without one, the first or the last row. */
 function step(by: -1 | 1): void {
   const all = rows();
   const at = all.findIndex(isFocused);
@@ -17,21 +17,21 @@ function step(by: -1 | 1): void {
   next?.querySelector('a')?.focus();
 }
 
-/** Gives the focus to a row, where it is shown. */
+/** Focuses a row if it is shown. */
 export function focusRow(id: string | undefined): void {
   const row = rows().find((one) => one.getAttribute(rowName) === id);
   row?.querySelector('a')?.focus();
 }
 
 interface Keys {
-  /** Null where nothing is done with many rows at once. */
+  /** Null where the list has no bulk actions. */
   readonly selection: Selection | null;
   readonly onExport: (() => void) | undefined;
 }
 
 /**
- * `j` and `k` go through the rows, `x` selects the one that has the focus, with Shift all from the last selected one to it,
- * `e` exports; Enter opens, as it is a link.
+ * Shortcuts of the rows: `j` and `k` move the focus, `x` selects the focused row (with Shift the range from the last
+ * selected one), `e` exports; Enter follows the row's link.
  */
 export function useRowKeys({ selection, onExport }: Keys): void {
   const select = (press: 'toggle' | 'toggleTo') => {

@@ -11,12 +11,12 @@ import type { Selection } from './use-selection.ts';
 interface Props {
   readonly actions: readonly BulkAction[];
   readonly selection: Selection;
-  /** How many rows match in all. */
+  /** The number of rows that match. */
   readonly total: number;
   readonly onChoose: (action: BulkAction) => void;
 }
 
-/** What can be done with the selected rows, and why the rest cannot. */
+/** The actions for the selected rows, and why some cannot be used. */
 export function BulkBar(props: Props) {
   const { selection, total } = props;
   const count = selection.all ? total : selection.ids.size;
@@ -46,7 +46,7 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
             size="xs"
             onClick={() => {
               chooseAll();
-              clearing.current?.focus(); // this button goes
+              clearing.current?.focus(); // the pressed button is removed, so the focus moves
             }}
           >
             Select all {total} that match
@@ -88,6 +88,6 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
   );
 }
 
-/** One job has so many rows at most. */
+/** Explains that a job is limited to `mostRows` rows. */
 const tooMany = (count: number) =>
   count > mostRows ? `At most ${mostRows} rows at once: narrow the filter.` : null;

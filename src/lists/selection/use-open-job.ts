@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const jobName = 'job';
 
-/** The bulk job that the address of a list names, so that a reload shows it again. */
+/** The bulk job that the list's address names, so that a reload shows it again. */
 export function useOpenJob() {
   const [search, setSearch] = useSearchParams();
   const show = (id: string | null) =>

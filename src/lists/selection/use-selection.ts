@@ -2,15 +2,15 @@ import { useMemo, useState } from 'react';
 import type { QueryArguments } from '#contracts/query.ts';
 import type { BulkTarget } from '#src/actions/bulk/bulk-action.ts';
 
-/** Which rows are chosen: single ones, across pages, or all that match. */
+/** The selected rows: single ones across pages, or all that match. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
   readonly all: boolean;
   readonly has: (id: string) => boolean;
   readonly toggle: (id: string, on: boolean) => void;
-  /** The same for this row and all between it and the one that was toggled last. */
+  /** Selects or clears this row and all rows between it and the last toggled one. */
   readonly toggleTo: (id: string, on: boolean) => void;
-  /** The rows of this page. */
+  /** The ids of the rows on this page. */
   readonly page: readonly string[];
   readonly togglePage: (on: boolean) => void;
   readonly chooseAll: () => void;
@@ -30,9 +30,9 @@ interface Chosen {
 const nothing: Chosen = { ids: new Set(), all: false, last: null };
 
 /**
- * The selection of a list. Another search or filter is about other rows, so it begins without one. It is the same object
- * until something of it changes, so that rows need not be drawn again.
- * @param page the ids of the rows of this page, in order
+ * The selection of a list. It is cleared when the search or a filter changes, since it then concerns other rows. The
+ * object stays the same until the selection changes, which avoids rendering rows again.
+ * @param page the ids of the rows on this page, in order
  */
 export function useSelection(query: Matching, page: readonly string[]): Selection {
   const about = JSON.stringify([query.q, query.filter]);
@@ -72,7 +72,7 @@ function selectionOf(
   };
 }
 
-/** The ids from one to the other, in the order of the page; only the second one where the first is on another page. */
+/** Returns the ids between two rows in the order of the page; only the second one if the first is on another page. */
 function between(page: readonly string[], one: string, other: string): readonly string[] {
   const [from, to] = [page.indexOf(one), page.indexOf(other)];
   return from === -1 || to === -1 ? [other] : page.slice(Math.min(from, to), Math.max(from, to) + 1);

@@ -9,14 +9,14 @@ interface Props {
   readonly saved: readonly ViewChoice[];
 }
 
-/** Views beside each other, at most. */
+/** The maximum number of chips side by side. */
 const mostChips = 5;
 
-/** The views of a list: chips as long as they have room in one row with the search. */
+/** The views of a list: chips while they fit into one row with the search, else a select. */
 export function ListViews({ named, saved }: Props) {
   const isMobile = useAppSelector(selectMobileLayout);
   const count = named.length + saved.length;
-  if (count === 1) return null; // all rows, and nothing else
+  if (count === 1) return null; // "all rows" alone is no choice
   if (isMobile || count > mostChips) return <ViewSelect named={named} saved={saved} />;
   return (
     <>

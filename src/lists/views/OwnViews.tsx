@@ -9,14 +9,14 @@ import { useRemoveSavedViewMutation, useUpdateSavedViewMutation } from './api.ts
 
 export interface OwnViewsProps {
   readonly items: readonly SavedView[];
-  /** What is shown now. */
+  /** The current view as query text. */
   readonly text: string;
   readonly onEdit: (view: SavedView) => void;
-  /** What was pressed to have this. */
+  /** The button that opens the menu; it was pressed before this code was loaded. */
   readonly button: ReactElement;
 }
 
-/** The actions of each view that a person may change; open once it is loaded. */
+/** The menu of the saved views that the person may change; it is open when it is mounted. */
 export default function OwnViews({ items, text, onEdit, button }: OwnViewsProps) {
   const change = useChange();
   return (
@@ -48,7 +48,7 @@ export default function OwnViews({ items, text, onEdit, button }: OwnViewsProps)
   );
 }
 
-/** Changes without a form; a refusal is a message. */
+/** Returns a function that changes a view without a form; a refusal is shown as a message. */
 function useChange() {
   const [update] = useUpdateSavedViewMutation();
   const [remove] = useRemoveSavedViewMutation();

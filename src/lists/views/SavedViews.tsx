@@ -9,7 +9,7 @@ import type { SavedViewsControl } from './use-saved-views.ts';
 const ViewForm = lazy(() => import('./ViewForm.tsx'));
 const OwnViews = lazy(() => import('./OwnViews.tsx'));
 
-/** What can be done with saved views: what is shown becomes one, and those that a person may change. */
+/** The menu of saved views: saves the current view, and changes those that the person may change. */
 export function SavedViews({ list, items, choices, text }: SavedViewsControl) {
   const [edited, setEdited] = useState<SavedView | 'new' | null>(null);
   const own = items.filter(({ mine, shared }) => mine || shared);
@@ -37,7 +37,7 @@ export function SavedViews({ list, items, choices, text }: SavedViewsControl) {
   );
 }
 
-/** What can be done with the views of one's own comes when the button is pressed. */
+/** The button of that menu; its code is loaded on the first press. */
 function OwnViewsButton(props: Omit<OwnViewsProps, 'button'>) {
   const [isWanted, setWanted] = useState(false);
   const button = (

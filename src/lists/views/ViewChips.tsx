@@ -6,7 +6,7 @@ interface Props {
   readonly choices: readonly ViewChoice[];
 }
 
-/** The views of a list, one press each. */
+/** The views of a list as chips. */
 export function ViewChips({ label, choices }: Props) {
   return (
     <Chip.Group

@@ -9,16 +9,16 @@ import { useCreateSavedViewMutation, useUpdateSavedViewMutation } from './api.ts
 
 interface Props {
   readonly list: string;
-  /** What is shown now. */
+  /** The current view as query text. */
   readonly query: string;
-  /** The one that is changed, as it is now; null for a new one. */
+  /** The view to change; null for a new one. */
   readonly view: SavedView | null;
   readonly onClose: () => void;
 }
 
-/** The name of a view, who sees it, and whether its list opens with it. */
+/** The form of a saved view: its name, who sees it, and whether the list opens with it. */
 export default function ViewForm({ list, query, view, onClose }: Props) {
-  /** What the person saw when they began. */
+  /** The version that the person saw when the form was opened. */
   const [seen, setSeen] = useState(view);
   const [name, setName] = useState(view?.name ?? '');
   const [shared, setShared] = useState(view?.shared ?? false);

@@ -7,10 +7,10 @@ interface Props {
   readonly saved: readonly ViewChoice[];
 }
 
-/** No id of a view: the filters are those of none. */
+/** The select's value while no view matches the filters; it can be no view's id. */
 const other = '-';
 
-/** The views of a list where there is no room for all of them side by side. */
+/** The views of a list as a select, where chips do not fit. */
 export function ViewSelect({ named, saved }: Props) {
   const choices = [...saved, ...named];
   const shown = choices.find(({ isShown }) => isShown);

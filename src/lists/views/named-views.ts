@@ -14,7 +14,7 @@ export interface ViewChoice {
   readonly show: () => void;
 }
 
-/** The views that a list is declared with, after that of all rows. None is shown while the filters say something else. */
+/** Returns the declared views after "all rows". None is selected while the filters match none of them. */
 export function namedViews(
   views: Readonly<Record<string, NamedFilter>>,
   { view, filters, show }: ListControl,

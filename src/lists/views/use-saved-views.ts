@@ -8,17 +8,17 @@ import { useListSavedViewsQuery } from './api.ts';
 
 /** The saved views of a list. */
 export interface SavedViewsControl {
-  /** The list's name in the contract. */
+  /** The list's operation name in the contract. */
   readonly list: string;
   readonly items: readonly SavedView[];
   readonly choices: readonly ViewChoice[];
-  /** What is shown now, as a view that is saved would have it. */
+  /** The current view as a saved view would store it. */
   readonly text: string;
 }
 
 const none: readonly SavedView[] = [];
 
-/** Saved views are asked for after the first rows. A list that is opened at its plain address shows the default view, once. */
+/** Fetches the saved views after the first rows. A list that is opened without a query shows the default view, once. */
 export function useSavedViews(endpoint: Endpoint, view: ViewText): SavedViewsControl {
   const list = endpoint.path.split('/').at(-1) ?? '';
   const isLater = useAfterFirstData();

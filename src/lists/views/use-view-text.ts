@@ -8,13 +8,13 @@ import {
   writeListView,
 } from '#src/lists/list-url.ts';
 
-/** What a list shows, as a saved view has it. */
+/** The state of a list as a saved view stores it. */
 export interface ViewText {
-  /** Search, filters, order and columns; empty for the list as it is without any. */
+  /** Query text of search, filters, order and columns; empty without any. */
   readonly text: string;
   readonly isShown: (text: string) => boolean;
   readonly show: (text: string) => void;
-  /** The same without a step for Back. */
+  /** Like `show`, but replaces the history entry. */
   readonly replaceBy: (text: string) => void;
 }
 
@@ -25,7 +25,7 @@ export function useViewText(rules: ListRules, view: ListView): ViewText {
   const columns = search.get(columnsName);
   const own = new URLSearchParams(columns === null ? {} : { [columnsName]: columns });
   const { likedLimit, ...plainRules } = rules;
-  /** A view has the size of a page only where it is not the one that the person likes anyway. */
+  /** A view stores the page size only if it differs from the person's default. */
   const written = (before: URLSearchParams, shown: ListView) =>
     writeListView(
       before,
@@ -39,7 +39,7 @@ export function useViewText(rules: ListRules, view: ListView): ViewText {
     );
   const text = written(own, view).toString();
 
-  /** The address with a saved view, which keeps a span of days that it does not have. */
+  /** Returns the address of a saved view; it keeps the current span of days unless the view has one. */
   function addressOf(saved: string, before: URLSearchParams): URLSearchParams {
     const read = new URLSearchParams(saved);
     const next = readListView(read, rules);

@@ -2,7 +2,7 @@ import { z } from '#contracts/z.ts';
 import { text } from '#src/platform/page-query.ts';
 import type { Row } from '#src/platform/page-row.ts';
 
-/** Who is signed in: last, as the links of a header stand in the order of these rows. */
+/** Pages of the account. They come last because a header's links are in the order of the rows. */
 export const accountPages = {
   login: {
     path: '/auth/login',

@@ -11,10 +11,10 @@ import { z } from '#contracts/z.ts';
 import { choice, days, entityId, filter, listFields, matching } from '#src/platform/page-query.ts';
 import type { Row } from '#src/platform/page-row.ts';
 
-/** What administrators work with. */
+/** Pages of the administration. */
 export const administrationPages = {
   users: {
-    // Customers have their own: a profile, and their own orders.
+    // Customers use their profile and own orders instead.
     path: '/users',
     title: 'Users',
     search: 'name, id, e-mail, phone, tag',

@@ -4,10 +4,10 @@ import type { Row } from '#src/platform/page-row.ts';
 
 const none = z.object({});
 
-/** The version of a legal text that a reader has accepted: what changed since is shown. */
+/** The version of a legal text that a reader has accepted; the page then shows what has changed since. */
 const since = text(20);
 
-/** The shop and what customers have. */
+/** Pages of the shop and the customer's own pages. */
 export const customerPages = {
   home: {
     path: '/',
@@ -79,7 +79,7 @@ export const customerPages = {
     query: z.object({
       ...listFields,
       tab: choice(['active', 'overdue', 'finished', 'all']),
-      /** How the payments to come are shown. */
+      /** How upcoming payments are displayed. */
       coming: choice(['months', 'calendar']),
     }),
     navigation: [{ in: 'header', label: 'Instalments' }],
@@ -89,7 +89,7 @@ export const customerPages = {
     title: 'Instalment plan',
     access: 'customer',
     area: 'customer',
-    /** `pay` opens the payment, `report` the form for a problem. */
+    /** `pay` opens the payment form, `report` the form for reporting a problem. */
     query: z.object({ plan: text(100), pay: text(1), report: text(1) }),
     partOf: 'installments',
   },

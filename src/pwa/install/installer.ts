@@ -15,9 +15,9 @@ function isPromptEvent(event: Event): event is PromptEvent {
 }
 
 export interface Installer {
-  /** Listens from now on. */
+  /** Starts reporting to this listener. */
   start(listener: Listener): void;
-  /** Shows the browser's question; null when there is none to show, or it is shown already. */
+  /** Shows the browser's prompt; null when there is none, or it is already open. */
   ask(): Promise<Answer | null>;
   hide(): void;
 }
@@ -33,7 +33,7 @@ export interface InstallParts {
   readonly storage: KeyValueStorage | null;
 }
 
-/** The installation: the browser's event is kept here, and only its consequences reach the store. */
+/** Manages the installation: it keeps the browser's event, which the store cannot hold, and reports state changes. */
 export function createInstaller({ window, storage }: InstallParts): Installer {
   let event: PromptEvent | null = null;
   const stored = storedValue(storage, 'tranche.install-hidden', z.boolean());
@@ -65,7 +65,7 @@ export function createInstaller({ window, storage }: InstallParts): Installer {
     async ask() {
       const mine = event;
       if (!mine) return null;
-      event = null; // it can be used once
+      event = null; // the event can be used once only
       listener?.status('asking');
       try {
         await mine.prompt();
@@ -82,7 +82,7 @@ export function createInstaller({ window, storage }: InstallParts): Installer {
       event = null;
       hidden = true;
       listener?.hidden();
-      stored.write(true); // where storage refuses, it is hidden for as long as this page lives
+      stored.write(true); // if storage refuses, the offer is hidden until the page is closed
     },
   };
 }
@@ -91,7 +91,7 @@ function isIos({ userAgent, maxTouchPoints }: Navigator): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }
 
-/** Started from the home screen of an iPhone or iPad. */
+/** True when started from the home screen of an iPhone or iPad. */
 function isIosApp(navigator: Navigator): boolean {
   return 'standalone' in navigator && navigator.standalone === true;
 }

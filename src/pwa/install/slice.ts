@@ -2,12 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface InstallState {
   /**
-   * `available`: the browser would ask. `asking`: its question is open. `iosHint`: only by hand, from the share menu.
-   * `hidden`: the person does not want to be asked again.
+   * `available`: the browser can show its prompt. `asking`: the prompt is open. `iosHint`: installation is only
+   * possible by hand, from the share menu. `hidden`: the person does not want to be asked again.
    */
   readonly status:
     'unavailable' | 'available' | 'asking' | 'accepted' | 'dismissed' | 'hidden' | 'installed' | 'iosHint';
-  /** Remembered on this device. */
+  /** Stored on this device. */
   readonly hiddenForever: boolean;
 }
 
@@ -24,7 +24,7 @@ export const installSlice = createSlice({
   initialState,
   reducers: {
     installStatusSet: (state, { payload }: PayloadAction<InstallState['status']>): InstallState => {
-      // Installed is installed; and who said no for good is not asked again.
+      // `installed` is final, and a person who hid the offer is not asked again.
       if (state.status === 'installed' || (state.hiddenForever && payload !== 'installed')) return state;
       return { ...state, status: payload };
     },

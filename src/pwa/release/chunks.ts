@@ -2,24 +2,27 @@ import { isChunkError, UnreachableError } from '#src/errors/chunk-error.ts';
 
 export const retryAfterMs = 300;
 
-/** What is known when a part of the application did not come, and did not come at the second try either. */
+/** What is known after a chunk could not be loaded twice. */
 export interface Situation {
   /** The host answers. */
   readonly reachable: boolean;
-  /** This tab has unsaved work, which a reload would lose. */
+  /** This tab has unsaved work that a reload would lose. */
   readonly busy: boolean;
-  /** A worker answers this page: a reload would give the release that it stores. */
+  /** A worker controls this page: a reload would give the release that it stores. */
   readonly controlled: boolean;
-  /** A newer worker waits to take over. */
+  /** A newer worker is waiting. */
   readonly waiting: boolean;
   /** The host has a newer release. */
   readonly outdated: boolean;
 }
 
-/** `offline` and `gone` are shown in the page; `apply` activates the waiting worker, which reloads the page. */
+/** `offline` and `gone` are shown on the page; `apply` activates the waiting worker, which reloads the page. */
 export type Verdict = 'offline' | 'gone' | 'apply' | 'reload';
 
-/** `budget` answers once whether this path may be reloaded without a request of the user, and is asked last. */
+/**
+ * `budget` returns whether this path may be reloaded without a request of the user. A true answer uses up one reload,
+ * so it is called last.
+ */
 export function decide(
   { reachable, busy, controlled, waiting, outdated }: Situation,
   budget: () => boolean,
@@ -31,21 +34,21 @@ export function decide(
 
 export interface Recovery {
   readonly wait: (ms: number) => Promise<void>;
-  /** Imports the module at an address. */
+  /** Imports the module from an address. */
   readonly importFrom: (address: string) => Promise<unknown>;
-  /** Where the person is: a pathname. */
+  /** Returns the current pathname. */
   readonly path: () => string;
   readonly look: () => Promise<Situation>;
   readonly budget: (path: string) => boolean;
-  /** Puts the newest worker in place; false when that is not possible now. True: the page is about to be replaced. */
+  /** Activates the newest worker; false when that is not possible now. After true the page is about to be replaced. */
   readonly apply: () => Promise<boolean>;
-  /** Saves what was typed and reloads the page; false when it cannot be saved. */
+  /** Saves the persisted fields and reloads the page; false when they cannot be saved. */
   readonly reload: () => boolean;
 }
 
 /**
- * Loads a part of the application: once more after a moment when it did not come, then by way of a new release. The
- * promise never settles once the page is about to be replaced, so that nothing flashes up before it.
+ * Loads a chunk; after a failure retries once, then tries a new release. When the page is about to be replaced the
+ * promise never settles, so that no error is shown before it.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>, recovery: Recovery): Promise<Module> {
   const path = recovery.path();
@@ -60,12 +63,12 @@ export async function loadChunk<Module>(load: () => Promise<Module>, recovery: R
   try {
     if (failed === null) return await load();
     attempts += 1;
-    // The same file, so the same module.
+    // The same file from another address, so it exports the same module.
     return (await recovery.importFrom(`${failed}?attempt=${attempts}`)) as Module;
   } catch (thrown) {
     if (!isChunkError(thrown)) throw thrown;
     const situation = await recovery.look();
-    if (recovery.path() !== path) throw thrown; // the user has navigated away; the other page is not reloaded
+    if (recovery.path() !== path) throw thrown; // the user has navigated away, so the page is not reloaded
     const verdict = decide(situation, () => recovery.budget(path));
     if (verdict === 'offline') throw new UnreachableError('No answer from the host');
     if (verdict === 'apply' && (await recovery.apply())) return new Promise<never>(() => undefined);
@@ -77,8 +80,8 @@ export async function loadChunk<Module>(load: () => Promise<Module>, recovery: R
 let attempts = 0;
 
 /**
- * The module that could not be imported, where the browser says which one. It remembers a failed import for as long as
- * the page lives, so another attempt needs an address of its own.
+ * Returns the address of the module that could not be imported, where the browser names it. Browsers remember a
+ * failed import until the page is closed, so a retry needs another address.
  */
 function addressIn(thrown: unknown): string | null {
   const [, address = null] = /dynamically imported module: (\S+)$/i.exec(String(thrown)) ?? [];
@@ -87,7 +90,7 @@ function addressIn(thrown: unknown): string | null {
 
 let current: Recovery | null = null;
 
-/** From now on parts that do not come are recovered like this. Before, and in tests, a failure is just one. */
+/** Sets how chunks that fail to load are recovered. Before this, and in tests, a failure is just thrown. */
 export function recoverWith(recovery: Recovery | null): void {
   current = recovery;
 }

@@ -5,15 +5,15 @@ interface Parts {
   readonly clock: Clock;
   /** Asks the host for the worker of the new release. */
   readonly check: () => Promise<void>;
-  /** True when the worker is installed, or when there is none to wait for. */
+  /** Returns true when the worker is installed, or when there is none to wait for. */
   readonly isDone: () => boolean;
-  /** The first pause in ms; each one is twice as long, up to four hours. */
+  /** The first pause in ms; it is doubled each time, up to four hours. */
   readonly pauseMs: number;
 }
 
 /**
- * A release was found: its worker is asked for until it comes. The first try may be too early, since a host may still
- * hand out the old worker, or not all of the new files. Calling it again while it runs restarts it.
+ * After a release was found, asks for its worker until it is installed. The first attempt may be too early, since a
+ * host may still serve the old worker or lack some of the new files. Calling the function again restarts it.
  */
 export function createFollowUp({ clock, check, isDone, pauseMs }: Parts): () => void {
   let cancel: () => void = () => undefined;

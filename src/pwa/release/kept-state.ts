@@ -2,15 +2,15 @@ import { z } from '#contracts/z.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
 import { PersistedFields } from './persisted-fields.ts';
 
-// What a page stores for a reload by the application. A whitelist: being in the store is not enough.
+// What a page stores for a reload by the application. Only listed parts are stored, not the whole store.
 
-/** More than an envelope has, but for what is typed in its fields. */
+/** Characters of a trial value: longer than a stored state without the text of its fields. */
 const trialLength = 4_096;
 const envelopeVersion = 1;
 const maxAgeMs = 60_000;
 const maxBytes = 262_144;
 
-/** The parts, each with a version of its own: a part of another version is dropped and the others stay. */
+/** The stored parts, each with a version: a part of another version is dropped and the others are kept. */
 const parts = {
   persistedFields: { version: 1, schema: PersistedFields },
   rail: { version: 1, schema: z.boolean() },
@@ -18,11 +18,11 @@ const parts = {
 } as const;
 
 export interface Kept {
-  /** Text in fields, by the field's name. */
+  /** Texts by field name. */
   readonly persistedFields?: z.output<typeof PersistedFields>;
-  /** The drawer folded to its icons. */
+  /** Whether the drawer is collapsed to icons. */
   readonly rail?: boolean;
-  /** Pixels from the top; only for the same page. */
+  /** Scroll position in px; restored on the same page only. */
   readonly scroll?: number;
 }
 
@@ -39,19 +39,19 @@ const stored = (storage: KeyValueStorage | null) => storedValue(storage, 'tranch
 interface Circumstances {
   /** Null where the browser blocks it. */
   readonly storage: KeyValueStorage | null;
-  /** The clock of this machine, in ms. */
+  /** In ms of this machine's clock. */
   readonly now: number;
   /** Path and query of the page. */
   readonly path: string;
 }
 
-/** Whether the browser would take something at the moment: it may be blocked, or full. */
+/** Returns whether the browser would store something now; storage may be blocked or full. */
 export function canKeep(storage: KeyValueStorage | null): boolean {
   const trial = storedValue(storage, 'tranche.trial', z.string());
   return trial.write('x'.repeat(trialLength)) && trial.remove();
 }
 
-/** Puts the parts aside for the page that comes next; false when they could not be kept. */
+/** Stores the parts for the next page; false when that failed. */
 export function saveForReload(
   { storage, now, path, build }: Circumstances & { readonly build: string | null },
   kept: Kept,
@@ -66,7 +66,7 @@ export function saveForReload(
   return bytes <= maxBytes && stored(storage).write(envelope);
 }
 
-/** Takes what was put aside, once: it is removed before it is used. Old, foreign and broken parts are left out. */
+/** Returns the stored parts, once: they are removed before use. Expired, foreign and invalid parts are left out. */
 export function takeSaved({ storage, now, path }: Circumstances): Kept {
   const envelope = stored(storage).read();
   if (!stored(storage).remove() || !envelope) return {};
@@ -89,6 +89,7 @@ function part<Name extends keyof typeof parts>(
   const { version, schema } = parts[name];
   const saved = state[name];
   if (saved?.v !== version) return undefined;
-  const result = z.safeParse<z.ZodMiniType<Kept[Name]>>(schema as never, saved.data); // one schema for each name
+  // the schema belongs to the part of this name
+  const result = z.safeParse<z.ZodMiniType<Kept[Name]>>(schema as never, saved.data);
   return result.success ? result.data : undefined;
 }

@@ -1,6 +1,6 @@
 import { z } from '#contracts/z.ts';
 
-// What the host says about its releases: /builds/latest.json, and a manifest for each build.
+// Reads the host's release information: /builds/latest.json, and a manifest for each build.
 
 const latestPath = '/builds/latest.json';
 const manifestPath = (id: string) => `/builds/meta/${encodeURIComponent(id)}.json`;
@@ -12,7 +12,7 @@ type Get = (url: string, init: RequestInit) => Promise<Response>;
 
 const patienceMs = 10_000;
 
-/** JSON of the host, past every cache. Rejects for no answer, another status, or the page in its place. */
+/** Fetches JSON without any cache. Rejects without an answer, for another status, and for an HTML page. */
 async function readJson(get: Get, url: string, ms: number): Promise<unknown> {
   const answer = await get(url, { cache: 'no-store', signal: AbortSignal.timeout(ms) });
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
@@ -20,14 +20,17 @@ async function readJson(get: Get, url: string, ms: number): Promise<unknown> {
   return answer.json();
 }
 
-/** The build that the host serves now; rejects when it does not say so within `ms`. `now` keeps caches out. */
+/**
+ * Resolves to the build that the host serves now; rejects without an answer within `ms`. `now` is part of the URL to
+ * bypass caches.
+ */
 export async function readLatest(get: Get, now: number, ms = patienceMs): Promise<Release> {
   return Latest.parse(await readJson(get, `${latestPath}?t=${now}`, ms));
 }
 
 /**
- * The latest release, once the host has all of it: a build other than `currentId` counts when its own manifest is
- * there and says the same. Our own manifest is not needed, so old ones may be deleted.
+ * Resolves to the latest release once the host has all its files: a build other than `currentId` counts when its own
+ * manifest exists and names it. The current build's manifest is not needed, so old ones may be deleted.
  */
 export async function readRelease(get: Get, currentId: string | null, now: number): Promise<Release> {
   const latest = await readLatest(get, now);

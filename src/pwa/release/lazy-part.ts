@@ -6,16 +6,16 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 export interface LazyPart<Props = object> {
   readonly load: Load<Props>;
-  /** The part as a component; it suspends until its chunk is here. */
+  /** The component; it suspends until its chunk is loaded. */
   readonly Component: ComponentType<Props>;
   readonly isLoaded: boolean;
-  /** Fetches the chunk before it is needed. A failure is not reported: showing the part asks again, and reports it. */
+  /** Loads the chunk in advance. A failure is ignored here: rendering the component loads it again and reports it. */
   prefetch(): void;
-  /** After a failed load: the next `Component` asks for the chunk again. */
+  /** After a failure: makes the next `Component` load the chunk again. */
   forget(): void;
 }
 
-/** A page, or a part of one, in a chunk of its own. React keeps a failed load for ever; this one can be tried again. */
+/** A component in a chunk of its own. React remembers a failed load for ever; this can be retried. */
 export function lazyPart<Props = object>(load: Load<Props>): LazyPart<Props> {
   let component: ComponentType<Props> | null = null;
   let loaded: ComponentType<Props> | null = null;
@@ -39,7 +39,7 @@ export function lazyPart<Props = object>(load: Load<Props>): LazyPart<Props> {
     },
     prefetch: () => void loadAndKeep().catch(() => undefined),
     get Component() {
-      // A page whose chunk is loaded must not suspend: the prerendered page is hydrated in one render.
+      // A page whose chunk is loaded must not suspend, because prerendered HTML is hydrated in one render.
       return (component ??= loaded ?? lazy(() => loadRecovering(loadAndKeep)));
     },
     forget: () => {

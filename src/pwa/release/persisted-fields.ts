@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { z } from '#contracts/z.ts';
 
-/** The text fields that outlive a reload of the page. Cards and codes are not among them, and must never be. */
+/** The text fields that survive a reload. Card data and codes must never be added. */
 export const persistedFieldNames = ['sign-in.contact', 'calculator.amount', 'calculator.subject'] as const;
 export type PersistedFieldName = (typeof persistedFieldNames)[number];
 
@@ -10,7 +10,7 @@ export const PersistedFields = z.partialRecord(
   z.string().check(z.maxLength(2_000)),
 );
 
-/** Contents of fields that were not sent yet. */
+/** The contents of fields that have not been sent yet. */
 export type PersistedFieldsState = Readonly<Partial<Record<PersistedFieldName, string>>>;
 
 declare module '#src/platform/store.ts' {
@@ -32,7 +32,7 @@ export const persistedFieldsSlice = createSlice({
       ...state,
       [payload.field]: payload.text,
     }),
-    /** The field is gone: sent, or left. */
+    /** Removes a field that was sent or left. */
     fieldLeft: (state, { payload }: PayloadAction<PersistedFieldName>): PersistedFieldsState =>
       Object.fromEntries(Object.entries(state).filter(([field]) => field !== payload)),
   },

@@ -10,20 +10,20 @@ export const triggerGapMs = 60_000;
 export const longestBackoffMs = 14_400_000;
 const jitter = 0.1;
 
-/** What tabs tell each other after a check. */
+/** The message that a tab posts to the others after a check. */
 const News = z.object({ release: z.object({ id: z.string(), timestamp: z.number() }) });
 
 export interface PollerParts {
   readonly currentId: string;
-  /** Between two checks, in ms, give or take a tenth. */
+  /** The interval between two checks in ms, varied by up to a tenth. */
   readonly intervalMs: number;
-  /** The latest release; rejects when the host does not say. */
+  /** Reads the latest release; rejects when the host does not answer. */
   readonly read: () => Promise<Release>;
-  /** Null where the browser has none: then every tab asks for itself. */
+  /** Null where the browser has no Web Locks: every tab then checks for itself. */
   readonly locks: Locks | null;
   readonly channel: Channel | null;
   readonly clock: Clock;
-  /** At least 0, less than 1. */
+  /** Returns a number from 0 up to and excluding 1. */
   readonly random: () => number;
   readonly report: {
     begun(): void;
@@ -35,14 +35,17 @@ export interface PollerParts {
 }
 
 export interface Poller {
-  /** The page came back into view, the network is back, …: a check now, unless the last one is less than a minute ago. */
+  /**
+   * Checks now, unless the last check was less than a minute ago; returns whether it does. For a page that is shown
+   * again or back online.
+   */
   nudge(): boolean;
   stop(): void;
 }
 
 /**
- * Checks for newer releases. One of all tabs asks and notifies the others; no failure ends the checks. A tab that has found
- * a release leaves the regular checks to the other tabs; it still checks when a person returns to it.
+ * Checks for newer releases. One tab checks and notifies the others; failures do not stop the checks. A tab that has
+ * found a release leaves the regular checks to the others, but still checks when a person returns to it.
  */
 export function startPolling(parts: PollerParts): Poller {
   const { currentId, intervalMs, read, locks, channel, clock, random, report } = parts;
@@ -75,7 +78,7 @@ export function startPolling(parts: PollerParts): Poller {
     if (release.id === currentId) return;
     found = true;
     stepDown();
-    calledOff.abort(); // a tab that waits for its turn needs none any more
+    calledOff.abort(); // a tab that waits to become the leader need not any more
   }
 
   async function check(): Promise<void> {
@@ -122,7 +125,7 @@ export function startPolling(parts: PollerParts): Poller {
     scheduleNext();
   });
   if (locks && channel) {
-    locks.request(leaderLock, { signal: calledOff.signal }, lead).catch(() => undefined); // aborted
+    locks.request(leaderLock, { signal: calledOff.signal }, lead).catch(() => undefined); // rejected when aborted
   } else void lead();
 
   return {

@@ -20,13 +20,13 @@ interface Parts {
   readonly store: AppStore;
   readonly client: Pick<WorkerClient, 'check'>;
   readonly sessionStorage: KeyValueStorage | null;
-  /** The build of this page; null where it has none. */
+  /** The build of this page; null if it has none. */
   readonly build: string | null;
-  /** Puts aside what was typed; false when it could not. */
+  /** Saves the persisted fields; false when that failed. */
   readonly keep: () => boolean;
 }
 
-/** How this page comes by a part that its own release has no more. */
+/** Creates the recovery of chunks that no longer exist in this page's release. */
 export function createRecovery({ window, store, client, sessionStorage, build, keep }: Parts): Recovery {
   const { location } = window;
   const worker = () => store.getState().worker;
@@ -37,7 +37,7 @@ export function createRecovery({ window, store, client, sessionStorage, build, k
   };
   const isIn = (...phases: readonly Phase[]) => phases.includes(worker().phase);
 
-  /** Resolves to whether it became so within `ms`. */
+  /** Resolves to whether the condition became true within `ms`. */
   function becomes(so: () => boolean, ms: number): Promise<boolean> {
     return new Promise((resolve) => {
       const end = (is: boolean) => {
@@ -55,14 +55,15 @@ export function createRecovery({ window, store, client, sessionStorage, build, k
 
   async function apply(): Promise<boolean> {
     if (isIn('reloading', 'deferred')) return true;
-    // The worker is newer than this page already: loading the page is all that is left to do.
+    // The active worker is newer than this page, so a reload is all that is missing.
     if (isIn('activated') && build !== null && (worker().activeBuild ?? build) !== build) return reload();
     if (isIn('activated')) await client.check();
     await becomes(() => isIn('updateAvailable', 'applyPending', 'applying', 'reloading'), findMs);
     if (isIn('updateAvailable')) store.dispatch(handleWorkerEvent({ name: 'apply' }));
     await becomes(() => !isIn('applyPending'), lockMs);
     if (isIn('applyPending')) {
-      store.dispatch(handleWorkerEvent({ name: 'cancel' })); // another tab is busy, and the user did not ask for this update
+      // another tab is busy, and the user did not request this update
+      store.dispatch(handleWorkerEvent({ name: 'cancel' }));
       return false;
     }
     return isIn('applying', 'reloading') && becomes(() => isIn('reloading', 'deferred'), takeOverMs);

@@ -2,16 +2,15 @@ import { z } from '#contracts/z.ts';
 import { reloadGuardMs } from '#src/platform/constants.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
 
-/** A tab reloads itself at most this often, however many paths are involved. */
+/** A tab reloads itself at most this often, over all paths. */
 const cap = { count: 3, perMs: 60_000 } as const;
 
 const Reloads = z.array(z.object({ path: z.string(), at: z.number() }));
 
 /**
- * Whether a page whose chunk could not be loaded may reload itself: once per path in ten seconds, three times a minute
- * in all. So a chunk that is missing for good ends at the error page and not in a loop of reloads. Without storage the
- * result is always false. True counts as a reload.
- *
+ * Whether a page whose chunk could not be loaded may reload itself: once per path in ten seconds, and three times a
+ * minute over all paths. A chunk that is missing for good therefore ends at the error page and not in a loop. False
+ * if storage is blocked. Returning true counts as a reload.
  * @param path a pathname, without query and hash
  * @param now milliseconds of any clock that survives a reload
  */

@@ -1,8 +1,8 @@
 const patienceMs = 3_000;
 
 /**
- * Goes back to where the page was scrolled to. The page grows while its data comes, so it is tried until it is tall
- * enough; the person's own scrolling ends it.
+ * Restores the scroll position. The page grows while its data arrive, so it retries until the page is tall enough;
+ * the person's own scrolling cancels it.
  */
 export function restoreScroll(window: Window, top: number): void {
   if (top <= 0) return;

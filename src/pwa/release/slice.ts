@@ -2,19 +2,19 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Release } from './latest.ts';
 
 export interface ReleaseState {
-  /** The build that this page was loaded from; null in development. */
+  /** The build of this page; null in development. */
   readonly currentId: string | null;
   readonly latestId: string | null;
   /** When the latest build was made, in ms. */
   readonly timestamp: number | null;
   readonly status: 'idle' | 'checking' | 'current' | 'outdated' | 'error';
-  /** Checks that failed one after the other. */
+  /** The number of consecutive failed checks. */
   readonly errors: number;
-  /** When this tab looks again, in ms; null while it leaves that to another one, or has found. */
+  /** When this tab checks next, in ms; null while another tab does so, or after a release was found. */
   readonly nextAt: number | null;
-  /** This tab asks for all of them. */
+  /** True while this tab checks for all tabs. */
   readonly leader: boolean;
-  /** Without a worker: the person accepted the newer release, and it waits for this tab to be done. */
+  /** Without a worker: true after the person accepted the newer release, until this tab has no unsaved work. */
   readonly awaited: boolean;
 }
 
@@ -52,7 +52,7 @@ export const releaseSlice = createSlice({
       errors: 0,
       status: id === state.currentId ? 'current' : 'outdated',
     }),
-    /** A found release stays found. */
+    /** A failed check does not undo an earlier found release. */
     checkFailed: (state): ReleaseState => ({
       ...state,
       errors: state.errors + 1,

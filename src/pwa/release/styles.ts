@@ -1,9 +1,9 @@
-// Vite asks for a style sheet once per document: after a failure it takes it for loaded, and the next try would show the
-// page without its styles. So the ones that did not come are remembered here and asked for again.
+// Vite requests a style sheet once per document: after a failure it considers it loaded, and a retry would show the
+// page without its styles. Therefore failed style sheets are remembered here and requested again.
 
 const missing = new Set<string>();
 
-/** From now on style sheets that do not come are remembered, and leave no element behind. */
+/** Starts remembering style sheets that fail to load, and removes their elements. */
 export function watchStyles(window: Window): void {
   window.addEventListener(
     'error',
@@ -12,18 +12,18 @@ export function watchStyles(window: Window): void {
       missing.add(target.href);
       target.remove();
     },
-    true, // such an event does not bubble
+    true, // in the capture phase, because these events do not bubble
   );
 }
 
-/** The addresses of those that did not come since the last call. */
+/** Returns the addresses of the style sheets that have failed since the last call. */
 export function takeMissingStyles(): readonly string[] {
   const taken = [...missing];
   missing.clear();
   return taken;
 }
 
-/** Asks for them; rejects with the words of a missing chunk when one does not come again. */
+/** Loads the style sheets; rejects with the message of a missing chunk when one fails again. */
 export async function loadStyles(urls: readonly string[]): Promise<void> {
   await Promise.all(
     urls.map(

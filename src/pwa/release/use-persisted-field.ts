@@ -10,7 +10,7 @@ import {
   selectPersistedField,
 } from './persisted-fields.ts';
 
-/** A field's text that outlives a reload. Where nothing can be kept, the tab is not reloaded while there is text. */
+/** The text of a field, kept over a reload. Where it cannot be stored, reloads are blocked while there is text. */
 export function usePersistedField(
   field: PersistedFieldName,
 ): readonly [text: string, set: (text: string) => void] {

@@ -4,8 +4,8 @@ import { useAppStore } from '#src/platform/use-store.ts';
 import type { Services } from '#src/platform/services.ts';
 
 /**
- * After a newer release was found, the next page is loaded from it. Only without a worker: one that answers this page
- * would give the old release again, and the update is the person's choice then.
+ * After a newer release was found, the next navigation loads its page from the host. Only without a worker: with one,
+ * a reload would give the old release again, and the person chooses when to update.
  */
 export function useReloadOnRelease(): void {
   const store = useAppStore();

@@ -15,12 +15,15 @@ interface Parts {
   readonly recheckWaitingWorker: () => void;
 }
 
-/** After this long without a change of control the waiting worker is looked at again. */
+/** After this many ms without a change of control, the waiting worker is checked again. */
 export const silenceMs = 5_000;
 const urgeEveryMs = 1_000;
 const countEveryMs = 1_000;
 
-/** Activates the waiting worker: the lock shared with tabs that have unsaved work, the message, and the timeout. */
+/**
+ * Activates the waiting worker: requests the lock shared with tabs that have unsaved work, sends the message, and
+ * starts the timeout.
+ */
 export function createApplying({
   locks,
   unsavedWork,
@@ -31,7 +34,7 @@ export function createApplying({
   busyTabs: report,
   recheckWaitingWorker,
 }: Parts) {
-  /** Ends the present attempt: the request for the lock, or the lock itself. */
+  /** Ends the current attempt: cancels the request for the lock, or releases it. */
   let drop: (() => void) | null = null;
   let stopWaiting: (() => void) | null = null;
 
@@ -67,13 +70,13 @@ export function createApplying({
       .request(busyLock, { mode: 'exclusive', signal: aborted.signal }, () => {
         if (aborted.signal.aborted) return undefined;
         notify({ name: 'lockGranted' });
-        return held.promise; // until control changes: no tab may become busy in between
+        return held.promise; // holds the lock until control changes, so that no tab becomes busy in between
       })
-      .catch(() => undefined); // aborted
+      .catch(() => undefined); // rejected when aborted
     count();
   }
 
-  /** Waits for an update that is being downloaded, so that accepting activates the newest. */
+  /** Waits for an update that is being downloaded, so that the newest worker is activated. */
   async function freshest(): Promise<ServiceWorker | null> {
     const current = registration();
     if (!current) return null;
@@ -85,11 +88,11 @@ export function createApplying({
   async function skipWaiting(): Promise<void> {
     stopWaiting?.();
     const worker = await freshest();
-    if (drop === null && locks) return; // control changed in the meantime
+    if (drop === null && locks) return; // control has changed meanwhile
     urge(worker, silenceMs);
   }
 
-  /** Each second, until control changes: asks the waiting worker to activate, and the browser to check again. */
+  /** Every second until control changes: asks the waiting worker to activate, and the browser to check again. */
   function urge(worker: ServiceWorker | null, patienceMs: number): void {
     worker?.postMessage({ type: 'SKIP_WAITING' });
     stopWaiting = clock.after(urgeEveryMs, () => {
@@ -98,7 +101,7 @@ export function createApplying({
         if (waiting) recheckWaitingWorker();
         return urge(waiting, patienceMs - urgeEveryMs);
       }
-      // Without a waiting worker it did take over, and the browser did not say so.
+      // If no worker is waiting, it has taken over without an event from the browser.
       if (waiting) notify({ name: 'silent' });
       else notifyReplaced();
     });

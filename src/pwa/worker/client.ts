@@ -8,7 +8,7 @@ import { deferAtMostMs, type Effect, type Phase } from './machine.ts';
 import type { Dismissal, WorkerEvent, WorkerState } from './slice.ts';
 import { type Registration, watchRegistration } from './watch.ts';
 
-/** The browser's container, as far as it is used. */
+/** The used part of the browser's service worker container. */
 export interface Container {
   readonly controller: object | null;
   register(url: string, options: RegistrationOptions): Promise<Registration>;
@@ -16,16 +16,16 @@ export interface Container {
 }
 
 export interface ClientParts {
-  /** Null where the browser has no service workers, or not on this origin. */
+  /** Null where service workers are unavailable in this browser or on this origin. */
   readonly container: Container | null;
   readonly locks: Locks | null;
   readonly unsavedWork: UnsavedWork;
   readonly clock: Clock;
   /** The storage that all tabs share; null where it is blocked. */
   readonly storage: KeyValueStorage | null;
-  /** Runs `then` whenever the browser is online again. */
+  /** Calls `then` whenever the browser comes online. */
   readonly onOnline: (then: () => void) => void;
-  /** Runs `then` whenever another tab dismisses an update. */
+  /** Calls `then` whenever another tab dismisses an update. */
   readonly onDismissedElsewhere: (then: () => void) => void;
   /** Saves the fields' text and reloads the page. */
   readonly reload: () => void;
@@ -33,7 +33,7 @@ export interface ClientParts {
   readonly recheckWaitingWorker: () => void;
 }
 
-/** Receives what the client observes. */
+/** Receives the events that the client observes. */
 export interface Listener {
   readonly state: () => WorkerState;
   readonly notify: (event: Omit<WorkerEvent, 'at'>) => void;
@@ -44,10 +44,13 @@ export interface Listener {
 }
 
 export interface WorkerClient {
-  /** Listens for changes of control at once, and registers when `ready` resolves: after the first paint and load. */
+  /**
+   * Listens for changes of control at once; registers the worker when `ready` resolves: after the first rendering and
+   * load.
+   */
   start(listener: Listener, ready: Promise<unknown>): Promise<void>;
   run(effect: Effect): void;
-  /** Asks the host for a newer worker. Never fails: the next trigger asks again. */
+  /** Asks the host for a newer worker. Never rejects: the next trigger asks again. */
   check(): Promise<void>;
 }
 
@@ -60,7 +63,10 @@ const withUpdate: ReadonlySet<Phase> = new Set([
 
 const retryAfterMs = 3_600_000;
 
-/** The service worker of this page on the browser's own interface: events in, effects out, nothing decided here. */
+/**
+ * Connects the browser's service worker interface to the state table: it reports events and runs effects, but decides
+ * nothing.
+ */
 export function createWorkerClient(parts: ClientParts): WorkerClient {
   const { container, unsavedWork, clock, storage } = parts;
   let listener: Listener | null = null;
@@ -82,7 +88,7 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
 
   function controllerChanged(): void {
     applying.controlChanged();
-    // A tab that was loaded around the worker has no controller, but a new worker makes it just as old.
+    // A tab that was loaded past the worker has no controller, but a new worker makes it outdated all the same.
     const isNews = hadController || (listener !== null && withUpdate.has(listener.state().phase));
     hadController = true;
     notify({ name: 'controlled' });
@@ -91,7 +97,8 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
 
   function refreshDismissal(): void {
     if (!listener) return;
-    const known = storedDismissal(storage).read() ?? listener.state().dismissed; // this page's own where storage is blocked
+    // falls back to this page's own dismissal where storage is blocked
+    const known = storedDismissal(storage).read() ?? listener.state().dismissed;
     listener.dismissal(currentDismissal(known, clock.now()));
   }
 
@@ -116,7 +123,7 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
   function awaitQuiet(): void {
     const quiet = () => notify({ name: 'quiet' });
     clock.after(deferAtMostMs, quiet);
-    // One turn later: the next call may begin right after the one that ended.
+    // Waits one more turn, because the next piece of unsaved work may start right after the last one.
     const wait = () => {
       unsavedWork.whenFree(() => void sleep(clock, 0).then(() => (unsavedWork.held ? wait() : quiet())));
     };

@@ -1,4 +1,4 @@
-/** What the worker's scope provides. */
+/** The used part of the worker's scope. */
 interface Surroundings {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly openCache: () => Promise<Pick<Cache, 'match' | 'put'>>;
@@ -8,15 +8,15 @@ export const settingsUrl = '/config.json';
 const timeoutMs = 3_000;
 
 /**
- * The settings of this deployment: from the network; the last ones that came while there is no network or the host fails,
- * because nothing starts without them.
+ * Fetches the deployment's configuration; falls back to the stored one while the network or the host fails, because
+ * nothing starts without it.
  */
 export async function settingsOrKept({ fetch, openCache }: Surroundings): Promise<Response> {
   const cache = await openCache();
   try {
     const answer = await fetch(settingsUrl, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
     const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
-    // A host without the file has decided for the defaults: that is kept as well.
+    // A 404 means that the defaults apply; it is stored as well.
     if ((answer.ok && isJson) || answer.status === 404) await cache.put(settingsUrl, answer.clone());
     else return (await cache.match(settingsUrl)) ?? answer;
     return answer;

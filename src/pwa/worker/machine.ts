@@ -1,5 +1,5 @@
-// The life of the service worker as this page sees it: one row per phase, one cell per event that means something in
-// it. Every other cell is `ignored`, so that each phase has an answer to each event; the tests name all of them.
+// The states of the service worker as this page sees it: one row per phase, one cell per event that matters in it.
+// All other cells are `ignored`, so that each phase handles each event; the tests cover all of them.
 
 /** State of the worker's registration, seen from this page. */
 export const phases = [
@@ -20,7 +20,7 @@ export type Phase = (typeof phases)[number];
 
 /** What the browser, another tab or the person did. */
 export const eventNames = [
-  'start', // the page is shown and loaded
+  'start', // the page is rendered and loaded
   'unavailable', // this browser has no service workers here
   'refused', // the registration failed
   'retry', // online again, once an hour at most
@@ -33,17 +33,17 @@ export const eventNames = [
   'installFailed', // the worker that was installing is gone
   'controlled', // this page has a worker for the first time
   'replaced', // another worker took over, and this page may be reloaded
-  'replacedWhileBusy', // the same, with unsaved work
-  'quiet', // the payment or form is done, or has not reported for too long
+  'replacedWhileBusy', // another worker took over while this page has unsaved work
+  'quiet', // the unsaved work has ended, or has lasted for too long
   'apply', // the person accepts the update
-  'cancel', // the person withdraws it while other tabs are busy
-  'later', // the person puts the update off
-  'lockGranted', // no tab is busy
-  'silent', // the waiting worker was asked to activate, and still waits
+  'cancel', // the person withdraws the update while other tabs are busy
+  'later', // the person postpones the update
+  'lockGranted', // no tab has unsaved work
+  'silent', // the waiting worker was asked to activate and is still waiting
 ] as const;
 export type EventName = (typeof eventNames)[number];
 
-/** What the page then does; src/pwa/worker/client.ts carries them out. */
+/** What the page does on a transition; src/pwa/worker/client.ts runs the effects. */
 export type Effect =
   | 'register'
   | 'requestLock'
@@ -54,7 +54,7 @@ export type Effect =
   | 'awaitQuiet'
   | 'awaitOnline';
 
-/** What is noted beside the phase. They are independent of it: a page may be offline-ready and outdated. */
+/** Facts recorded beside the phase and independent of it: a page may be offline-ready and outdated. */
 export type Note =
   | 'supported'
   | 'registrationFailed'
@@ -68,7 +68,7 @@ export type Note =
   | 'applyFailed'
   | 'deferred';
 
-/** A deferred reload does not wait longer than this for a payment or a form. In ms. */
+/** The longest time in ms that a reload is deferred for unsaved work. */
 export const deferAtMostMs = 1_800_000;
 
 export interface Cell {
@@ -134,7 +134,7 @@ const table: Readonly<Record<Phase, Row>> = {
     ...first('updateAvailable'),
     ...taken,
     updateStarted: cell('updateInstalling'),
-    updateReady: ready, // a newer one took its place in the meantime
+    updateReady: ready, // a newer worker has replaced the waiting one
     later: cell('updateAvailable', ['dismissed'], ['rememberDismissal']),
     apply: cell('applyPending', ['applyRequested'], ['requestLock']),
   },
@@ -157,7 +157,7 @@ const table: Readonly<Record<Phase, Row>> = {
 
 const ignored = phases.map((phase) => cell(phase));
 
-/** What an event means in a phase. Total: an event that means nothing there leaves everything as it is. */
+/** Returns the cell of a phase and an event. It is total: an event without a meaning in the phase changes nothing. */
 export function cellOf(phase: Phase, event: EventName): Cell {
   return table[phase][event] ?? ignored[phases.indexOf(phase)] ?? cell(phase);
 }

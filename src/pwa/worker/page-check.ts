@@ -1,12 +1,15 @@
 import { configurationElement } from '#src/platform/page-data.ts';
 
-// What the worker looks at before it keeps a page. A page whose policy forbids its own script or styles would stay
-// broken for as long as the worker has it, also after the host was mended; so would a page of another release.
+// Checks a page before the worker stores it. A page whose policy forbids its own script or styles would stay broken
+// for as long as the worker stores it, even after the host is repaired; the same holds for a page of another release.
 
 const attribute = (tag: string, name: string): string | null =>
   new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? null;
 
-/** The sources of the first of these directives that a policy has; null when it has none, and allows everything. */
+/**
+ * Returns the sources of the first of these directives that a policy has; null when it has none and so allows
+ * everything.
+ */
 function sourcesOf(policy: string, ...directives: readonly string[]): readonly string[] | null {
   const parts = policy.split(';').map((part) => part.trim().split(/\s+/));
   for (const directive of directives) {
@@ -16,7 +19,7 @@ function sourcesOf(policy: string, ...directives: readonly string[]): readonly s
   return null;
 }
 
-/** Every policy that applies to a page: of each header value, and of each `meta` element. */
+/** Returns every policy that applies to a page: from each header value and each `meta` element. */
 function policiesOf(html: string, header: string | null): readonly string[] {
   const metas = [...html.matchAll(/<meta [^>]*http-equiv="Content-Security-Policy"[^>]*>/gi)];
   return [...(header?.split(',') ?? []), ...metas.map(([tag]) => attribute(tag, 'content') ?? '')];
@@ -48,10 +51,9 @@ async function allows(sources: readonly string[] | null, { tag, text }: Inline):
 }
 
 /**
- * Why a page must not be kept, as a sentence; null when it may be.
- *
- * @param policy the header `Content-Security-Policy` that came with it
- * @param build the release that the worker keeps
+ * Returns why a page must not be stored, as a sentence; null when it may be.
+ * @param policy the `Content-Security-Policy` header of the response
+ * @param build the release that the worker stores
  */
 export async function pageError(html: string, policy: string | null, build: string): Promise<string | null> {
   const meta = /<meta [^>]*name="build-id"[^>]*>/i.exec(html)?.[0] ?? '';
@@ -68,7 +70,7 @@ export async function pageError(html: string, policy: string | null, build: stri
   return null;
 }
 
-/** Without the configuration that the host wrote into it: a page that is kept asks for the present one. */
+/** Removes the configuration that the host wrote into the page, so that a stored page fetches the current one. */
 export function withoutConfiguration(html: string): string {
   return html.replace(
     new RegExp(`(<script type="application/json" id="${configurationElement}">)[^<]*(</script>)`),

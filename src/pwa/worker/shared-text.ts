@@ -1,6 +1,6 @@
 import { type Clock, within } from '#src/platform/clock.ts';
 
-/** The worker that controls the page, as far as it is used. */
+/** The used part of the worker that controls the page. */
 export interface SharingWorker {
   postMessage(message: object, ports: MessagePort[]): void;
 }
@@ -8,8 +8,8 @@ export interface SharingWorker {
 const answersWithinMs = 2_000;
 
 /**
- * The text that was shared with the installed application. The worker deletes it when it answers, so it can be read once.
- * Null if nothing was shared or no worker answers.
+ * Resolves to the text that was shared with the installed application. The worker deletes it with its answer, so it
+ * can be read once. Null if nothing was shared or no worker answers.
  */
 export async function takeSharedText(worker: SharingWorker | null, clock: Clock): Promise<string | null> {
   if (worker === null) return null;

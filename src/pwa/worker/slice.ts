@@ -1,18 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { cellOf, deferAtMostMs, type EventName, type Phase } from './machine.ts';
 
-/** Events, each with the data that only its observer has. */
+/** An event of the worker, with the data that only its observer has. */
 export interface WorkerEvent {
   readonly name: EventName;
-  /** The clock of this machine, in ms. */
+  /** In ms of this machine's clock. */
   readonly at: number;
-  /** The build of the worker in question; null when it did not say. */
+  /** The build of the worker in question; null if it did not answer. */
   readonly build?: string | null;
-  /** The browser's words about a failure. */
+  /** The browser's message about a failure. */
   readonly message?: string;
 }
 
-/** An update that was put off. */
+/** An update that the person has postponed. */
 export interface Dismissal {
   readonly build: string | null;
   readonly at: number;
@@ -23,7 +23,7 @@ export interface WorkerState {
   readonly supported: boolean;
   /** A worker answers this page's requests. */
   readonly controlled: boolean;
-  /** The first worker has everything: the application opens without a network. Said once, not at every visit. */
+  /** The first worker has cached everything, so the application opens offline. Reported once, not at every visit. */
   readonly offlineReady: boolean;
   readonly updateAvailable: boolean;
   readonly activated: boolean;
@@ -33,11 +33,11 @@ export interface WorkerState {
   readonly waitingBuild: string | null;
   readonly dismissed: Dismissal | null;
   readonly applyRequestedAt: number | null;
-  /** The waiting worker did not take over when it was asked to. */
+  /** The waiting worker was asked to take over and did not. */
   readonly applyFailed: boolean;
-  /** Another worker took over, and this page changes to it by then at the latest; the clock of this machine, in ms. */
+  /** Another worker has taken over, and this page reloads by this time at the latest; in ms of this machine's clock. */
   readonly deferredUntil: number | null;
-  /** How many tabs have unsaved work while the update waits for them. */
+  /** The number of tabs with unsaved work that the update waits for. */
   readonly blockedBy: number;
   readonly lastCheckAt: number | null;
 }
@@ -67,7 +67,7 @@ export const initialWorkerState: WorkerState = {
   lastCheckAt: null,
 };
 
-/** The facts that an event's notes stand for. */
+/** Applies an event's notes to the state. */
 function noted(state: WorkerState, event: WorkerEvent): WorkerState {
   let next = state;
   for (const note of cellOf(state.phase, event.name).notes) {
@@ -116,7 +116,7 @@ export const workerSlice = createSlice({
     }),
     busyTabsCounted: (state, { payload }: PayloadAction<number>): WorkerState =>
       state.phase === 'applyPending' ? { ...state, blockedBy: payload } : state,
-    /** What was put off at an earlier visit; null when it is time to offer it again. */
+    /** Sets the dismissal of an earlier visit; null when the update is to be offered again. */
     dismissalRead: (state, { payload }: PayloadAction<Dismissal | null>): WorkerState => ({
       ...state,
       dismissed: payload,
@@ -127,10 +127,10 @@ export const workerSlice = createSlice({
     }),
   },
   selectors: {
-    /** True while the update is to be offered: there is one, and it was not put off. */
+    /** True while the update is offered: there is one, and it was not dismissed. */
     selectIsOffered: ({ phase, dismissed, waitingBuild }) =>
       phase === 'updateAvailable' && (dismissed === null || dismissed.build !== waitingBuild),
-    /** True while a newer worker is not here yet; one that installs may still fail, and is asked for again then. */
+    /** True while a newer worker is missing or installing; an installation may fail and is then requested again. */
     selectAwaitsUpdate: ({ phase, controlled }) =>
       controlled && (phase === 'activated' || phase === 'updateInstalling'),
   },

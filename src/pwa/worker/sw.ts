@@ -5,8 +5,8 @@ import { pageError, withoutConfiguration } from './page-check.ts';
 import type { WorkerScope } from './worker-scope.ts';
 import { buildOf, destinationOf, missingPage, pagesOf } from './worker-routes.ts';
 
-// Keeps one whole build. It never takes over on its own: a page says when, and all pages reload after that. No
-// navigation preload, because pages come from the cache. Calls of the API are none of its business.
+// The service worker; it stores one whole build. It never takes over by itself: a page triggers that, and all pages
+// then reload. There is no navigation preload, because pages come from the cache. It does not handle API calls.
 
 declare const self: WorkerScope;
 
@@ -16,10 +16,11 @@ const files = self.__WB_MANIFEST;
 const build = buildOf(files);
 const pages = pagesOf(files);
 
-// A file that may not be kept makes the installation fail; it is tried again, and the old worker stays until then.
+// A file that must not be stored makes the installation fail; the browser retries it and keeps the old worker until
+// then.
 addPlugins([{ cacheWillUpdate: ({ response }) => fitToKeep(response) }]);
 
-// The build id in a payload's address, and what campaigns add, do not make another file of it.
+// The build id in a payload's address and campaign parameters do not change the file.
 precacheAndRoute([...files], { ignoreURLParametersMatching: [/^_b$/, /^utm_/], cleanURLs: false });
 
 registerRoute(
@@ -28,8 +29,8 @@ registerRoute(
   ({ request, url }) => openPage(request, url),
 );
 
-// What is shared with the application may hold a PIN: it comes in a body and not in an address, and stays in memory until
-// the page has asked for it.
+// A text shared with the application may contain a PIN. It is sent in a body instead of an address and stays in
+// memory until the page asks for it.
 let shared: string | null = null;
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/redeem',
@@ -44,7 +45,8 @@ registerRoute(
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === settingsUrl, freshConfiguration);
 
 self.addEventListener('install', (event) => {
-  // The first page asked for it before this worker was there. A host without the file is no reason to fail.
+  // The first page fetched the configuration before this worker existed, so it is stored now. A missing file must not
+  // fail the installation.
   event.waitUntil(freshConfiguration().catch(() => undefined));
 });
 
@@ -82,7 +84,7 @@ async function openPage(request: Request, { pathname }: URL): Promise<Response> 
   }
 }
 
-/** With the headers that came with it, its part of the policy among them. */
+/** Copies a response with another status and all its headers, which include part of the policy. */
 function withStatus({ body, headers }: Response, status: number, statusText: string): Response {
   return new Response(body, { status, statusText, headers });
 }

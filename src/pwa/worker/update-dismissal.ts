@@ -2,16 +2,16 @@ import { z } from '#contracts/z.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
 import type { Dismissal } from './slice.ts';
 
-/** A dismissed update is offered again after a day. Another build is offered at once. */
+/** How long an update stays dismissed, in ms: a day. Another build is offered at once. */
 const dismissalMs = 86_400_000;
 
 const StoredDismissal = z.object({ build: z.nullable(z.string()), at: z.number() });
 
-/** The dismissal that all tabs share. */
+/** The stored dismissal, which all tabs share. */
 export const storedDismissal = (storage: KeyValueStorage | null) =>
   storedValue<Dismissal>(storage, 'tranche.update-dismissed', StoredDismissal);
 
-/** The dismissal while it still applies at `now`, else null. */
+/** Returns the dismissal while it applies at `now`, else null. */
 export function currentDismissal(dismissal: Dismissal | null, now: number): Dismissal | null {
   return dismissal !== null && now >= dismissal.at && now - dismissal.at < dismissalMs ? dismissal : null;
 }

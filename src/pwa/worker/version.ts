@@ -2,7 +2,7 @@ import { z } from '#contracts/z.ts';
 
 const Answer = z.object({ build: z.string() });
 
-/** Which build a worker serves; null when it does not say so within `patienceMs`. */
+/** Resolves to the build that a worker serves; null without an answer within `patienceMs`. */
 export function versionOf(
   worker: Pick<ServiceWorker, 'postMessage'>,
   patienceMs = 1_000,

@@ -1,22 +1,22 @@
 import type { WorkerEvent } from './slice.ts';
 import { versionOf } from './version.ts';
 
-// Follows one registration: which worker installs, which one waits, which one is active.
+// Watches one registration: which worker is installing, waiting or active.
 
-/** The registration, as far as it is used. */
+/** The used part of the registration. */
 export type Registration = Pick<ServiceWorkerRegistration, 'installing' | 'waiting' | 'active' | 'update'> &
   Pick<EventTarget, 'addEventListener'>;
 
 type Notify = (event: Omit<WorkerEvent, 'at'>) => void;
 
-/** Reports the state of the registration now, and every later change. */
+/** Reports the current state of the registration and every later change. */
 export async function watchRegistration(
   registration: Registration,
   notify: Notify,
   readActive: (build: string | null) => void,
 ): Promise<void> {
   const seen = new WeakSet<ServiceWorker>();
-  // An event is reported after its worker has named its build, and in the order of occurrence.
+  // Events are reported in order, each after its worker has named its build.
   let line = Promise.resolve();
   const inLine = (step: () => Promise<void>) => (line = line.then(step, step));
 
@@ -43,14 +43,14 @@ export async function watchRegistration(
       if (state === 'redundant' && !installed) {
         void inLine(async () => {
           notify({ name: 'installFailed' });
-          const { waiting } = registration; // an older update may still wait
+          const { waiting } = registration; // an older update may still be waiting
           if (waiting) await tellWaiting('updateReady', waiting);
         });
       }
     };
     worker.addEventListener('statechange', look);
     void inLine(async () => notify({ name: isFirst ? 'installStarted' : 'updateStarted' }));
-    look(); // it may be further than the event that announced it
+    look(); // the worker may have progressed since the event
   };
   const found = () => {
     const { installing, active } = registration;
@@ -65,7 +65,8 @@ export async function watchRegistration(
       else notify({ name: 'foundActive' });
       readActive(await versionOf(active));
     });
-    if (waiting && registration.waiting !== waiting) notify({ name: 'foundActive' }); // gone while it was asked
+    // the waiting worker may have gone while it was asked
+    if (waiting && registration.waiting !== waiting) notify({ name: 'foundActive' });
     if (installing) follow(installing, false);
   } else {
     const first = installing ?? waiting;

@@ -3,7 +3,9 @@ import type { AppDispatch, RootState } from '#src/platform/store.ts';
 import { cellOf } from './machine.ts';
 import { workerMoved, type WorkerEvent } from './slice.ts';
 
-/** Moves the worker's state and runs the effects of that transition; without browser effects (a test) it only moves. */
+/**
+ * Updates the worker's state and runs the effects of the transition; without browser effects (tests) it only updates.
+ */
 export function handleWorkerEvent(event: Omit<WorkerEvent, 'at'>) {
   return (dispatch: AppDispatch, getState: () => RootState, { browserEffects }: Services): void => {
     const { effects } = cellOf(getState().worker.phase, event.name);

@@ -1,25 +1,25 @@
 import { withoutSlash } from '#src/platform/pathname.ts';
 
-/** Where the page for unknown addresses is kept. */
+/** The stored page for unknown addresses. */
 export const missingPage = '/404.html';
 
 export type Destination =
   | { readonly kind: 'page'; readonly url: string }
-  /** The server may know it by now; without a server it is missing. */
+  /** The server may know the address; if it cannot be reached, the page is reported as missing. */
   | { readonly kind: 'unknown' }
-  /** Not ours: the browser asks the server as if there were no worker. */
+  /** Not handled by the worker: the browser asks the server directly. */
   | { readonly kind: 'server' };
 
 type Files = readonly { readonly url: string }[];
 
 const isFile = (path: string) => /\.[^/]+$/.test(path);
 
-/** The pages of a build: its list of files names them by address, without an ending. */
+/** Returns the pages of a build; its file list names them by address, without an extension. */
 export function pagesOf(files: Files): ReadonlySet<string> {
   return new Set(files.map(({ url }) => url).filter((url) => !isFile(url)));
 }
 
-/** What a navigation to a path of this origin gets. */
+/** Decides how the worker answers a navigation to a path of this origin. */
 export function destinationOf(pathname: string, pages: ReadonlySet<string>): Destination {
   const path = withoutSlash(pathname);
   if (pages.has(path)) return { kind: 'page', url: path };
@@ -28,7 +28,7 @@ export function destinationOf(pathname: string, pages: ReadonlySet<string>): Des
     : { kind: 'unknown' };
 }
 
-/** The build that a list of files belongs to: it holds that build's own description. */
+/** Returns the build of a file list, which contains that build's manifest. */
 export function buildOf(files: Files): string {
   for (const { url } of files) {
     const id = /^\/builds\/meta\/(.+)\.json$/.exec(url)?.[1];

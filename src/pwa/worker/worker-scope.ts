@@ -1,8 +1,8 @@
-// The part of a service worker's surroundings that ours uses. TypeScript's own types for them exclude those of a page.
+// The used part of a service worker's scope. TypeScript's own types for it conflict with those of a page.
 
 export interface PrecacheFile {
   readonly url: string;
-  /** Null where the name changes with the content. */
+  /** Null where the name contains a hash of the content. */
   readonly revision: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface WorkerMessage {
 }
 
 export interface WorkerScope {
-  /** The build puts its list of files here. */
+  /** The build replaces this by its list of files. */
   readonly __WB_MANIFEST: readonly PrecacheFile[];
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };

@@ -4,17 +4,20 @@ import type { RequestedSource } from '#contracts/payments/sources.ts';
 import { sourcesOf } from '#src/features/checkout/sources.ts';
 import { type Draft, isSigning } from '#src/features/checkout/draft-schema.ts';
 
-/** What is known of the purchase. `undefined`: there is one, but the backend has not answered yet. */
+/** What is known of the purchase. `undefined`: it exists, but the backend has not answered yet. */
 export interface Known {
   readonly draft: Draft;
-  /** The order that the address names, if any. */
+  /** The order that the address names; null without one. */
   readonly named: string | null;
-  /** Null: there is no order yet, or not any more. */
+  /** Null: there is no order, or no longer one. */
   readonly order: Order | null | undefined;
   readonly payment: Payment | null | undefined;
 }
 
-/** One step of the purchase. The steps of the first group run without the customer, the second waits for the customer, the third ends it. */
+/**
+ * One step of the purchase. Steps of the first group run automatically, those of the second wait for the customer,
+ * and those of the third end the purchase.
+ */
 export type Step =
   | { readonly kind: 'read' }
   | { readonly kind: 'close-abandoned'; readonly orderId: string }
@@ -42,15 +45,15 @@ export type Step =
     }
   | { readonly kind: 'nothing' };
 
-/** The order that the page is about: the one of the address, the one being bought, or the one not paid yet. */
+/** Returns the order of the page: the one in the address, the one being bought, or the one not paid yet. */
 export function orderInHand(draft: Draft, named: string | null): string | null {
   if (named !== null) return named;
   return wants(draft) ? draft.orderId : (draft.unpaid?.orderId ?? null);
 }
 
 /**
- * The next step. It depends only on the backend's last answers and on the draft, so that a reload, a second tab or
- * another day continues at the same place; each automatic step is sent with its own key.
+ * Returns the next step. It depends only on the backend's last answers and on the draft, so that a reload, a second
+ * tab or another day continues at the same place. Each automatic step has its own Idempotency-Key.
  */
 export function nextStep({ draft, named, order, payment }: Known): Step {
   const orderId = orderInHand(draft, named);
@@ -100,7 +103,7 @@ function afterOrder(draft: Draft, order: Order, payment: Known['payment']): Step
   }
 }
 
-/** True until the budget is approved. Who is not eligible is not asked for it: submitting says why. */
+/** True until the budget is approved. A customer who is not eligible is not asked for a budget: submitting says why. */
 function needsBudget({ assessment, budgetReview, actions }: Order): boolean {
   if (assessment?.decision === 'APPROVED' || budgetReview?.status === 'APPROVED') return false;
   return actions.some(({ action, allowed }) => action === 'assess' && allowed);
@@ -113,24 +116,24 @@ function afterSignature(draft: Draft, order: Order, payment: Known['payment']): 
     const sources = sourcesOf(draft, downPayment);
     return paying && sources !== null ? { kind: 'pay', orderId, sources } : { kind: 'choose-card', orderId };
   }
-  // Only what the backend says of this very payment counts; an answer about an older one is ignored.
+  // Ignores an answer about an older payment.
   if (payment?.id !== paymentId) return { kind: 'read' };
-  // Once it is paid the order changes with it; until the order has been read again, no button is shown.
+  // The order changes when it is paid; until it has been refetched, no button is shown.
   return payment.status === 'FAILED'
     ? { kind: 'declined', orderId, paymentId }
     : { kind: 'wait', orderId, paymentId };
 }
 
 /**
- * True once the customer has pressed "Confirm and pay". The order can be read as signed before the answer to the signature
- * is here, or after a reload instead of it: then the pressed signature counts, so that the payment goes on.
+ * True after the customer has pressed "Confirm and pay". The order may be read as confirmed before the confirmation's
+ * answer arrives, or after a reload instead of it; the press then still counts, so that the payment continues.
  */
 export function isPaying(draft: Draft, orderId: string): boolean {
   if (draft.unpaid?.orderId === orderId) return draft.unpaid.paying;
   return draft.orderId === orderId && isSigning(draft);
 }
 
-/** True when the draft holds a cart and a plan for it. */
+/** True when the draft has a cart and a chosen plan. */
 function wants({ items, offerCode }: Draft): boolean {
   return items.length > 0 && offerCode !== null;
 }

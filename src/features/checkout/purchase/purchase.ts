@@ -8,8 +8,8 @@ export interface Purchase {
   readonly step: Step;
   readonly order: Order | null;
   readonly payment: Payment | null;
-  /** Why the order or its payment could not be read. */
+  /** The error of fetching the order or its payment. */
   readonly error: unknown;
-  /** Asks again how order and payment are. */
+  /** Refetches the order and its payment. */
   readonly look: () => void;
 }

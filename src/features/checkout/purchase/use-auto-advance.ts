@@ -4,12 +4,12 @@ import { usePurchaseCommands } from './use-purchase-commands.ts';
 import type { Purchase } from './purchase.ts';
 
 export interface Progress {
-  /** What the current step was refused with. */
+  /** The refusal of the current step. */
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** Carries out every step that needs no input as soon as it is next. */
+/** Runs every automatic step as soon as it is the next one. */
 export function useAutoAdvance(purchase: Purchase): Progress {
   const carryOut = usePurchaseCommands();
   const [refused, setRefused] = useState<{ at: string; error: unknown } | null>(null);

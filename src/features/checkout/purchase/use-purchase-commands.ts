@@ -20,8 +20,8 @@ import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts'
 import type { Purchase } from './purchase.ts';
 
 /**
- * Carries out an automatic step; resolves to its error, or undefined. Sending it twice is
- * harmless: each step has a key of its own in the draft, and the backend answers a repeated key with the same answer.
+ * Returns a function that runs an automatic step and resolves to its error, or undefined. Running a step twice is
+ * harmless: each has its own key in the draft, and the backend repeats its answer for a repeated key.
  */
 export function usePurchaseCommands() {
   const store = useAppStore();
@@ -34,7 +34,10 @@ export function usePurchaseCommands() {
   const [submitOrder] = useSubmitOrderMutation();
   const [payOrder] = usePayOrderMutation();
 
-  /** An order that a change of mind left behind. That it cannot be cancelled is no reason not to buy. */
+  /**
+   * Cancels an order that the customer has given up. A failure is ignored, since it must not prevent the new
+   * purchase.
+   */
   async function closeAbandoned(orderId: string): Promise<unknown> {
     const params = { orderId };
     const { data: order, error } = await readOrder({ params });
@@ -49,7 +52,7 @@ export function usePurchaseCommands() {
   }
 
   return async function carryOut({ step, draft, order }: Purchase): Promise<unknown> {
-    // An answer that comes after a change of mind is about another purchase.
+    // False after the customer has changed the purchase; the answer then belongs to the old one.
     const stillMeant = () => isSamePurchase(selectDraft(store.getState()), draft);
     switch (step.kind) {
       case 'close-abandoned':
@@ -75,7 +78,7 @@ export function usePurchaseCommands() {
       }
       case 'submit': {
         const { orderId } = step;
-        // With other figures it is another step: collateral that was too little may be enough for them.
+        // The quote is part of the key, because collateral that was insufficient may suffice for another quote.
         const { error } = await sendOnce(`submit:${orderId}:${order?.quoteId}`, (key) =>
           submitOrder({ params: { orderId }, key }),
         );
@@ -85,13 +88,14 @@ export function usePurchaseCommands() {
         if (!order) return undefined;
         const { orderId, sources } = step;
         const body = { amount: order.downPayment, sources };
-        // Of another plan with an equal down payment it is another payment, also from the same card.
+        // The plan is part of the key, because an equal down payment of another plan is another payment, even from
+        // the same card.
         const { error } = await sendOnce(
           `${paymentKeyPrefix}${orderId}:${order.planId}:${JSON.stringify(sources)}`,
           (key) => payOrder({ params: { orderId }, body, key }),
         );
-        // A decline is the payment's own state, and so the next step; it is no failure of this one. A payment that another tab
-        // has begun is this purchase's, too: the order names it once it is read again.
+        // A decline is a state of the payment, which decides the next step, and no failure of this one. A payment
+        // that another tab has started belongs to this purchase, too: the refetched order names it.
         const isKnown = problemOf(error, 'payment-declined') ?? problemOf(error, 'payment-in-progress');
         return isKnown ? undefined : error;
       }

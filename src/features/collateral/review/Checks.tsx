@@ -6,7 +6,7 @@ import { DateText } from '#src/ui/DateText.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Money } from '#src/ui/Money.tsx';
 
-/** What has to hold before it is approved. */
+/** The conditions for an approval. */
 export function Checks({ collateral }: { readonly collateral: CollateralDetails }) {
   const { missingDocuments, valuation, declaredValue, documents } = collateral;
   const waiting = documents.filter(({ status }) => status === 'UPLOADING' || status === 'SCANNING').length;

@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: (action: Action<CollateralDetails>) => void;
 }
 
-/** What the reviewer can do now, and why the rest has to wait. */
+/** The reviewer's possible actions, and why others are not possible yet. */
 export function Decision({ collateral, onChoose }: Props) {
   const states = steps.flatMap((step) => {
     const state = stateOf(collateral, step.name);

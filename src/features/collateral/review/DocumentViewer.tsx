@@ -10,11 +10,11 @@ import { useDocumentContent } from './use-document-content.ts';
 
 interface Props {
   readonly documents: readonly CollateralDocument[];
-  /** Whether their contents may be read. */
+  /** Whether this administrator may read the contents. */
   readonly mayRead: boolean;
 }
 
-/** The files of a collateral, one at a time. */
+/** Shows the files of an item of collateral, one at a time. */
 export function DocumentViewer({ documents, mayRead }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = documents.find(({ id }) => id === chosen) ?? documents[0];

@@ -6,7 +6,7 @@ import classes from './PictureView.module.css';
 
 const zooms = [1, 1.5, 2, 3, 4] as const;
 
-/** A picture that can be turned and made larger; what was uploaded stays as it is. */
+/** Shows a picture, which can be rotated and enlarged; the uploaded file is not changed. */
 export function PictureView({ content, name }: { readonly content: Blob; readonly name: string }) {
   const [picture, setPicture] = useState(content);
   const [step, setStep] = useState(0);

@@ -7,7 +7,7 @@ import { useAppStore } from '#src/platform/use-store.ts';
 type File = Pick<CollateralDocument, 'collateralId' | 'id' | 'mime'>;
 type Content = { readonly content: Blob } | { readonly error: unknown };
 
-/** The content of a file, read part after part; of another one nothing until it is here. */
+/** Returns the content of a file, which is fetched in parts; undefined until this file is complete. */
 export function useDocumentContent({ collateralId, id, mime }: CollateralDocument) {
   const store = useAppStore();
   const [tries, setTries] = useState(0);
@@ -55,6 +55,6 @@ async function readPart(
   const call = { params: { collateralId, documentId }, query: { offset } };
   const request = dispatch(reviewApi.endpoints.getDocumentContent.initiate(call, { forceRefetch: true }));
   const answer = await request;
-  request.unsubscribe(); // the store keeps no files
+  request.unsubscribe(); // keeps the file out of the store
   return answer;
 }

@@ -1,6 +1,6 @@
-/** What of a picture is kept, as shares of its width and height after it was turned. */
+/** The kept part of a picture, as shares of its width and height after the rotation. */
 export interface PictureEdit {
-  /** Quarters of a turn, clockwise. */
+  /** Clockwise quarter turns. */
   readonly turns: number;
   readonly across: readonly [from: number, to: number];
   readonly down: readonly [from: number, to: number];
@@ -8,7 +8,7 @@ export interface PictureEdit {
 
 export const noEdit: PictureEdit = { turns: 0, across: [0, 1], down: [0, 1] };
 
-/** The part of a picture of `width` times `height` pixels that is drawn, turned already. */
+/** Returns the pixels to draw of a picture of `width` times `height`, after the rotation. */
 export function cut({ turns, across, down }: PictureEdit, width: number, height: number) {
   const [wide, high] = turns % 2 === 0 ? [width, height] : [height, width];
   const left = Math.round(across[0] * wide);
@@ -23,7 +23,10 @@ export function cut({ turns, across, down }: PictureEdit, width: number, height:
   };
 }
 
-/** The picture turned and cropped, as a file of the same name; null where this browser cannot read or write its kind. */
+/**
+ * Returns the rotated and cropped picture as a file of the same name; null if this browser cannot read or write the
+ * format.
+ */
 export async function editPicture(content: Blob, name: string, edit: PictureEdit): Promise<File | null> {
   try {
     const picture = await createImageBitmap(content);

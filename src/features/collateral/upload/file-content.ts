@@ -1,10 +1,10 @@
-/** Lower-case hexadecimal SHA-256 of a file. */
+/** Returns the SHA-256 of a file in lower-case hexadecimal. */
 export async function sha256Of(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Some bytes of a file as base64. */
+/** Returns the bytes as base64. */
 export async function base64Of(part: Blob): Promise<string> {
   const bytes = new Uint8Array(await part.arrayBuffer());
   let text = '';

@@ -5,7 +5,7 @@ import { isUndecided, problemOf } from '#src/errors/api-error.ts';
 import { base64Of } from './file-content.ts';
 import type { QueuedFile, UploadStorage } from './upload-storage.ts';
 
-/** What the queue asks of the backend. */
+/** The backend commands that the queue uses. */
 export interface UploadCommands {
   register(collateralId: string, body: NewDocument, key: string): Promise<SendResult<CollateralDocument>>;
   position(collateralId: string, documentId: string): Promise<SendResult<CollateralDocument>>;
@@ -13,11 +13,11 @@ export interface UploadCommands {
     at: { readonly collateralId: string; readonly documentId: string; readonly isLast: boolean },
     part: { readonly offset: number; readonly data: string },
   ): Promise<SendResult<CollateralDocument>>;
-  /** Takes back a file that was announced. */
+  /** Deletes a registered file from the backend. */
   discard(collateralId: string, documentId: string): Promise<unknown>;
 }
 
-/** A file of the queue as it is shown. */
+/** A queued file with its progress. */
 export interface Upload {
   readonly file: QueuedFile;
   readonly sentBytes: number;
@@ -32,7 +32,7 @@ interface Circumstances {
 }
 
 /**
- * Sends files one after the other, in parts, and goes on where it stopped: after a pause, without a network, after a
+ * Sends files one after the other in parts, and continues where it stopped: after a pause, offline, or after a
  * reload. A file leaves the queue when all of it has arrived.
  */
 export function createUploadQueue({ storage, commands, isOnline }: Circumstances) {
@@ -56,7 +56,7 @@ export function createUploadQueue({ storage, commands, isOnline }: Circumstances
     await (await storage).remove(id);
   }
 
-  /** Whether the file may be sent on. */
+  /** Whether sending may continue with the next part. */
   const mayGoOn = (id: string) => find(id)?.state === 'sending' && isOnline();
 
   async function announce({ file }: Upload): Promise<SendResult<CollateralDocument>> {
@@ -71,7 +71,7 @@ export function createUploadQueue({ storage, commands, isOnline }: Circumstances
     return answer;
   }
 
-  /** What came of it; undefined when all of the file has arrived. */
+  /** Resolves to the error; undefined when all of the file has arrived. */
   async function sendAll(upload: Upload): Promise<unknown> {
     const { id, collateralId, content, sizeBytes } = upload.file;
     let answer = await announce(upload);
@@ -81,7 +81,7 @@ export function createUploadQueue({ storage, commands, isOnline }: Circumstances
       const data = await base64Of(content.slice(offset, offset + partBytes));
       const isLast = offset + partBytes >= sizeBytes;
       answer = await commands.send({ collateralId, documentId, isLast }, { offset, data });
-      // An answer was lost: the backend says where the next part begins.
+      // An answer was lost, so the backend is asked where the next part starts.
       if (problemOf(answer.error, 'invalid-transition')) {
         answer = await commands.position(collateralId, documentId);
         if (answer.data?.receivedBytes === offset) return answer.error;
@@ -117,10 +117,10 @@ export function createUploadQueue({ storage, commands, isOnline }: Circumstances
       return () => void listeners.delete(listener);
     },
     current: () => uploads,
-    /** Goes on with what waits. */
+    /** Continues with the waiting files. */
     wake: () => pump(),
 
-    /** Takes over what an earlier page has left. */
+    /** Restores the files that an earlier page stored. */
     async restore(): Promise<void> {
       const kept = (await (await storage).all()).toSorted((a, b) => a.addedAt - b.addedAt);
       const known = new Set(uploads.map(({ file }) => file.id));
@@ -152,7 +152,7 @@ export function createUploadQueue({ storage, commands, isOnline }: Circumstances
       await keep({ ...upload.file, paused: true });
     },
 
-    /** After a pause, or once more after a failure. */
+    /** Continues after a pause, or retries after a failure. */
     async resume(id: string): Promise<void> {
       const upload = find(id);
       if (!upload) return;
@@ -162,7 +162,7 @@ export function createUploadQueue({ storage, commands, isOnline }: Circumstances
       await pump();
     },
 
-    /** Sends it before the others that wait. */
+    /** Moves a file to the front of the queue. */
     async sendNext(id: string): Promise<void> {
       const upload = find(id);
       if (!upload) return;
@@ -172,14 +172,14 @@ export function createUploadQueue({ storage, commands, isOnline }: Circumstances
       await keep(file);
     },
 
-    /** A file that will not be sent any more, here and at the backend. */
+    /** Removes a file here and from the backend. */
     async remove(id: string): Promise<void> {
       const { collateralId, documentId } = find(id)?.file ?? {};
       await forget(id);
       if (collateralId !== undefined && documentId) await commands.discard(collateralId, documentId);
     },
 
-    /** Deletes everything: the person has left. */
+    /** Deletes everything, because the person has logged out. */
     async clear(): Promise<void> {
       for (const { file } of uploads) await forget(file.id);
     },

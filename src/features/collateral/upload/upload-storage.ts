@@ -2,7 +2,7 @@ import type { CollateralDocumentKind } from '#contracts/collateral/collateral.ts
 
 /** A file that is still to be sent. */
 export interface QueuedFile {
-  /** Also the Idempotency-Key under which it is announced. */
+  /** Also the Idempotency-Key of its registration. */
   readonly id: string;
   readonly collateralId: string;
   readonly kind: CollateralDocumentKind;
@@ -11,17 +11,17 @@ export interface QueuedFile {
   readonly sizeBytes: number;
   readonly sha256: string;
   readonly content: Blob;
-  /** Null until it has been announced. */
+  /** Null until the backend has registered the file. */
   readonly documentId: string | null;
   readonly paused: boolean;
-  /** A picture that says where it was taken: it waits until its owner has decided about that. */
+  /** True for a picture with location data; it waits until its owner has decided about them. */
   readonly hasPlace: boolean;
   readonly addedAt: number;
 }
 
-/** Keeps files over a reload. */
+/** Stores files over a reload. */
 export interface UploadStorage {
-  /** False where they are gone with the page: the browser blocks its database. */
+  /** False if the files are lost with the page because the browser blocks its database. */
   readonly durable: boolean;
   all(): Promise<readonly QueuedFile[]>;
   put(file: QueuedFile): Promise<void>;
@@ -40,7 +40,7 @@ export function memoryUploads(): UploadStorage {
 
 const tableName = 'files';
 
-/** Files in a database of the browser; in memory where it has none. */
+/** Stores files in IndexedDB, or in memory where it is not available. */
 export async function openUploadStorage(database: IDBFactory | undefined): Promise<UploadStorage> {
   try {
     if (!database) return memoryUploads();

@@ -9,8 +9,8 @@ interface Sent {
 }
 
 /**
- * The files that are announced. One that has arrived leaves the queue before the collateral is read again; until then it
- * still counts, or the next file would get its kind, and it could be added a second time.
+ * Returns the registered files. A file leaves the queue before the collateral has been refetched; it is counted until
+ * then, since the next file would otherwise get its kind, and the same file could be added again.
  */
 export function useSentFiles(
   { version }: Pick<Collateral, 'version'>,

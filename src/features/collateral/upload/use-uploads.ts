@@ -43,13 +43,13 @@ function queueOf(store: AppStore): UploadQueue {
   let before = selectToken(store.getState());
   store.subscribe(() => {
     const token = selectToken(store.getState());
-    if (before !== null && token === null) void queue.clear(); // files of a person stay with that person
+    if (before !== null && token === null) void queue.clear(); // files must not pass to another person
     before = token;
   });
   return queue;
 }
 
-/** The files that are still to be sent for a collateral, and what can be done with them. */
+/** The files that are still to be sent for an item of collateral, and their actions. */
 export function useUploads(collateralId: string) {
   const store = useAppStore();
   const queue = queueOf(store);

@@ -1,6 +1,6 @@
 import { at, customersOnly, noFilter, over, type PageStates } from './page-states.ts';
 
-/** The states of the pages of a purchase. */
+/** The states of the purchase pages. */
 export const checkoutPages: readonly PageStates[] = [
   {
     page: 'Checkout',

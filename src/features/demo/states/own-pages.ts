@@ -1,6 +1,6 @@
 import { at, customersOnly, noFilter, over, type PageStates } from './page-states.ts';
 
-/** The states of home and of what a customer has. */
+/** The states of home and of the customer's own pages. */
 export const ownPages: readonly PageStates[] = [
   {
     page: 'Home',

@@ -1,4 +1,4 @@
-/** The states of docs/decisions/066-states-by-links.md, that a link can lead to. */
+/** The states of docs/decisions/066-states-by-links.md that a link can produce. */
 export type StateName =
   | 'loading'
   | 'empty'
@@ -18,9 +18,12 @@ export type StateName =
 interface State {
   readonly state: StateName;
   readonly address: string;
-  /** Pattern of what the page then shows, for the test. */
+  /** A pattern of the text that the page shows, for the test. */
   readonly shows: string;
-  /** Buttons or items of a menu to press there, one after the other, as patterns of their names: the state is the answer to the last one. */
+  /**
+   * Patterns of the names of buttons or menu items to press one after the other; the answer to the last press is the
+   * state.
+   */
   readonly presses?: readonly string[];
 }
 
@@ -38,13 +41,13 @@ interface Asked {
   readonly scenario?: string;
   readonly network?: string;
   readonly fails?: string;
-  /** Beside these: what the page itself reads from its address. */
+  /** Further parameters that the page itself reads from its address. */
   readonly query?: string;
   readonly as?: 'administrator' | 'guest';
   readonly cart?: string;
 }
 
-/** The address of a page in this state of the demo. */
+/** Returns the address of a page in this demo state. */
 export function at(path: string, { scenario = 'happy', network, fails, query, as, cart }: Asked): string {
   const asked = new URLSearchParams({
     scenario,
@@ -56,7 +59,7 @@ export function at(path: string, { scenario = 'happy', network, fails, query, as
   return `${path}?${query ? `${query}&` : ''}${asked.toString()}`;
 }
 
-/** What every page with data can be in: waiting for its first data, and offline. */
+/** The states of every page with data: waiting for its first data, and offline. */
 export const over = (path: string, query?: string): readonly State[] => [
   {
     state: 'loading',

@@ -11,7 +11,7 @@ interface Props {
   readonly review: OrderDetails['budgetReview'];
 }
 
-/** What the customer stated about a month, and what was decided with it. */
+/** The customer's stated monthly budget, and the decision about it. */
 export function OrderBudget({ assessment, review }: Props) {
   return (
     <Section title="Budget">

@@ -3,7 +3,7 @@ import { CollateralTable } from '#src/features/collateral/CollateralTable.tsx';
 import { Fetched } from '#src/ui/Fetched.tsx';
 import { Section } from '#src/ui/Section.tsx';
 
-/** What secures an order, with what it is worth; nothing where no collateral was offered. */
+/** The collateral of an order with its value; nothing if none was offered. */
 export function OrderCollateral({ orderId }: { readonly orderId: string }) {
   const answer = useListAllCollateralsQuery({ query: { filter: { orderId: [orderId] }, limit: 20 } });
   return (

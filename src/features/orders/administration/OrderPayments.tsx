@@ -5,7 +5,7 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { Fetched } from '#src/ui/Fetched.tsx';
 import { Section } from '#src/ui/Section.tsx';
 
-/** The newest payments of an order, and the way to all of them. */
+/** The newest payments of an order, with a link to all. */
 export function OrderPayments({ orderId }: { readonly orderId: string }) {
   const answer = useListAllPaymentsQuery({ query: { filter: { orderId: [orderId] }, limit: 5 } });
   return (

@@ -6,7 +6,7 @@ import { Percent } from '#src/ui/Percent.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { useGetQuoteAsAdministratorQuery } from '#src/features/orders/api.ts';
 
-/** The figures of the plan that was chosen last, as the customer was shown them. */
+/** The amounts of the plan that was chosen last, as the customer saw them. */
 export function OrderQuote({ quoteId }: { readonly quoteId: string }) {
   const answer = useGetQuoteAsAdministratorQuery({ params: { quoteId } });
   return (

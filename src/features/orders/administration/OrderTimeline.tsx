@@ -6,7 +6,7 @@ import { DateTimeText } from '#src/ui/DateText.tsx';
 import { Fetched } from '#src/ui/Fetched.tsx';
 import { Section } from '#src/ui/Section.tsx';
 
-/** What happened to an order, the newest first. It is read again with each version of the order. */
+/** The events of an order, newest first. They are refetched with each version of the order. */
 export const OrderTimeline = ({ order: { id, version } }: { readonly order: OrderDetails }) => (
   <History key={version} id={id} />
 );

@@ -5,7 +5,7 @@ import { DateTimeText } from '#src/ui/DateText.tsx';
 import { Fetched } from '#src/ui/Fetched.tsx';
 import { Section } from '#src/ui/Section.tsx';
 
-/** Calls, letters, reminders and notes about a plan, the newest first; nothing before the first one. */
+/** Calls, letters, reminders and notes about a plan, newest first; nothing without any. */
 export function ContactLog({ planId }: { readonly planId: string }) {
   const answer = useGetPlanContactsQuery({ params: { planId } });
   return (

@@ -4,7 +4,7 @@ import { disputeReasons, disputeStatuses } from '#src/features/plans/labels.ts';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
-/** What the customer has reported and what was answered, for the administration. */
+/** The customer's report and the answer to it, in the administration. */
 export function DisputeText({ dispute }: { readonly dispute: Dispute }) {
   const { reason, text, openedAt, status, pausedUntil, answer } = dispute;
   return (

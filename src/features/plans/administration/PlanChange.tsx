@@ -13,7 +13,7 @@ interface Props {
   readonly after: PlanDetails;
 }
 
-/** What a command changes of a plan: each figure that it can change, before and after; what differs is bold. */
+/** What a command changes in a plan: each affected figure before and after; differences are bold. */
 export function PlanChange({ before, after }: Props) {
   const money = useMoneyText();
   const rows = [

@@ -9,7 +9,7 @@ import { Section } from '#src/ui/Section.tsx';
 import { SmallTable } from '#src/ui/SmallTable.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
-/** What secures a plan, and what of its principal that no longer covers; nothing for a plan without collateral. */
+/** The collateral of a plan, and the principal that it no longer covers; nothing for a plan without collateral. */
 export function PlanCover({ orderId }: { readonly orderId: string }) {
   const answer = useListAllCollateralsQuery({
     query: { filter: { orderId: [orderId] }, limit: 20 },

@@ -18,7 +18,7 @@ interface Props {
   readonly number: string;
 }
 
-/** All lines of a plan, of the version in force or an earlier one. */
+/** All lines of a plan, in the current version or an earlier one. */
 export function PlanSchedule({ planId, number }: Props) {
   const answer = useGetScheduleAsAdministratorQuery({ params: { planId } });
   return <Fetched answer={answer}>{(schedule) => <Versions schedule={schedule} number={number} />}</Fetched>;

@@ -5,7 +5,7 @@ import { Money } from '#src/ui/Money.tsx';
 import { NoWrap } from '#src/ui/NoWrap.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
-/** What was promised, until when, and what has become of it. */
+/** A promise to pay: the amount, the date and the outcome. */
 export function PromiseText({ promise: { amount, date, status } }: { readonly promise: PromiseToPay }) {
   return (
     <>

@@ -6,11 +6,11 @@ import { saveFile } from '#src/platform/save-file.ts';
 
 interface Props {
   readonly number: string;
-  /** With the lines that are shown. */
+  /** The schedule to download, with its visible lines. */
   readonly schedule: Schedule;
 }
 
-/** The lines of a schedule for spreadsheets. */
+/** Downloads the lines of a schedule for spreadsheets. */
 export function ScheduleFileButton({ number, schedule }: Props) {
   const name = `${number.toLowerCase()}-schedule-${schedule.version}.csv`;
   return (

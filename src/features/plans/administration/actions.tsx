@@ -22,7 +22,7 @@ import { PlanChange } from './PlanChange.tsx';
 
 const allFees = 'ALL';
 
-/** One late fee, or all of them. */
+/** A choice of one late fee, or all of them. */
 const fee: Field<PlanDetails> = {
   advice: 'Choose a fee',
   initial: () => allFees,
@@ -40,7 +40,7 @@ const fee: Field<PlanDetails> = {
   },
 };
 
-/** Stands in for a body while nothing is asked. */
+/** The body of the query while it is skipped. */
 const noWaiver = { lineNo: null, reason: 'Nothing is asked' } as const;
 
 export const waiveFees = defineAction(waiveFeesOf, {

@@ -3,7 +3,7 @@ import type { Comparison } from '#src/actions/action.ts';
 import { textField } from '#src/actions/fields.tsx';
 import { planStatuses } from '#src/features/plans/labels.ts';
 
-/** Which plan an administrator changes, and which version of it. */
+/** The plan to change, and its version. */
 export const changeOfPlan = ({ id, version }: PlanDetails) => ({ params: { planId: id }, version });
 
 export const planCompares: readonly Comparison<PlanDetails>[] = [
@@ -14,6 +14,6 @@ export const planCompares: readonly Comparison<PlanDetails>[] = [
 
 export const reasonField = textField<PlanDetails>('Reason', { advice: 'Enter at least 10 characters' });
 
-/** Instalments of which something is to be paid. */
+/** Returns the instalments with an open amount. */
 export const openLines = ({ strip }: PlanDetails) =>
   strip.filter(({ no, openMinor }) => no > 0 && openMinor > 0);

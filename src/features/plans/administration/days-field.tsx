@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { Field } from '#src/actions/fields.tsx';
 
-/** By how many days due dates move. */
+/** A field for the number of days by which due dates move. */
 export function daysField<Entity>(): Field<Entity> {
   return {
     advice: 'Enter 1 to 60 days',

@@ -19,7 +19,7 @@ import { PlanChange } from './PlanChange.tsx';
 
 const mostMonths = 60;
 
-/** As many months as are left, to begin with: the arrears alone are spread then. */
+/** Starts with the remaining months, so that only the arrears are spread. */
 const months: Field<PlanDetails> = {
   advice: 'Choose a number of months',
   initial: (plan) => String(Math.max(1, openLines(plan).filter(({ status }) => isToCome(status)).length)),
@@ -41,7 +41,7 @@ const arrears = choiceField<PlanDetails, ArrearsInterest>('Interest in arrears',
   SPREAD: 'Spread over all instalments',
 });
 
-/** Stands in for a body while nothing is asked. */
+/** The body of the query while it is skipped. */
 const noChange = { months: 1, arrears: 'NEXT', reason: 'Nothing is asked' } as const;
 
 export const reschedule = defineAction(reschedulePlanAsAdministrator, {

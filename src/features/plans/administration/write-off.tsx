@@ -7,7 +7,7 @@ import { DateTimeText } from '#src/ui/DateText.tsx';
 import { changeOfPlan, planCompares, reasonField } from './changing.ts';
 import { PlanChange } from './PlanChange.tsx';
 
-/** Stands in for a body while nothing is asked. */
+/** The body of the query while it is skipped. */
 const noWriteOff = { reason: 'Nothing is asked' } as const;
 
 export const writeOff = defineAction(writeOffPlan, {

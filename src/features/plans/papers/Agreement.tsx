@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What was signed: the figures, the first version of the schedule, and which terms. */
+/** The agreement: the amounts, the first version of the schedule, and the accepted terms. */
 export default function Agreement({ plan, terms, onClose }: Props) {
   const { data: schedule, error, refetch } = useGetScheduleQuery({ params: { planId: plan.id } });
   const signed = schedule && (schedule.earlier[0] ?? schedule);

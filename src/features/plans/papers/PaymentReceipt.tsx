@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What was paid, with what, and which lines of the plan got it. */
+/** The receipt of a payment: amount, sources, and the lines of the plan that it was allocated to. */
 export default function PaymentReceipt({ paymentId, plan, onClose }: Props) {
   const { data: payment, error, refetch } = useGetPaymentQuery({ params: { paymentId } });
   return (

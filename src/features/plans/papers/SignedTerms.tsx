@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The very text that was accepted, whatever is in force now. */
+/** The exact text that was accepted, independent of the current version. */
 export default function SignedTerms({ terms, onClose }: Props) {
   const { version, acceptedAt, hash } = terms;
   const params = { kind: 'terms', version } as const;

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The card that pays each instalment on its day, or none. */
+/** Chooses the card that pays each instalment automatically, or none. */
 export function AutopayDialog({ plan, onClose }: Props) {
   const [set] = useSetAutopayMutation();
   const { online } = useAppSelector(selectShell);

@@ -23,10 +23,10 @@ const modes: readonly { readonly value: PrepaymentMode; readonly label: string }
   { value: 'SHORTER_TERM', label: 'Shorter term' },
 ];
 
-/** Long enough not to ask for every digit. */
+/** Pause in ms, to avoid a request for every digit. */
 const pauseMs = 300;
 
-/** A payment that reduces the principal: the backend answers what it would change before anything is paid. */
+/** A payment that reduces the principal; the backend's quote shows its effect before it is paid. */
 export function PayAheadDialog({ plan, onClose }: Props) {
   const { currency } = plan.principalLeft;
   const unit = 10 ** exponents[currency];

@@ -10,12 +10,12 @@ import { useSources } from './use-sources.ts';
 interface Props {
   readonly total: Money;
   readonly busy: boolean;
-  /** The amount is not known to be possible yet. */
+  /** True until the amount is known to be possible. */
   readonly disabled: boolean;
   readonly onPay: (sources: RequestedSources) => void;
 }
 
-/** The sources of a payment as in the checkout, and the button that says what is paid. */
+/** The sources of a payment as in the checkout, and the button with the amount. */
 export function PayBy({ total, busy, disabled, onPay }: Props) {
   const money = useMoneyText();
   const { chosen, choice, onCard } = useSources();

@@ -18,18 +18,18 @@ import { PaymentDialog } from './PaymentDialog.tsx';
 type Payable = Pick<Plan, 'id' | 'version' | 'number' | 'title' | 'dueNow' | 'next' | 'leftToPay'>;
 
 interface Props {
-  /** Those that something can be paid of, in one currency. */
+  /** The plans with open amounts, all in one currency. */
   readonly plans: readonly Payable[];
   readonly onClose: () => void;
 }
 
 const pauseMs = 300;
 
-/** What a plan asks for next: what is due, or the next instalment. */
+/** Returns the amount that a plan suggests: what is due, or the next instalment. */
 const suggested = ({ dueNow, next, leftToPay }: Payable) =>
   dueNow.amountMinor > 0 ? dueNow : (next?.amount ?? leftToPay);
 
-/** What is left of one of the plans, in whichever version of them. */
+/** Compares the remaining amount of one plan between two versions. */
 const leftOf = ({ id, title, number }: Payable): Comparison<readonly Payable[]> => ({
   label: `Left to pay, ${title} ${number}`,
   value: (plans, { money }) => {
@@ -38,7 +38,7 @@ const leftOf = ({ id, title, number }: Payable): Comparison<readonly Payable[]> 
   },
 });
 
-/** One payment for one plan or several; where each cent goes is answered before anything is paid. */
+/** One payment for one or several plans; a quote shows its allocation before it is paid. */
 export function PayDialog({ plans, onClose }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     (plans.length > 1 ? plans.filter(({ dueNow }) => dueNow.amountMinor > 0) : plans).map(({ id }) => id),

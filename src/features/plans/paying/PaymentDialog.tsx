@@ -14,17 +14,17 @@ import { PayBy } from './PayBy.tsx';
 
 interface Props {
   readonly title: string;
-  /** Null while there is nothing that could be paid: an amount that is refused, or one that is not known yet. */
+  /** Null while no payment is possible: the amount is refused, or unknown yet. */
   readonly amount: Money | null;
-  /** What is chosen, and what the payment would do. */
+  /** The chosen options and the effect of the payment. */
   readonly children: ReactNode;
   readonly send: (
     sources: RequestedSources,
     key: string,
   ) => PromiseLike<SendResult<{ readonly status: string }>>;
-  /** Of a payment that is refused when what is paid has changed since. */
+  /** Handles a payment that is refused because its plan has changed meanwhile. */
   readonly conflict?: Pick<ConflictOf<unknown>, 'partOf' | 'others'>;
-  /** Of the receipt, when the bank has agreed. */
+  /** The title of the receipt, after the bank has agreed. */
   readonly done: string;
   readonly onClose: () => void;
 }
@@ -32,16 +32,16 @@ interface Props {
 const isSame = (a: Money, b: Money | null) =>
   b !== null && a.amountMinor === b.amountMinor && a.currency === b.currency;
 
-/** Amount and effect of a payment above, its sources below; the button says what it charges. */
+/** A payment dialog: amount and effect above, sources below, and the button with the charged amount. */
 export function PaymentDialog({ title, amount, children, send, conflict, done, onClose }: Props) {
   const money = useMoneyText();
-  const button = useFocusOnMount(); // the one that was pressed has gone with the form
+  const button = useFocusOnMount(); // the focused button was removed with the form
   const sendOnce = useSendOnce();
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const [paid, setPaid] = useState<{ readonly amount: Money; readonly status: string } | null>(null);
 
-  // While another amount is being checked, what was chosen for the last one stays.
+  // While another amount is being checked, the sources chosen for the last one stay.
   const [shown, setShown] = useState(amount);
   if (amount !== null && !isSame(amount, shown)) setShown(amount);
 

@@ -10,11 +10,11 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 interface Props {
   readonly quote: SettlementQuote | undefined;
   readonly error: unknown;
-  /** The day of the payment; null: today. */
+  /** The day of the payment; null means today. */
   readonly on?: LocalDate | null;
 }
 
-/** What paying everything consists of. */
+/** The components of a full settlement. */
 export function QuoteSums({ quote, error, on = null }: Props) {
   if (error !== undefined) return <ProblemNotice error={error} />;
   if (!quote) return <Skeleton height="6rem" />;
@@ -44,7 +44,7 @@ export function QuoteSums({ quote, error, on = null }: Props) {
   );
 }
 
-/** What paying everything saves; nothing when it saves nothing. */
+/** What a settlement saves; nothing if it saves nothing. */
 export function SavedBySettling({ quote }: { readonly quote: SettlementQuote }) {
   if (quote.saving.amountMinor === 0) return null;
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly after: RestOfPlan;
 }
 
-/** What is left of the schedule, as it is and as it would be. */
+/** The remaining schedule before and after. */
 export function RestFacts({ before, after }: Props) {
   const rows = [
     { label: 'Next instalment', of: (rest: RestOfPlan) => <Instalment rest={rest} /> },

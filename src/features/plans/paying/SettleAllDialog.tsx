@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Paying several plans off today: what each costs and saves, their sums, and what became of each. */
+/** Settles several plans today: the cost and savings of each, the totals, and the outcome of each. */
 export function SettleAllDialog({ plans, onClose }: Props) {
   const money = useMoneyText();
   const { all, busy, pay } = useSettlements(plans);

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Paying everything today: what it consists of, and what it saves. */
+/** Settles a plan today: the components of the amount, and what it saves. */
 export function SettleDialog({ plan, onClose }: Props) {
   const params = { planId: plan.id };
   const { currentData: quote, error } = useQuoteSettlementQuery(
@@ -42,7 +42,7 @@ export function SettleDialog({ plan, onClose }: Props) {
   );
 }
 
-/** Withdrawing within the first days: what was lent, with the interest until today. */
+/** Withdraws from a plan within the first days: the lent amount with interest up to today. */
 export function WithdrawDialog({ plan, onClose }: Props) {
   const params = { planId: plan.id };
   const { currentData: quote, error } = useQuoteWithdrawalQuery(

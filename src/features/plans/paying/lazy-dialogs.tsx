@@ -10,17 +10,17 @@ interface Props {
 const dialog = (load: () => Promise<ComponentType<Props>>) =>
   lazy(() => loadRecovering(async () => ({ default: await load() })));
 
-/** One payment for one plan or several. */
+/** One payment for one or several plans. */
 export const PayDialog = lazy(() =>
   loadRecovering(async () => ({ default: (await import('./PayDialog.tsx')).PayDialog })),
 );
 
-/** Several plans paid off, one after the other. */
+/** Settles several plans, one after the other. */
 export const SettleAllDialog = lazy(() =>
   loadRecovering(async () => ({ default: (await import('./SettleAllDialog.tsx')).SettleAllDialog })),
 );
 
-/** What can be done with one plan, by the action that the backend allows. Each comes when it is opened first. */
+/** The dialogs of a plan's actions, by the action's name. Each is loaded when it is first opened. */
 export const planDialogs = {
   pay: ({ plan, onClose }: Props) => <PayDialog plans={[plan]} onClose={onClose} />,
   prepay: dialog(async () => (await import('./PayAheadDialog.tsx')).PayAheadDialog),

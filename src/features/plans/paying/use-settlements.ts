@@ -11,11 +11,11 @@ export interface Settlement {
   readonly quote: SettlementQuote | null;
   /** WAITING: the bank has not decided yet. */
   readonly state: 'LOADING' | 'READY' | 'FAILED' | 'WAITING' | 'PAID';
-  /** Of the quote, or of the payment. */
+  /** The error of the quote or of the payment. */
   readonly error: unknown;
 }
 
-/** Settlement quotes of several plans, and their payments one after the other: each succeeds or fails alone. */
+/** Fetches settlement quotes of several plans and pays them one after the other; each succeeds or fails alone. */
 export function useSettlements(plans: readonly SettledPlan[]) {
   const [quoteOf] = useLazyQuoteSettlementQuery();
   const [settle] = useSettlePlanMutation();
@@ -46,7 +46,7 @@ export function useSettlements(plans: readonly SettledPlan[]) {
       const { amount } = quote;
       const sources = [{ kind: 'CARD' as const, cardTokenId, amountMinor: amount.amountMinor }];
       const call = { params: { planId }, body: { amount, sources } };
-      // The card belongs to the name: the same card after no answer is the same payment, another card is a new one.
+      // The card is part of the name: a retry with the same card is the same payment, another card is a new one.
       const name = `settle ${planId} ${amount.amountMinor} ${cardTokenId}`;
       const { data, error } = await sendOnce(name, async (key) => settle({ ...call, key }));
       if (data) {
@@ -54,7 +54,8 @@ export function useSettlements(plans: readonly SettledPlan[]) {
         continue;
       }
       change(planId, { state: 'FAILED', error });
-      // The amount may be another one by now. Without an answer the old one stays, and its key finds the payment.
+      // The amount may have changed since, so it is quoted again. After a lost answer the old quote stays, because
+      // its key finds the payment.
       const next = await quoteOf({ params: { planId }, body: { on: null } });
       if (next.data) change(planId, { quote: next.data });
     }

@@ -5,7 +5,7 @@ import { useAppSelector } from '#src/platform/use-store.ts';
 
 type Scratchcard = Chosen['scratchcards'][number];
 
-/** What a payment is made with, as long as its dialog is open. The card of the checkout is offered first, if there is one. */
+/** The chosen sources of a payment while its dialog is open. The card of the checkout is preselected. */
 export function useSources() {
   const { card } = useAppSelector(selectDraft);
   const [chosen, setChosen] = useState<Chosen>({ card, scratchcards: [], walletMinor: 0, byBank: false });

@@ -5,12 +5,12 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { type CalendarPayment, comingEvents } from './coming-events.ts';
 
 interface Props {
-  /** Of the calendar, and in small letters of the file. */
+  /** The name of the calendar; in lower case also of the file. */
   readonly name: string;
   readonly payments: readonly CalendarPayment[];
 }
 
-/** The coming payments as a file that every calendar reads; nothing when there are none. */
+/** Downloads future payments as a calendar file; nothing without any. */
 export function ComingCalendarButton({ name, payments }: Props) {
   const money = useMoneyText();
   if (payments.length === 0) return null;

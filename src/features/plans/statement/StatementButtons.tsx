@@ -6,7 +6,7 @@ import { ComingCalendarButton } from './ComingCalendarButton.tsx';
 import { csvFile } from '#src/platform/csv.ts';
 import { statementRows } from './statement.ts';
 
-/** The plan to keep: as a file for spreadsheets, on paper, in the calendar. */
+/** The buttons that export a plan: for spreadsheets, for print, for a calendar. */
 export function StatementButtons({ plan }: { readonly plan: Plan }) {
   const params = { planId: plan.id };
   const { data: schedule } = useGetScheduleQuery({ params });

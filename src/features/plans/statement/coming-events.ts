@@ -5,7 +5,10 @@ import type { CalendarEvent } from '#src/schedule/calendar-file.ts';
 
 export type CalendarPayment = Pick<ComingPayment, 'planNumber' | 'title' | 'lineNo' | 'dueDate' | 'amount'>;
 
-/** What is still to be paid, as events; a calendar that has them from the receipt replaces those. */
+/**
+ * Returns the future payments as calendar events. Their ids match those of the receipt's file, so that a calendar
+ * replaces them.
+ */
 export function comingEvents(
   payments: readonly CalendarPayment[],
   money: (amount: Money) => string,

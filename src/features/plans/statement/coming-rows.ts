@@ -4,7 +4,7 @@ import { amountCell, type Cell } from '#src/platform/csv.ts';
 
 const header = ['Due', 'Plan', 'Items', 'Entry', 'Status', 'Amount', 'Currency'] as const;
 
-/** What is still to be paid of all plans, by day. */
+/** Returns the future payments of all plans as CSV rows, by day. */
 export function comingRows(payments: readonly ComingPayment[]): readonly (readonly Cell[])[] {
   const rows = payments.map(({ dueDate, planNumber, title, lineNo, status, amount }): readonly Cell[] => [
     dueDate,

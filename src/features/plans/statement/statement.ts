@@ -75,7 +75,7 @@ function eventRow(event: PlanEvent): Row[] {
   ];
 }
 
-/** What a plan asks for and what was paid, by day: lines of the schedule in force, payments and refunds. */
+/** Returns the statement of a plan as CSV rows by day: lines of the current schedule, payments and refunds. */
 export function statementRows(
   schedule: Schedule,
   events: readonly PlanEvent[],

@@ -18,10 +18,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What was saved; the PINs themselves are not kept. */
+/** What was downloaded; the PINs themselves are not kept. */
 type Saved = Pick<PinExport, 'count' | 'withPins'> & { readonly name: string };
 
-/** Asks for the PINs once and saves them at once, encrypted; later exports are masked and plain. */
+/** Exports the PINs once and saves them encrypted; later exports are masked and not encrypted. */
 export default function ExportPins({ batch, onClose }: Props) {
   const { seen, partOf, others } = useConflict(batch, { compares: batchCompares, onClose });
   const isFirst = seen.exportedAt === null;
@@ -44,7 +44,7 @@ export default function ExportPins({ batch, onClose }: Props) {
     const { data, error: failure } = await sendOnce(`export ${seen.version}`, async (key) => {
       const request = exportPins({ params: { batchId: seen.id }, version: seen.version, key });
       const result = await request;
-      request.reset(); // the answer is not kept in the store
+      request.reset(); // removes the answer from the store
       return result;
     });
     setError(failure);

@@ -8,7 +8,7 @@ const refusals = {
   'wrong-passphrase': 'The passphrase does not open this file.',
 } as const;
 
-/** Turns an encrypted file of PINs into a list for the printer. All of it happens on this device. */
+/** Decrypts a file of PINs to a list for the printer, entirely on this device. */
 export default function OpenPinFile({ onClose }: { readonly onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [passphrase, setPassphrase] = useState('');

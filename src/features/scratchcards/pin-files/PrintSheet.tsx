@@ -9,7 +9,7 @@ import { RangeInputs, rangeOf, type TypedRange } from '#src/features/scratchcard
 import classes from './PrintSheet.module.css';
 import { QrCode } from './QrCode.tsx';
 
-/** As many badges as a dialog shows at a time; six sheets of A4. */
+/** The number of badges that the dialog shows at once: six A4 sheets. */
 const most = 120;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Badges for A4: code, value and a QR code with the code alone. PINs are printed from the file of PINs, not here. */
+/** Badges on A4: code, value, and a QR code of the code. PINs are not printed here but from the file of PINs. */
 export default function PrintSheet({ batch, onClose }: Props) {
   const { number, quantity, value, expiresOn } = batch;
   const [typed, setTyped] = useState<TypedRange>({ from: 1, to: Math.min(quantity, 20) });

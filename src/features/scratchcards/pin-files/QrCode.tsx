@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 import classes from './PrintSheet.module.css';
 
-/** Light squares around a code; scanners find its corners by them. */
+/** The light border around a code in squares; scanners need it to find the corners. */
 const border = 2;
 
 /** A text as a QR code. */

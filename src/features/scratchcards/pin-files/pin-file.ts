@@ -1,6 +1,6 @@
 import { z } from '#contracts/z.ts';
 
-// A list of PINs leaves the page encrypted only: AES-GCM, with a key that PBKDF2 makes of a passphrase.
+// PINs leave the page encrypted only: with AES-GCM, by a key derived from a passphrase with PBKDF2.
 
 const iterations = 310_000;
 
@@ -34,7 +34,7 @@ async function keyOf(passphrase: string, salt: Uint8Array<ArrayBuffer>, rounds: 
   );
 }
 
-/** The text of a file that only the passphrase opens. */
+/** Encrypts a text; only the passphrase decrypts it. */
 export async function sealedFile(text: string, passphrase: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const nonce = crypto.getRandomValues(new Uint8Array(12));
@@ -57,7 +57,7 @@ export async function sealedFile(text: string, passphrase: string): Promise<stri
 export type Opened =
   { readonly kind: 'open'; readonly text: string } | { readonly kind: 'no-pin-file' | 'wrong-passphrase' };
 
-/** What is in such a file. */
+/** Decrypts such a file. */
 export async function openedFile(file: string, passphrase: string): Promise<Opened> {
   const parsed = fileIn(file);
   if (!parsed) return { kind: 'no-pin-file' };
@@ -77,6 +77,6 @@ function fileIn(text: string): z.output<typeof PinFile> | null {
   try {
     return z.safeParse(PinFile, JSON.parse(text)).data ?? null;
   } catch {
-    return null; // no JSON
+    return null; // the file is not JSON
   }
 }

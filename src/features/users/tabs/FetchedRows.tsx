@@ -4,14 +4,14 @@ import { Fetched } from '#src/ui/Fetched.tsx';
 
 interface Props<Item> {
   readonly answer: ComponentProps<typeof Fetched<{ readonly items: readonly Item[] }>>['answer'];
-  /** What is said when there is nothing. */
+  /** The text shown without rows. */
   readonly none: string;
-  /** The way to all of them. */
+  /** The link to all rows. */
   readonly more?: ReactNode;
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
-/** The rows of a tab once they are there; why not otherwise. */
+/** The rows of a tab after they have been fetched, or the problem. */
 export const FetchedRows = <Item,>({ answer, none, more, children }: Props<Item>) => (
   <Fetched answer={answer} waiting={<Skeleton height="6rem" />}>
     {({ items }) =>

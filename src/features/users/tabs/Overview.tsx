@@ -9,7 +9,7 @@ import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
-/** Who a customer is, and what they owe. */
+/** A customer's personal data and debts. */
 export function Overview({ user }: { readonly user: UserDetails }) {
   return (
     <Stack gap="lg" align="stretch">

@@ -8,7 +8,7 @@ import { DateTimeText } from '#src/ui/DateText.tsx';
 import { SmallTable } from '#src/ui/SmallTable.tsx';
 import { FetchedRows } from './FetchedRows.tsx';
 
-/** The newest entries of the audit that changed a customer's record, also those about an order or a payment. */
+/** The newest audit entries about a customer, including those about their orders and payments. */
 export function UserAudit({ user: { id: userId } }: { readonly user: UserDetails }) {
   const answer = useListAuditEventsQuery(
     { query: { q: userId, limit: 20 } },

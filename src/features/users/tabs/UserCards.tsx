@@ -3,7 +3,7 @@ import type { UserDetails } from '#contracts/users/user.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { SmallTable } from '#src/ui/SmallTable.tsx';
 
-/** The cards that a customer has saved: no more than their last digits is known. */
+/** A customer's saved cards; only their last digits are known. */
 export function UserCards({ user: { cards } }: { readonly user: UserDetails }) {
   if (cards.length === 0)
     return (

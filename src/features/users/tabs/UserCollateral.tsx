@@ -6,7 +6,7 @@ import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { FetchedRows } from './FetchedRows.tsx';
 
-/** What a customer has offered as collateral. */
+/** A customer's collateral. */
 export function UserCollateral({ user: { id: userId } }: { readonly user: UserDetails }) {
   const answer = useListAllCollateralsQuery({ query: { filter: { userId: [userId] }, limit: 10 } });
   return (

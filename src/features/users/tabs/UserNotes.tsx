@@ -8,7 +8,7 @@ import { addUserNote, completeUserNote, type NoteOfUser } from '#src/features/us
 import { useGetUserQuery } from '#src/features/users/api.ts';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 
-/** What administrators wrote about a customer, the newest first; a note with a day is completed here. */
+/** Administrators' notes about a customer, newest first; a note with a due day is completed here. */
 export function UserNotes({ user }: { readonly user: UserDetails }) {
   const { refetch } = useGetUserQuery({ params: { userId: user.id } });
   const [adding, setAdding] = useState(false);
@@ -81,7 +81,7 @@ interface StarterProps<Entity extends Actionable> {
   readonly onStart: (entity: Entity) => void;
 }
 
-/** Opens the dialog of an action, or says why it cannot be done. */
+/** A button that opens an action's dialog, or says why it is not possible. */
 function Starter<Entity extends Actionable>({ action, entity, onStart }: StarterProps<Entity>) {
   const state = stateOf(entity, action.name);
   if (!state?.allowed) return state && <Text size="xs">{state.reason}</Text>;

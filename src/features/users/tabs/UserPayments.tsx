@@ -6,7 +6,7 @@ import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { FetchedRows } from './FetchedRows.tsx';
 
-/** The newest payments of a customer, and the way to all of them. */
+/** The newest payments of a customer, with a link to all. */
 export function UserPayments({ user: { id: userId } }: { readonly user: UserDetails }) {
   const answer = useListAllPaymentsQuery({ query: { filter: { userId: [userId] }, limit: 10 } });
   return (

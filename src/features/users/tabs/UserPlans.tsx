@@ -10,7 +10,7 @@ import { SmallTable } from '#src/ui/SmallTable.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { FetchedRows } from './FetchedRows.tsx';
 
-/** The newest plans of a customer, and the way to all of them. */
+/** The newest plans of a customer, with a link to all. */
 export function UserPlans({ user: { id: userId } }: { readonly user: UserDetails }) {
   const answer = useListAllPlansQuery({ query: { filter: { userId: [userId] }, limit: 10 } });
   return (

@@ -4,7 +4,7 @@ import { DateTimeText } from '#src/ui/DateText.tsx';
 import { SmallTable } from '#src/ui/SmallTable.tsx';
 import { FetchedRows } from './FetchedRows.tsx';
 
-/** Where a customer is logged in. */
+/** A customer's sessions. */
 export function UserSessions({ user: { id: userId } }: { readonly user: UserDetails }) {
   const answer = useListUserSessionsQuery({ params: { userId } });
   return (

@@ -7,7 +7,7 @@ import type { CompareBalancesProps } from './CompareBalances.tsx';
 
 const BalanceChart = lazy(() => loadRecovering(() => import('#src/schedule/BalanceChart.tsx')));
 
-/** What would be left to pay over time with two of the plans, as a chart and as a table. */
+/** Compares the balances of two plans over time, as a chart and as a table. */
 export default function BalancesOfTwo({ offers, chosen }: CompareBalancesProps) {
   const [picked, setPicked] = useState<readonly [string | null, string | null]>([null, null]);
   const codes = offers.map(({ offer }) => offer.code);

@@ -9,9 +9,9 @@ import { QuantityField } from './QuantityField.tsx';
 
 interface Props {
   readonly item: CartItem;
-  /** Undefined until the catalogue is here. */
+  /** Undefined until the catalogue has been fetched. */
   readonly product: Product | undefined;
-  /** The backend's price for the line; it may still be that of the quantity before. */
+  /** The backend's price of the line; until the next answer it is that of the previous quantity. */
   readonly line: CartLine | undefined;
   readonly onRemove: () => void;
 }

@@ -8,18 +8,18 @@ import classes from './Columns.module.css';
 interface Props {
   readonly children: ReactNode;
   readonly summary: {
-    /** All of it. */
+    /** The full summary: items, plan and amounts. */
     readonly lines: ReactNode;
-    /** The one figure that a folded summary shows, and its name. */
+    /** The label and figure that a folded summary shows. */
     readonly total: ReactNode;
     readonly totalLabel: string;
     readonly note?: ReactNode;
   } | null;
-  /** The step's one primary action; Alt with the right arrow presses it. */
+  /** The step's one primary action; Alt+Right Arrow presses it. */
   readonly action: ReactNode;
 }
 
-/** A step beside its summary; under 1,280 px the summary is a bar at the lower edge that unfolds. */
+/** A step beside its summary; under 1,280 px the summary is a foldable bar at the lower edge. */
 export function Columns({ children, summary, action }: Props) {
   const mobile = useAppSelector(selectMobileLayout);
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function Columns({ children, summary, action }: Props) {
       {action}
     </div>
   );
-  // The content stays at the same place, so a device that is turned loses nothing that was typed into it.
+  // The content keeps its place in the element tree, so that turning a device does not lose its input.
   return (
     <div className={summary && !mobile ? classes.columns : undefined}>
       <div className={classes.content}>{children}</div>

@@ -7,13 +7,13 @@ import { Card } from '#src/ui/Card.tsx';
 const balances = lazyPart(() => import('./BalancesOfTwo.tsx'));
 
 export interface CompareBalancesProps {
-  /** Two or more. */
+  /** At least two. */
   readonly offers: readonly AvailableOffer[];
-  /** The code of the one that is chosen. */
+  /** The code of the chosen offer. */
   readonly chosen: string | null;
 }
 
-/** What would be left to pay over time with two of the plans: fetched when it is asked for. */
+/** A button that loads and shows the comparison of two plans' balances over time. */
 export function CompareBalances(props: CompareBalancesProps) {
   const [open, setOpen] = useState(false);
   return (

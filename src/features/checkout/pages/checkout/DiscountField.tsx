@@ -10,14 +10,14 @@ import { DiscountInput } from './DiscountInput.tsx';
 
 interface Props {
   readonly cart: PricedCart | null;
-  /** Why the code before was taken out of the cart. */
+  /** Why the previous code was removed from the cart. */
   readonly dropped: string | null;
 }
 
-// The library of forms is not in the way of the cart: it is fetched once that is shown.
+// The form library is loaded after the cart has been rendered, so that it does not delay it.
 const discountForm = lazyPart(() => import('./DiscountForm.tsx'));
 
-/** A discount code: tried with the backend, and put into the cart once it is accepted. */
+/** The field for a discount code. The backend checks the code, and the cart gets it when it is accepted. */
 export function DiscountField({ cart, dropped }: Props) {
   const { discountCode } = useAppSelector(selectDraft);
   if (discountCode !== null) return <AppliedCode cart={cart} code={discountCode} />;

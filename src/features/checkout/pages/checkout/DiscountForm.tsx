@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DiscountInput } from './DiscountInput.tsx';
 
-/** A code is tried with the backend, and put into the cart once it is accepted. */
+/** The form of the discount field: the backend checks the code, and the cart gets it when it is accepted. */
 export default function DiscountForm({ dropped }: { readonly dropped: string | null }) {
   const dispatch = useAppDispatch();
   const { items } = useAppSelector(selectDraft);

@@ -9,7 +9,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The field for a code and its button; disabled while its form is fetched, so that nothing moves then. */
+/**
+ * The input and button of the discount field; disabled while the form is being loaded, so that nothing moves
+ * afterwards.
+ */
 export function DiscountInput({ field, form, busy = false, children }: Props) {
   return (
     <form className={classes.form} {...form}>

@@ -11,10 +11,10 @@ import { Notice } from '#src/features/checkout/Notice.tsx';
 import classes from '#src/features/checkout/Notice.module.css';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
-// Its schemas are for customers who are signed in; the first load of this page does without them.
+// Loaded on demand because its schemas are needed by signed-in customers only.
 const UnpaidPlans = lazy(() => loadRecovering(() => import('#src/features/plans/UnpaidPlans.tsx')));
 
-/** Notices about the draft: another tab has a newer one, it cannot be kept, an order waits for its payment. */
+/** Notices about the draft: another tab has a newer one, it cannot be stored, an order waits for its payment. */
 export function DraftNotices() {
   const kept = useAppSelector(selectDraftKept);
   const { unpaid } = useAppSelector(selectDraft);

@@ -4,7 +4,7 @@ import { CalendarButton } from '#src/schedule/CalendarButton.tsx';
 import { QuotedSchedule } from '#src/schedule/QuotedSchedule.tsx';
 import classes from './OfferCard.module.css';
 
-/** How each amount of an offer comes about, fetched when it is asked for. */
+/** Explains how each amount of an offer is computed; loaded on demand. */
 export default function OfferCalculation({ offer: compared }: { readonly offer: AvailableOffer }) {
   const { offer, schedule, totalPayable } = compared;
   return (

@@ -15,7 +15,7 @@ const calculation = lazyPart(() => import('./OfferCalculation.tsx'));
 
 interface Props {
   readonly offer: AvailableOffer;
-  /** Name of the radio group. */
+  /** The name of the radio group. */
   readonly group: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;

@@ -7,7 +7,10 @@ import { OfferCard } from './OfferCard.tsx';
 import classes from './OfferCard.module.css';
 import { type RefusedOffer, RemedyButton } from './RemedyButton.tsx';
 
-/** One radio group: arrows move between the offers that can be had, the others say what keeps them. */
+/**
+ * The offers as one radio group: arrow keys move between available offers, and the others say why they are
+ * unavailable.
+ */
 export function OfferList({
   offers,
   chosen,

@@ -16,7 +16,7 @@ interface Props {
 
 const columns = ['Today', 'Per month', 'Payments', 'Interest', 'Total', 'APRC', 'Last payment', 'Collateral'];
 
-/** Every plan as a row, figure under figure; what cannot be had says why in its row. */
+/** The offers as a table; an unavailable offer says why in its row. */
 export default function OfferTable({ offers, chosen }: Props) {
   const dispatch = useAppDispatch();
   const group = useId();

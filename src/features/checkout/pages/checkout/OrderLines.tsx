@@ -9,7 +9,7 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { Percent } from '#src/ui/Percent.tsx';
 import classes from './OrderLines.module.css';
 
-/** The lines of the cart and, once there is one, what the plan makes of them. */
+/** The lines of the cart, and the amounts of the chosen plan once there is one. */
 export function OrderLines({ cart, offer }: { cart: PricedCart; offer: AvailableOffer | null }) {
   const lines = cart.lines.map(({ nameSnapshot, quantity, lineTotal }) => ({
     label: quantity > 1 ? `${nameSnapshot} × ${quantity}` : nameSnapshot,

@@ -19,16 +19,18 @@ const stepBps = 500;
 
 interface Props {
   readonly offer: AvailableOffer;
-  /** Those that can be had, the shortest first. */
+  /** The available offers, shortest first. */
   readonly offers: readonly AvailableOffer[];
 }
 
-/** "Pay in 4, 3 months"; most names say the months themselves. */
+/** Returns the name with the number of months, "Pay in 4, 3 months", unless the name contains it. */
 function nameWithMonths({ offer: { name, months } }: AvailableOffer): string {
   return name.includes(`${months} months`) ? name : `${name}, ${months} months`;
 }
 
-/** What can be turned on every plan: how much is paid today, and on which day of the month the rest is due. */
+/**
+ * The two settings that every plan has: the amount paid today, and the day of the month on which instalments are due.
+ */
 export function PlanOptions({ offer, offers }: Props) {
   const id = useId();
   const dispatch = useAppDispatch();

@@ -12,13 +12,13 @@ const min = 1;
 const max = 99;
 
 interface QuantityFieldProps {
-  /** What is counted: "Headphones". */
+  /** The product's name, used in the label: "Headphones". */
   readonly of: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
-/** How many of a product: typed, or one more and one less at a press. */
+/** The quantity of a product, with buttons for one more and one less. */
 export function QuantityField({ of: name, value, onChange }: QuantityFieldProps) {
   const isReady = useAfterFirstData();
   const look = {

@@ -8,7 +8,7 @@ interface QuantityInputProps extends Pick<
   readonly onChange: (value: number) => void;
 }
 
-/** The field of a quantity: what formats its digits follows the cart, which is shown without it. */
+/** The number input of a quantity. It is loaded after the cart is shown, because formatting digits needs much code. */
 export default function QuantityInput({ onChange, ...given }: QuantityInputProps) {
   return (
     <NumberInput

@@ -6,7 +6,7 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 
 export type RefusedOffer = Extract<ComparedOffer, { available: false }>;
 
-/** The one press that makes an offer available, and chooses it; nothing where none does. */
+/** A button that makes an unavailable offer available and chooses it; nothing if no single change does. */
 export function RemedyButton({ offer: { offer, refusal } }: { readonly offer: RefusedOffer }) {
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();

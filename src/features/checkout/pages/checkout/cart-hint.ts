@@ -1,15 +1,16 @@
 import type { AvailableOffer, Comparison } from '#contracts/orders/quote.ts';
 import type { Money } from '#contracts/money.ts';
 
-/** What the cart lacks for its first plan, or the least that a plan takes a month. */
+/** Suggests what the cart lacks for its first plan, or names the lowest monthly amount of a plan. */
 export type CartHint =
   | { readonly kind: 'add'; readonly missing: Money; readonly name: string }
   | { readonly kind: 'monthly'; readonly amount: Money; readonly months: number; readonly secured: boolean }
   | null;
 
 /**
- * The hint of a cart, from its comparison: nothing is computed here. As on the products, the monthly amount is one that
- * takes no collateral; only a cart too large for those plans names a secured one, and says so.
+ * Returns the hint of a cart from the backend's comparison, without computing any figure. As on the product cards,
+ * the monthly amount is of a plan without collateral; a secured plan is named only for a cart that is too large for
+ * the others.
  */
 export function cartHint({ offers }: Comparison): CartHint {
   const available = offers.filter((offer) => offer.available);

@@ -14,7 +14,7 @@ import { stepHeads } from '#src/features/checkout/step-heads.ts';
 import { type CheckoutStep, destination, stepsOf } from '#src/features/checkout/steps.ts';
 import { type CheckoutComparison, useComparison } from './use-comparison.ts';
 
-// The first step is with the page; the others are fetched once it is shown.
+// The first step is part of the page's chunk; the others are loaded after it has been rendered.
 const planStep = lazyPart(() => import('./PlanStep.tsx'));
 const paymentStep = lazyPart(() => import('./PaymentStep.tsx'));
 
@@ -36,7 +36,7 @@ export default function CheckoutPage() {
     planStep.prefetch();
     paymentStep.prefetch();
   }, [isShown]);
-  // Back from the receipt: the steps before it have nothing left to show.
+  // After Back from the receipt, the steps before it have nothing to show.
   if (isOver && navigation === NavigationType.Pop) return <Navigate to={paths.home()} replace />;
   if (!here) return <Navigate to={target} replace />;
   return (

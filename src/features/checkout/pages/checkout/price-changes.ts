@@ -9,7 +9,7 @@ export interface PriceChange {
   readonly now: Money;
 }
 
-/** Lines whose price is another than the customer has seen. */
+/** Returns the lines whose price differs from the one that the customer has seen. */
 export function priceChanges({ lines }: PricedCart, seen: Draft['seenPrices']): PriceChange[] {
   return lines.flatMap(({ productId, nameSnapshot, unitPriceSnapshot: now }) => {
     const amountMinor = seen[productId];
@@ -18,7 +18,7 @@ export function priceChanges({ lines }: PricedCart, seen: Draft['seenPrices']): 
   });
 }
 
-/** The prices of products that the customer sees for the first time; null when there are none. */
+/** Returns the prices of products that the customer sees for the first time; null if there are none. */
 export function newPrices({ lines }: PricedCart, seen: Draft['seenPrices']): Draft['seenPrices'] | null {
   const added = lines.filter(({ productId }) => seen[productId] === undefined);
   return added.length === 0 ? null : pricesOf(added);

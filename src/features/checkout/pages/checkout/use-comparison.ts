@@ -6,24 +6,24 @@ import { discountChosen, selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { discountRefusal } from './discount-refusal.ts';
 
-/** A first change is asked for at once, a quick row of them (a slider that moves) when it ends. */
+/** Delay in ms: a first change is sent at once, a quick series of changes (a moving slider) when it ends. */
 const settleMs = 60;
 
 export interface CheckoutComparison {
-  /** The last answer: it stays while the next one is on its way. */
+  /** The last answer; it stays while the next one is being fetched. */
   readonly data: Comparison | undefined;
   readonly busy: boolean;
   readonly error: unknown;
-  /** Why the discount code was taken out of the cart; null when none was. */
+  /** Why the discount code was removed from the cart; null if none was. */
   readonly droppedCode: string | null;
   readonly refetch: () => void;
-  /** The chosen offer where it is available; null where it is not, undefined before the first answer. */
+  /** The chosen offer if it is available; null if not, undefined before the first answer. */
   readonly offer: AvailableOffer | null | undefined;
-  /** The chosen offer when it is no longer available for this cart. */
+  /** The chosen offer if it is no longer available for this cart. */
   readonly lost: ComparedOffer | null;
 }
 
-/** The cart of the draft, priced, with every offer for it. The page computes nothing of it. */
+/** The priced cart of the draft with every offer for it. The page computes none of the figures. */
 export function useComparison(): CheckoutComparison {
   const dispatch = useAppDispatch();
   const { items, discountCode, downPaymentBps, dueDay, offerCode } = useAppSelector(selectDraft);
@@ -39,7 +39,7 @@ export function useComparison(): CheckoutComparison {
   useEffect(() => {
     if (refusal === null) return;
     setDropped(refusal);
-    dispatch(discountChosen(null)); // the cart is priced again without it
+    dispatch(discountChosen(null)); // the cart is priced again without the code
   }, [dispatch, refusal]);
   const chosen = data?.offers.find(({ offer }) => offer.code === offerCode);
   return {
@@ -54,8 +54,8 @@ export function useComparison(): CheckoutComparison {
 }
 
 /**
- * The suggestion before a choice: the cheapest without collateral, so that no one pays more, or has more to do, for a
- * choice they did not make.
+ * Returns the suggestion before the customer has chosen: the cheapest offer without collateral, so that nobody pays
+ * more or has more to do for a choice they did not make.
  */
 function suggestionOf({ offers }: Comparison): AvailableOffer | null {
   const available = offers

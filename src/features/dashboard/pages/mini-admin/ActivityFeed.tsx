@@ -12,11 +12,11 @@ import classes from '#src/features/dashboard/ChartCard.module.css';
 import { TileFailed } from '#src/features/dashboard/TileFailed.tsx';
 
 interface Props {
-  /** What is needed first is shown. */
+  /** True after the first content has been loaded, so that this part may load. */
   readonly isQuiet: boolean;
 }
 
-/** Who did what last. */
+/** The newest audit entries: who did what. */
 export function ActivityFeed({ isQuiet }: Props) {
   const { locale } = useConfiguration();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;

@@ -9,11 +9,11 @@ interface Props<Name extends string> extends TilesProps {
   readonly heading: string;
   readonly group: readonly Name[];
   readonly labelOf: (name: Name) => string;
-  /** Tells a screen reader where a tile is now. */
+  /** Announces a tile's new position to screen readers. */
   readonly say: (text: string) => void;
 }
 
-/** The tiles of one group, in their order: a box shows or hides one, two buttons move it. */
+/** The tiles of one group in order: a checkbox shows or hides a tile, two buttons move it. */
 export function ArrangedTiles<Name extends string>(props: Props<Name>) {
   const { arrangement, arrange, heading, group, labelOf, say } = props;
   const names = inOrder(group, arrangement);
@@ -53,12 +53,12 @@ export function ArrangedTiles<Name extends string>(props: Props<Name>) {
 interface MoveProps {
   readonly label: string;
   readonly isDown?: boolean;
-  /** There is no place in this direction; the button keeps the focus all the same. */
+  /** True if the tile cannot be moved further in this direction; the button then stays focusable. */
   readonly isEnd: boolean;
   readonly onMove: () => void;
 }
 
-/** A row that is moved loses the focus: its button takes it again. */
+/** A row that is moved loses the focus, so its button takes it back. */
 function Move({ label, isDown = false, isEnd, onMove }: MoveProps) {
   const pressed = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ interface Props {
   readonly text: string;
 }
 
-/** What a figure is of, on a press. */
+/** A button that shows the definition of a figure. */
 export function Definition({ label, text }: Props) {
   const [isWanted, setWanted] = useState(false);
   const button = (

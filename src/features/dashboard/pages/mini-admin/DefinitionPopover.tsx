@@ -2,13 +2,13 @@ import { Popover, Text } from '@mantine/core';
 import type { ReactElement } from 'react';
 
 interface Props {
-  /** What was pressed to have this. */
+  /** The button that opens the popover; it was pressed before this code was loaded. */
   readonly button: ReactElement;
   readonly label: string;
   readonly text: string;
 }
 
-/** A definition; open when it comes. */
+/** The popover with a definition; it is open when it is mounted. */
 export default function DefinitionPopover({ button, label, text }: Props) {
   return (
     <Popover defaultOpened width="16rem" position="bottom-end" withArrow returnFocus>

@@ -12,7 +12,7 @@ interface Props {
 const arrows = { up: '▲', down: '▼', none: '' } as const;
 const said = { up: 'Up by', down: 'Down by', none: '' } as const;
 
-/** How much more or less it is than in the period before, or than when the period began. */
+/** The change of a figure compared to the previous period, or to the start of the period. */
 export function FigureChange({ figure, better }: Props) {
   const { locale } = useConfiguration();
   const dateText = useDateText();

@@ -13,14 +13,17 @@ import { TileFailed } from '#src/features/dashboard/TileFailed.tsx';
 
 interface Props {
   readonly name: FigureName;
-  /** Undefined while all figures are on their way, null if this one did not come with them. */
+  /** Undefined while all figures are being fetched, null if this one is missing in the answer. */
   readonly given: Figure | null | undefined;
   readonly asked: AskedPeriod;
   /** The business day; undefined until it is known. */
   readonly today: string | undefined;
 }
 
-/** A key figure, how it has changed, and the way to exactly its rows. One that did not come is asked for alone. */
+/**
+ * A key figure with its change and a link to exactly its rows. A figure that is missing in the answer is fetched
+ * alone.
+ */
 export function FigureTile({ name, given, asked, today }: Props) {
   const alone = useGetFigureQuery({ params: { figure: name }, query: asked }, { skip: given !== null });
   const figure = given ?? alone.currentData;

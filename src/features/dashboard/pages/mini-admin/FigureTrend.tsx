@@ -7,7 +7,7 @@ interface Props {
   readonly label: string;
 }
 
-/** A step without a value, as a share of nothing, goes on as the one before. */
+/** Returns the values of the steps; a step without a value, such as a share of nothing, repeats the previous one. */
 function sizes(trend: Figure['trend']): number[] {
   const known: number[] = [];
   for (const { value } of trend) {
@@ -17,7 +17,10 @@ function sizes(trend: Figure['trend']): number[] {
   return known;
 }
 
-/** The line through the steps, from left to right; it fills its height from 0 to the largest one. Without change it lies below. */
+/**
+ * Returns the SVG path through the steps from left to right, scaled from 0 to the largest value. A constant figure is
+ * drawn at the bottom.
+ */
 export function trendLine(data: readonly number[]): string {
   const [least, most] = [Math.min(0, ...data), Math.max(0, ...data)];
   const isFlat = data.every((size) => size === data[0]);
@@ -26,8 +29,8 @@ export function trendLine(data: readonly number[]): string {
 }
 
 /**
- * How a figure went over the period; it has no axes, because the value beside it says what it is. A line needs no library
- * of charts.
+ * The trend of a figure over the period, as a line without axes, because the value is beside it. It needs no charting
+ * library.
  */
 export function FigureTrend({ figure: { trend }, label }: Props) {
   const line = trendLine(sizes(trend));

@@ -5,7 +5,7 @@ import { daysText } from '#src/ui/days-text.ts';
 import { Money } from '#src/ui/Money.tsx';
 import { Share } from '#src/ui/Share.tsx';
 
-/** A figure as people read it; a share and the age of nothing are a dash. */
+/** Formats a figure; a share or an age without data is a dash. */
 export function FigureValueText({ value }: { readonly value: FigureValue }) {
   const { locale } = useConfiguration();
   if (value.unit === 'MONEY') return <Money value={value.amount} />;

@@ -15,11 +15,11 @@ interface Props {
   readonly heading: string;
   readonly all: { readonly to: string; readonly label: string };
   readonly none: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while they are being fetched. */
   readonly items: readonly LatestItem[] | undefined;
 }
 
-/** The newest few of a list, with the way to all of them. */
+/** The newest rows of a list, with a link to all of them. */
 export function Latest({ heading, all, none, items }: Props) {
   return (
     <section className={classes.latest}>

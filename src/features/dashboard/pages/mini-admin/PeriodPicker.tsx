@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { useDateText } from '#src/ui/use-date-text.ts';
 import classes from './Dashboard.module.css';
 
-/** A calendar is heavy: fetched when it is opened. */
+/** Loaded on the first press, because a calendar is heavy. */
 const PeriodPopover = lazy(() => import('./PeriodPopover.tsx'));
 
 const choices = [
@@ -20,13 +20,13 @@ const choices = [
 
 interface Props {
   readonly asked: AskedPeriod;
-  /** The period that the figures are of; undefined until it is known. */
+  /** The period of the figures; undefined until it is known. */
   readonly period: Period | undefined;
 }
 
 const pill = { size: 'xs', radius: 'xl' } as const;
 
-/** The period of the page, which its address says. */
+/** Chooses the period of the page, which is kept in its address. */
 export function PeriodPicker({ asked, period }: Props) {
   const dateText = useDateText();
   const [isWanted, setWanted] = useState(false);

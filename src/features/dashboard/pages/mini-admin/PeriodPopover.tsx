@@ -7,15 +7,15 @@ import { daysOf } from '#src/features/dashboard/days-of.ts';
 import DateRangeField from '#src/forms/DateRangeField.tsx';
 
 interface Props {
-  /** What was pressed to have this. */
+  /** The button that opens the popover; it was pressed before this code was loaded. */
   readonly button: ReactElement;
-  /** What is chosen, if it was chosen here. */
+  /** The current period if it was chosen here. */
   readonly shown: Period | undefined;
-  /** The month that is shown at first has this day. */
+  /** A day of the month that is shown first. */
   readonly latest: string | undefined;
 }
 
-/** Any period, by its first and its last day; open when it comes. */
+/** A calendar for any period, by its first and last day; it is open when it is mounted. */
 export default function PeriodPopover({ button, shown, latest }: Props) {
   const navigate = useNavigate();
   return (

@@ -14,10 +14,10 @@ import { DateText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { releaseText, workerText } from './system-text.ts';
 
-/** Jobs that are not finished. */
+/** The states of jobs that have not finished. */
 const open: readonly JobStatus[] = ['QUEUED', 'RUNNING'];
 
-/** What the page runs on: the backend and its day, jobs under way, this release and its worker. */
+/** The state of the system: the backend and its day, running jobs, this release and its worker. */
 export function SystemCard({ today }: { readonly today: string | undefined }) {
   const { mocks } = useConfiguration();
   const release = useAppSelector(selectRelease);

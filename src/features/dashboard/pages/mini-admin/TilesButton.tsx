@@ -10,7 +10,7 @@ export interface TilesProps {
   readonly arrange: (next: Arrangement) => void;
 }
 
-/** Hides, shows and moves the tiles of the page. */
+/** A button to hide, show and move the tiles of the page. */
 export function TilesButton(tiles: TilesProps) {
   const [isWanted, setWanted] = useState(false);
   const button = (

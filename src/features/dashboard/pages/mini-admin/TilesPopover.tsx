@@ -9,7 +9,7 @@ import classes from './TilesPopover.module.css';
 import type { TilesProps } from './TilesButton.tsx';
 
 interface Props extends TilesProps {
-  /** What was pressed to have this. */
+  /** The button that opens the popover; it was pressed before this code was loaded. */
   readonly button: ReactElement;
 }
 
@@ -24,7 +24,7 @@ const words: Readonly<Partial<Record<PartName, string>>> = {
 const isChart = (name: string): name is keyof typeof charts => Object.hasOwn(charts, name);
 const partLabel = (name: PartName) => words[name] ?? (isChart(name) ? charts[name].label : name);
 
-/** The tiles of the dashboard, each to be hidden or moved; open when it comes. */
+/** The list of the dashboard's tiles, each of which can be hidden or moved; it is open when it is mounted. */
 export default function TilesPopover({ button, arrangement, arrange }: Props) {
   const [said, say] = useState('');
   const common = { arrangement, arrange, say };

@@ -19,7 +19,7 @@ interface Queue {
   readonly count: number;
 }
 
-/** Before any note. */
+/** A day before any note. */
 const longAgo = '2020-01-01';
 
 function queuesOf(figures: Dashboard['figures'], today: string): readonly Queue[] {
@@ -72,11 +72,11 @@ interface Props {
   readonly figures: Dashboard['figures'] | undefined;
   /** The business day. */
   readonly today: string | undefined;
-  /** What is needed first is shown. */
+  /** True after the first content has been loaded, so that this part may load. */
   readonly isQuiet: boolean;
 }
 
-/** What waits for a person, with counts; overdue plans by how late they are once that is known. */
+/** Counts of open work; overdue plans are divided by lateness once that is known. */
 export function WorkQueues({ figures, today, isQuiet }: Props) {
   const { data: ageing } = useGetChartQuery({ params: { chart: 'ageing' }, query: {} }, { skip: !isQuiet });
   const plans = ageing?.series.find(({ name }) => name === 'PLANS')?.values;

@@ -17,12 +17,12 @@ import { useAskedPeriod } from './use-asked-period.ts';
 import { useCharts } from './use-charts.ts';
 import { WorkQueues } from './WorkQueues.tsx';
 
-/** Where an administrator's day begins: key figures, what waits, what happened. Each part is asked for by itself. */
+/** The dashboard: key figures, open work, recent events. Each part is fetched separately. */
 export default function DashboardPage() {
   const asked = useAskedPeriod();
   const key = useGetFiguresQuery({ query: asked });
   const { currentData: shown } = key;
-  // The figures come first; what follows does not wait for them if they do not come at all.
+  // The figures are fetched first; if they fail, the other parts are fetched all the same.
   const { isQuiet, charts } = useCharts(shown !== undefined || key.error !== undefined);
   const { data, error, isFetching, refetch } = useGetDashboardQuery(undefined, { skip: !isQuiet });
   const isLost = !data && error !== undefined && !isFetching;
@@ -97,5 +97,5 @@ export default function DashboardPage() {
   );
 }
 
-/** The room of what comes after the first figures. */
+/** Reserves the space of the charts that follow the figures. */
 const ChartPlaceholder = () => <Skeleton height="20rem" />;

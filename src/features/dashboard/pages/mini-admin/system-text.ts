@@ -1,14 +1,14 @@
 import type { ReleaseState } from '#src/pwa/release/slice.ts';
 import type { WorkerState } from '#src/pwa/worker/slice.ts';
 
-/** Which build this page is of, and whether there is a newer one. */
+/** Says which build this page is from, and whether there is a newer one. */
 export function releaseText({ currentId, status }: Pick<ReleaseState, 'currentId' | 'status'>): string {
   const build = currentId ?? 'Development';
   if (status === 'outdated') return `${build}, a newer one is out`;
   return status === 'current' ? `${build}, the newest` : build;
 }
 
-/** Whether the application opens without a network. */
+/** Says whether the application opens offline. */
 export function workerText(
   worker: Pick<
     WorkerState,

@@ -8,7 +8,7 @@ import { selectSession } from '#src/platform/session.ts';
 import { useLocalStorage } from '#src/platform/use-local-storage.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 
-/** How this administrator has arranged the dashboard; each change is kept. */
+/** This administrator's arrangement of the dashboard; each change is stored. */
 export function useArrangement() {
   const stored = storedArrangement(useLocalStorage(), useAppSelector(selectSession)?.administratorId);
   const [arrangement, setArrangement] = useState(() => stored.read() ?? usualArrangement);
@@ -16,7 +16,7 @@ export function useArrangement() {
     arrangement,
     arrange(next: Arrangement): void {
       setArrangement(next);
-      stored.write(next); // a browser that keeps nothing shows it all the same
+      stored.write(next); // the change also applies where the browser refuses to store it
     },
   };
 }

@@ -2,7 +2,7 @@ import { usualDays } from '#contracts/dashboard/period.ts';
 import type { AskedPeriod } from '#src/features/dashboard/asked-period.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 
-/** What the address asks for; anything that is no period is the usual one. */
+/** Returns the period in the address; an invalid one is replaced by the default. */
 export function useAskedPeriod(): AskedPeriod {
   const { days, to } = usePageQuery('administration');
   const number = Number(days);

@@ -7,9 +7,9 @@ type ChartsModule = typeof Charts;
 const load = () => import('./charts.ts');
 
 interface ChartsState {
-  /** The first content is on the screen and the browser is idle, so the rest may load. */
+  /** True when the first content has been rendered and the browser is idle, so that the rest may load. */
   readonly isQuiet: boolean;
-  /** The module of the charts; it loads once `isQuiet` is true. */
+  /** The module of the charts; it is loaded once `isQuiet` is true. */
   readonly charts: ChartsModule | undefined;
 }
 
@@ -23,7 +23,7 @@ export function useCharts(hasData: boolean): ChartsState {
   return { isQuiet, charts: useModule(load, isQuiet) };
 }
 
-/** Once the next frame is drawn and the browser has nothing else to do; not every browser says when that is. */
+/** Calls `then` after the next frame when the browser is idle; not every browser reports that. */
 function whenShown(then: () => void): () => void {
   let cancel = () => {};
   const frame = requestAnimationFrame(() => {

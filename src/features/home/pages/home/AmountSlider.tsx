@@ -3,10 +3,10 @@ import { SliderField } from '#src/forms/SliderField.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 
-/** In whole units of the currency. */
+/** In major units of the currency. */
 const range = { min: 50, max: 5_000, step: 10, start: 1_200 };
 
-/** The amount that was chosen before a reload, or the one to begin with. */
+/** Returns the amount that was chosen before a reload, or the default. */
 export function unitsOf(text: string): number {
   const units = Number(text);
   return text !== '' && units >= range.min && units <= range.max ? units : range.start;

@@ -15,17 +15,20 @@ import classes from './Calculator.module.css';
 import { AmountSlider, unitsOf } from './AmountSlider.tsx';
 import { PlanRows, PlanRowsSkeleton } from './PlanRows.tsx';
 
-/** The first move of the slider is answered at once, a quick row of them when it ends. */
+/** Delay in ms: the first move of the slider is sent at once, a quick series of moves when it ends. */
 const settleMs = 60;
 
 interface CalculatorProps {
-  /** What plans are compared for: see `subjectOf`. */
+  /** The chosen subject of the comparison: see `subjectOf`. */
   readonly chosen: string;
   readonly onChoose: (choice: string) => void;
   readonly choiceRef: Ref<HTMLSelectElement>;
 }
 
-/** What the cart, a product or an amount costs with each plan. The figures are the backend's; the last ones stay until the next come. */
+/**
+ * Shows what the cart, a product or an amount costs with each plan. The figures are the backend's; the last ones stay
+ * until the next arrive.
+ */
 export function Calculator({ chosen, onChoose, choiceRef }: CalculatorProps) {
   const { currency } = useConfiguration();
   const [text, setText] = usePersistedField('calculator.amount');

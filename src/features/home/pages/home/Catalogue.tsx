@@ -6,11 +6,11 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './Catalogue.module.css';
 import { ProductCard, ProductSkeleton } from './ProductCard.tsx';
 
-/** Products of the first row are there before the reader scrolls. */
+/** The products of the first row load their pictures at once. */
 const firstRow = 4;
 
 interface CatalogueProps {
-  /** Shows every plan for a product in the calculator. */
+  /** Called with a product to compare its plans in the calculator. */
   readonly onCompare: (productId: string) => void;
 }
 

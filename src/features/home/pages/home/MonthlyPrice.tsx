@@ -9,7 +9,7 @@ interface MonthlyPriceProps {
   readonly onCompare: (productId: string) => void;
 }
 
-/** "from €94.90 a month", with the plan that it is of and the price; a product that no plan fits has its price alone. */
+/** Shows "from €94.90 a month" with its plan and the price; a product without a plan has the price only. */
 export function MonthlyPrice({ product, onCompare }: MonthlyPriceProps) {
   const { id, name, unitPrice, monthlyFrom } = product;
   if (!monthlyFrom) {

@@ -7,7 +7,7 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import classes from './SignedInHome.module.css';
 
-/** The newest messages in a line each; the bell has them whole. */
+/** The newest messages in one line each; the inbox has the full texts. */
 export function NewestMessages({ items }: { readonly items: readonly InboxItem[] }) {
   const { locale } = useConfiguration();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;

@@ -16,11 +16,11 @@ import { NextPaymentCard } from './NextPaymentCard.tsx';
 
 interface Props {
   readonly plan: Plan | undefined;
-  /** How many plans there are that take money. */
+  /** The number of plans with open payments. */
   readonly total: number | null;
 }
 
-/** The payment that is due next, of all plans of the person who is signed in. */
+/** The next payment due among all plans of the signed-in customer. */
 export function NextPayment({ plan, total }: Props) {
   const { locale, timeZone } = useConfiguration();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
@@ -70,7 +70,7 @@ export function NextPayment({ plan, total }: Props) {
           <FinishPaying plan={plan} />
         </div>
       ) : (
-        // What is late is paid from the notice above.
+        // Late payments are paid from the notice above.
         !isLate && (
           <Button
             component={AppLink}

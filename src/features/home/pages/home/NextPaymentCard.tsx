@@ -11,7 +11,7 @@ export function NextPaymentCard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Until it is known who is signed in: room for what follows, in a browser that keeps a customer's session. */
+/** Reserves space in a browser that stores a customer's session, until it is known who is signed in. */
 export function SignedInPlace() {
   return <div className={classes.waiting} />;
 }

@@ -13,8 +13,8 @@ import classes from './OpenDraft.module.css';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
 /**
- * A purchase that waits to be finished. To a customer who is signed in the backend says which orders wait for their
- * payment, and the next payment shows them.
+ * A notice about an unfinished purchase. For a signed-in customer, orders that wait for their payment are shown with
+ * the next payment instead.
  */
 export function OpenDraft() {
   const isSignedIn = useAppSelector(selectRole) === 'CUSTOMER';
@@ -23,7 +23,7 @@ export function OpenDraft() {
   const { locale } = useConfiguration();
   const { data } = useListProductsQuery({ query: { limit: 100 } }, { skip: draft.items.length === 0 });
   const target = targetOf(draft);
-  // Only one that was there when the page was opened: what is added here must not move the products.
+  // Only if it existed when the page was opened: a product added on this page must not move the products.
   const inBrowser = useInBrowser();
   const [wasOpen, setWasOpen] = useState<boolean | null>(null);
   if (inBrowser && wasOpen === null) setWasOpen(target !== null);

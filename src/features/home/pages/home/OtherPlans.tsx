@@ -8,7 +8,7 @@ import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import classes from './SignedInHome.module.css';
 
-/** The running plans after the one whose payment is next. */
+/** The running plans after the one with the next payment. */
 export function OtherPlans({ plans }: { readonly plans: readonly Plan[] }) {
   return (
     <Card heading="Your other plans">

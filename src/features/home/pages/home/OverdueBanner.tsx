@@ -6,7 +6,7 @@ import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 
-/** What is past its day, and what exactly follows from that; nothing for a plan that is on time. */
+/** Says what is overdue and exactly what follows; nothing for a plan that is on time. */
 export function OverdueBanner({ plan }: { readonly plan: Plan }) {
   const money = useMoneyText();
   const { status, daysPastDue, overdue, next, lateFees, title, number } = plan;

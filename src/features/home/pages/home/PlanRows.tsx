@@ -11,7 +11,7 @@ interface PlanRowsProps {
   readonly isUpdating: boolean;
 }
 
-/** Each plan with its figures, or why it is not available. */
+/** Each plan with its figures, or why it is unavailable. */
 export function PlanRows({ offers, isUpdating }: PlanRowsProps) {
   return (
     <ul className={classes.offers} aria-label="Plans for this amount" aria-busy={isUpdating}>
@@ -22,7 +22,7 @@ export function PlanRows({ offers, isUpdating }: PlanRowsProps) {
   );
 }
 
-/** Three plans and two that are not available, as the amount that the calculator begins with has. */
+/** Placeholders for three available plans and two unavailable ones, as the calculator's first amount has. */
 export function PlanRowsSkeleton() {
   return (
     <div role="status" aria-label="Loading">

@@ -11,14 +11,14 @@ import classes from './ProductCard.module.css';
 
 interface ProductCardProps {
   readonly product: Product;
-  /** How many of it are in the cart. */
+  /** The quantity of the product in the cart. */
   readonly inCart: number;
-  /** Among those that are seen at once: its picture is not loaded lazily. */
+  /** True if it is visible at once: its picture is then not loaded lazily. */
   readonly isFirst: boolean;
   readonly onCompare: (productId: string) => void;
 }
 
-/** A product with what it costs a month. Under 1,280 px a row with its picture at the left, otherwise a tile. */
+/** A product with its monthly amount. Under 1,280 px a row with the picture at the left, otherwise a tile. */
 export const ProductCard = memo(function ProductCard({
   product,
   inCart,
@@ -62,7 +62,7 @@ export const ProductCard = memo(function ProductCard({
   );
 });
 
-/** As large as a product with two lines of description. */
+/** The size of a product with two lines of description. */
 export function ProductSkeleton() {
   return (
     <li aria-hidden="true" className={classes.product}>

@@ -11,7 +11,7 @@ import { OverdueBanner } from './OverdueBanner.tsx';
 import { Wallet } from './Wallet.tsx';
 import classes from './SignedInHome.module.css';
 
-/** What concerns the customer who is signed in: what is late, what is next, the other plans, the newest messages, the wallet. */
+/** The signed-in customer's part of home: late payments, the next payment, other plans, newest messages, wallet. */
 export default function SignedInHome() {
   const plans = useListPlansQuery({
     query: {
@@ -31,7 +31,7 @@ export default function SignedInHome() {
   const wallet = account.data?.kind === 'CUSTOMER' ? account.data.user.walletBalance : null;
   if (plans.error !== undefined && !plans.data)
     return <ProblemNotice error={plans.error} onRetry={() => void plans.refetch()} />;
-  // Shown together, so that what comes later does not move what came before.
+  // Shown together, so that later answers do not move earlier ones.
   if (!plans.data || inbox.isLoading || account.isLoading || cards.isLoading) return <SignedInWaiting />;
   const [next, ...others] = plans.data.items;
   const messages = inbox.data?.items ?? [];

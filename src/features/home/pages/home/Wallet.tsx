@@ -7,11 +7,11 @@ import { Money } from '#src/ui/Money.tsx';
 
 interface Props {
   readonly balance: MoneyValue;
-  /** Scratchcards that can still be used. */
+  /** The number of scratchcards that can still be used. */
   readonly cards: number;
 }
 
-/** What is in the wallet, and the way to fill it: scratchcards that can still be used are counted. */
+/** The wallet's balance and the number of usable scratchcards, with a link to redeem them. */
 export function Wallet({ balance, cards }: Props) {
   return (
     <Card heading="Wallet">

@@ -9,11 +9,11 @@ export type Subject =
   | { readonly kind: 'product'; readonly product: Product }
   | { readonly kind: 'amount' };
 
-/** Values of the choice that are no product's id. */
+/** Values of the choice that are no product ids. */
 export const cartChoice = 'cart';
 export const amountChoice = 'amount';
 
-/** @param chosen a value of the choice; empty before the first choice: the cart, when there is something in it */
+/** @param chosen a value of the choice; empty before the first choice, which selects the cart if it has items */
 export function subjectOf(chosen: string, items: readonly CartItem[], products: readonly Product[]): Subject {
   const product = products.find(({ id }) => id === chosen);
   if (product) return { kind: 'product', product };

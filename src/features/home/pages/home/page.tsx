@@ -11,7 +11,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { SignedInPlace, SignedInWaiting } from './NextPaymentCard.tsx';
 import { OpenDraft } from './OpenDraft.tsx';
 
-// Its schemas are for those who are signed in; the first load of this page does without them.
+// Loaded on demand, because its schemas are needed by signed-in customers only.
 const SignedInHome = lazy(() => loadRecovering(() => import('./SignedInHome.tsx')));
 
 export default function HomePage() {

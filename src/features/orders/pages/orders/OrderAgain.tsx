@@ -9,11 +9,11 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 interface Props {
   readonly orderId: string;
   readonly title: string;
-  /** It never got a plan, so it is gone on with. */
+  /** True for an order without a plan, which is continued instead of repeated. */
   readonly isDraft: boolean;
 }
 
-/** Puts what was ordered into the cart once more, at today's prices, and goes there. */
+/** A button that puts the ordered items into the cart at current prices and opens it. */
 export function OrderAgain({ orderId, title, isDraft }: Props) {
   const label = isDraft ? 'Continue' : 'Buy again';
   const [read, { error, isFetching }] = useLazyGetOrderQuery();
@@ -21,7 +21,7 @@ export function OrderAgain({ orderId, title, isDraft }: Props) {
   const navigate = useNavigate();
   const { orderId: inHand } = useAppSelector(selectDraft);
   async function repeat() {
-    // What is in the cart already is not added once more.
+    // A draft order whose items are already in the cart is not added again.
     if (!isDraft || inHand !== orderId) {
       const { data: order } = await read({ params: { orderId } });
       if (!order) return;

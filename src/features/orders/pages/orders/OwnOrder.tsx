@@ -15,7 +15,7 @@ import classes from './OwnOrders.module.css';
 
 type Row = AnswerOf<typeof listOrders>['items'][number];
 
-/** States in which something is still to be done, and what the way there is called. */
+/** Labels of the link to the next step, for states with one. */
 const next: Readonly<Partial<Record<Row['status'], string>>> = {
   QUOTED: 'Continue',
   COLLATERAL_REQUIRED: 'Add collateral',
@@ -29,7 +29,7 @@ interface Props {
   readonly onCancel: (orderId: string) => void;
 }
 
-/** An order at a glance, with the way to what it became. */
+/** An order in brief, with a link to the plan or step that follows. */
 export function OwnOrder({ row, onCancel }: Props) {
   const { id, number, title, total, status, planNumber, createdAt } = row;
   const step = next[status];
@@ -73,10 +73,10 @@ export function OwnOrder({ row, onCancel }: Props) {
 
 const open: ReadonlySet<string> = new Set(['DRAFT', 'QUOTED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT']);
 
-/** Orders that others still decide about. */
+/** States in which a decision by others is pending. */
 const inReview: ReadonlySet<string> = new Set(['COLLATERAL_REQUIRED', 'UNDER_REVIEW']);
 
-/** Only the order itself, and not its row, says whether it can be cancelled. */
+/** Fetches the order, because its row does not say whether it can be cancelled. */
 function CancelOpen({ row: { id, status, title }, onCancel }: Props) {
   const { data } = useGetOrderQuery({ params: { orderId: id } }, { skip: !open.has(status) });
   const allowed = data?.actions.some(({ action, allowed: may }) => action === cancelOrder.name && may);

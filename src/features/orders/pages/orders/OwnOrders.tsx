@@ -16,13 +16,13 @@ import { OwnOrder } from './OwnOrder.tsx';
 import classes from './OwnOrders.module.css';
 import { filters, sorts, tabNames, tabs } from './tabs.ts';
 
-/** What a customer has ordered, and what can be done about each order. */
+/** The customer's orders with their actions. */
 export function OwnOrders() {
   const { tab: current } = usePageQuery('orders');
   const tab = tabs[current];
   const { query, control } = useListQuery(listOrders, { fixed: tab.fixed, filters: filters[current] });
   const answer = useListOrdersQuery({ query });
-  // Its receipt stands after the order has left the tab.
+  // The order whose dialog is open; its receipt stays after the order has left the tab.
   const [cancelling, setCancelling] = useState<string | null>(null);
   return (
     <Page heading="Orders" lead="What you have bought, and what is still to be finished.">

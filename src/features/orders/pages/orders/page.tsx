@@ -5,7 +5,7 @@ import { selectRole } from '#src/platform/session.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { OwnOrders } from './OwnOrders.tsx';
 
-/** All orders for administrators; a customer's own. */
+/** All orders for administrators; a customer's own orders. */
 export default function OrdersPage() {
   const role = useAppSelector(selectRole);
   if (role === 'CUSTOMER') return <OwnOrders />;

@@ -54,7 +54,7 @@ export const sorts = [
 
 const placed = filtersOf(listOrders).moments('createdAt', 'Placed');
 
-/** The states among which a tab lets one choose; one of them is no choice. */
+/** Returns a filter for the states of a tab; none if there is only one state. */
 function within(states: readonly OrderStatus[]): readonly Filter[] {
   if (states.length < 2) return [placed];
   const words = Object.fromEntries(states.map((state) => [state, orderStatuses[state]]));

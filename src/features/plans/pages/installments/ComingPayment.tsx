@@ -6,10 +6,10 @@ import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
-/** Late or due today; that a payment comes later is not worth a word. */
+/** Whether the payment is late or due today; other states are not labelled. */
 const isPressing = ({ status }: Coming) => status !== 'UPCOMING' && status !== 'PARTIALLY_PAID';
 
-/** A payment to come, in a list: of which plan, when, and how much is open. */
+/** A future payment in a list: its plan, day and open amount. */
 export function ComingPayment({ payment }: { readonly payment: Coming }) {
   const { planNumber, title, lineNo, dueDate, amount, status } = payment;
   return (

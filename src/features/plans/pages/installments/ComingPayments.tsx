@@ -20,7 +20,7 @@ const PaymentCalendar = lazy(() => loadRecovering(() => import('./PaymentCalenda
 /** About a quarter of a year. */
 const shownFirst = 3;
 
-/** All payments to come, of all plans: by month, or on a calendar, as the address says. */
+/** All future payments of all plans, by month or on a calendar, as the address says. */
 export default function ComingPayments({ coming }: { readonly coming: Coming }) {
   const { locale } = useConfiguration();
   const [all, setAll] = useState(false);

@@ -16,7 +16,7 @@ interface Props {
   };
 }
 
-/** The payments to come, under the plans and after them; they fail alone. */
+/** The future payments below the plans, fetched after them; a failure affects only this part. */
 export function LateComingPayments({ coming: { data, error, isFetching, refetch } }: Props) {
   const isPageThere = useAfterFirstData();
   if (error !== undefined && !isFetching && !data) {

@@ -9,7 +9,7 @@ import { Money } from '#src/ui/Money.tsx';
 import classes from './Instalments.module.css';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
-/** The payment that comes next, and what all plans come to. Nothing is added up here: the backend computes. */
+/** The next payment and the totals of all plans. The backend computes the totals. */
 export function NextPayment({ coming }: { readonly coming: ComingPayments | undefined }) {
   const inCurrencies = coming?.currencies.filter(({ months }) => months.length > 0) ?? [];
   return inCurrencies.map((each) => <InCurrency key={each.currency} coming={each} />);
@@ -57,7 +57,7 @@ function InCurrency({ coming }: { readonly coming: ComingPayments['currencies'][
         <Button
           component={AppLink}
           to={paths.installmentDetails({ plan: next.planNumber })}
-          // What is due is paid by the button of the page.
+          // The page's main button pays what is due.
           variant={coming.dueNow.amountMinor > 0 ? 'default' : 'filled'}
         >
           Open the plan

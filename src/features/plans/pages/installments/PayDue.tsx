@@ -4,7 +4,7 @@ import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { useListPlansQuery } from '#src/features/plans/own-api.ts';
 import { PayDialog } from '#src/features/plans/paying/lazy-dialogs.tsx';
 
-/** Pays what is due of several plans at once; shown while something is due. */
+/** Pays what is due on several plans in one payment; shown while something is due. */
 export function PayDue() {
   const [opened, setOpened] = useState(false);
   const isPageThere = useAfterFirstData();

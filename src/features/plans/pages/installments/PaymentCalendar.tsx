@@ -16,14 +16,14 @@ import classes from './PaymentCalendar.module.css';
 type Month = ComingPayments['currencies'][number]['months'][number];
 
 interface Props {
-  /** Those in which something is to be paid, at least one. */
+  /** The months with payments, at least one. */
   readonly months: readonly Month[];
 }
 
 const monthOf = (day: LocalDate) => day.slice(0, 7);
 const firstOf = (month: string) => `${month}-01`;
 
-/** A month as a grid, with what is due on its days, and the payments of the month or of the day that was pressed. */
+/** A month as a grid with the amounts due on its days, and a list of payments of the month or the selected day. */
 export default function PaymentCalendar({ months }: Props) {
   const { locale } = useConfiguration();
   const money = useMoneyText();
@@ -44,7 +44,7 @@ export default function PaymentCalendar({ months }: Props) {
         size="md"
         maxLevel="month"
         hideOutsideDates
-        weekendDays={[]} // red is for what went wrong
+        weekendDays={[]} // weekends are not red: red marks errors
         ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
         classNames={{ day: classes.day ?? '', weekday: classes.weekday ?? '' }}
         minDate={firstOf(monthOf(first))}

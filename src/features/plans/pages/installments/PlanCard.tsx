@@ -14,7 +14,7 @@ import { Money } from '#src/ui/Money.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import classes from './Instalments.module.css';
 
-/** A plan at a glance: next payment, progress, status. */
+/** A plan in brief: next payment, progress, status. */
 export function PlanCard({ plan }: { readonly plan: Plan }) {
   const last = plan.strip.at(-1);
   return (

@@ -5,7 +5,7 @@ import { SettleAllDialog } from '#src/features/plans/paying/lazy-dialogs.tsx';
 
 const running: ReadonlySet<string> = new Set(['ACTIVE', 'OVERDUE', 'DEFAULTED']);
 
-/** The running plans of the first currency that has several. */
+/** Returns the running plans of the first currency that has several. */
 function severalOf(coming: ComingPayments | undefined): readonly ComingPayment[] {
   const ofEach = (coming?.currencies ?? []).map(({ months }) => {
     const payments = months.flatMap((month) => month.payments);
@@ -15,9 +15,9 @@ function severalOf(coming: ComingPayments | undefined): readonly ComingPayment[]
   return ofEach.find((plans) => plans.length > 1) ?? [];
 }
 
-/** Pays all running plans off; shown while there are two or more. */
+/** Settles all running plans; shown while there are two or more. */
 export function SettleAll({ coming }: { readonly coming: ComingPayments | undefined }) {
-  // Those of the dialog stay while they are paid off one after the other.
+  // The plans of the open dialog; they stay while they are settled one after the other.
   const [opened, setOpened] = useState<readonly ComingPayment[] | null>(null);
   const plans = severalOf(coming);
   return (

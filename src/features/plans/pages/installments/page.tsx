@@ -20,7 +20,7 @@ import { SettleAll } from './SettleAll.tsx';
 import { filters, sorts, tabNames, tabs } from './tabs.ts';
 
 const heading = 'Instalments';
-/** Tabs whose plans have payments to come. */
+/** Tabs whose plans have future payments. */
 const showsComing: ReadonlySet<string> = new Set(['active', 'all']);
 const { lead } = routes.installments;
 
@@ -30,7 +30,7 @@ export default function InstallmentsPage() {
   const { query, control } = useListQuery(listPlans, { fixed: tab.fixed, filters: filters[current] });
   const answer = useListPlansQuery({ query });
   const coming = useGetComingPaymentsQuery();
-  // What is above the list must not move it when it loads.
+  // The part above the list is waited for, because it would move the list.
   if (coming.isLoading) {
     return (
       <Page heading={heading} lead={lead} actions={<RedeemDrawer />}>
@@ -67,7 +67,7 @@ export default function InstallmentsPage() {
         empty={{
           title: tab.empty,
           text: tab.why,
-          // Nothing overdue is no reason to buy.
+          // no offer to buy on the empty tab of overdue plans
           action:
             current === 'overdue' ? undefined : (
               <Button component={AppLink} to={paths.home()}>

@@ -47,7 +47,7 @@ export const sorts = [
 const nextDue = filtersOf(listPlans).days('nextDue', 'Next due');
 const bought = filtersOf(listPlans).moments('createdAt', 'Bought');
 
-/** Nothing is due of a plan that has ended. */
+/** Filters of each tab; a closed plan has nothing due, so its tab lacks that filter. */
 export const filters: Readonly<Record<TabName, readonly Filter[]>> = {
   active: [nextDue, bought],
   overdue: [nextDue, bought],

@@ -12,7 +12,7 @@ export interface AddCardProps {
   readonly onCancel: () => void;
 }
 
-/** A card that is saved without a payment. */
+/** Saves a card without a payment. */
 export default function AddCard({ onSaved, onCancel }: AddCardProps) {
   const sendOnce = useSendOnce();
   const [send, { isLoading: busy }] = useSaveCardMutation();

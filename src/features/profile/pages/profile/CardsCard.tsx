@@ -18,7 +18,7 @@ import { SavedCardRow } from './SavedCardRow.tsx';
 
 const addCard = lazyPart<AddCardProps>(() => import('./AddCard.tsx'));
 
-/** The cards that can pay without being entered again. */
+/** The customer's saved cards. */
 export function CardsCard() {
   const { data, error, refetch } = useListSavedCardsQuery();
   const { online } = useAppSelector(selectShell);
@@ -39,7 +39,7 @@ export function CardsCard() {
     const params = { cardTokenId: id };
     ends(await sendOnce(`remove ${id} ${savedAt}`, (key) => remove({ params, key })), `${name} was removed.`);
   };
-  /** The card that was saved last is the one that is offered first. */
+  /** Saves the card again, because the last saved card is the default one. */
   const makeDefault = async ({ id, name, savedAt }: SavedCard) => {
     const call = { params: { cardTokenId: id }, body: { name } };
     const answer = await sendOnce(`default ${id} ${savedAt}`, (key) => save({ ...call, key }));

@@ -11,7 +11,7 @@ import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 
 interface Props {
   readonly kind: ContactKind;
-  /** Null: none was given. */
+  /** Null if none was given. */
   readonly masked: string | null;
   readonly readOnly: boolean;
 }
@@ -21,7 +21,7 @@ interface Sent {
   readonly contact: string;
 }
 
-/** One contact, and its change: the new one, the code that was sent there, a receipt. */
+/** One contact with the steps of its change: the new contact, the code sent to it, a receipt. */
 export function ContactCard({ kind, masked, readOnly }: Props) {
   const { heading, none, add, changed } = contactTexts[kind];
   const [open, setOpen] = useState(false);

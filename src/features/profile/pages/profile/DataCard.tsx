@@ -14,11 +14,11 @@ const loadConflict = () => import('./DataConflict.tsx');
 
 interface Props {
   readonly user: User;
-  /** Why no file can be had now. */
+  /** Why the data cannot be requested now. */
   readonly refusal: string | null;
 }
 
-/** A file of everything that is kept about the customer. */
+/** Downloads all data that are stored about the customer. */
 export function DataCard({ user, refusal }: Props) {
   const dispatch = useAppDispatch();
   const sendOnce = useSendOnce();
@@ -26,7 +26,7 @@ export function DataCard({ user, refusal }: Props) {
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState(false);
   const [error, setError] = useState<unknown>();
-  /** The account as it was when the data were asked for last. */
+  /** The account when the data were last requested. */
   const [seen, setSeen] = useState(user);
   const isOutdated = problemOf(error, 'version-conflict') !== null;
   const conflict = useModule(loadConflict, isOutdated);

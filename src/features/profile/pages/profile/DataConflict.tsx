@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The account was changed while its data were asked for. */
+/** Shown when the account has changed while its data were requested. */
 export default function DataConflict(props: Props) {
   return <Conflict {...props} compares={accountCompares} />;
 }

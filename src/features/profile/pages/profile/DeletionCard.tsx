@@ -9,12 +9,12 @@ import { cancelDeletion, requestDeletion } from './account-actions.ts';
 
 interface Props {
   readonly user: User;
-  /** Why the account can neither be deleted nor kept now, beside what the backend says. */
+  /** Why the deletion can neither be requested nor withdrawn now, beside the backend's reasons. */
   readonly refusal: string | null;
   readonly refetch: () => unknown;
 }
 
-/** The deletion of the account: asked for, then waiting for its day, and until then taken back. */
+/** The deletion of the account: the request, the date, and its withdrawal. */
 export function DeletionCard({ user, refusal, refetch }: Props) {
   const [open, setOpen] = useState<Action<User> | null>(null);
   const { deletesOn } = user;

@@ -9,10 +9,10 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './page.module.css';
 import { useAccountChanges } from './use-account-changes.ts';
 
-/** The name; a change of it elsewhere meanwhile is shown before one of the two is kept. */
+/** The form for the name; if it was changed elsewhere, both versions are shown before one is saved. */
 export function NameCard({ user, readOnly }: { readonly user: User; readonly readOnly: boolean }) {
   const [send] = useUpdateMeMutation();
-  /** The account as this form began with it. */
+  /** The account when the form was opened. */
   const [base, setBase] = useState(user);
   const [saved, setSaved] = useState<string | null>(null);
   const form = useContractForm(updateMe, {

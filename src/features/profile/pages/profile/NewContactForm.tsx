@@ -11,7 +11,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** The new contact, to which a code is sent. */
+/** The form for the new contact, to which a code is sent. */
 export function NewContactForm({ kind, onSent, onCancel }: Props) {
   const { label, advice, field } = contactTexts[kind];
   const { form, wait } = useContactForm({

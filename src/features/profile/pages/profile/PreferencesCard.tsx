@@ -21,12 +21,12 @@ const loadConflict = () => import('./PreferencesConflict.tsx');
 const differs = (one: User, other: User) =>
   JSON.stringify(one.preferences) !== JSON.stringify(other.preferences);
 
-/** How and when messages come. Chosen without a network, it is sent when there is one again. */
+/** How and when messages are sent. A change made offline is sent when the network is back. */
 export function PreferencesCard({ user, readOnly }: { readonly user: User; readonly readOnly: boolean }) {
   const { online } = useAppSelector(selectShell);
   const [send] = useUpdatePreferencesMutation();
   const post = usePost();
-  /** The account as this form began with it. */
+  /** The account when the form was opened. */
   const [base, setBase] = useState(user);
   const [saved, setSaved] = useState(false);
   const isWaiting = useAppSelector(selectOutbox).some(({ operation }) => operation === 'updatePreferences');

@@ -10,7 +10,7 @@ interface Props {
   readonly onKeep: () => void;
 }
 
-/** Preferences that were saved elsewhere while others were being chosen here. */
+/** Shown when preferences were saved elsewhere while others were being chosen here. */
 export default function PreferencesConflict({ chosen, saved, onTake, onKeep }: Props) {
   return (
     <BothVersions

@@ -7,12 +7,15 @@ interface Hours {
 }
 
 interface Props extends Hours {
-  /** What the form gives the field: its error. */
+  /** The props that the form passes to the field: its error. */
   readonly field: object;
   readonly onChange: (change: Partial<Hours>) => void;
 }
 
-/** From when until when messages wait. The browser's own time field, as `TimeInput` is, without the calendar's chunk. */
+/**
+ * The hours in which messages are held back. Native time fields, like Mantine's `TimeInput` but without the chunk of
+ * the calendar.
+ */
 export function QuietHoursFields({ from, to, field, onChange }: Props) {
   return (
     <Group align="flex-start" className={classes.times}>

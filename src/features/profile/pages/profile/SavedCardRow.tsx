@@ -12,7 +12,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** A saved card, what it pays by itself, and what can be done with it. */
+/** A saved card, the plans that it pays automatically, and its actions. */
 export function SavedCardRow({ card, isDefault, disabled, onDefault, onRemove }: Props) {
   const { id, name, label, expired, expMonth, expYear, autopayOf } = card;
   const pays = autopayOf.length > 0;

@@ -14,7 +14,7 @@ import { DateTimeText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './SessionsCard.module.css';
 
-/** Where the account is open, and the end of it in other places. */
+/** The account's sessions, and buttons to end the other ones. */
 export function SessionsCard() {
   const { online } = useAppSelector(selectShell);
   const { data, error, refetch } = useListSessionsQuery();

@@ -1,7 +1,7 @@
 import type { User } from '#contracts/users/user.ts';
 import type { Comparison } from '#src/actions/action.ts';
 
-/** What is shown of both versions of an account that was changed meanwhile. */
+/** The facts compared when the account was changed meanwhile. */
 export const accountCompares: readonly Comparison<User>[] = [
   { label: 'Name', value: ({ fullName }) => fullName },
   { label: 'E-mail', value: ({ maskedEmail }) => maskedEmail ?? 'None' },

@@ -25,7 +25,7 @@ export const contactTexts = {
   },
 } as const;
 
-/** What was typed as a contact of this kind; null for anything else. */
+/** Parses input as a contact of this kind; null for anything else. */
 export function contactOfKind(kind: ContactKind, typed: string): string | null {
   const contact = contactOf(typed);
   return contact !== null && contact.includes('@') === (kind === 'email') ? contact : null;

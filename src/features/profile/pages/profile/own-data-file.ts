@@ -4,12 +4,12 @@ import { reads } from '#src/api/from-contract.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import type { useAppDispatch } from '#src/platform/use-store.ts';
 
-// It brings the schemas of everything that a customer has: loaded when a file is asked for.
+// In a file of its own, because it loads the schemas of all customer data; loaded when the download is requested.
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({ getOwnData: reads(build, getOwnData) }),
 });
 
-/** Reads the data of the customer and hands them over as a file; returns what went wrong. */
+/** Fetches the customer's data and downloads them; resolves to the error if there is one. */
 export async function saveOwnData(dispatch: ReturnType<typeof useAppDispatch>): Promise<unknown> {
   const { data, error } = await dispatch(
     endpoints.getOwnData.initiate(undefined, { forceRefetch: true, subscribe: false }),

@@ -16,7 +16,7 @@ import { NameCard } from './NameCard.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 
-/** Name and contacts of the person who is logged in. */
+/** The profile of the person who is logged in. */
 export default function ProfilePage() {
   const { data: me, error, refetch } = useGetMeQuery();
   return (

@@ -9,7 +9,7 @@ export const channelNames = [
   ['push', 'Push'],
 ] as const satisfies readonly (readonly [Channel, string])[];
 
-/** Preferences as the fields of a form hold them; the times stay while the quiet hours are off. */
+/** Returns preferences as form fields; the times are kept while the quiet hours are off. */
 export function fieldsOf({ channels, marketing, quietHours }: Preferences) {
   return {
     channels: channelNames.flatMap(([name]): string[] => (channels[name] ? [name] : [])),

@@ -4,19 +4,19 @@ import { problemOf } from '#src/errors/api-error.ts';
 
 interface Options {
   readonly user: User;
-  /** The account as the form began with it. */
+  /** The account when the form was opened. */
   readonly base: User;
   readonly setBase: (user: User) => void;
   readonly form: { readonly isDirty: boolean; readonly error: unknown };
-  /** Whether the part of the account that the form is about differs. */
+  /** Whether the form's part of the account differs. */
   readonly differs: (one: User, other: User) => boolean;
-  /** Puts what is saved now into the form. */
+  /** Puts the saved values into the form. */
   readonly restart: () => void;
 }
 
 /**
- * Brings a form over a part of the account up to date when the account was changed elsewhere. `isOther`: that part was,
- * while something else was entered here, so the customer chooses. `outdated`: what was sent was refused as outdated.
+ * Updates a form when its account was changed elsewhere. `isOther`: the form's part was changed while something else
+ * was entered here, so the customer chooses. `outdated`: the request was refused because of an old version.
  */
 export function useAccountChanges({ user, base, setBase, form, differs, restart }: Options) {
   const isNewer = user.version > base.version;

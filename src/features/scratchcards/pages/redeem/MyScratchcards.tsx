@@ -11,7 +11,7 @@ import { Status } from '#src/ui/Status.tsx';
 import classes from './RevealPin.module.css';
 import { RevealPin } from './RevealPin.tsx';
 
-/** The scratchcards that the customer was given or has redeemed, by masked codes. */
+/** The customer's scratchcards, with masked codes. */
 export function MyScratchcards() {
   const { data, error, refetch } = useListMyScratchcardsQuery({ query: { limit: 50 } });
   if (error !== undefined && !data) return <ProblemNotice error={error} onRetry={() => void refetch()} />;

@@ -13,12 +13,12 @@ import classes from './RevealPin.module.css';
 import { ScratchSurface } from './ScratchSurface.tsx';
 import { useHold } from './use-hold.ts';
 
-/** How long a PIN stays in sight. */
+/** How long a PIN is visible, in ms. */
 const shownForMs = 60_000;
 
 /**
- * The PIN of a digital scratchcard under a surface that is scratched off. A button, and holding Space or Enter, do the
- * same. The PIN is asked for only then, is hidden again after a minute, and is read out only on request.
+ * The PIN of a digital scratchcard under a surface that is scratched off; a button, or holding Space or Enter, does
+ * the same. The PIN is fetched only then, hidden again after a minute, and read aloud only on request.
  */
 export function RevealPin({ card: { id, pinLast2 } }: { readonly card: Scratchcard }) {
   const [reveal, { isLoading }] = useRevealScratchcardMutation();
@@ -32,16 +32,16 @@ export function RevealPin({ card: { id, pinLast2 } }: { readonly card: Scratchca
 
   async function show(): Promise<void> {
     if (!online || isLoading) return;
-    // Each time it is shown is a reveal of its own, and is in the audit as such.
+    // Each round is a separate reveal with its own audit entry, so it has its own key.
     const answer = await sendOnce(`reveal:${id}:${round}`, async (key) => {
       const request = reveal({ params: { scratchcardId: id }, key });
       const result = await request;
-      request.reset(); // the answer is not kept in the store
+      request.reset(); // removes the answer from the store
       return result;
     });
     setError(answer.error);
     if (answer.data) setPin(answer.data.pin);
-    else setRound(round + 1); // a fresh surface
+    else setRound(round + 1); // the next round starts with a new surface
   }
   function hide(): void {
     setPin(null);

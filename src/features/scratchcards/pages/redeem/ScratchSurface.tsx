@@ -2,14 +2,17 @@ import { useEffect, useRef } from 'react';
 import { clearedShare, revealedAt } from './cleared-share.ts';
 import classes from './RevealPin.module.css';
 
-/** Cells in which the surface is measured. */
+/** The cells by which the scratched area is measured. */
 const grid = { columns: 24, rows: 6 };
 
 interface Props {
   readonly onCleared: () => void;
 }
 
-/** A surface that pointer or finger scratch off; enough of it cleared is the same as the button beside it. */
+/**
+ * A surface that is scratched off by mouse or touch. When enough is cleared, it does the same as the button beside
+ * it.
+ */
 export function ScratchSurface({ onCleared }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const cleared = useRef(new Set<number>());

@@ -1,4 +1,4 @@
-/** The share of the surface that has to be scratched off. */
+/** The share of the surface that has to be cleared. */
 export const revealedAt = 0.55;
 
 interface Stroke {
@@ -9,7 +9,7 @@ interface Stroke {
   readonly height: number;
 }
 
-/** Adds the cells under a stroke to those cleared before; returns the share of all cells that is cleared now. */
+/** Adds the cells under a stroke to those already cleared; returns the cleared share of all cells. */
 export function clearedShare(
   cleared: Set<number>,
   { x, y, radius, width, height }: Stroke,

@@ -14,7 +14,7 @@ import type { PinFields } from '#src/features/scratchcards/pin-fields.ts';
 import { scratchcardInText } from './shared-scratchcard.ts';
 import { MyScratchcards } from './MyScratchcards.tsx';
 
-/** Redeems scratchcards to the wallet, and shows those that the customer has. */
+/** Redeems scratchcards to the wallet, and lists those of the customer. */
 export default function RedeemPage() {
   const { data: me } = useGetMeQuery();
   const moneyText = useMoneyText();

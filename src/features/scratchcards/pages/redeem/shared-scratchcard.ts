@@ -1,7 +1,7 @@
 import { codeIn } from '#src/features/scratchcards/code-in.ts';
 import { groupPin, type PinFields } from '#src/features/scratchcards/pin-fields.ts';
 
-/** Code and PIN of a scratchcard in a text that was shared; null where it has neither. */
+/** Finds the code and PIN of a scratchcard in a shared text; null if it has neither. */
 export function scratchcardInText(text: string): PinFields | null {
   const code = codeIn(text) ?? '';
   const [found] = /(?:\d[ -]?){15}\d/.exec(text.replace(code, ' ')) ?? [];

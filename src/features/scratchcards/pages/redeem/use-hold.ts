@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 const holdMs = 600;
 
-/** Runs `then` once Space or Enter has been held down; for the element that gets the returned properties. */
+/** Returns props for an element; calls `then` when Space or Enter has been held down on it. */
 export function useHold(then: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => {
@@ -14,7 +14,7 @@ export function useHold(then: () => void) {
     tabIndex: 0,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== ' ' && event.key !== 'Enter') return;
-      event.preventDefault(); // Space would scroll
+      event.preventDefault(); // Space would scroll the page
       if (timer.current === undefined) timer.current = setTimeout(then, holdMs);
     },
     onKeyUp: stop,

@@ -7,7 +7,7 @@ interface Visit {
   readonly state: unknown;
 }
 
-/** What to show at `/other/error`. A link may say which kind of failure and where, never what the page tells people. */
+/** Returns the failure to show at `/other/error`. A link may choose its kind and path but not its texts. */
 export function failureOfVisit({ pathname, query, state }: Visit): Failure {
   const carried = Failure.safeParse(state);
   if (carried.success) return carried.data;

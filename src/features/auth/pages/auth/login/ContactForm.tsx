@@ -10,7 +10,7 @@ interface Props {
   onSent: (challenge: Challenge, contact: string) => void;
 }
 
-/** Where the code to log in is sent. */
+/** The form for the contact to which the login code is sent. */
 export function ContactForm({ onSent }: Props) {
   const persisted = usePersistedField('sign-in.contact');
   const { form, wait } = useContactForm({

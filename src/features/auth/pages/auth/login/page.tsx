@@ -17,7 +17,7 @@ import classes from './page.module.css';
 import { SignedInAlready } from './SignedInAlready.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Where to go after signing in when the address has no `next`. */
+/** The page after login when the address has no `next`. */
 const homeOf = (role: SignedInSession['role']) =>
   role === 'ADMINISTRATOR' ? paths.administration() : paths.home();
 

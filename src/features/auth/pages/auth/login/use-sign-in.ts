@@ -9,8 +9,8 @@ import { useAppDispatch } from '#src/platform/use-store.ts';
 const State = z.object({ challenge: Challenge });
 
 /**
- * Contact, code, session. The challenge lies in the history entry, so that a reload still waits for the same code; the
- * contact itself is nowhere but in this page.
+ * The login: contact, code, session. The challenge is in the history entry, so that a reload still waits for the same
+ * code; the contact itself is only in this page's memory.
  */
 export function useSignIn(onSignedIn: (role: SignedInSession['role']) => void) {
   const dispatch = useAppDispatch();
@@ -20,8 +20,8 @@ export function useSignIn(onSignedIn: (role: SignedInSession['role']) => void) {
   const kept = State.safeParse(location.state);
   const challenge = kept.success ? kept.data.challenge : null;
 
-  // Signing in is one entry of the history however many screens it takes, and the page that was asked for replaces it:
-  // Back then leads to what was before, never to a form that is done with.
+  // Login uses one history entry for all its screens, and the requested page replaces it: Back then leads to the page
+  // before, never to a finished form.
   const go = (state: z.input<typeof State> | null) =>
     void navigate({ search: location.search }, { state, replace: true });
   const again = useCodeAgain('SIGN_IN', (sent) => go({ challenge: sent }));
@@ -50,7 +50,7 @@ export function useSignIn(onSignedIn: (role: SignedInSession['role']) => void) {
       onSignedIn(session.kind);
     },
 
-    /** Another contact. */
+    /** Returns to the contact field. */
     startOver(): void {
       again.forget();
       setContact(null);

@@ -10,7 +10,7 @@ import classes from './page.module.css';
 import { type SignOut, useSignOut } from './use-sign-out.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
-/** Ends the session, and says what this device still keeps. */
+/** Logs out, and says what this device still stores. */
 export default function LogoutPage() {
   const signOut = useSignOut();
   switch (signOut.step) {

@@ -16,9 +16,9 @@ export interface SignOut {
   readonly step: 'asking' | 'ending' | 'signed-out';
   /** True when a cart or a card is stored on this device. */
   readonly hasDraft: boolean;
-  /** Sessions of the same account on other devices and in other tabs. */
+  /** The number of sessions of the same account on other devices and in other tabs. */
   readonly elsewhere: number;
-  /** True when the backend did not answer, so that the session there ends by its own time limit. */
+  /** True when the backend did not answer, so that its session ends only by its own time limit. */
   readonly isUnconfirmed: boolean;
   readonly signOut: (where: Where) => void;
   readonly clearDevice: () => void;
@@ -27,9 +27,10 @@ export interface SignOut {
 type Where = 'here' | 'everywhere';
 
 /**
- * Ends the session there and here, and removes what this device keeps. It happens at once only after a press on a link of
- * this application: an address opened in any other way could be a link of another site, and is asked about first. So is a
- * session that other tabs have, too, because it ends there as well, and whether sessions on other devices end with it.
+ * Ends the session on the backend and here, and removes what this device stores. It happens at once only after a
+ * press on a link of this application, because any other address could be a link from another site; otherwise it asks
+ * first. It also asks when other tabs share the session, since it ends there as well, and whether to end sessions on
+ * other devices.
  */
 export function useSignOut(): SignOut {
   const dispatch = useAppDispatch();
@@ -44,7 +45,7 @@ export function useSignOut(): SignOut {
   const isPress = type === NavigationType.Push && !session?.shared;
   const { data, error } = useListSessionsQuery(undefined, { skip: session === null });
   const elsewhere = data?.items.filter(({ isCurrent }) => !isCurrent).length ?? 0;
-  // Who cannot be asked about other devices, because nothing answers, is logged out here.
+  // If nothing answers, the question about other devices is skipped and the session ends here.
   const isClear = error !== undefined || (data !== undefined && elsewhere === 0);
   const where = chosen ?? (session !== null && isPress && isClear ? 'here' : null);
 

@@ -16,7 +16,7 @@ interface Props {
   readonly coverage: Coverage;
 }
 
-/** Where the order stands, and the one thing to do about it. */
+/** Shows the state of the order and the next action. */
 export function NextStep({ order, coverage }: Props) {
   const draft = useAppSelector(selectDraft);
   switch (order.status) {
@@ -86,7 +86,7 @@ export function NextStep({ order, coverage }: Props) {
   }
 }
 
-/** What makes the order go on: what is approved is enough, or less has to be secured. */
+/** The ways to continue: confirm with the approved collateral, or reduce the amount that needs security. */
 function WaysOn({ order, coverage: { remedy, missing, covered, needed, items } }: Props) {
   const dispatch = useAppDispatch();
   const { dueDay } = useAppSelector(selectDraft);

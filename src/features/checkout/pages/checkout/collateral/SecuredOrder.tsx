@@ -23,10 +23,10 @@ const CollateralForm = lazy(() =>
   loadRecovering(() => import('#src/features/collateral/CollateralForm.tsx')),
 );
 
-/** Order states in which something can be added. */
+/** Order states in which collateral can be added. */
 const takesMore: ReadonlySet<Order['status']> = new Set(['COLLATERAL_REQUIRED', 'ACTIVE']);
 
-/** Order states that have no step of the checkout left. */
+/** Order states that have no step in the checkout. */
 const hasNoStep: ReadonlySet<Order['status']> = new Set([
   'AWAITING_DOWN_PAYMENT',
   'ACTIVE',
@@ -38,7 +38,7 @@ const hasNoStep: ReadonlySet<Order['status']> = new Set([
   'REFUNDED',
 ]);
 
-/** What secures an order: the gauge, each thing, and what comes next. */
+/** The collateral of an order: the cover gauge, each item, and the next step. */
 export function SecuredOrder({ named }: { readonly named: string | null }) {
   const { order, isGone, needsBudget, error, look, progress } = useSecuredOrder(named);
   if (progress.error !== undefined) {
@@ -46,13 +46,13 @@ export function SecuredOrder({ named }: { readonly named: string | null }) {
   }
   if (isGone) return <Alert color="warning">This account has no such order.</Alert>;
   if (error !== undefined && !order) return <ProblemNotice error={error} onRetry={look} />;
-  // The budget is checked before anybody looks for papers; the next page asks for it and leads back here.
+  // The budget is checked before documents are collected; the confirmation page asks for it and leads back here.
   if (needsBudget && order) return <Navigate to={paths.checkoutConfirmation({ order: order.id })} replace />;
   const isReady = order && order.status !== 'DRAFT' && order.status !== 'QUOTED';
   return isReady ? <Cover order={order} /> : <DetailsSkeleton />;
 }
 
-/** A person waits for the check of their files, which takes some seconds. */
+/** Polling interval in ms while the customer waits for the check of files, which takes some seconds. */
 const checkedEveryMs = 2_000;
 
 const isUnchecked = ({ documents }: Collateral) => documents.some(({ status }) => status === 'SCANNING');

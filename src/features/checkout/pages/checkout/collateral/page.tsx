@@ -29,7 +29,7 @@ const begun = [
   'RELEASE_PENDING',
 ] satisfies CollateralStatus[];
 
-/** Something of value as security for an order, for a plan with a shortfall, or why none is needed. */
+/** Collateral for an order or for a plan with a shortfall, or the statement that none is needed. */
 export default function CollateralPage() {
   const { order: named = null } = usePageQuery('checkoutCollateral');
   return (
@@ -39,7 +39,7 @@ export default function CollateralPage() {
   );
 }
 
-/** Whether the plan that is chosen for the cart needs collateral. */
+/** Whether the chosen plan for the cart needs collateral. */
 function ForCart() {
   const role = useAppSelector(selectRole);
   const { offerCode, items } = useAppSelector(selectDraft);
@@ -65,7 +65,7 @@ function ForCart() {
   );
 }
 
-/** Without a plan in the cart: the newest order that something is offered for. */
+/** Shown without a plan in the cart: the newest order with collateral. */
 function Begun({ hasItems }: { readonly hasItems: boolean }) {
   const { data, error, refetch } = useListCollateralsQuery({
     query: { filter: { status: begun }, limit: 100 },
@@ -109,7 +109,7 @@ function NoPlan({ hasItems }: { readonly hasItems: boolean }) {
   );
 }
 
-/** What can be offered, for a visitor who is only looking. */
+/** The kinds of collateral, for visitors. */
 function Kinds() {
   const { data } = useGetCollateralTypesQuery();
   if (!data) return null;

@@ -7,7 +7,7 @@ import { useAutoAdvance } from '#src/features/checkout/purchase/use-auto-advance
 import { useGetOrderQuery } from '#src/features/orders/own-api.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 
-/** The steps until the order waits for collateral. What comes after it belongs to the next page. */
+/** The steps up to waiting for collateral. Later steps belong to the confirmation page. */
 const ownSteps: ReadonlySet<Step['kind']> = new Set([
   'close-abandoned',
   'create-order',
@@ -16,8 +16,8 @@ const ownSteps: ReadonlySet<Step['kind']> = new Set([
 ]);
 
 /**
- * The order that collateral is offered for: the one of the address, or that of the cart, which is made here when there is
- * none yet.
+ * The order to which collateral is added: the one in the address, or that of the cart, which is created here if
+ * necessary.
  */
 export function useSecuredOrder(named: string | null) {
   const draft = useAppSelector(selectDraft);

@@ -17,12 +17,12 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 
 interface Props {
   orderId: string;
-  /** The quote that the customer saw, and the one that holds now. */
+  /** The quote that the customer saw, and the one that is valid now. */
   shown: string;
   offered: string;
 }
 
-/** The figures ran out before they were signed: what is different now, line by line, and a new decision. */
+/** The quote expired before it was confirmed: shows what has changed, line by line, and asks for a new decision. */
 export function AcceptFigures({ orderId, shown, offered }: Props) {
   const dispatch = useAppDispatch();
   const format = { money: useMoneyText(), day: useDateText(), percent: usePercentText() };

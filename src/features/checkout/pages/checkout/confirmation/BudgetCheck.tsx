@@ -17,7 +17,7 @@ import { budgetForm } from './use-prefetched-budget.ts';
 
 interface Props {
   readonly order: Order;
-  /** Asks again how the order is. */
+  /** Refetches the order. */
   readonly look: () => void;
 }
 
@@ -36,12 +36,15 @@ const words = {
   },
 } as const;
 
-/** Three amounts, and at once whether the plan fits them. An approved budget leads straight on to the signature. */
+/**
+ * Asks for three amounts and shows at once whether the plan is affordable. An approved budget leads straight to the
+ * confirmation.
+ */
 export function BudgetCheck({ order, look }: Props) {
   const { id: orderId, assessment, budgetReview, quoteId } = order;
   const quotes = useGetQuoteQuery(quoteId === null ? skipToken : { params: { orderId, quoteId } });
   const focus = use(NavigationFocusContext);
-  /** The assessment whose amounts are being changed. */
+  /** The id of the assessment whose amounts are being edited; null otherwise. */
   const [changing, setChanging] = useState<string | null>(null);
   const shown = assessment !== null && assessment.id !== changing ? assessment : null;
   const view = !shown ? 'form' : budgetReview?.status === 'PENDING' ? 'review' : 'result';
@@ -56,7 +59,7 @@ export function BudgetCheck({ order, look }: Props) {
           <div className={classes.after}>
             <Suspense
               fallback={
-                // As high as the form.
+                // reserves the height of the form
                 <Box mih="23rem">
                   <FormSkeleton isUnderHeading />
                 </Box>
@@ -79,7 +82,7 @@ export function BudgetCheck({ order, look }: Props) {
           look={look}
         />
       )}
-      {/* At one place in every view: its receipt is open when the view has changed. */}
+      {/* rendered at the same place in every view, because its receipt stays open when the view changes */}
       <div className={classes.after}>
         <AskReview order={order} refetch={look} offered={view === 'result'} />
       </div>

@@ -13,7 +13,7 @@ import classes from './parts.module.css';
 
 export interface BudgetFormProps {
   readonly order: Pick<Order, 'id' | 'total'>;
-  /** What was stated before; its amounts are filled in. */
+  /** The previous assessment, whose amounts fill the fields; null for the first one. */
   readonly before: CreditAssessment | null;
 }
 
@@ -29,7 +29,7 @@ const advice = {
   existingObligations: 'Enter 0 if you have none',
 };
 
-/** What a customer earns, spends and already owes in a month. */
+/** The form for monthly income, expenses and existing debts. */
 export default function BudgetForm({ order: { id: orderId, total }, before }: BudgetFormProps) {
   const { currency } = total;
   const focus = use(NavigationFocusContext);
@@ -50,7 +50,7 @@ export default function BudgetForm({ order: { id: orderId, total }, before }: Bu
     }),
     call: { params: { orderId } },
     send,
-    onDone: () => focus.request(), // the order is read again, and its next step has another heading
+    onDone: () => focus.request(), // the order is refetched, and its next step has another heading
   });
   return (
     <form {...form.props}>

@@ -7,7 +7,7 @@ import { DateTimeText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import classes from './parts.module.css';
 
-/** An order whose budget waits for the decision of a person. */
+/** Shown while a person reviews the budget of an order. */
 export function BudgetInReview({ order }: { readonly order: Order }) {
   const { number, budgetReview, expiresAt } = order;
   return (

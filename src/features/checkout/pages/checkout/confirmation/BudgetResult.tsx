@@ -21,14 +21,14 @@ interface Props {
   readonly look: () => void;
 }
 
-/** Why a plan was not approved, in plain words, and the ways on. */
+/** Says why a plan was not approved, and what the customer can do. */
 export function BudgetResult({ order, assessment, onChange, look }: Props) {
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();
   const { locale } = useConfiguration();
   const draft = useAppSelector(selectDraft);
   const { reasons, remedy } = assessment;
-  const isOwn = draft.orderId === order.id; // another order's plan is not this draft's to change
+  const isOwn = draft.orderId === order.id; // the draft of another order must not be changed
   const decided = order.budgetReview?.status === 'DECLINED' ? order.budgetReview : null;
   return (
     <div className={classes.stack}>

@@ -5,7 +5,7 @@ import { SumList } from '#src/ui/Facts.tsx';
 import { useDateText } from '#src/ui/use-date-text.ts';
 import { budgetFacts } from './budget-facts.tsx';
 
-/** The data that the approval of this plan rests on. */
+/** The data on which the approval of this plan is based. */
 export function BudgetUsed({ assessment }: { readonly assessment: CreditAssessment }) {
   const { locale } = useConfiguration();
   const dateText = useDateText();

@@ -19,11 +19,11 @@ import classes from './KeyFacts.module.css';
 
 interface KeyFactsProps {
   readonly quote: Quote;
-  /** The cart is in this browser: another plan can be chosen for it. */
+  /** True if the cart is in this browser, so that another plan can be chosen. */
   readonly canChange: boolean;
 }
 
-/** The facts that must be stated before a credit is signed, and then every payment. */
+/** The facts that must be stated before a credit agreement is confirmed, and every payment. */
 export function KeyFacts({ quote, canChange }: KeyFactsProps) {
   const moneyText = useMoneyText();
   const { offer, schedule, instalments, totalPayable } = quote;
@@ -98,7 +98,7 @@ function rules(
   ];
 }
 
-/** Links to the section of the terms behind a fact, in a tab of its own, so that the confirmation stays open. */
+/** Links a fact to its section of the terms, in a new tab so that the confirmation stays open. */
 function Terms({ section, children }: { readonly section: string; readonly children: string }) {
   return (
     <AppLink to={`${paths.terms()}#${section}`} target="_blank">

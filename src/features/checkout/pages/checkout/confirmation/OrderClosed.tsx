@@ -31,7 +31,7 @@ const words = {
   },
 } as const;
 
-/** An order that ended without a purchase. The cart is kept and starts another order, with today's figures. */
+/** An order that ended without a purchase. The cart is kept and starts a new order with current amounts. */
 export function OrderClosed({ orderId, why }: { orderId: string; why: keyof typeof words }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 
 type Ordered = Pick<Order, 'lines' | 'discountCode' | 'discount' | 'shipping' | 'tax' | 'total'>;
 
-/** What is bought: every line with its quantity and unit price, and what they sum to. */
+/** Every line of the order with quantity and unit price, and their total. */
 export function OrderedItems({ order }: { readonly order: Ordered }) {
   const moneyText = useMoneyText();
   return (

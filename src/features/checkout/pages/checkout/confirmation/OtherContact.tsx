@@ -6,7 +6,7 @@ interface Props {
   readonly onAsk: (channel: CodeChannel) => void;
 }
 
-/** Sends the next code to the customer's other contact; nothing where there is none. */
+/** A button that sends the next code to the customer's other contact; nothing if there is none. */
 export function OtherContact({ challenge: { otherChannel }, onAsk }: Props) {
   return (
     otherChannel && (

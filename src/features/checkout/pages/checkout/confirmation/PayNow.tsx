@@ -3,7 +3,7 @@ import { payingStarted } from '#src/features/checkout/draft.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 
-/** The first payment of a signed order: once its card is chosen, the purchase continues by itself. */
+/** The first payment of a confirmed order: after a card is chosen, the purchase continues automatically. */
 export function PayNow({ order }: { readonly order: Order }) {
   const dispatch = useAppDispatch();
   return (

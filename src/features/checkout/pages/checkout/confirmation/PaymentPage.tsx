@@ -22,7 +22,7 @@ import { DateTimeText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './parts.module.css';
 
-/** Most purchases are paid without this page. */
+/** Loaded on demand because most purchases are paid without this page. */
 const PaymentParts = lazy(() =>
   loadRecovering(async () => ({
     default: (await import('#src/features/checkout/PaymentParts.tsx')).PaymentParts,
@@ -33,15 +33,18 @@ const whyOnline = 'A payment is never kept to be made later: pay once you’re b
 
 interface PaymentPageProps {
   readonly order: Order;
-  /** The payment that failed; null when none was tried yet. */
+  /** The failed payment; null if none was attempted. */
   readonly payment: Payment | null;
   readonly busy: boolean;
-  /** Why the payment could not be tried. */
+  /** The error of starting a payment. */
   readonly error: unknown;
   readonly onPay: (sources: RequestedSource[]) => void;
 }
 
-/** A signed order whose down payment is due: with the card that was chosen, or with another one after a decline. */
+/**
+ * The payment page of a confirmed order whose down payment is due: with the chosen card, or with another one after a
+ * decline.
+ */
 export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageProps) {
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();

@@ -3,7 +3,7 @@ import { useGetCoverageQuery } from '#src/features/collateral/own-api.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Money } from '#src/ui/Money.tsx';
 
-/** What secures the plan from the signature on, and how much of its value counts. */
+/** The collateral that secures the plan from the confirmation on, and how much of its value counts. */
 export function PledgedCollateral({ orderId }: { readonly orderId: string }) {
   const { data: coverage } = useGetCoverageQuery({ params: { orderId } });
   if (!coverage) return null;

@@ -24,13 +24,13 @@ const AfterPurchase = lazy(() => loadRecovering(() => import('#src/features/plan
 const RatePurchase = lazy(() => loadRecovering(() => import('#src/features/orders/RatePurchase.tsx')));
 const ShareReceipt = lazy(() => loadRecovering(() => import('./ShareReceipt.tsx')));
 
-/** What was bought, under which numbers, and what comes next. The address leads here again at any time. */
+/** The receipt of an order: items, numbers and next steps. Its address can be opened at any time. */
 export function Receipt({ order, payment }: { order: Order; payment: Payment | null }) {
   const { planId, planNumber } = order;
   const plans = useGetPlanQuery(planId === null ? skipToken : { params: { planId } });
   const plan = plans.data;
   const mayRate = order.actions.some(({ action, allowed }) => action === 'rate' && allowed);
-  // The page changed without a navigation: the focus moves to the heading.
+  // The page changed without a navigation, so the focus is moved to the heading here.
   useEffect(() => {
     document.querySelector('h1')?.focus({ preventScroll: false });
   }, []);

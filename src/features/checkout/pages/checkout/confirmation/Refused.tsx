@@ -11,11 +11,11 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 interface Props {
   error: unknown;
   onRetry: () => void;
-  /** Whether it was the payment: then the card is what can be changed, else the plan or the cart. */
+  /** True if a payment was refused, so that the card can be changed; otherwise the plan or the cart can. */
   paying: boolean;
 }
 
-/** What a step was refused with, in the backend's words, and what the customer can do about it. */
+/** Shows the backend's refusal of a step, and what the customer can do. */
 export function Refused({ error, onRetry, paying }: Props) {
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();

@@ -11,7 +11,7 @@ interface RetryPaymentProps {
   readonly payment: Payment;
 }
 
-/** A payment that was declined, and the form of its next attempt. What becomes of it, the purchase shows. */
+/** A declined payment and the form for its next attempt. The purchase shows the outcome. */
 export function RetryPayment({ order, payment }: RetryPaymentProps) {
   const { form } = useActionForm(retryOwnPayment, payment, () => undefined);
   const pay = (sources: RequestedSource[]) => {
@@ -23,7 +23,7 @@ export function RetryPayment({ order, payment }: RetryPaymentProps) {
       order={order}
       payment={payment}
       busy={form.busy}
-      error={problemOf(form.error, 'payment-declined') ? undefined : form.error} // the payment itself says it
+      error={problemOf(form.error, 'payment-declined') ? undefined : form.error} // the payment already shows a decline
       onPay={pay}
     />
   );

@@ -9,7 +9,10 @@ interface Props {
   readonly payment: ReceiptPayment | null;
 }
 
-/** Hands the receipt to another application; it is copied where the browser cannot. Nothing is sent from here. */
+/**
+ * Shares the receipt with another application, or copies it where the browser cannot share. Nothing is sent by the
+ * page itself.
+ */
 export default function ShareReceipt({ order, payment }: Props) {
   const money = useMoneyText();
   const { productName } = useConfiguration();
@@ -17,7 +20,7 @@ export default function ShareReceipt({ order, payment }: Props) {
   const text = receiptText(order, payment, money);
   const canShare = typeof navigator.share === 'function';
   const share = () => {
-    // Rejects when the person closes the sheet: nothing was shared, and nothing is wrong.
+    // Rejects when the person closes the share sheet, which is no error.
     navigator.share({ title, text }).catch(() => undefined);
   };
   return (

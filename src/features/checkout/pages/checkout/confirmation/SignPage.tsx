@@ -18,17 +18,20 @@ import { Signature } from './Signature.tsx';
 interface Props {
   order: Order;
   quoteId: string;
-  /** Why the order could not be read again. */
+  /** The error of refetching the order. */
   error: unknown;
   look: () => void;
 }
 
-/** What is signed, and the signature. Figures and texts are those of the backend, read just now. */
+/**
+ * What the customer confirms, and the form that confirms it. Amounts and texts have just been fetched from the
+ * backend.
+ */
 export function SignPage({ order, quoteId, error: stale, look }: Props) {
   const moneyText = useMoneyText();
   const draft = useAppSelector(selectDraft);
   const quotes = useGetQuoteQuery({ params: { orderId: order.id, quoteId } });
-  // Both texts have been read by this page before their boxes can be ticked, so their links open.
+  // Both texts are fetched before their boxes can be ticked, so that their links work.
   const texts = useGetLegalDocumentQuery({ params: { kind: 'terms' } });
   const notices = useGetLegalDocumentQuery({ params: { kind: 'privacy' } });
   const quote = quotes.currentData;

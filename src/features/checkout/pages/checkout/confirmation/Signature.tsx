@@ -34,13 +34,13 @@ interface Props {
 const lastMinutes = 5 * 60;
 const seeNewAmounts = 'See the updated amounts';
 
-/** Two boxes that only the customer ticks, a code for exactly this amount, and one button. */
+/** The confirmation: two boxes that only the customer can tick, a code for exactly this amount, and one button. */
 export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
   const moneyText = useMoneyText();
   const chosen = useAppSelector(selectDraft);
   const signing = useSigning(quote);
   const [accepted, setAccepted] = useState({ terms: '', privacy: false });
-  useUnsavedWork(accepted.terms !== '' || accepted.privacy); // a reload would take the ticks away, and with them the signature
+  useUnsavedWork(accepted.terms !== '' || accepted.privacy); // a reload would clear the boxes
   const [asked, setAsked] = useState(false);
   const boxes = useRef<HTMLDivElement>(null);
   const act = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
   const secondsLeft = useSecondsLeft(deadline);
   const left = deadline === null ? null : secondsLeft;
   const isExpired = left !== null && left <= 0;
-  const acceptsTerms = accepted.terms === terms.hash; // newer terms are another box, and it is empty again
+  const acceptsTerms = accepted.terms === terms.hash; // newer terms need a new consent
   const ready = acceptsTerms && accepted.privacy;
   const wait = useRefusedFor(signing.error);
   const outdated = problemOf(signing.error, 'terms-outdated');

@@ -8,10 +8,13 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 import classes from './parts.module.css';
 import { Card } from '#src/ui/Card.tsx';
 
-/** Much shorter than `pollIntervalMs`: a person waits for this. A hidden page does not ask. */
+/** Polling interval in ms, much shorter than `pollIntervalMs`, because a person waits. A hidden page does not poll. */
 const everyMs = 1_000;
 
-/** Waits for the bank. The page may be left or reloaded: it asks again and continues with the payment's state. */
+/**
+ * Waits for the bank's answer. The page may be left or reloaded: it polls again and continues with the payment's
+ * state.
+ */
 export function Waiting({
   order,
   payment,
@@ -23,7 +26,7 @@ export function Waiting({
 }) {
   const isTransfer = payment?.status === 'PENDING';
   const moneyText = useMoneyText();
-  useUnsavedWork(true); // no reload of our own making before the bank has decided
+  useUnsavedWork(true); // no automatic reload before the bank has decided
   const ask = useEffectEvent(look);
   useEffect(() => {
     const askIfShown = () => {

@@ -3,7 +3,10 @@ import { type Fact } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { shareText } from '#src/ui/percent-text.ts';
 
-/** The figures of an assessment, as a bill: what was stated, what is left, what the plan takes of it. */
+/**
+ * Returns the figures of an assessment as the lines of a bill: income and expenses, what remains, and the plan's part
+ * of it.
+ */
 export function budgetFacts(assessment: CreditAssessment, locale: string): Fact[] {
   const { dstiBps, maxDstiBps } = assessment;
   return [

@@ -13,7 +13,7 @@ import { Money } from '#src/ui/Money.tsx';
 import { Percent } from '#src/ui/Percent.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 
-/** What a plan costs, in two lines. */
+/** The cost of a plan in two lines. */
 function Figures({ offer }: { readonly offer: AvailableOffer }) {
   const { currency } = offer.totalPayable;
   const [run] = offer.instalments;
@@ -28,7 +28,7 @@ function Figures({ offer }: { readonly offer: AvailableOffer }) {
   );
 }
 
-/** The plans that this order can have with their figures of today; the one that was signed is not among them. */
+/** A field for the plans that this order can have, at current amounts, without the confirmed one. */
 const otherOffers: Field<Order> = {
   advice: 'Choose a plan',
   initial: () => '',
@@ -73,7 +73,7 @@ const dueDay: Field<Order> = {
   Input: ({ controlled }) => <NativeSelect label="Payment day" data={days} {...controlled} />,
 };
 
-/** Each offer's own minimum: more can be paid today once the plan is another one. */
+/** Sends each offer's minimum down payment; a larger one can be chosen afterwards. */
 const leastDownPayment: Field<Order> = {
   advice: '',
   initial: () => null,
@@ -81,7 +81,7 @@ const leastDownPayment: Field<Order> = {
   Input: () => null,
 };
 
-/** A press for the plan before does not pay for this one: it is signed first. */
+/** Clears `paying`, because a press for the previous plan must not pay for this one: it has to be confirmed first. */
 function useChoosePlan() {
   const dispatch = useAppDispatch();
   const [send, state] = useCreateQuoteMutation();
@@ -93,7 +93,7 @@ function useChoosePlan() {
   return [choose, state] as const;
 }
 
-/** Until the down payment is paid the customer can take another plan, and signs that one instead. */
+/** Lets the customer choose and confirm another plan until the down payment is paid. */
 export const changePlan = defineAction(createQuote, {
   name: 'quote',
   label: 'Choose another plan',

@@ -15,7 +15,7 @@ export interface Difference {
   readonly isChanged: boolean;
 }
 
-/** Every figure that a customer signs, as it was shown and as it is now, in the order of the key facts. */
+/** Returns every figure that a customer confirms, as it was shown and as it is now, in the order of the key facts. */
 export function differences(before: Quote, now: Quote, format: FigureFormat): Difference[] {
   const was = figures(before, format);
   return figures(now, format).map(([label, text], index) => {

@@ -26,7 +26,7 @@ import { usePurchase } from './use-purchase.ts';
 import { Waiting } from './Waiting.tsx';
 import { usePrefetchedBudget } from './use-prefetched-budget.ts';
 
-/** From the chosen plan to the receipt. What is shown follows from the order's state alone. */
+/** From the chosen plan to the receipt. The order's state alone decides what is shown. */
 export default function ConfirmationPage() {
   const purchase = usePurchase();
   const progress = useAutoAdvance(purchase);
@@ -54,7 +54,7 @@ export default function ConfirmationPage() {
   );
 }
 
-/** Here the cart of the order can still be left for another tab's. */
+/** Steps in which the cart of the order can still be replaced by another tab's. */
 const beforeSignature: ReadonlySet<Step['kind']> = new Set(['assess', 'accept-figures', 'sign']);
 
 const waitsForCustomer: ReadonlySet<Step['kind']> = new Set([
@@ -65,7 +65,7 @@ const waitsForCustomer: ReadonlySet<Step['kind']> = new Set([
   'declined',
 ]);
 
-/** Signed and not paid: another plan can still be chosen. */
+/** Steps in which the order is confirmed and not paid, so that another plan can still be chosen. */
 const waitsForPayment: ReadonlySet<Step['kind']> = new Set(['choose-card', 'declined']);
 
 function StepFailed({ error, retry, step }: Progress & Pick<Purchase, 'step'>) {
@@ -120,7 +120,7 @@ function Current(purchase: Purchase) {
 
 function Preparing({ isReading, isStuck }: { isReading: boolean; isStuck: boolean }) {
   usePrefetchedBudget();
-  useUnsavedWork(!isStuck); // between the signature and the payment, too: no update comes in between
+  useUnsavedWork(!isStuck); // also between confirmation and payment, so that no update reloads the page
   return <span role="status">{isReading ? '' : 'Getting your binding figures …'}</span>;
 }
 

@@ -5,7 +5,7 @@ import type { Payment } from '#contracts/payments/payment.ts';
 export type ReceiptOrder = Pick<Order, 'number' | 'planNumber' | 'lines' | 'total' | 'financed'>;
 export type ReceiptPayment = Pick<Payment, 'amount'>;
 
-/** The receipt in words, line by line, for a message to oneself or to somebody else. */
+/** Returns the receipt as text, line by line, for sharing. */
 export function receiptText(
   order: ReceiptOrder,
   payment: ReceiptPayment | null,

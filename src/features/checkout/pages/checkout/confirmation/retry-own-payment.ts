@@ -6,7 +6,10 @@ import { paymentKeyPrefix } from '#src/features/checkout/draft-schema.ts';
 import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts';
 import { useRetryPaymentMutation } from '#src/features/payments/own-api.ts';
 
-/** A customer tries a declined payment again. The page has the card, and shows the receipt. */
+/**
+ * Retries a declined payment. The page provides the card and shows the receipt, so the action has no fields or
+ * receipt of its own.
+ */
 export const retryOwnPayment = defineAction(retryPayment, {
   name: 'retry',
   label: 'Pay again',
@@ -15,7 +18,7 @@ export const retryOwnPayment = defineAction(retryPayment, {
   form: { sources: enteredByPage<Payment>() },
   once: {
     useSendOnce: useDraftSendOnce,
-    // One key for each attempt from these sources: pressing twice, or again after a reload, is the same attempt.
+    // One key per attempt and sources: pressing twice, or again after a reload, is the same attempt.
     operationOf: ({ id, attempts }, { sources }) =>
       `${paymentKeyPrefix}${id}:${attempts.length}:${JSON.stringify(sources)}`,
   },

@@ -4,7 +4,7 @@ import type { BudgetFormProps } from './BudgetForm.tsx';
 
 export const budgetForm = lazyPart<BudgetFormProps>(() => import('./BudgetForm.tsx'));
 
-/** Fetches the form while the order is prepared, so that the page comes with it. */
+/** Loads the form's code while the order is being prepared. */
 export function usePrefetchedBudget(): void {
   useEffect(() => {
     budgetForm.prefetch();

@@ -20,7 +20,7 @@ import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { isPaying, nextStep, orderInHand, type Step } from '#src/features/checkout/purchase/next-step.ts';
 import type { Purchase } from '#src/features/checkout/purchase/purchase.ts';
 
-/** The purchase as the backend and the draft have it, and the step that follows from both. */
+/** Returns the state of the purchase from the backend and the draft, and the step that follows from both. */
 export function usePurchase(): Purchase {
   const { order: named = null } = usePageQuery('checkoutConfirmation');
   const draft = useAppSelector(selectDraft);
@@ -48,7 +48,7 @@ export function usePurchase(): Purchase {
   };
 }
 
-/** Writes into the draft, and into the address, what the backend turned out to have done. */
+/** Updates the draft and the address to match the backend's state. */
 function useBookkeeping(draft: Draft, named: string | null, order: Order | null, step: Step): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -59,13 +59,13 @@ function useBookkeeping(draft: Draft, named: string | null, order: Order | null,
     if (step.kind === 'sign' && own && draft.quoteId === null) dispatch(quoteReceived(step.quoteId));
     const signed = order.status === 'AWAITING_DOWN_PAYMENT' || step.kind === 'receipt';
     if (!signed) return;
-    // From here on the address names the order: a reload, or the link in the history, leads to its receipt.
+    // From now on the address names the order, so that a reload or the history leads to its receipt.
     if (named === null) void navigate(paths.checkoutConfirmation({ order: orderId }), { replace: true });
     else if (step.kind === 'receipt') {
       dispatch(receiptShown());
       if (own || draft.unpaid?.orderId === orderId) dispatch(orderCompleted(orderId));
     } else if (own) {
-      // Without anything to pay with, the button is pressed once more: a choice alone must not pay.
+      // Without a source to pay with, choosing one is not enough: the customer has to press the button again.
       const canPay = sourcesOf(draft, order.downPayment) !== null;
       dispatch(orderSigned({ orderId, paying: canPay && isPaying(draft, orderId) }));
     }

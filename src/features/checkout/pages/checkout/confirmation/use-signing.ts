@@ -10,7 +10,7 @@ import { signatureKeyPrefix } from '#src/features/checkout/draft-schema.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts';
 
-/** The code for exactly these figures, and the signature that follows it. */
+/** Requests the code for exactly this quote, and confirms the order with it. */
 export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
   const dispatch = useAppDispatch();
   const { codeRound, unpaid } = useAppSelector(selectDraft);
@@ -18,12 +18,12 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
   const [requestCode, requesting] = useCreateChallengeMutation();
   const [confirmOrder] = useConfirmOrderMutation();
   const [challenge, setChallenge] = useState<Challenge | null>(null);
-  /** Chosen by the customer; undefined: the backend decides. */
+  /** The channel that the customer has chosen; undefined lets the backend choose. */
   const [channel, setChannel] = useState<CodeChannel>();
   const [error, setError] = useState<unknown>();
   const [isSigning, setSigning] = useState(false);
 
-  /** The rounds are counted in the draft: after a reload the same round gives the same challenge and sends nothing. */
+  /** The draft counts the rounds: after a reload the same round gives the same challenge and sends no message. */
   async function askForCode(round: number, to: CodeChannel | undefined): Promise<void> {
     const name = [`code:${quoteId}:${round}`, ...(to === undefined ? [] : [to])].join(':');
     const answer = await sendOnce(name, (key) =>
@@ -38,17 +38,17 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
     setChallenge(answer.data);
   }
 
-  /** Resolves to whether it is signed. */
+  /** Resolves to whether the order was confirmed. */
   async function confirm(challengeId: string, { version, hash }: LegalDocument): Promise<boolean> {
     const body = { quoteHash, terms: { version, hash }, challengeId };
     const signed = await sendOnce(`${signatureKeyPrefix}${challengeId}`, (key) =>
       confirmOrder({ params: { orderId }, body, key }),
     );
     setError(signed.error);
-    // Signed for the second time, after another plan was chosen: the press pays, as the first one would have.
+    // Another plan was confirmed after the first one, so this press also pays, as the first one would have.
     if (signed.data && unpaid?.orderId === orderId) dispatch(payingStarted(orderId));
     if (signed.error !== undefined && !isUndecided(signed.error)) {
-      // Refused, and the code is used up: the next attempt needs another one.
+      // The confirmation was refused and the code is used up, so the next attempt needs another code.
       setChallenge(null);
       dispatch(codeRequested(codeRound + 1));
     }
@@ -62,14 +62,14 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
     isSigning,
     askForCode: () => void askForCode(Math.max(1, codeRound), channel),
     askForAnother: () => void askForCode(codeRound + 1, channel),
-    /** A code that goes to the customer's other contact; from then on all do. */
+    /** Sends this code and all later ones to the customer's other contact. */
     askByOther(other: CodeChannel): void {
       setChannel(other);
       void askForCode(codeRound + 1, other);
     },
     sign(verified: VerifiedChallenge, terms: LegalDocument): void {
       setSigning(true);
-      // Once it is signed the page is about to show what comes next; there is nothing to press again until then.
+      // After the confirmation the next step is about to replace the page, so the button stays busy.
       void confirm(verified.challenge.id, terms).then(setSigning, () => setSigning(false));
     },
   };

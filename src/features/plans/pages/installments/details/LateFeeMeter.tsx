@@ -4,7 +4,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 
-/** How much of the most that late fees can come to is charged, and the next one; nothing where none can arise. */
+/** The late fees charged, compared to their maximum, and the next one; nothing if none can arise. */
 export function LateFeeMeter({ plan }: { readonly plan: Pick<Plan, 'lateFees' | 'closedOn'> }) {
   const { cap, charged, fee, left, next } = plan.lateFees;
   if (cap.amountMinor === 0 || (plan.closedOn !== null && charged.amountMinor === 0)) return null;

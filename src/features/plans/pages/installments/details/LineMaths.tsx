@@ -11,7 +11,7 @@ interface Props {
   readonly ratePpm: number;
 }
 
-/** How one line came about, in the backend's own figures. */
+/** Explains the amounts of a line with the backend's figures. */
 export function LineMaths({ line, currency, ratePpm }: Props) {
   const money = (amountMinor: number) => <Money value={{ amountMinor, currency }} />;
   const paid = line.paidInterestMinor + line.paidPrincipalMinor > 0;

@@ -8,7 +8,7 @@ interface Props {
   readonly lineNo: number;
 }
 
-/** The payments of which a line of the schedule got a part, the oldest first. */
+/** The payments allocated to a line of the schedule, oldest first. */
 export function LinePayments({ planNumber, lineNo }: Props) {
   const { payments = [] } = usePlanPayments(planNumber);
   const filled = payments.filter(({ lines, status }) => lines.includes(lineNo) && movedMoney.has(status));

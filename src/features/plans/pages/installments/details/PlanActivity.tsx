@@ -7,10 +7,10 @@ import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 
-/** As many as are read at a glance. */
+/** The number of events shown before "show all". */
 const shownFirst = 6;
 
-/** What has happened to the plan, the newest first. */
+/** The events of a plan, newest first. */
 export function PlanActivity({ planId }: { readonly planId: string }) {
   const { data, error, isFetching, refetch } = useGetPlanActivityQuery({ params: { planId } });
   const [all, setAll] = useState(false);

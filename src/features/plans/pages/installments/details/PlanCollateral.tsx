@@ -11,7 +11,7 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { Share } from '#src/ui/Share.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
-/** What secures the plan, how much of its value is used, and when it is given back. */
+/** The collateral of a plan, how much of its value is used, and when it is released. */
 export function PlanCollateral({ orderId }: { readonly orderId: string }) {
   const { data: coverage, error, isFetching, refetch } = useGetCoverageQuery({ params: { orderId } });
   return (

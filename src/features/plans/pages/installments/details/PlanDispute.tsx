@@ -5,7 +5,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
-/** The problem that the customer has reported last, and what has become of it. */
+/** The customer's last reported problem and its outcome. */
 export function PlanDispute({ dispute }: { readonly dispute: Dispute }) {
   const { reason, text, openedAt, status, pausedUntil, answer, closedAt } = dispute;
   return (

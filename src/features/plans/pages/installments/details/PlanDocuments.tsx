@@ -14,10 +14,10 @@ import classes from './PlanView.module.css';
 const Agreement = lazy(() => loadRecovering(() => import('#src/features/plans/papers/Agreement.tsx')));
 const SignedTerms = lazy(() => loadRecovering(() => import('#src/features/plans/papers/SignedTerms.tsx')));
 
-/** Orders whose address shows their receipt. */
+/** The states of orders whose address shows a receipt. */
 const withReceipt: ReadonlySet<Order['status']> = new Set(['ACTIVE', 'COMPLETED', 'REFUNDED', 'WITHDRAWN']);
 
-/** What was signed and confirmed, and the plan to keep; receipts of payments are with the payments. */
+/** The agreement, the terms and the statement of a plan; receipts of payments are with the payments. */
 export function PlanDocuments({ plan }: { readonly plan: Plan }) {
   const { orderId } = plan;
   const { data: order, error, isFetching, refetch } = useGetOrderQuery({ params: { orderId } });

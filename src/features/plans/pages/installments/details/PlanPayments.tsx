@@ -16,7 +16,7 @@ const PaymentReceipt = lazy(() =>
   loadRecovering(() => import('#src/features/plans/papers/PaymentReceipt.tsx')),
 );
 
-/** The payments that went to this plan, the newest first. */
+/** The payments of this plan, newest first. */
 export function PlanPayments({ plan }: { readonly plan: Plan }) {
   const [receipt, setReceipt] = useState<string | null>(null);
   const money = useMoneyText();

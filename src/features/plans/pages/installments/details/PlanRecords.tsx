@@ -6,7 +6,7 @@ import { PlanDispute } from './PlanDispute.tsx';
 import { PlanDocuments } from './PlanDocuments.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
-/** Beside the schedule: what being late costs, and what there is to keep. */
+/** The parts beside the schedule: late fees and documents. */
 export function PlanRecords({ plan }: { readonly plan: Plan }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function PlanRecords({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** Below the schedule: what paying more would change, and what has happened. */
+/** The parts below the schedule: the effect of paying more, and the events. */
 export function PlanHistory({ plan }: { readonly plan: Plan }) {
   return (
     <>

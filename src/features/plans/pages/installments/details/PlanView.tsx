@@ -26,7 +26,7 @@ const loadRecords = () => loadRecovering(() => import('./PlanRecords.tsx'));
 const PlanRecords = lazy(async () => ({ default: (await loadRecords()).PlanRecords }));
 const PlanHistory = lazy(async () => ({ default: (await loadRecords()).PlanHistory }));
 
-/** A plan: its strip, its schedule line by line, what it costs and what was paid. Each part fails alone. */
+/** A plan: strip, schedule, costs and payments. A failure affects only its own part. */
 export function PlanView({ plan }: { readonly plan: Plan }) {
   const percent = usePercentText();
   const [openLine, setOpenLine] = useState<number | null>(null);
@@ -94,7 +94,7 @@ function NextDue({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** What can be done with the plan: menu and dialogs are not part of what the page shows first. */
+/** The plan's actions; menu and dialogs are loaded after the page's first content. */
 function LatePlanActions({ planId }: { readonly planId: string }) {
   const space = <Skeleton height="2.625rem" width="5rem" />;
   return useAfterFirstData() ? (
@@ -106,7 +106,7 @@ function LatePlanActions({ planId }: { readonly planId: string }) {
   );
 }
 
-/** Parts under what the page shows first. */
+/** Renders its children after the page's first content. */
 function AfterFirstData({ children }: { readonly children: ReactNode }) {
   return useAfterFirstData() && <Suspense fallback={null}>{children}</Suspense>;
 }

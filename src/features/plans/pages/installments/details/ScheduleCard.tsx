@@ -15,16 +15,16 @@ type Look = Pick<ScheduleLinesProps, 'rowId' | 'openLine' | 'onOpen'>;
 
 interface Props extends Look {
   readonly plan: Pick<Plan, 'id' | 'number'>;
-  /** Of what stands here, also while there is no schedule: the strip refers to it. */
+  /** The id of this part, which exists even without a schedule, because the strip refers to it. */
   readonly id: string;
 }
 
-/** The schedule of a plan; it fails alone. */
+/** The schedule of a plan; a failure affects only this part. */
 export function ScheduleCard({ plan, id, ...look }: Props) {
   const answer = useGetScheduleQuery({ params: { planId: plan.id } });
   return (
     <Card heading="Schedule" lead="Open a line to see how it was computed.">
-      {/* No margin of what it holds moves it. */}
+      {/* a Stack, so that margins of the content do not move the element with the id */}
       <Stack id={id} gap={0}>
         <Fetched answer={answer} waiting={<Skeleton height={320} />}>
           {(schedule) => <Versions schedule={schedule} planNumber={plan.number} {...look} />}
@@ -34,18 +34,18 @@ export function ScheduleCard({ plan, id, ...look }: Props) {
   );
 }
 
-/** The version in force, or an earlier one, with what was changed and why. */
+/** The current version of a schedule or an earlier one, with what was changed and why. */
 function Versions({ schedule, ...look }: Look & Pick<ScheduleLinesProps, 'schedule' | 'planNumber'>) {
   const date = useDateText();
   const [chosen, setChosen] = useState(schedule.version);
   const [inForce, setInForce] = useState(schedule.version);
-  // A new version is shown at once, whichever was read when it came.
+  // A new version is shown at once, even if an earlier one was selected.
   if (inForce !== schedule.version) {
     setInForce(schedule.version);
     setChosen(schedule.version);
   }
   const versions = versionsOf(schedule);
-  // The strip opens lines of the version in force.
+  // The strip refers to lines of the current version.
   const isElsewhere = (lines: Schedule['lines']) => !lines.some(({ no }) => no === look.openLine);
   const asked = versions.find(({ version }) => version === chosen);
   if (asked?.replaced && look.openLine !== null && isElsewhere([...asked.lines])) setChosen(schedule.version);

@@ -18,11 +18,11 @@ export interface ScheduleLinesProps {
   readonly rowId: (line: number) => string;
   readonly openLine: number | null;
   readonly onOpen: (line: number | null) => void;
-  /** What was asked for on the day of a line before its version, where that differs. */
+  /** Returns what the previous version asked for on the day of a line, if that differs. */
   readonly changedFrom?: (line: ScheduleLine) => number | null;
 }
 
-/** The schedule line by line. Where there is little room, interest and principal are in the opened line only. */
+/** The schedule line by line. In a narrow space, interest and principal are shown in opened lines only. */
 export function ScheduleLines({
   schedule,
   planNumber,

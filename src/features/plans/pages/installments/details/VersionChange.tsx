@@ -7,12 +7,12 @@ import { type Ahead, aheadOf, type ScheduleVersion } from './versions.ts';
 
 interface Props {
   readonly version: ScheduleVersion;
-  /** Undefined: it is the first one. */
+  /** Undefined for the first version. */
   readonly before: ScheduleVersion | undefined;
   readonly currency: Currency;
 }
 
-/** Since when a version is in force, why, and what it changed. */
+/** Since when a version is valid, why it was made, and what it changed. */
 export function VersionChange({ version, before, currency }: Props) {
   const { since, reason, replaced } = version;
   return (

@@ -7,7 +7,7 @@ import classes from './PlanView.module.css';
 
 const WhatIfPanel = lazy(() => loadRecovering(() => import('./WhatIfPanel.tsx')));
 
-/** Leads to what paying more would change; nothing for a plan that asks for nothing. */
+/** Opens the effect of paying more; nothing for a plan without open amounts. */
 export function WhatIf({ plan }: { readonly plan: Plan }) {
   const [open, setOpen] = useState(false);
   if (plan.activatedOn === null || plan.next === null) return null;

@@ -21,12 +21,12 @@ const ways: readonly { readonly value: Way; readonly label: string }[] = [
   { value: 'SETTLE', label: 'Nothing left: pay it off' },
 ];
 
-/** Long enough not to ask for every digit. */
+/** Pause in ms, to avoid a request for every digit. */
 const pauseMs = 300;
-/** More days than these are not worth choosing from. */
+/** The maximum number of days to choose from. */
 const mostDays = 6;
 
-/** A payment that is only tried: what it would change, as a chart and as a table. Nothing is paid here. */
+/** Simulates a payment and shows its effect as a chart and as a table. Nothing is paid. */
 export default function WhatIfPanel({ plan }: { readonly plan: Plan }) {
   const { currency } = plan.principalLeft;
   const unit = 10 ** exponents[currency];

@@ -13,7 +13,8 @@ const heading = 'Instalment plan';
 
 export default function InstallmentDetailsPage() {
   const { plan: asked } = usePageQuery('installmentDetails');
-  // The address has the number, which people read; the list finds its plan. Without one: whose payment comes next.
+  // The address has the plan's number, which people read, so the list is searched for it. Without a number, the plan
+  // with the next payment is shown.
   const { currentData, error, isFetching, refetch } = useListPlansQuery({
     query: asked === undefined ? { sort: ['nextDue'], limit: 1 } : { q: asked, limit: 100 },
   });
@@ -49,7 +50,7 @@ export default function InstallmentDetailsPage() {
   );
 }
 
-/** The page is there, the plan is not: the number is mistyped, or the plan belongs to another account. */
+/** Shown for an unknown plan: the number is mistyped, or the plan belongs to another account. */
 function UnknownPlan({ asked }: { readonly asked: string }) {
   return (
     <Page heading="No such plan" below="installments">

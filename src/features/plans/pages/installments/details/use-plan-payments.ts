@@ -2,7 +2,7 @@ import type { OwnPaymentRow } from '#contracts/payments/payment.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { useListPaymentsQuery } from '#src/features/payments/own-api.ts';
 
-/** Payments that have moved money, also if it went back later. */
+/** The states of payments that have moved money, even if it was returned later. */
 export const movedMoney: ReadonlySet<OwnPaymentRow['status']> = new Set([
   'SUCCEEDED',
   'PARTIALLY_REFUNDED',
@@ -10,7 +10,7 @@ export const movedMoney: ReadonlySet<OwnPaymentRow['status']> = new Set([
   'CHARGED_BACK',
 ]);
 
-/** The payments that went to a plan, the newest first; read once for all parts of the page. */
+/** The payments of a plan, newest first; fetched once for all parts of the page. */
 export function usePlanPayments(number: string) {
   const isPageThere = useAfterFirstData();
   const { data, error, isFetching, refetch } = useListPaymentsQuery(

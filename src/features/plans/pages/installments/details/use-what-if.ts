@@ -14,14 +14,14 @@ export type Way = PrepaymentMode | 'SETTLE';
 export interface Trial {
   readonly way: Way;
   readonly amount: Money;
-  /** Null: today. */
+  /** Null means today. */
   readonly on: LocalDate | null;
 }
 
 const pointsOf = ({ balance }: RestOfPlan): BalanceLine[] =>
   balance.map(({ date, amountMinor }, no) => ({ no, dueDate: date, closingMinor: amountMinor }));
 
-/** As the schedule has it from a day on. */
+/** Returns the balances of the schedule from a day on. */
 function pointsFrom({ on, principal }: SettlementQuote, { lines }: Schedule): BalanceLine[] {
   const coming = lines.filter(({ no, dueDate, openMinor }) => no > 0 && dueDate > on && openMinor > 0);
   return [
@@ -35,7 +35,7 @@ const pair = (before: readonly BalanceLine[], after: readonly BalanceLine[]): Ba
   { name: 'After paying', lines: after },
 ];
 
-/** What a payment would change, from the quotes that precede a real one. */
+/** Simulates a payment with the quotes that precede a real one. */
 export function useWhatIf(planId: string, { way, amount, on }: Trial) {
   const params = { planId };
   const fresh = { refetchOnMountOrArgChange: true };

@@ -1,17 +1,17 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Schedule, ScheduleLine, ScheduleReason } from '#contracts/plans/schedule.ts';
 
-/** One version of a schedule, with why the next one took its place. */
+/** One version of a schedule, with why it was replaced. */
 export interface ScheduleVersion {
   readonly version: number;
   readonly since: LocalDate;
   readonly reason: ScheduleReason;
   readonly lines: readonly ScheduleLine[];
-  /** Null for the one in force. */
+  /** Null for the current version. */
   readonly replaced: { readonly on: LocalDate; readonly reason: ScheduleReason } | null;
 }
 
-/** All versions, the oldest first; the last one is in force. */
+/** Returns all versions, oldest first; the last one is current. */
 export function versionsOf({ earlier, version, since, reason, lines }: Schedule): ScheduleVersion[] {
   const all = [...earlier, { version, since, reason, lines }];
   return all.map((each, index) => {
@@ -20,13 +20,13 @@ export function versionsOf({ earlier, version, since, reason, lines }: Schedule)
   });
 }
 
-/** Instalments of the same amount that follow each other. */
+/** Consecutive instalments of the same amount. */
 export interface Run {
   readonly count: number;
   readonly amountMinor: number;
 }
 
-/** What a version asked for after a day: equal instalments in a row, and the last day. */
+/** What a version asked for after a day: runs of equal instalments, and the last day. */
 export interface Ahead {
   readonly runs: readonly Run[];
   readonly lastDueDate: LocalDate | null;
@@ -45,7 +45,7 @@ export function aheadOf({ lines }: Pick<ScheduleVersion, 'lines'>, day: LocalDat
   return { runs, lastDueDate: coming.at(-1)?.dueDate ?? null };
 }
 
-/** What the version before asked for on the day of a line, where that was another amount; else null. */
+/** Returns the previous version's amount on the day of a line if it differs; else null. */
 export function changedFrom(line: ScheduleLine, before: ScheduleVersion | undefined): number | null {
   const old = before?.lines.find((each) => isInstalment(each) && each.dueDate === line.dueDate);
   return old && isInstalment(line) && old.totalMinor !== line.totalMinor ? old.totalMinor : null;

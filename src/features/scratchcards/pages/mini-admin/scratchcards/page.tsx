@@ -7,7 +7,7 @@ import { Page } from '#src/layout/Page.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
-/** What draws charts is heavy: fetched when they are wanted. */
+/** Loaded on demand, because charts are heavy. */
 const ScratchcardCharts = lazy(() => import('#src/features/scratchcards/ScratchcardCharts.tsx'));
 
 export default function AdministrationScratchcardsPage() {
