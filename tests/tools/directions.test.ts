@@ -125,6 +125,7 @@ const planted: readonly (readonly [file: string, code: string, says: string])[] 
 
   // Features.
   [`${page}/b.ts`, "import '#src/features/plans/details.tsx';", '"details" is not a public part of plans'],
+  [`${page}/b.ts`, "import '#src/features/plans/list.tsx';", '"list" is not a public part of plans'],
   [
     `${page}/c.ts`,
     "import '#src/features/plans/parts/api.ts';",

@@ -18,14 +18,16 @@ const storeys = [
   'platform',
 ] as const;
 
-/** What every feature shows to the others: its hooks of the backend (a customer's apart), its words, and its list. */
-const publicOfAll = ['api', 'own-api', 'labels', 'list', 'views'];
+/** What every feature shows to the others: its words. */
+const publicOfAll = ['labels'];
 
-/** What single features show beside that; names of files in the feature's own folder, without extension. */
+/**
+ * What single features show beside that: their hooks of the backend (a customer's apart), the named views of their list, and
+ * parts of pages. Names of files in the feature's own folder, without extension.
+ */
 const publicParts: Readonly<Record<string, readonly string[]>> = {
-  payments: ['cards-api', 'PaymentTable', 'ReceiptContents', 'RefundEffect', 'SourceChoice'],
-  catalogue: ['OfferName', 'use-offer-filter'],
   auth: [
+    'api',
     'CodeForm',
     'CodeRefusal',
     'code-autofill',
@@ -34,14 +36,39 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
     'use-contact-form',
     'use-refused-for',
   ],
+  catalogue: ['api', 'OfferName', 'use-offer-filter'],
   checkout: ['CardForm', 'NewCardForm', 'draft', 'draft-schema', 'sources'],
-  orders: ['AskReview', 'CancelOrder', 'OrderAction', 'RatePurchase'],
+  collateral: [
+    'api',
+    'own-api',
+    'views',
+    'CollateralCard',
+    'CollateralForm',
+    'CollateralTable',
+    'CoverGauge',
+    'ReusableList',
+  ],
   dashboard: ['ChartCard'],
-  legal: ['AcceptedChanges'],
   demo: ['use-scenario'],
-  scratchcards: ['TokenDrawer', 'RedeemDrawer'],
-  collateral: ['CollateralCard', 'CollateralForm', 'CollateralTable', 'CoverGauge', 'ReusableList'],
-  plans: ['AfterPurchase', 'FinishPaying', 'UnpaidPlans'],
+  inbox: ['api'],
+  jobs: ['api'],
+  legal: ['api', 'AcceptedChanges'],
+  notifications: ['views'],
+  orders: ['own-api', 'views', 'AskReview', 'CancelOrder', 'OrderAction', 'RatePurchase'],
+  payments: [
+    'api',
+    'own-api',
+    'views',
+    'cards-api',
+    'PaymentTable',
+    'ReceiptContents',
+    'RefundEffect',
+    'SourceChoice',
+  ],
+  plans: ['api', 'own-api', 'AfterPurchase', 'FinishPaying', 'UnpaidPlans'],
+  profile: ['api'],
+  scratchcards: ['own-api', 'views', 'TokenDrawer', 'RedeemDrawer'],
+  users: ['api'],
 };
 
 /** What is wrong with an import inside `src`, in a sentence; null when it is allowed. */
