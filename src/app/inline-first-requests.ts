@@ -1,6 +1,6 @@
-// Part of the inline script of every built page. It sends the page's first requests while the modules are being
-// loaded; src/api/first-responses.ts hands the responses to the queries. It never throws: the application sends
-// whatever is missing itself.
+// Part of the inline script of every built page. It sends the page's first requests, and makes a first formatter, while the
+// modules are being loaded; src/api/first-responses.ts hands the responses to the queries. It never throws: the
+// application sends whatever is missing itself.
 import { buildDefaults } from '#src/platform/build-defaults.ts';
 import {
   configurationElement,
@@ -13,6 +13,7 @@ import {
   sessionKey,
   settingsTimeoutMs,
 } from '#src/platform/page-data.ts';
+import { warmFormats } from '#src/platform/warm-formats.ts';
 
 interface Deployment {
   readonly apiBaseUrl?: unknown;
@@ -86,6 +87,7 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
+warmFormats(document.documentElement.lang, window);
 try {
   begin();
 } catch {

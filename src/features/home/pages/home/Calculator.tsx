@@ -33,7 +33,10 @@ export function Calculator({ chosen, onChoose, choiceRef }: CalculatorProps) {
   const { currency } = useConfiguration();
   const [text, setText] = usePersistedField('calculator.amount');
   const { items } = useAppSelector(selectDraft);
-  const products = useListProductsQuery({ query: { limit: 100 } }).data?.items;
+  const { products } = useListProductsQuery(
+    { query: { limit: 100 } },
+    { selectFromResult: ({ data: known }) => ({ products: known?.items }) },
+  );
   const units = unitsOf(text);
   const amount = useMemo(
     () => ({ amountMinor: units * 10 ** exponents[currency], currency }),
@@ -42,9 +45,16 @@ export function Calculator({ chosen, onChoose, choiceRef }: CalculatorProps) {
   const subject = useMemo(() => subjectOf(chosen, items, products ?? []), [chosen, items, products]);
   const basket = useMemo(() => basketOf(subject, amount), [subject, amount]);
   const [asked] = useDebouncedValue(basket, settleMs, { leading: true });
-  const { data, currentData, error, isFetching, refetch } = useCompareQuotesQuery({
-    body: { basket: asked, downPaymentBps: null, dueDay: null },
-  });
+  const { data, currentData, error, refetch } = useCompareQuotesQuery(
+    { body: { basket: asked, downPaymentBps: null, dueDay: null } },
+    {
+      selectFromResult: ({ data: last, currentData: current, error: failure }) => ({
+        data: last,
+        currentData: current,
+        error: failure,
+      }),
+    },
+  );
   const names = (products ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Card heading="What would it cost?" lead="Every plan's price for your cart, a product or any amount.">
@@ -72,7 +82,9 @@ export function Calculator({ chosen, onChoose, choiceRef }: CalculatorProps) {
       {error !== undefined && <ProblemNotice error={error} onRetry={() => void refetch()} />}
       {!data && error === undefined && <PlanRowsSkeleton />}
       {data?.offers.length === 0 && <p className={classes.none}>No plan is available at the moment.</p>}
-      {data && data.offers.length > 0 && <PlanRows offers={data.offers} isUpdating={isFetching} />}
+      {data && data.offers.length > 0 && (
+        <PlanRows offers={data.offers} isUpdating={currentData === undefined} />
+      )}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { memo } from 'react';
 import type { ComparedOffer } from '#contracts/orders/quote.ts';
 import { InstalmentFigure } from '#src/schedule/InstalmentFigure.tsx';
 import { QuoteStrip } from '#src/schedule/QuoteStrip.tsx';
@@ -12,7 +13,7 @@ interface PlanRowsProps {
 }
 
 /** Each plan with its figures, or why it is unavailable. */
-export function PlanRows({ offers, isUpdating }: PlanRowsProps) {
+export const PlanRows = memo(function PlanRows({ offers, isUpdating }: PlanRowsProps) {
   return (
     <ul className={classes.offers} aria-label="Plans for this amount" aria-busy={isUpdating}>
       {offers.map((offer) => (
@@ -20,7 +21,7 @@ export function PlanRows({ offers, isUpdating }: PlanRowsProps) {
       ))}
     </ul>
   );
-}
+});
 
 /** Placeholders for three available plans and two unavailable ones, as the calculator's first amount has. */
 export function PlanRowsSkeleton() {

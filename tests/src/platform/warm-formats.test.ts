@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { warmFormats } from '#src/platform/warm-formats.ts';
+
+test('formatters of numbers and days are made once the browser has nothing else to do', () => {
+  const numbers = vi.spyOn(Intl, 'NumberFormat');
+  const days = vi.spyOn(Intl, 'DateTimeFormat');
+  const waiting: (() => void)[] = [];
+  warmFormats('de-DE', { requestIdleCallback: (run) => waiting.push(run as () => void) });
+  expect(numbers).not.toHaveBeenCalled();
+  for (const run of waiting) run();
+  expect(numbers).toHaveBeenCalledWith('de-DE', expect.anything());
+  expect(days).toHaveBeenCalledWith('de-DE', expect.anything());
+});
+
+test('a browser that does not tell when it is idle makes them when they are needed', () => {
+  expect(() => warmFormats('de-DE', {})).not.toThrow();
+});
