@@ -91,14 +91,17 @@ function bankOf(tables: Writes, { orderId }: PaymentRecord) {
   return { bank: settingsOf(tables).bank, firstAttempt: attempts.length === 1 };
 }
 
-/** Transition Y4 and what follows: allocations to the lines, plan and order active (P1, O12), or both complete (P5, O17). */
+/**
+ * Transition Y4 and what follows: allocations to the lines, plan and order active (P1, O12), or both complete (P5,
+ * O17).
+ */
 function authorise({ tables, now, today }: Charging, payment: PaymentRecord): PaymentRecord {
   const pending = tables.plans.get(payment.planId);
   const order = tables.orders.get(payment.orderId);
   invariant(pending && order, `Payment ${payment.id} belongs to no plan or order.`);
   const { purpose, amount } = payment;
   const isDownPayment = purpose === 'DOWN_PAYMENT';
-  // The figures are those of the day on which the customer agreed to them, also when the bank takes its time.
+  // The figures are those of the day on which the customer agreed to them, also when the bank decides later.
   const day = isDownPayment ? today : businessDate(payment.createdAt);
   const received = receivePayment(withSchedule(pending, payment, day), amount, day, purpose);
   const plan = savePlan(tables, isDownPayment ? activatePlan(received.plan, today) : received.plan);

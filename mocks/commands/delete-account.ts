@@ -14,7 +14,7 @@ import { daysAfter } from '#mocks/rules/calendar.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { renameEverywhere } from './rename-everywhere.ts';
 
-/** What stands for a customer whose data are gone, on orders and payments that have to be kept. */
+/** The name on orders and payments that have to be kept, of a customer whose data were deleted. */
 const deletedName = 'Deleted customer';
 
 /** Transition U6. */
@@ -45,7 +45,9 @@ interface Nightly {
   readonly audited: <Result>(action: AuditAction, part: () => Result) => Result;
 }
 
-/** Transition U8: the accounts whose day has come; one that has something open again stays, and its customer is told. */
+/**
+ * Transition U8: the accounts whose day has come; one that has something open again stays, and its customer is told.
+ */
 export function deleteDueAccounts({ audited, ...job }: Nightly): void {
   const { tables, today } = job;
   const due = tables.users

@@ -3,7 +3,7 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { viewOrderRow } from '#mocks/resources/orders/view.ts';
 import { viewPaymentRow } from '#mocks/resources/payments/view.ts';
 
-/** Reads only: it is a command's neighbour because it spans resources. */
+/** Changes nothing; it is among the commands because it spans resources. */
 export const getDashboard: HandlerOf<'getDashboard'> = ({ tables, today, reply }) => {
   const { users, plans, orders, payments, batches, collaterals, approvals } = tables;
   const latest = { order: 'createdAt', falling: true, limit: mostLatest } as const;

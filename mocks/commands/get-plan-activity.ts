@@ -15,10 +15,10 @@ type Tables = Pick<Reads, 'payments' | 'refunds' | 'inbox' | 'auditEvents'>;
 const moment = (at: string) => ({ on: businessDate(at), at });
 const day = (on: LocalDate) => ({ on, at: null });
 
-/** Messages that tell what no payment, fee or version does, by the beginning of their topic. */
+/** Messages about what no payment, fee or version shows, by the beginning of their topic. */
 const toldByMessage = ['overdue', 'default-notice', 'autopay-stopped'] as const;
 
-/** Reads only: it stands with the commands because it spans resources. */
+/** Changes nothing; it is among the commands because it spans resources. */
 export const getPlanActivity: HandlerOf<'getPlanActivity'> = ({ params, subject, tables, reply }) => {
   const plan = owned(tables.plans.get(params.planId), subject, 'plan');
   const events = [
@@ -97,7 +97,7 @@ function paymentsOf(tables: Tables, { id }: PlanRecord): PlanEvent[] {
   });
 }
 
-/** What only the audit remembers the time of, or each time of. */
+/** Changes whose times are in the audit only, by the action there. */
 const audited: Partial<Record<string, 'AUTOPAY_CHANGED' | 'DISPUTE_OPENED' | 'DISPUTE_ANSWERED'>> = {
   'plan.autopay-changed': 'AUTOPAY_CHANGED',
   'plan.dispute-opened': 'DISPUTE_OPENED',

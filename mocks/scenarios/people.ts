@@ -18,7 +18,7 @@ const lastNames =
 const limits = { A: 8_000_00, B: 5_000_00, C: 3_000_00, D: 1_500_00 } as const;
 const tiers = ['A', 'A', 'B', 'B', 'B', 'B', 'C', 'C', 'D'] as const;
 
-/** A few read another language, or live by another clock. */
+/** A few read another language, or are in another time zone. */
 const elsewhere: Readonly<Record<number, { readonly locale: string; readonly timeZone: string }>> = {
   3: { locale: 'de-DE', timeZone: 'Europe/Berlin' },
   5: { locale: 'pt-PT', timeZone: 'Europe/Lisbon' },

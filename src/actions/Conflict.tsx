@@ -4,11 +4,11 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 import type { Comparison } from './action.ts';
 import { BothVersions } from './BothVersions.tsx';
 
-interface Props<Thing> {
+interface Props<Entity> {
   /** The version that the person saw, and the current one. */
-  readonly before: Thing;
-  readonly now: Thing;
-  readonly compares: readonly Comparison<Thing>[];
+  readonly before: Entity;
+  readonly now: Entity;
+  readonly compares: readonly Comparison<Entity>[];
   readonly refetch?: () => unknown;
   readonly onAdopt: () => void;
   readonly onClose: () => void;
@@ -18,7 +18,7 @@ interface Props<Thing> {
  * Shown when the entity has changed since the dialog was opened: both versions, and a button to continue with the
  * newer one.
  */
-export function Conflict<Thing>(props: Props<Thing>) {
+export function Conflict<Entity>(props: Props<Entity>) {
   const { before, now, compares, refetch, onAdopt, onClose } = props;
   const formats = { money: useMoneyText() };
   const askAgain = useEffectEvent(() => void refetch?.());

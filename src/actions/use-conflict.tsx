@@ -3,20 +3,20 @@ import { problemOf } from '#src/errors/api-error.ts';
 import type { Comparison } from './action.ts';
 import { Conflict } from './Conflict.tsx';
 
-interface Options<Thing> {
-  readonly compares: readonly Comparison<Thing>[];
+interface Options<Entity> {
+  readonly compares: readonly Comparison<Entity>[];
   /** Fetches the entity again after a conflict; left out where the refused command does so by itself. */
   readonly refetch?: () => unknown;
   readonly onClose: () => void;
 }
 
 /** The state of a conflict between versions in one dialog. */
-export interface ConflictOf<Thing> {
+export interface ConflictOf<Entity> {
   /**
    * The entity as it was when the dialog was opened. After a conflict, the newer version replaces it when the person
    * chooses to continue.
    */
-  readonly seen: Thing;
+  readonly seen: Entity;
   /**
    * Renders both versions and the choice; null unless this refusal is a version conflict that the person has not
    * resolved yet.
@@ -29,7 +29,7 @@ export interface ConflictOf<Thing> {
 const isConflict = (refusal: unknown) => problemOf(refusal, 'version-conflict') !== null;
 
 /** @param now the newest version that has been fetched */
-export function useConflict<Thing>(now: Thing, options: Options<Thing>): ConflictOf<Thing> {
+export function useConflict<Entity>(now: Entity, options: Options<Entity>): ConflictOf<Entity> {
   const [seen, setSeen] = useState(now);
   const [answered, setAnswered] = useState<unknown>();
   return {

@@ -29,7 +29,10 @@ export function flow(events: Iterable<Event>, { period, previous, steps }: Span)
   return { value, before, trend: steps.map(({ to }, index) => ({ day: to, value: sums[index] ?? 0 })) };
 }
 
-/** How things are today, were when the period began, and at the end of each step; `at` says how they were at the end of a day. */
+/**
+ * A figure as it is today, as it was when the period began, and at the end of each step; `at` gives that of the end of
+ * a day.
+ */
 export function level<Value>(
   at: (day: LocalDate) => Value,
   { previous, steps }: Span,

@@ -11,14 +11,14 @@ export interface Told {
   readonly today: LocalDate;
 }
 
-/** What a customer is told about a change of a row; null: nothing. `before` is undefined for a new row. */
+/** The message to a customer about a change of a row; null: none. `before` is undefined for a new row. */
 export type Event<Name extends keyof Reads> = (
   after: RowOf<Reads[Name]>,
   before: RowOf<Reads[Name]> | undefined,
   told: Told,
 ) => Notice | null;
 
-/** What customers are told, by the table in which something has happened. */
+/** The messages to customers, by the table whose row has changed. */
 export type Events = { readonly [Name in keyof Reads]?: readonly Event<Name>[] };
 
 /** Whether a row has just got this state. */

@@ -4,7 +4,7 @@ import { orderEvents } from './orders.ts';
 import { paymentEvents, refundEvents } from './payments.ts';
 import { planEvents } from './plans.ts';
 
-/** docs/domain.md, "Messages". A command needs no line of its own: what it changes is told. */
+/** docs/domain.md, "Messages". A command adds nothing here: messages follow from the rows that it changes. */
 export const events: Events = {
   payments: paymentEvents,
   refunds: refundEvents,

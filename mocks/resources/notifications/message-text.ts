@@ -9,7 +9,7 @@ import type { Recipient } from './audience.ts';
 
 type Values = Readonly<Record<(typeof variables)[number], string>>;
 
-/** What stands for a variable in a test message. */
+/** The values of the variables in a test message. */
 export const sampleValues: Values = { firstName: 'Mira', fullName: 'Mira Okafor', leftToPay: '€918.47' };
 
 export const valuesOf = ({ fullName, principalLeft, walletBalance }: Recipient): Values => ({
@@ -22,7 +22,7 @@ type Worded = Pick<NotificationDraft, 'content' | 'translations'>;
 
 const known: readonly string[] = variables;
 
-/** Names in a message that stand for nothing. */
+/** Names of variables in a message that do not exist. */
 export const unknownVariables = (draft: Worded): readonly string[] =>
   [draft.content, ...draft.translations.map(({ content }) => content)].flatMap(({ title, body }) =>
     variablesIn(`${title} ${body}`).filter((name) => !known.includes(name)),

@@ -9,7 +9,7 @@ import type { PaymentSource } from '#contracts/payments/sources.ts';
 /** A part of a payment, in minor units of its currency. */
 export interface SourceRecord extends Omit<PaymentSource, 'amount'> {
   readonly amount: number;
-  /** The card of a part that is paid by scratchcard; null for any other. */
+  /** The scratchcard that pays the part; null for any other source. */
   readonly scratchcardId: string | null;
 }
 
