@@ -83,8 +83,15 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   unlockScratchcard: ['getScratchcard', 'unlock'],
 };
 
-/** The same for what is read before a command; whether a customer waits for a code is known to the backend alone. */
-export const actionsOf: typeof announcedBy = { ...announcedBy, resendUserCode: ['getUser', 'resend-code'] };
+/**
+ * The same with commands whose refusals are not all announced: whether a customer waits for a code is known to the
+ * backend alone, and an order depends on what is ordered.
+ */
+export const actionsOf: typeof announcedBy = {
+  ...announcedBy,
+  resendUserCode: ['getUser', 'resend-code'],
+  createOrderForCustomer: ['getUser', 'start-order'],
+};
 
 /** What the resource says about the command beforehand; null where no resource does. */
 export async function announcement(

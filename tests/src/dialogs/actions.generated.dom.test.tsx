@@ -9,7 +9,7 @@ import { thingsOf } from './things.ts';
 // Axe on the dialog of every action, over a thing for which it is allowed where the scenario has one.
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '/src/features/**/{*actions,administration,change-plan,retry-own-payment,write-off}.{ts,tsx}',
+  '/src/features/**/{*actions,administration,change-plan,retry-own-payment,start-order,write-off}.{ts,tsx}',
   { eager: true },
 );
 const sources = import.meta.glob<string>('/src/features/**/*.{ts,tsx}', {
