@@ -188,7 +188,7 @@ export const collateralMachine = machine({
           to: state,
           trigger: 'attach',
           guards: ['not-in-use', 'order-takes-collateral'],
-          effect: 'it is offered for another order; C7 if that one is active',
+          effect: 'it is offered for another order: O6 while it waits for a review, C7 if that one is active',
         }) as const,
     ),
     {

@@ -34,7 +34,7 @@ function moved({ tables, now }: Following, order: OrderRecord, status: OrderReco
   });
 }
 
-/** Transition O6: the order is reviewed once what was handed in for it is enough. */
+/** Transition O6: the order is reviewed once what was handed in for it, now or before it was attached, is enough. */
 export function orderAfterSubmission(context: Following, collateral: CollateralRecord): void {
   const order = orderOf(context, collateral);
   if (!order) return;

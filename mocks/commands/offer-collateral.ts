@@ -63,6 +63,7 @@ export const attachCollateral: HandlerOf<'attachCollateral'> = (context) => {
   const plan = tables.plans.get(order.planId ?? '');
   if (plan) collateralFollowsPlan(context, plan);
   const attached = found(tables.collaterals.get(collateral.id), 'collateral');
+  if (status === 'SUBMITTED') orderAfterSubmission(context, attached);
   return reply(200, viewCollateral(tables, attached, today));
 };
 

@@ -21,7 +21,8 @@ type FactsOf<Guards extends AnyGuards, Name> = (
   : never;
 
 export type Decision<State extends string> =
-  | { readonly to: State; readonly problem: null }
+  /** `id` of the transition that is taken. */
+  | { readonly id: string; readonly to: State; readonly problem: null }
   /** `guard` is null where the state has no such step at all. */
   | { readonly to: null; readonly problem: Problem; readonly guard: string | null };
 
@@ -106,7 +107,7 @@ export function lifecycle<Entity extends { readonly status: string }>() {
           .find(({ result }) => result !== null);
         if (!failing || failing.result === null) {
           const to = row.to ?? status;
-          if (to !== null) return { to, problem: null };
+          if (to !== null) return { id: row.id, to, problem: null };
           continue;
         }
         const { guard, result } = failing;

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { problemsOf } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
@@ -9,6 +10,7 @@ import { carriedOut, type CommandName, consequences, lifecycles, steps } from '.
 import { watchGuards, watchSteps } from './guards/watch.ts';
 import { otherBodies, ready } from './requests.ts';
 import { problemIn } from '#tests/kit/client.ts';
+import { watchTransitions } from '#tests/kit/transitions.ts';
 
 /** Guards of steps that no request asks for: the clock's are evaluated within requests too. */
 const following = new Set(
@@ -20,6 +22,14 @@ const following = new Set(
 );
 const selecting = new Set(selections.map(({ entity, guard }) => `${entity}.${guard}`));
 
+/** Transitions that other files of tests take, which check it themselves. */
+const takenElsewhere = globSync('tests/mocks/**/*.test.ts').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/^takesTransitions\(([^)]*)\)/gm)].flatMap(([, ids = '']) =>
+    ids.split(',').map((id) => id.trim().slice(1, -1)),
+  ),
+);
+const taken = watchTransitions();
+
 afterEach(() => vi.restoreAllMocks());
 
 test.each(Object.entries(steps))(
@@ -27,12 +37,12 @@ test.each(Object.entries(steps))(
   async (name, expected) => {
     const command = name as CommandName; // a key of `steps`
     const { backend, request } = await ready(command);
-    const taken = watchSteps();
+    const stepsTaken = watchSteps();
     expect((await backend.ask(command, request)).status).toBeLessThan(300);
     for (const body of otherBodies[command] ?? [])
       expect((await backend.ask(command, { ...request, body })).status).toBeLessThan(300);
     const asked = [...expected, ...(carriedOut[command] ?? [])];
-    expect([...taken].filter((step) => !consequences.has(step)).toSorted()).toEqual(asked.toSorted());
+    expect([...stepsTaken].filter((step) => !consequences.has(step)).toSorted()).toEqual(asked.toSorted());
   },
 );
 
@@ -92,3 +102,8 @@ test.each(selections)(
     expect([...refusing]).toContain(`${entity}.${guard}`);
   },
 );
+
+test('each transition is taken, by a request of this file or by a test that names it', () => {
+  const ids = Object.values(lifecycles).flatMap(({ machine }) => machine.transitions.map(({ id }) => id));
+  expect(ids.filter((id) => !taken.has(id) && !takenElsewhere.includes(id))).toEqual([]);
+});

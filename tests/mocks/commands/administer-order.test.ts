@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { administrators, people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
 
 const reason = 'The item is not made any more';
 const DAY = 86_400_000;
@@ -76,3 +77,5 @@ test('many orders are reminded of as a job: those that have ended say why they c
   expect(open.length).toBeGreaterThan(0);
   expect(job.progress.failed).toBeGreaterThan(0);
 });
+
+takesTransitions('J2', 'J5');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
 
 const change = (contact: string) => ({ body: { purpose: 'CHANGE_CONTACT', contact } }) as const;
 
@@ -216,3 +217,5 @@ describe('the code of a new contact', () => {
     await backend.done(200, 'verifyChallenge', await entering(backend, other, 'new@example.com'), other);
   });
 });
+
+takesTransitions('X3');

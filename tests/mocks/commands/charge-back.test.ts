@@ -4,6 +4,7 @@ import { openBackend } from '#tests/kit/backend.ts';
 import { administrators } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
 
 const body = { reason: 'The card holder disputes the charge' };
 
@@ -117,3 +118,5 @@ test('what a role does not allow is not offered, with that as the reason', async
     actions.map(() => [false, expect.stringMatching(/^Your role lacks the permission payments\./)]),
   );
 });
+
+takesTransitions('P11');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openWithCustomer } from '#tests/kit/person.ts';
 import { byCard } from '#tests/kit/sources.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
 
 const MINUTE = 60_000;
 
@@ -102,3 +103,5 @@ describe('another plan while the down payment is open (O13)', () => {
     expect(problem.paymentId).toBe((await customer.orderNow(order.id)).paymentId);
   });
 });
+
+takesTransitions('O5', 'O13');

@@ -6,6 +6,7 @@ import { problemIn } from '#tests/kit/client.ts';
 import { collateralOf, png, reviewer, SCANNED } from '#tests/kit/collateral.ts';
 import { administrators } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -374,3 +375,5 @@ describe('what a reviewer reads of a file', () => {
     expect(backend.store.tables.uploadParts.size).toBe(0);
   });
 });
+
+takesTransitions('C3b', 'C4b', 'C6', 'C7', 'C8', 'C9', 'C10', 'C10b', 'C14c', 'F3', 'O8b', 'O9');

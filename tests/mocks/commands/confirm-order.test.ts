@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codeFor, openWithCustomer } from '#tests/kit/person.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
 
 describe('submitting an order', () => {
   async function submitAs(change: object, choice = {}) {
@@ -214,3 +215,5 @@ describe('confirming an order', () => {
     );
   });
 });
+
+takesTransitions('O11');

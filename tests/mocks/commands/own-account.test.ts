@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
 
 const DAY = 86_400_000;
 const contact = 'noor@example.com';
@@ -114,3 +115,5 @@ describe('the deletion of an account', () => {
     expect(backend.store.tables.users.get(userId)).toMatchObject({ status: 'ACTIVE', deletesOn: null });
   });
 });
+
+takesTransitions('U8', 'U8b');

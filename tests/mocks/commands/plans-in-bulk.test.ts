@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { administrators } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
 
 const reason = 'The flood in the valley';
 
@@ -58,3 +59,5 @@ test('dates of many plans are moved by who may change schedules, by days that ha
     collections.as,
   );
 });
+
+takesTransitions('J4');

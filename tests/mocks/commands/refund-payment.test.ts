@@ -3,6 +3,7 @@ import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { administrators, people } from '#tests/kit/people.ts';
 import { administrator, person } from '#tests/kit/person.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
 
 const refundOf = (amountMinor: number) => ({
   amount: euro(amountMinor),
@@ -194,3 +195,5 @@ describe('refunding a payment', () => {
     expect(backend.store.tables.payments.get(payment.id)?.refundedTotal).toBe(500_01);
   });
 });
+
+takesTransitions('P7', 'O18', 'Y9');

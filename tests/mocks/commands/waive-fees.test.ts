@@ -3,6 +3,7 @@ import { checkBooks } from '#tests/models/kit/books.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { administrators } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
 
 const reason = 'The reminder was sent to an old address';
 
@@ -57,3 +58,5 @@ test('a paid fee goes to the wallet, and a plan of which only fees were open is 
   expect(payment?.walletCredit).toBe(10_00);
   checkBooks(tables);
 });
+
+takesTransitions('P5b');

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { draft, drafted, sending } from '#tests/contracts/requests/notifications.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
 
 let backend: Backend;
 beforeEach(async () => {
@@ -342,6 +343,14 @@ test('while it is sent it can be paused, and goes on where it stopped; no one ge
   expect(deliveries).toHaveLength(audienceCount);
 });
 
+test('has failed when nobody could be reached', async () => {
+  const unreachable = backend.store.tables.users.by('status', 'ACTIVE').find(({ id }) => /[05]$/.test(id));
+  const audience = { kind: 'USERS' as const, userIds: [unreachable?.id ?? ''] };
+  const call = await sending(backend, { audience, channels: ['EMAIL'] });
+  await backend.wait(60_000);
+  expect(await read(call)).toMatchObject({ status: 'FAILED', stats: { sent: 0, errors: 1 } });
+});
+
 test('what has failed is tried once more', async () => {
   const call = await sending(backend, { audience: everyone, channels: ['EMAIL'] });
   await backend.wait(60_000);
@@ -379,3 +388,5 @@ test('one recipient is tried once more: the others stay failed, and one who has 
   });
   expect(rows().find(({ id }) => id === failed?.id)).toMatchObject({ status: 'DELIVERED', attempts: 2 });
 });
+
+takesTransitions('N1', 'N5', 'N5b', 'N7', 'N7b', 'N7c', 'A4');

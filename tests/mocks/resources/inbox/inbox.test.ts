@@ -6,6 +6,7 @@ import { refundOf } from '#tests/contracts/requests/callers.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { cardNumbers, people } from '#tests/kit/people.ts';
 import { openWithCustomer, person } from '#tests/kit/person.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -272,3 +273,5 @@ test('the feed of changes names a new message to its customer only', async () =>
   const own = await shop.get('listChanges', { token: customer.token, query: { after: cursor } });
   expect(own.changes.map(({ entity }) => entity.type)).toContain('inbox-item');
 });
+
+takesTransitions('D1b', 'D1c', 'D2', 'D4', 'D5', 'D6', 'D7');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { euro } from '#tests/kit/money.ts';
 import { openWithCustomer } from '#tests/kit/person.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
 
 const DAY = 86_400_000;
 
@@ -125,3 +126,5 @@ describe('an assessment', () => {
     expect(problem).toMatchObject({ expected: 'EUR', got: 'JPY' });
   });
 });
+
+takesTransitions('O15');

@@ -3,6 +3,7 @@ import { passesDamm } from '#contracts/scratchcards/damm.ts';
 import type { NewBatch } from '#contracts/scratchcards/new-batch.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
 
 const order: NewBatch = {
   name: 'Spring kiosks',
@@ -182,3 +183,5 @@ describe('the board of wrong PINs', () => {
     expect(board.locksByHour.reduce((sum, { locks }) => sum + locks, 0)).toBe(locked.length);
   });
 });
+
+takesTransitions('B2');

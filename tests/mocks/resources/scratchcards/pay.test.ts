@@ -5,6 +5,7 @@ import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { administrator, person } from '#tests/kit/person.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
 
 /** A confirmed order with a down payment of 120.00 in a shop that has scratchcards. */
 async function confirmed(scenario = 'happy') {
@@ -140,3 +141,5 @@ describe('paying with scratchcards', () => {
     expect(wallet()).toEqual(euro(30_00));
   });
 });
+
+takesTransitions('K9');

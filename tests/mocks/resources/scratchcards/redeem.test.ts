@@ -4,6 +4,7 @@ import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { scratchcards, wrongPins } from '#tests/kit/scratchcards.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
 
 const MINUTE = 60_000;
 const byPin = ({ pin }: { readonly pin: string }) => ({ body: { pin, code: null } });
@@ -232,3 +233,5 @@ test('no PIN is in the saved data, in the audit, in messages or in the answers k
   expect(pins.filter((pin) => saved.includes(pin))).toEqual([]);
   expect(saved).toContain(scratchcards.fifty.code);
 });
+
+takesTransitions('K3', 'K3b', 'K7');

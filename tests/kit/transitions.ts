@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lifecycles } from '#tests/contracts/guards/table.ts';
+import type { Decision } from '#mocks/core/lifecycle.ts';
+
+/** What all lifecycles have in common as far as it is watched here. */
+interface Deciding {
+  decide: (...call: never[]) => Decision<string>;
+  take: (...call: never[]) => string;
+}
+
+/** Collects the ids of the transitions that the tests of this file take. */
+export function watchTransitions(): ReadonlySet<string> {
+  const taken = new Set<string>();
+  const restore: (() => void)[] = [];
+  beforeAll(() => {
+    for (const lifecycle of Object.values(lifecycles) as Deciding[]) {
+      const { decide, take } = lifecycle;
+      lifecycle.decide = (...call) => {
+        const decision = decide(...call);
+        if (decision.problem === null) taken.add(decision.id);
+        return decision;
+      };
+      lifecycle.take = (...call) => {
+        lifecycle.decide(...call);
+        return take(...call);
+      };
+      restore.push(() => Object.assign(lifecycle, { decide, take }));
+    }
+  });
+  afterAll(() => {
+    for (const undo of restore) undo();
+  });
+  return taken;
+}
+
+/**
+ * For the end of a file: its tests take these transitions, which the requests of guards.generated.test.ts do not. That file
+ * reads the ids here: each has to be taken somewhere.
+ */
+export function takesTransitions(...ids: readonly string[]): void {
+  const taken = watchTransitions();
+  test(`these transitions were taken: ${ids.join(', ')}`, () => {
+    expect(ids.filter((id) => !taken.has(id))).toEqual([]);
+  });
+}

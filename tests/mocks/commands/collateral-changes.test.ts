@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { collateralOf, reviewer, SCANNED } from '#tests/kit/collateral.ts';
+import { euro } from '#tests/kit/money.ts';
+import { people } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
+
+async function handedIn() {
+  const backend = await openBackend();
+  const customer = await person(backend);
+  const own = collateralOf(backend, customer);
+  const risk = await reviewer(backend);
+  const { id: orderId } = await own.securedOrder();
+  const { id } = await own.handsIn(orderId);
+  return { backend, customer, own, risk, orderId, id };
+}
+
+describe('while a question waits for its answer', () => {
+  test('the description, the value and the files can be changed', async () => {
+    const { backend, customer, own, risk, id } = await handedIn();
+    await risk.takes(id);
+    await risk.asks(id, 'Please add a photo of the stamp.');
+    const asked = await own.now(id);
+    const [file] = asked.documents;
+
+    const body = { type: asked.type.code, description: 'Gold chain, 585', declaredValue: euro(1_300_00) };
+    const version = { ...customer.as, ifMatch: `"${asked.version}"` };
+    const changed = await backend.done(
+      200,
+      'updateCollateral',
+      { params: { collateralId: id }, body },
+      version,
+    );
+    expect(changed).toMatchObject({ status: 'INFO_REQUESTED', declaredValue: euro(1_300_00) });
+
+    const params = { collateralId: id, documentId: file?.id ?? '' };
+    await backend.done(204, 'removeDocument', { params }, customer.as);
+    expect(await own.now(id)).toMatchObject({ status: 'INFO_REQUESTED', missingDocuments: [file?.kind] });
+    await own.uploads(id, file?.kind);
+    await backend.wait(SCANNED);
+    expect((await own.submits(id, 'It is on the clasp.')).status).toBe('SUBMITTED');
+  });
+});
+
+describe('what was offered for an order that was cancelled', () => {
+  test('is reviewed for the next one, if it was handed in', async () => {
+    const { backend, customer, own, orderId, id } = await handedIn();
+    await customer.cancels({ id: orderId });
+    const { id: nextId } = await own.securedOrder();
+    const call = { params: { collateralId: id }, body: { orderId: nextId } };
+    const attached = await backend.done(200, 'attachCollateral', call, customer.as);
+    expect(attached).toMatchObject({ status: 'SUBMITTED', order: { id: nextId } });
+    expect((await customer.orderNow(nextId)).status).toBe('UNDER_REVIEW');
+  });
+
+  test('can be offered for the next one after its valuation has expired, and has to be valued again', async () => {
+    const { backend, customer, risk, orderId, id } = await handedIn();
+    await risk.approves(id, 1_200_00);
+    await customer.cancels({ id: orderId });
+    await backend.wait(8 * 24 * 60 * 60_000); // gold is valued for seven days
+    const again = await person(backend);
+    const later = collateralOf(backend, again);
+    expect((await later.now(id)).status).toBe('EXPIRED');
+    const { id: nextId } = await later.securedOrder();
+    const call = { params: { collateralId: id }, body: { orderId: nextId } };
+    const attached = await backend.done(200, 'attachCollateral', call, again.as);
+    expect(attached).toMatchObject({ status: 'EXPIRED', order: { id: nextId } });
+    expect((await again.orderNow(nextId)).status).toBe('COLLATERAL_REQUIRED');
+    await later.submits(id);
+    expect((await again.orderNow(nextId)).status).toBe('UNDER_REVIEW');
+  });
+});
+
+test('another reviewer takes a review over, and the first one does not decide any more', async () => {
+  const { backend, risk, id } = await handedIn();
+  await risk.takes(id);
+  const other = await reviewer(backend, people.administrator);
+  await other.takes(id);
+  const refused = await backend.ask(
+    'valueCollateral',
+    await risk.call(id, { value: euro(1_200_00), method: 'APPRAISAL', reason: 'Weighed and tested' }),
+  );
+  expect(refused.status).toBe(409);
+  await other.values(id, 1_200_00);
+  expect(await other.does('approveCollateral', id)).toMatchObject({ status: 'APPROVED' });
+});
+
+takesTransitions('C0b', 'C0f', 'C2b', 'C6b', 'C14b', 'C14d');
