@@ -40,6 +40,16 @@ function kind<const E extends Endpoint & { readonly paging: Paging }>(
 }
 
 const kinds = [
+  kind(listUsers, {
+    title: 'Users',
+    begins: /^usr[-_]/i,
+    shown: ({ id, fullName, maskedEmail, maskedPhone }) => ({
+      id,
+      label: fullName,
+      description: maskedEmail ?? maskedPhone ?? id,
+      to: paths.administrationUsers({ open: id }),
+    }),
+  }),
   kind(listAllOrders, {
     title: 'Orders',
     begins: /^ord[-_]/i,
@@ -68,16 +78,6 @@ const kinds = [
       label: `${money(amount)}, ${customerName}`,
       description: planNumber ?? id,
       to: paths.administrationPayments({ open: id }),
-    }),
-  }),
-  kind(listUsers, {
-    title: 'Users',
-    begins: /^usr[-_]/i,
-    shown: ({ id, fullName, maskedEmail, maskedPhone }) => ({
-      id,
-      label: fullName,
-      description: maskedEmail ?? maskedPhone ?? id,
-      to: paths.administrationUsers({ open: id }),
     }),
   }),
   kind(listAllCollaterals, {

@@ -34,6 +34,16 @@ test('Enter opens what is on top as soon as it is found', async () => {
   await waitFor(() => expect(window.location.search).toBe(`?open=${plan?.id}`));
 });
 
+test('a name opens the customer, whose orders and payments are found below', async () => {
+  const { backend } = await visit('/mini-admin/approvals', admin);
+  const [order] = backend.store.tables.orders.all();
+  await screen.findByRole('heading', { level: 1, name: 'Approvals' });
+  const field = await openPalette(order?.customerName ?? '');
+  await screen.findAllByText(order?.customerName ?? '', { selector: '[data-palette] span' }, patience);
+  fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
+  await waitFor(() => expect(window.location.search).toBe(`?open=${order?.userId}`));
+});
+
 test('it leads to pages, and to the list of shortcuts', async () => {
   await visit('/mini-admin/approvals', admin);
   await screen.findByRole('heading', { level: 1, name: 'Approvals' });
