@@ -1,4 +1,4 @@
-import { Button, ScrollArea, Table } from '@mantine/core';
+import { Button, ScrollArea, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { JobResult } from '#contracts/jobs/job.ts';
 import { useListJobResultsQuery } from '#src/actions/api.ts';
@@ -53,17 +53,23 @@ function ResultRows({ cursor, ...props }: PageProps) {
         <Table.Tr key={result.id}>
           <Table.Td>
             <ResultLink result={result} onFollow={onFollow} />
+            {result.problem && (
+              <Text size="xs" c="dimmed">
+                {result.problem.detail}
+              </Text>
+            )}
           </Table.Td>
-          <Table.Td>{result.problem?.detail}</Table.Td>
           <Table.Td ta="right">
-            <Status {...outcomeOf(result, dryRun)} />
+            <NoWrap>
+              <Status {...outcomeOf(result, dryRun)} />
+            </NoWrap>
           </Table.Td>
         </Table.Tr>
       ))}
       {nextCursor !== null && wantsMore && <ResultRows {...props} cursor={nextCursor} />}
       {nextCursor !== null && !wantsMore && (
         <Table.Tr>
-          <Table.Td colSpan={3} ta="center">
+          <Table.Td colSpan={2} ta="center">
             <Button variant="subtle" size="xs" onClick={() => setWantsMore(true)}>
               Show more
             </Button>

@@ -1,9 +1,10 @@
-import { Group, Progress, Stack, Table, Text } from '@mantine/core';
+import { Group, Progress, Stack, Text } from '@mantine/core';
 import { Card } from '#src/ui/Card.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { FormSkeleton } from '#src/ui/Skeletons.tsx';
+import { SmallTable } from '#src/ui/SmallTable.tsx';
 import { useGetScratchcardFraudQuery } from './scratchcard-api.ts';
 
 /** Sources of wrong PINs, and the hours in which scratchcards were locked. */
@@ -22,32 +23,24 @@ export default function FraudBoard() {
         {customers.length === 0 ? (
           <Text size="sm">No one has entered a wrong PIN lately.</Text>
         ) : (
-          <Table.ScrollContainer minWidth="20rem">
-            <Table fz="sm" aria-label="Wrong PINs by customer">
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>Customer</Table.Th>
-                  <Table.Th ta="right">Wrong PINs</Table.Th>
-                  <Table.Th>Last</Table.Th>
-                  <Table.Th>Has to wait until</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {customers.map(({ userId, customerName, wrongPins, lastAt, lockedUntil }) => (
-                  <Table.Tr key={userId}>
-                    <Table.Td>
-                      <EntityLink type="user" id={userId} name={customerName} />
-                    </Table.Td>
-                    <Table.Td ta="right">{wrongPins}</Table.Td>
-                    <Table.Td>
-                      <DateTimeText value={lastAt} />
-                    </Table.Td>
-                    <Table.Td>{lockedUntil === null ? '–' : <DateTimeText value={lockedUntil} />}</Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
+          <SmallTable
+            columns={['Customer', 'Wrong PINs', 'Last']}
+            rows={customers.map(({ userId, customerName, wrongPins, lastAt, lockedUntil }) => ({
+              key: userId,
+              cells: [
+                <>
+                  <EntityLink type="user" id={userId} name={customerName} />
+                  {lockedUntil !== null && (
+                    <Text size="xs" c="dimmed">
+                      Has to wait until <DateTimeText value={lockedUntil} />
+                    </Text>
+                  )}
+                </>,
+                wrongPins,
+                <DateTimeText key="last" value={lastAt} />,
+              ],
+            }))}
+          />
         )}
       </Card>
       <Card
