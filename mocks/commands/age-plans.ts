@@ -26,7 +26,7 @@ export interface Nightly {
 }
 
 /**
- * What the beginning of each business day from `first` to `last` changes for the running plans: stored cards are charged,
+ * What the beginning of each business day from `first` to `last` changes for the running plans: saved cards are charged,
  * then late fees, overdue plans, notices and defaults (P3, P8). Only days on which something can change are looked at, so a
  * clock that jumps by months costs no more than one that walks.
  */
@@ -60,7 +60,7 @@ function collectedAt({ now }: Nightly, day: LocalDate): Instant {
   return hour < now ? hour : now;
 }
 
-/** Charges the stored card for everything that is due, on the days of collection and while the card is not refused for good. */
+/** Charges the saved card for everything that is due, on the days of collection and while the card is not refused for good. */
 function collect(job: Nightly, id: string, day: LocalDate): void {
   const { tables, random, audited } = job;
   const plan = tables.plans.get(id);

@@ -3,17 +3,17 @@ import { collectionDay } from './bank-days.ts';
 import { daysAfter, daysBetween } from './calendar.ts';
 import { type LineBalance, openOf } from './line-balance.ts';
 
-/** Days after the day of collection on which a stored card is charged, until it pays (docs/domain.md, "Autopay"). */
+/** Days after the day of collection on which a saved card is charged, until it pays (docs/domain.md, "Autopay"). */
 const COLLECTION_TRIES = [0, 1, 3, 5] as const;
 
-/** The hour of the business day at which stored cards are charged. */
+/** The hour of the business day at which saved cards are charged. */
 export const COLLECTION_HOUR = 7;
 
 /** Days past due after which a plan defaults, and days before that on which its customer is told at the latest. */
 export const DEFAULT_AFTER_DAYS = 90;
 export const NOTICE_DAYS = 14;
 
-/** Whether the stored card is charged for an open line on this day. */
+/** Whether the saved card is charged for an open line on this day. */
 export function isCollectedOn(line: LineBalance, day: LocalDate): boolean {
   if (line.no === 0 || openOf(line) === 0) return false;
   const since = daysBetween(collectionDay(line.dueDate), day);

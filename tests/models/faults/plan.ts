@@ -105,7 +105,7 @@ export const planFaults = [
     rescheduled: (lines, rate, { months, day }, today) =>
       rescheduled(lines, rate, { months: months + 1, day }, today),
   })),
-  inCollection('plan', 'a stored card is charged a day late', ({ isCollectedOn }) => ({
+  inCollection('plan', 'a saved card is charged a day late', ({ isCollectedOn }) => ({
     isCollectedOn: (line, day) => isCollectedOn(line, daysAfter(day, -1)),
   })),
   inRefund('plan', 'a refund takes the oldest part first', ({ reverseAllocations }) => ({
