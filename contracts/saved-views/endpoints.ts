@@ -16,6 +16,21 @@ export const listSavedViews = endpoint({
   examples: [{ name: 'of payments', query: { list: 'payments' } }],
 });
 
+export const getSavedView = endpoint({
+  method: 'GET',
+  path: '/v1/admin/saved-views/{savedViewId}',
+  summary: 'A view, your own or one that is shared',
+  access: 'administrator',
+  entity: 'saved-view',
+  permission: 'views.use',
+  version: 'answers',
+  params: { savedViewId: SavedViewId },
+  answers: { 200: SavedView },
+  problems: [],
+  since: '3.0.0',
+  examples: [{ name: 'one', params: { savedViewId: '{savedView}' } }],
+});
+
 export const createSavedView = endpoint({
   method: 'POST',
   path: '/v1/admin/saved-views',
@@ -27,7 +42,7 @@ export const createSavedView = endpoint({
   audit: 'saved-view.created',
   body: NewSavedView,
   answers: { 201: SavedView },
-  location: { none: 'A view is read with the others of its list.' },
+  location: '/v1/admin/saved-views/{id}',
   problems: [],
   since: '3.0.0',
   examples: [

@@ -215,6 +215,7 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ['prepayPlan', { ...ofRunning, ...versionOf(running) }],
     ['withdrawPlan', { ...ofWithdrawn, body: { amount: withdrawal, ...byCard(withdrawal) } }],
     ['reschedulePlan', ofRunning],
+    ['getSavedView', { params: { savedViewId: seeded.savedViewId } }],
     ['updateSavedView', { params: { savedViewId: seeded.savedViewId }, ifMatch: '"1"' }],
     ['removeSavedView', { params: { savedViewId: seeded.savedViewId }, ifMatch: '"1"' }],
     ['saveCard', { params: { cardTokenId: seeded.cardTokenId } }],

@@ -25,6 +25,9 @@ export const listSavedViews: HandlerOf<'listSavedViews'> = ({ query, subject, ta
   return reply(200, { items });
 };
 
+export const getSavedView: HandlerOf<'getSavedView'> = ({ params, subject, tables, reply }) =>
+  reply(200, viewFor(seen(tables.savedViews.get(params.savedViewId), subject), subject));
+
 export const createSavedView: HandlerOf<'createSavedView'> = ({
   body,
   subject,

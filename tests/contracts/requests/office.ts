@@ -19,6 +19,9 @@ export const officeRequests = {
   listJobResults: ofJob(async () => ({})),
   retryFailedRows: ofJob(async (job) => ({ ifMatch: `"${job.version}"` })),
   listSavedViews: inAdministration(async () => ({ query: { list: 'payments' } })),
+  getSavedView: inAdministration(async (backend, token) => ({
+    params: (await savedView(backend, token)).params,
+  })),
   createSavedView: inAdministration(async () => ({ body: newView })),
   updateSavedView: inAdministration(async (backend, token) => ({
     ...(await savedView(backend, token)),

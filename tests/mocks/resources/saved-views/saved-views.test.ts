@@ -19,6 +19,9 @@ test('a view is its maker’s until it is shared; then others see and change it,
   expect([await names(maker), await names(other), await names(maker, 'orders')]).toEqual([['Large'], [], []]);
   const at = (version: number) => ({ params: { savedViewId: id }, ifMatch: `"${version}"` });
   const { list: _list, ...content } = view;
+  const one = { params: { savedViewId: id } };
+  expect((await backend.done(200, 'getSavedView', one, maker)).mine).toBe(true);
+  expect((await backend.ask('getSavedView', { ...one, ...other })).status).toBe(404);
   expect((await backend.ask('updateSavedView', { ...at(1), ...other, body: content })).status).toBe(404);
   expect((await backend.ask('removeSavedView', { ...at(1), ...other })).status).toBe(404);
   const shared = { ...content, shared: true, isDefault: true };
