@@ -24,12 +24,15 @@ export default function FraudBoard() {
           <Text size="sm">No one has entered a wrong PIN lately.</Text>
         ) : (
           <SmallTable
-            columns={['Customer', 'Wrong PINs', 'Last']}
+            columns={['Customer', 'Wrong PINs']}
             rows={customers.map(({ userId, customerName, wrongPins, lastAt, lockedUntil }) => ({
               key: userId,
               cells: [
                 <>
                   <EntityLink type="user" id={userId} name={customerName} />
+                  <Text size="xs" c="dimmed">
+                    Last <DateTimeText value={lastAt} />
+                  </Text>
                   {lockedUntil !== null && (
                     <Text size="xs" c="dimmed">
                       Has to wait until <DateTimeText value={lockedUntil} />
@@ -37,7 +40,6 @@ export default function FraudBoard() {
                   )}
                 </>,
                 wrongPins,
-                <DateTimeText key="last" value={lastAt} />,
               ],
             }))}
           />
