@@ -78,6 +78,7 @@ test('offline: the plan can be read with its age, and not paid', async ({ page }
 test('maintenance: the page says so, and works when it is over', async ({ page }) => {
   await opens(page, '/profile', 'maintenance');
   await expect(main(page)).toContainText('Closed for maintenance');
+  await expect(page.getByRole('timer').first()).toHaveText(/^(10:00|9:[345]\d)$/);
   await controlMocks(page, 'clock', { advanceMs: 10 * 60_000 });
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Mira Okafor');

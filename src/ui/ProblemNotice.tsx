@@ -15,7 +15,7 @@ interface Props {
 /** Describes a failed call: what happened, which fields, the request's id, buttons to retry and to copy. */
 export function ProblemNotice({ error, onRetry }: Props) {
   const { title, detail, nextStep, fields, requestId, copyable } = describeError(error);
-  const until = problemOf(error, 'maintenance')?.until;
+  const closed = problemOf(error, 'maintenance');
   return (
     <Alert variant="outline" color="error" icon={<Icon name="warning" />} title={title}>
       <p>
@@ -35,9 +35,9 @@ export function ProblemNotice({ error, onRetry }: Props) {
           Request {requestId}
         </Text>
       )}
-      {onRetry && until && (
+      {onRetry && closed && (
         <Suspense>
-          <RetryCountdown until={until} onRetry={onRetry} />
+          <RetryCountdown problem={closed} onRetry={onRetry} />
         </Suspense>
       )}
       <Group gap="xs" mt="xs">

@@ -1,16 +1,17 @@
-import { useEffect, useRef } from 'react';
-import type { Instant } from '#contracts/dates.ts';
-import { useLocalDeadline, useSecondsLeft } from '#src/platform/use-seconds-left.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { useSecondsLeft } from '#src/platform/use-seconds-left.ts';
 import { Countdown } from './Countdown.tsx';
 
 interface Props {
-  readonly until: Instant;
+  /** What the answer says; another answer begins anew. */
+  readonly problem: { readonly retryAfterS: number };
   readonly onRetry: () => void;
 }
 
 /** Counts down to the end of a maintenance, then retries. */
-export default function RetryCountdown({ until, onRetry }: Props) {
-  const seconds = useSecondsLeft(useLocalDeadline(until));
+export default function RetryCountdown({ problem, onRetry }: Props) {
+  const deadline = useMemo(() => Date.now() + problem.retryAfterS * 1_000, [problem]);
+  const seconds = useSecondsLeft(deadline);
   const wasWaiting = useRef(false);
   useEffect(() => {
     if (seconds === 0 && wasWaiting.current) onRetry();

@@ -4,12 +4,14 @@ import type { RedeemedScratchcard } from '#contracts/scratchcards/scratchcard.ts
 import { useGetMeQuery } from '#src/api/own-account.ts';
 import { RedeemForm } from '#src/features/scratchcards/RedeemForm.tsx';
 import { Page } from '#src/layout/Page.tsx';
+import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { takeSharedText } from '#src/pwa/worker/shared-text.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { routes } from '#src/platform/page-table.ts';
+import { paths } from '#src/platform/paths.ts';
 import type { PinFields } from '#src/features/scratchcards/pin-fields.ts';
 import { scratchcardInText } from './shared-scratchcard.ts';
 import { MyScratchcards } from './MyScratchcards.tsx';
@@ -43,7 +45,8 @@ export default function RedeemPage() {
       <Stack gap="lg">
         {last && (
           <Alert color="success" role="status" title={`${moneyText(last.scratchcard.value)} added`}>
-            Your wallet now holds {moneyText(last.walletBalance)}.
+            Your wallet now holds {moneyText(last.walletBalance)}. It can pay{' '}
+            <AppLink to={paths.installments()}>your instalments</AppLink>.
           </Alert>
         )}
         <Card>

@@ -31,7 +31,8 @@ test('a scratchcard is redeemed to the wallet once its value was shown, and list
   await press();
   await user.click(await screen.findByRole('button', { name: 'Add €50.00 to my wallet' }, patience));
   expect(await screen.findByText('€50.00 added', {}, patience)).toBeVisible();
-  expect(screen.getByText('Your wallet now holds €50.00.')).toBeVisible();
+  expect(screen.getByText(/^Your wallet now holds €50\.00\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'your instalments' })).toHaveAttribute('href', '/installments');
   expect(screen.getByRole('textbox', { name: 'PIN' })).toHaveValue('');
   expect(await screen.findByText('0013-••••01-3', {}, patience)).toBeVisible();
   expect(document.body).not.toHaveTextContent(scratchcards.fifty.pin);
