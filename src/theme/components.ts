@@ -47,7 +47,8 @@ export function componentDefaults(year: number): MantineThemeComponents {
   };
   return {
     Anchor: { defaultProps: { underline: 'always' } },
-    Alert: { defaultProps: { variant: 'light' } },
+    // The rings of buttons in it are not cut.
+    Alert: { defaultProps: { variant: 'light' }, styles: { message: { overflow: 'visible' } } },
     Badge: {
       defaultProps: { variant: 'light', radius: 'xl' },
       classNames: { root: classes['badge'] ?? '', label: classes['badgeLabel'] ?? '' },

@@ -24,13 +24,15 @@ const stamps = [
 /** Pause in ms, to avoid a request for every digit. */
 const pauseMs = 300;
 
+const canBeEstimated = (grams: number) => Number.isInteger(grams) && grams >= 1 && grams <= mostGrams;
+
 /** Estimates the value of gold by the price list, from its fineness and weight. */
 export default function GoldEstimate({ currency, onUse }: Props) {
   const moneyText = useMoneyText();
   const [stamp, setStamp] = useState('585');
   const [typed, setTyped] = useState<string | number>('');
   const [grams] = useDebouncedValue(Number(typed), pauseMs);
-  const isWeight = Number.isInteger(grams) && grams >= 1 && grams <= mostGrams;
+  const isWeight = canBeEstimated(grams);
   const { data, error } = useGetCollateralEstimateQuery(
     isWeight ? { query: { fineness: Number(stamp), grams } } : skipToken,
   );
@@ -48,11 +50,11 @@ export default function GoldEstimate({ currency, onUse }: Props) {
         <NumberInput
           label="Weight"
           suffix=" g"
-          min={1}
-          max={mostGrams}
-          allowDecimal={false}
+          decimalScale={1} // refused in words: without its dot, 1.5 would become 15
           allowNegative={false}
+          clampBehavior="none"
           hideControls
+          error={typed !== '' && !canBeEstimated(Number(typed)) && `Whole grams, from 1 to ${mostGrams}`}
           value={typed}
           onChange={setTyped}
         />

@@ -13,7 +13,12 @@ test('gold is estimated by its stamp and weight, and the lower value becomes the
   expect(screen.queryByLabelText('Weight')).toBeNull();
   await user.click(await screen.findByRole('radio', { name: 'Gold and jewellery' }, patience));
   await user.selectOptions(await screen.findByLabelText('Stamp', {}, patience), '750 (18 carat)');
+  // A dot is not left out: 1.5 g would be read as 15 g.
+  await user.type(screen.getByLabelText('Weight'), '1.5');
+  expect(await screen.findByText('Whole grams, from 1 to 10000')).toBeVisible();
+  await user.clear(screen.getByLabelText('Weight'));
   await user.type(screen.getByLabelText('Weight'), '38');
+  expect(screen.queryByText(/Whole grams/)).toBeNull();
   // 28.5 g of fine gold at 80.00 and at 90.00
   expect(await screen.findByText(/Stones and workmanship/, {}, patience)).toHaveTextContent(
     '€2,280.00 to €2,565.00 at today’s gold prices.',
