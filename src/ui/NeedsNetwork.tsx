@@ -1,14 +1,29 @@
-import { Alert } from '@mantine/core';
+import { Alert, type MantineSpacing, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { failureTexts } from '#src/errors/failure-texts.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 
-/** Why a command cannot be given now: without a network it would neither be answered nor kept to be sent later. */
-export function NeedsNetwork({ children }: { readonly children: ReactNode }) {
+interface Props {
+  /** What cannot be done offline, or what happens to it. */
+  readonly children: ReactNode;
+  /** `text` is a quiet line, for a place beside other content; by default a notice. */
+  readonly variant?: 'notice' | 'text';
+  readonly mb?: MantineSpacing;
+}
+
+/** Says that the browser is offline and what this means here; nothing while there is a network. */
+export function NeedsNetwork({ children, variant = 'notice', mb = 0 }: Props) {
   const { online } = useAppSelector(selectShell);
-  return online ? null : (
-    <Alert color="warning" role="status">
-      You’re offline. {children}
+  const { title } = failureTexts.offline;
+  if (online) return null;
+  return variant === 'text' ? (
+    <Text size="sm" c="dimmed" mb={mb}>
+      {title}. {children}
+    </Text>
+  ) : (
+    <Alert color="warning" role="status" mb={mb}>
+      {title}. {children}
     </Alert>
   );
 }

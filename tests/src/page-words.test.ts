@@ -52,3 +52,8 @@ test.each(avoided)('no page says %s', (words) => {
   });
   expect(found).toEqual([]);
 });
+
+test('the title of being offline is written in one place', () => {
+  const found = files.flatMap(([file, text]) => [...text.matchAll(/You’re offline/g)].map(() => file));
+  expect(found).toEqual(['src/errors/failure-texts.ts']);
+});

@@ -1,8 +1,7 @@
-import { Alert, Anchor, Drawer, Tabs } from '@mantine/core';
-import { selectShell } from '#src/platform/shell.ts';
+import { Anchor, Drawer, Tabs } from '@mantine/core';
 import { paths } from '#src/platform/paths.ts';
-import { useAppSelector } from '#src/platform/use-store.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
+import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import classes from './InboxDrawer.module.css';
 import { InboxTab, type TabContent } from './InboxTab.tsx';
 import { type InboxTabName, useInboxAddress } from './use-inbox-address.ts';
@@ -29,7 +28,6 @@ const tabs = {
 /** The inbox in a drawer over the page. */
 export default function InboxDrawer({ onClose }: { readonly onClose: () => void }) {
   const { tab, show } = useInboxAddress();
-  const { online } = useAppSelector(selectShell);
   const { readAll } = useInboxChanges();
   return (
     <Drawer
@@ -40,11 +38,7 @@ export default function InboxDrawer({ onClose }: { readonly onClose: () => void 
       title="Messages"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {!online && (
-        <Alert color="warning" mb="sm">
-          You’re offline. What you mark, snooze or archive is sent when you’re back online.
-        </Alert>
-      )}
+      <NeedsNetwork mb="sm">What you mark, snooze or archive is sent when you’re back online.</NeedsNetwork>
       <Tabs
         value={tab}
         onChange={(chosen) => chosen !== null && show(chosen as InboxTabName /* a key of `tabs` */)}

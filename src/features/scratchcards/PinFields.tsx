@@ -8,6 +8,7 @@ import { useAppSelector } from '#src/platform/use-store.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Countdown } from '#src/ui/Countdown.tsx';
 import { DemoValues } from '#src/ui/DemoValues.tsx';
+import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { groupPin, pinFault, type PinFields as Fields } from './pin-fields.ts';
 import { testScratchcards } from './test-scratchcards.ts';
@@ -88,12 +89,9 @@ export function PinFields({ form, submitLabel }: { readonly form: PinForm; reado
         </Alert>
       )}
       {form.error !== undefined && !wrong && !lock && <ProblemNotice error={form.error} />}
-      {!online && (
-        <Alert color="warning">
-          You’re offline. A PIN is checked here, but it is never kept to be sent later: redeem it once you’re
-          back online.
-        </Alert>
-      )}
+      <NeedsNetwork>
+        A PIN is checked here, but it is never kept to be sent later: redeem it once you’re back online.
+      </NeedsNetwork>
       <Button type="submit" fullWidth loading={form.busy} disabled={!online || wait > 0}>
         {submitLabel}
       </Button>

@@ -1,11 +1,13 @@
 import { Alert, Stack } from '@mantine/core';
 import type { User } from '#contracts/users/user.ts';
 import { useGetMeQuery } from '#src/api/own-account.ts';
+import { failureTexts } from '#src/errors/failure-texts.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
+import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { FormSkeleton } from '#src/ui/Skeletons.tsx';
 import { CardsCard } from './CardsCard.tsx';
@@ -49,18 +51,16 @@ function CustomerProfile({ user, refetch }: CustomerProfileProps) {
   const { online } = useAppSelector(selectShell);
   const refusal = (action: User['actions'][number]['action']) =>
     online ? (user.actions.find((each) => each.action === action)?.reason ?? null) : null;
-  const away = online ? null : 'You’re offline. This needs the network.';
+  const away = online ? null : `${failureTexts.offline.title}. This needs the network.`;
   const name = refusal('change-name');
   const contact = refusal('change-contact');
   const preferences = refusal('change-preferences');
   return (
     <>
-      {!online && (
-        <Alert color="warning">
-          You’re offline. Name, contacts and sessions can be changed once you’re back online; how you get
-          messages can be chosen now.
-        </Alert>
-      )}
+      <NeedsNetwork>
+        Name, contacts and sessions can be changed once you’re back online; how you get messages can be chosen
+        now.
+      </NeedsNetwork>
       {[...new Set([name, contact, preferences])].map(
         (reason) =>
           reason !== null && (

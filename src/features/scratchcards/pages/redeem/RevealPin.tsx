@@ -1,4 +1,4 @@
-import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Group, VisuallyHidden } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
@@ -8,6 +8,7 @@ import { useRevealScratchcardMutation } from '#src/features/scratchcards/own-api
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { CopyText } from '#src/ui/CopyText.tsx';
+import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './RevealPin.module.css';
 import { ScratchSurface } from './ScratchSurface.tsx';
@@ -97,11 +98,7 @@ export function RevealPin({ card: { id, pinLast2 } }: { readonly card: Scratchca
             <CopyText label="Copy PIN" text={pin} />
           </>
         )}
-        {!online && (
-          <Text size="sm" c="dimmed">
-            You’re offline. The PIN can be revealed once you’re back online.
-          </Text>
-        )}
+        <NeedsNetwork variant="text">The PIN can be revealed once you’re back online.</NeedsNetwork>
       </Group>
     </div>
   );
