@@ -9,7 +9,10 @@ function isCalendarDate(text: string): boolean {
   return day >= 1 && day <= last;
 }
 
-/** A calendar day "YYYY-MM-DD" without a zone: due dates and business dates. Days that do not exist are refused. */
+/**
+ * A calendar day "YYYY-MM-DD" without a time zone, for due dates and business dates. Days that do not exist are
+ * refused.
+ */
 export const LocalDate = z
   .string()
   .check(
@@ -18,6 +21,6 @@ export const LocalDate = z
   );
 export type LocalDate = z.output<typeof LocalDate>;
 
-/** A moment in UTC with milliseconds, "2027-01-10T09:00:00.000Z". */
+/** An instant in UTC with milliseconds: "2027-01-10T09:00:00.000Z". */
 export const Instant = z.iso.datetime({ precision: 3 });
 export type Instant = z.output<typeof Instant>;

@@ -1,6 +1,6 @@
 import { z } from './z.ts';
 
-/** A check of a list: each value is there once. The document says it as `uniqueItems`. */
+/** A check that a list has no duplicates. In the OpenAPI document it is `uniqueItems`. */
 export const distinct = z.refine<readonly unknown[]>((items) => new Set(items).size === items.length, {
   message: 'Each of them once',
 });

@@ -12,7 +12,7 @@ type Shape = Readonly<Record<string, Schema>>;
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**
- * Who may call: everyone; everyone, with the session if there is one; a signed-in user, for their own data;
+ * Who may call: everyone; everyone, with the session if there is one; signed-in users for their own data;
  * administrators.
  */
 export type Access = 'public' | 'optional' | 'customer' | 'administrator';
@@ -24,83 +24,83 @@ export type PathNames<Path extends string> = Path extends `${string}{${infer Nam
   ? Name | PathNames<Rest>
   : never;
 
-/** One operation of the contract. Everything that types, mock, client, document and tests need to know of it. */
+/** One operation of the contract, with everything that types, mock, client, document and tests need. */
 export interface Endpoint {
   readonly method: Method;
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
-  /** What an administrator's role must allow; endpoints of the administration have one, no others do. */
+  /** The permission that an administrator needs; required for endpoints of the administration and for no others. */
   readonly permission?: Permission;
   /**
-   * What it reads or commands: whoever keeps an answer asks again when the feed of changes names one of these that is in
-   * the answer or the path, or any of them for a list. `any`: the answer may be another after each change.
+   * The entity that it reads or changes. A client fetches an answer again when the feed of changes names an entity in
+   * the answer or the path, or, for a list, any entity of this type. `any`: the answer may differ after each change.
    */
   readonly entity?: EntityType | 'any';
   readonly params?: Shape;
   readonly query?: Shape;
   readonly body?: Schema;
-  /** Schema of the body by status; null where there is none. */
+  /** The schema of the body by status; null for none. */
   readonly answers: Readonly<Partial<Record<SuccessStatus, Schema | null>>>;
-  /** Problems of this operation's own rules. Those of its features are added by `problemsOf`. */
+  /** The problems of this operation's own rules. `problemsOf` adds those of its features. */
   readonly problems: readonly ProblemCode[];
   /** The caller sends an Idempotency-Key; a repeated key gets the stored answer for 24 hours. */
   readonly idempotent?: true;
-  /** What the audit calls it, or why nothing that it changes is in the audit; for every operation that can change something. */
+  /** The audit action, or why its changes are not audited; for every operation that can change something. */
   readonly audit?: AuditAction | { readonly none: string };
-  /** What the audit calls it when it comes out otherwise: its handler says so by `auditAs`. */
+  /** Further audit actions for other outcomes, which the handler sets by `auditAs`. */
   readonly auditOutcomes?: readonly AuditAction[];
   /**
-   * Every idempotent operation can be sent with `Dry-Run: true`: it answers as it would, and nothing is done. Not those
-   * whose answer tells whether a guess was right.
+   * Every idempotent operation accepts `Dry-Run: true`: it answers as it would, and changes nothing. `refused` for
+   * operations whose answer reveals whether a guess was right.
    */
   readonly dryRun?: 'refused';
   /**
-   * The answer holds a secret that the backend has nowhere in clear: what is kept of it for a repeated key can be read with
-   * that key only.
+   * The answer contains a secret that the backend does not store in clear. The answer kept for a repeated key is
+   * encrypted with that key.
    */
   readonly secret?: true;
   /**
-   * Name of the command that this operation simulates: same params, body and answer (as 200), always as if with
+   * The name of the command that this operation simulates: same params, body and answer (as 200), always as with
    * `Dry-Run: true` and without a key. Made by `simulationOf`.
    */
   readonly simulates?: string;
   /**
-   * A rule of the backend may ask for a second person: the command then needs this permission too, is answered with 202
-   * and an approval of `entity`, and is carried out once another administrator with the permission approves it.
+   * A rule of the backend may require approval: the command then needs this permission too, is answered with 202 and
+   * an approval of `entity`, and runs after another administrator with the permission has approved it.
    */
   readonly approval?: {
     readonly permission: Permission;
     readonly entity: EntityType;
-    /** The path parameter that names it. */
+    /** The path parameter with its id. */
     readonly param: string;
   };
-  /** Starts a job that runs a single command over many rows. Made by `bulkActions`. */
+  /** Starts a job that runs a command for each of many rows. Made by `bulkActions`. */
   readonly bulk?: Bulk;
   /** `answers`: the answer carries an ETag. `requires`: the call carries If-Match, and the answer an ETag. */
   readonly version?: 'answers' | 'requires';
   /**
-   * Callers may keep the answer for so many seconds and then ask with If-None-Match whether it is still the same (304);
-   * with 0 they ask each time.
+   * Callers may cache the answer for this many seconds and then revalidate it with If-None-Match (304); with 0 they
+   * revalidate each time.
    */
   readonly cache?: { readonly maxAgeS: number };
   /**
-   * Header Location of 201 and 202: where the created resource, or the started work, can be read. A name in braces is a member of the
-   * answer. `none`: it has no address of its own, and this sentence, which is published, says why.
+   * The Location header of 201 and 202: the address of the created resource or the started work. A name in braces is
+   * a member of the answer. `none`: it has no address of its own, for this published reason.
    */
   readonly location?: string | { readonly none: string };
-  /** Header Retry-After of 202: seconds to wait before looking whether it is done. */
+  /** The Retry-After header of 202: seconds to wait before checking whether the work is done. */
   readonly retryAfterS?: number;
   readonly paging?: Paging;
-  /** Asked by the page and not by a person: it does not keep a session from ending as idle. */
+  /** Sent by the page without a person's action, so it does not keep a session from expiring as idle. */
   readonly background?: true;
-  /** The contract's version in which it was added; 1.0.0 when left out. */
+  /** The contract version in which it was added; 1.0.0 if left out. */
   readonly since?: `${number}.${number}.${number}`;
   /** It has a successor, which `summary` names. */
   readonly deprecated?: true;
   /** The day "YYYY-MM-DD" after which a deprecated endpoint may be removed. */
   readonly sunset?: string;
-  /** Requests that fit, for the document and for tests; a name in braces is replaced by an id that exists. */
+  /** Valid requests, for the document and for tests; a name in braces is replaced by an existing id. */
   readonly examples: readonly Example[];
 }
 
@@ -115,12 +115,12 @@ type Exactly<Names extends string, Given> = [Names] extends [never]
   ? undefined
   : { readonly [Name in Names]: Schema } & { readonly [Name in Exclude<keyof Given, Names>]: never };
 
-/** `params` has exactly the names in the path: a missing or a surplus one does not compile. */
+/** `params` must have exactly the names in the path; otherwise the endpoint does not compile. */
 type PathFits<E extends Endpoint> = [PathNames<E['path']>] extends [never]
   ? { readonly params?: undefined }
   : { readonly params: Exactly<PathNames<E['path']>, E['params']> };
 
-/** Every endpoint of the administration asks for a permission. */
+/** Every endpoint of the administration must declare a permission. */
 type PermissionFits<E extends Endpoint> = E['access'] extends 'administrator'
   ? { readonly permission: Permission }
   : { readonly permission?: undefined };
@@ -129,7 +129,7 @@ interface RequiresVersion {
   readonly version: 'requires';
 }
 
-/** Every change by PATCH, and every change that an administrator makes to something that exists, requires If-Match. */
+/** Every PATCH, and every change by an administrator to an existing entity, must require If-Match. */
 type VersionFits<E extends Endpoint> = E extends { readonly idempotent: true }
   ? E['method'] extends 'PATCH'
     ? RequiresVersion
@@ -140,19 +140,22 @@ type VersionFits<E extends Endpoint> = E extends { readonly idempotent: true }
       : unknown
   : unknown;
 
-/** Whatever can change something has a name in the audit, or the reason why it has none; what only reads has neither. */
+/**
+ * Every operation that can change something must declare an audit action or the reason why it has none; operations
+ * that only read must not.
+ */
 type AuditFits<E extends Endpoint> = E extends { readonly idempotent: true }
   ? { readonly audit: AuditAction | { readonly none: string } }
   : { readonly audit?: undefined; readonly auditOutcomes?: undefined };
 
-/** Only what is the same for everybody is kept by callers. */
+/** Only answers that are the same for everybody may be cached by callers. */
 type CacheFits<E extends Endpoint> = E['access'] extends 'public'
   ? E['method'] extends 'GET'
     ? unknown
     : { readonly cache?: undefined }
   : { readonly cache?: undefined };
 
-/** 201 and 202 say where to look, by members of their answer; 202 also says when. */
+/** 201 and 202 must say where to look, by members of their answer; 202 also when. */
 type LocationFits<E extends Endpoint> = ([StatusOf<E> & (201 | 202)] extends [never]
   ? { readonly location?: undefined }
   : {
@@ -171,7 +174,7 @@ type ExampleFits<E extends Endpoint> = {
     (E['body'] extends Schema ? { readonly body: z.input<E['body']> } : { readonly body?: undefined }))[];
 };
 
-/** Declares an endpoint; at run time it is the object itself. */
+/** Declares an endpoint; at run time it returns its argument. */
 export function endpoint<const E extends Endpoint>(
   definition: E &
     PathFits<E> &
@@ -185,7 +188,7 @@ export function endpoint<const E extends Endpoint>(
   return definition;
 }
 
-/** What the audit calls an operation, unless it comes out otherwise; undefined for one that never writes to it. */
+/** Returns the audit action of an operation; undefined if it is not audited. */
 export const auditActionOf = ({ audit }: Endpoint): AuditAction | undefined =>
   typeof audit === 'string' ? audit : undefined;
 
@@ -199,7 +202,7 @@ export type QueryOf<E extends Endpoint> = E['query'] extends Shape ? Optional<Ou
 export type BodyOf<E extends Endpoint> = E['body'] extends Schema ? z.output<E['body']> : undefined;
 
 export type StatusOf<E extends Endpoint> = keyof E['answers'] & SuccessStatus;
-/** The body of one status, `null` where the contract says there is none. */
+/** The body of one status; `null` where the contract declares none. */
 export type AnswerOf<E extends Endpoint, Status extends StatusOf<E> = StatusOf<E>> = Status extends unknown
   ? E['answers'][Status] extends Schema
     ? z.output<E['answers'][Status]>
@@ -208,14 +211,14 @@ export type AnswerOf<E extends Endpoint, Status extends StatusOf<E> = StatusOf<E
 
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
-/** What a caller gives: only the parts that the endpoint has. */
+/** The arguments of a call: only the parts that the endpoint has. */
 export type CallOf<E extends Endpoint> = Present<{
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
 }>;
 
-/** Every problem that a caller must be ready for: the operation's own and those that its features bring. */
+/** Returns every problem that a caller has to handle: the operation's own and those of its features. */
 export function problemsOf(definition: Endpoint): readonly ProblemCode[] {
   const { params, query, body, access, idempotent, dryRun, bulk, version } = definition;
   return [

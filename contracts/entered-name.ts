@@ -4,6 +4,6 @@ export const noControlCharacters = z.refine<string>((text) => !/\p{Cc}/u.test(te
   message: 'No control characters',
 });
 
-/** A name that a person gives to something: on one line, without spaces around it. */
+/** A schema for a name that a person enters: one line, without leading and trailing spaces. */
 export const enteredName = (maxLength: number) =>
   z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(/^\S(.*\S)?$/), noControlCharacters);

@@ -1,6 +1,6 @@
 import { z } from './z.ts';
 
-/** What has a name in the contract: its changes are audited and listed in the feed of changes. */
+/** The entities of the contract; their changes are audited and listed in the feed of changes. */
 export const EntityType = z.enum([
   'user',
   'order',
@@ -19,6 +19,6 @@ export const EntityType = z.enum([
 ]);
 export type EntityType = z.output<typeof EntityType>;
 
-/** An entity by its kind and id. */
+/** An entity by its type and id. */
 export const EntityReference = z.object({ type: EntityType, id: z.string().check(z.minLength(1)) });
 export type EntityReference = z.output<typeof EntityReference>;

@@ -1,6 +1,9 @@
 import { z } from './z.ts';
 
-/** The prefix of each kind of id; the rest is a ULID (26 characters of Crockford's alphabet), so ids sort by creation. */
+/**
+ * The prefix of each kind of id; the rest is a ULID (26 characters of Crockford's alphabet), so that ids sort by
+ * creation time.
+ */
 export const prefixes = {
   user: 'usr',
   administrator: 'adm',
@@ -69,7 +72,7 @@ export const ChallengeId = idOf('otp');
 export const SessionId = idOf('ses');
 /** The id of an audit event. */
 export const AuditEventId = idOf('aud');
-/** The id of a request for a second person. */
+/** The id of a request for approval. */
 export const ApprovalId = idOf('apr');
 /** The id of a job. */
 export const JobId = idOf('job');
@@ -86,7 +89,7 @@ export const DocumentId = idOf('doc');
 /** The id of a saved view. */
 export const SavedViewId = idOf('viw');
 
-/** The id of anything: of an entity, or of whoever acts. */
+/** The id of any entity or actor. */
 export const AnyId = z.string().check(z.regex(new RegExp(`^[a-z]{3}_${ulid}$`)));
 
 /** The number of an order that people read out: "ORD-2027-000123". */

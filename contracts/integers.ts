@@ -1,18 +1,18 @@
 import { z } from './z.ts';
 
-/** How many there are: 0 or more. */
+/** A count: 0 or more. */
 export const Count = z.int().check(z.gte(0));
 
-/** How many there are: at least one. */
+/** A count: at least one. */
 export const PositiveCount = z.int().check(z.gte(1));
 
-/** Counts up from 1, in the order in which things were added. */
+/** A number from 1, in the order in which items were added. */
 export const Ordinal = z.int().check(z.gte(1));
 
 /** A number of calendar days. */
 export const Days = z.int().check(z.gte(0));
 
-/** A number of days for which something is put off: 1 to 60. */
+/** The number of days of a delay: 1 to 60. */
 export const DaysOfDelay = z.int().check(z.gte(1), z.lte(60));
 
 /** A number of calendar months. */
@@ -21,7 +21,7 @@ export const Months = z.int().check(z.gte(0));
 /** A number of monthly instalments: 1 to 60. */
 export const PlanMonths = z.int().check(z.gte(1), z.lte(60));
 
-/** How many days a month has. */
+/** The number of days of a month. */
 export const MonthLength = z.int().check(z.gte(28), z.lte(31));
 
 /** A number of seconds. */

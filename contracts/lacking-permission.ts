@@ -1,5 +1,5 @@
-// Apart from the list of permissions: a page that says the sentence needs no more than this.
+// In a file of its own, because a page that shows the sentence does not need the list of permissions.
 import type { Permission } from './permissions.ts';
 
-/** Why an administrator may not do something: the backend refuses with it, and pages say it beforehand. */
+/** Returns why an administrator may not do something. The backend refuses with it, and pages show it beforehand. */
 export const lackingPermission = (permission: Permission) => `Your role lacks the permission ${permission}.`;

@@ -10,7 +10,7 @@ interface Creation<State> {
 
 interface Change<State> {
   readonly from: readonly State[];
-  /** Null: it stays in the state in which it is. */
+  /** Null: the state does not change. */
   readonly to: State | null;
 }
 
@@ -18,7 +18,7 @@ interface Step {
   readonly id: string;
   readonly trigger: string;
   readonly guards: readonly string[];
-  /** What else happens, for the reader. */
+  /** Further effects, described for readers. */
   readonly effect: string;
 }
 
@@ -36,12 +36,15 @@ export function machine<const State extends string, const Row extends Transition
   return table;
 }
 
-/** What a person may do with a resource now. The page shows `reason` beside a disabled action and decides nothing. */
+/**
+ * A schema for what a person may do with a resource now. The page shows `reason` beside a disabled action and decides
+ * nothing.
+ */
 export function actionsOf<const Names extends readonly [string, ...string[]]>(names: Names) {
   const state = z.object({
     action: z.enum(names),
     allowed: z.boolean(),
-    /** Why not; null for what is allowed. */
+    /** Why it is not allowed; null if it is. */
     reason: z.nullable(z.string().check(z.minLength(1))),
   });
   return z.array(

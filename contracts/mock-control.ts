@@ -40,8 +40,8 @@ const Message = z.object({
 const tenYearsMs = 10 * 366 * 24 * 60 * 60 * 1000;
 
 /**
- * What can be asked of the mock backend about itself. No real backend has these, so they are not in the contract and
- * not in its document; whoever can reach a mock may use them.
+ * Operations on the mock backend itself. No real backend has them, so they are in neither the contract nor its
+ * document; whoever can reach a mock may use them.
  */
 export const mockControl = {
   getMockClock: endpoint({

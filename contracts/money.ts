@@ -8,15 +8,15 @@ export type Currency = keyof typeof exponents;
 export const Currency = z.enum(['JPY', 'EUR', 'USD', 'GBP', 'SAR', 'AED', 'KWD', 'BHD']);
 
 /**
- * A bare amount in minor units, 0 or more, where the currency stands once beside many amounts. The names of all such members
- * end in "Minor"; every other amount is `Money`.
+ * An amount in minor units, 0 or more, whose currency is given once beside many amounts. The names of all such
+ * members end in "Minor"; every other amount is `Money`.
  */
 export const Minor = z.int().check(z.gte(0));
 
 /** A bare amount as `Minor`, of at least one minor unit. */
 export const PositiveMinor = z.int().check(z.gte(1));
 
-/** A bare amount as `Minor`, which may be below 0: what came in less what went out. */
+/** An amount like `Minor` that may be negative: what came in less what went out. */
 export const SignedMinor = z.int();
 
 /** An amount in whole minor units of its currency; safe integers only, so no sum of two ever loses a unit. */
@@ -50,13 +50,13 @@ export const AprcPpm = z.int().check(z.gte(0));
 /** A share in basis points: 25 % is 2 500. Range 0 to 10 000. */
 export const Bps = z.int().check(z.gte(0), z.lte(10_000));
 
-/** True when every amount is in one currency; aggregates are checked with it. */
+/** Returns whether all amounts are in one currency; aggregates are checked with it. */
 export function oneCurrency(...amounts: readonly (Money | null)[]): boolean {
   const currencies = new Set(amounts.flatMap((amount) => (amount ? [amount.currency] : [])));
   return currencies.size <= 1;
 }
 
-/** Sum of the minor units; 0 for an empty list. The caller has checked that currencies agree. */
+/** Returns the sum of the minor units; 0 for an empty list. The caller has to check that the currencies agree. */
 export function sumMinor(amounts: readonly Money[]): number {
   return amounts.reduce((sum, amount) => sum + amount.amountMinor, 0);
 }

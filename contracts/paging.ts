@@ -3,22 +3,22 @@ import { z } from './z.ts';
 
 export const pageLimits = { default: 25, max: 500 } as const;
 
-/** Values of one filter in one request, at most: more than any status or action has. */
+/** The maximum number of values of one filter in one request: more than any status or action has. */
 const mostValues = 100;
 
-/** Sort keys of one request, at most. */
+/** The maximum number of sort keys in one request. */
 const mostSortKeys = 3;
 
-/** A schema of a value, read from the text that a query string has for it. */
+/** A schema of a value that is parsed from the text of a query string. */
 function fromText<Schema extends z.core.$ZodType>(read: (text: string) => unknown, schema: Schema) {
-  // One way only: `encodeQuery` writes. A pipe from a transform is published as what comes out of it.
+  // Decoding only, since `encodeQuery` encodes. Zod describes a pipe from a transform by its output.
   return z.pipe(
     z.transform((text: unknown) => (typeof text === 'string' ? read(text) : text)),
     schema as Schema & z.core.$ZodType<z.output<Schema>>,
   );
 }
 
-/** The position where a page starts: the `nextCursor` of the page before, opaque to the caller. */
+/** The position where a page starts: the `nextCursor` of the previous page, opaque to the caller. */
 export const Cursor = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.minLength(1), z.maxLength(1_000));
 
 /** An integer written in a query string; anything but plain digits is refused. */
@@ -33,18 +33,18 @@ export const flag = fromText(
   z.boolean(),
 );
 
-/** A bound for counts. */
+/** A bound for a count. */
 export const CountBound = wholeNumber(0, 1_000_000_000);
 /** A bound for money, in minor units of the item's currency: 12.50 EUR is 1250. */
 export const MinorBound = wholeNumber(0, 999_999_999_999_999);
 
-/** `gt` and `lt` leave the bound itself out, `gte` and `lte` count it in. All that are given must hold. */
+/** `gt` and `lt` exclude the bound itself, `gte` and `lte` include it. All given bounds must hold. */
 export const bounds = ['gt', 'gte', 'lt', 'lte'] as const;
 export type Bound = (typeof bounds)[number];
 
 const rfc3339 = z.iso.datetime({ offset: true });
 
-/** An instant in a query: one in another time zone, or without milliseconds, is read as the `Instant` that it is. */
+/** An instant in a query; one with another offset or without milliseconds is converted to an `Instant`. */
 export const queryInstant = () =>
   fromText(
     (text) => (z.safeParse(rfc3339, text).success ? new Date(text).toISOString() : text),
@@ -53,37 +53,41 @@ export const queryInstant = () =>
 
 function rangeOf<Value extends z.core.$ZodType>(value: Value) {
   const plain: z.core.$ZodType = value;
-  const bound = z.optional(plain === Instant ? (queryInstant() as z.core.$ZodType as Value) : value); // both give an `Instant`
+  // both schemas give an `Instant`
+  const bound = z.optional(plain === Instant ? (queryInstant() as z.core.$ZodType as Value) : value);
   return z.optional(z.strictObject({ gt: bound, gte: bound, lt: bound, lte: bound }));
 }
 
 /** How a list endpoint may be sorted, searched and filtered. */
 export interface Paging<Key extends string = string, Searched extends string = string> {
-  /** Keys of items; "-" in front means falling. What has no value comes last either way. */
+  /** Keys of items; "-" in front means descending. Missing values come last in both directions. */
   readonly sort: readonly Key[];
   readonly defaultSort: Key | `-${Key}`;
   /**
-   * The fields that `q` is looked for in, in any case and without accents. Those that the item does not have
-   * (a customer's e-mail address) are searched all the same, without the answer showing them.
+   * The fields that `q` searches, ignoring case and accents. Fields that the item does not have (a customer's e-mail
+   * address) are searched as well, without being part of the answer.
    */
   readonly search: readonly Searched[];
   readonly filters: readonly string[];
   readonly ranges: readonly string[];
-  /** What a page is made of. */
+  /** The schema of an item. */
   readonly item: z.core.$ZodType;
 }
 
 const pageMembers = {
-  /** For the page after this one; null on the last page. */
+  /** The cursor of the next page; null on the last page. */
   nextCursor: z.nullable(Cursor),
-  /** How many items match in all; null unless the request says `total=true`, because counting may cost more than the page. */
+  /**
+   * The number of all matching items; null unless the request has `total=true`, because counting may cost more than
+   * the page.
+   */
   total: z.nullable(z.int().check(z.gte(0))),
 };
 
-/** What every page has besides its items. */
+/** The members of every page except its items. */
 export const Page = z.object({ ...pageMembers });
 
-/** A page of these items. */
+/** Returns the schema of a page of these items. */
 export function pageOf<Item extends z.core.$ZodType>(item: Item) {
   const made = () =>
     z.object({
@@ -95,7 +99,7 @@ export function pageOf<Item extends z.core.$ZodType>(item: Item) {
   return page;
 }
 
-/** The page of each item: lists of the same items answer with the same schema, which has one name in the document. */
+/** A cache of page schemas by item: lists of the same items share one schema, which has one name in the document. */
 const pages = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
 interface Listing<
@@ -109,13 +113,13 @@ interface Listing<
   readonly sort: readonly Key[];
   readonly defaultSort: NoInfer<Key> | `-${NoInfer<Key>}`;
   readonly search: readonly Searched[];
-  /** Allowed values by filter name; several values of one filter are alternatives, filters narrow each other. */
+  /** Allowed values by filter name; several values of one filter are alternatives, several filters are combined. */
   readonly filters: Filters;
-  /** Fields whose values can be bounded, with the schema of a bound: `filter[createdAt][gte]=…`. */
+  /** Fields that can be filtered by bounds, with the schema of a bound: `filter[createdAt][gte]=…`. */
   readonly ranges: Ranges;
 }
 
-/** The query, answer and paging of a list endpoint, to be spread into it. */
+/** Returns the query, answer and paging of a list endpoint, to be spread into it. */
 export function paged<
   Item extends z.core.$ZodType,
   const Key extends string,

@@ -1,6 +1,6 @@
 import { z } from './z.ts';
 
-/** Lists and details, and files of them without personal data: every role. */
+/** Permissions of every role: lists, details, and files of them without personal data. */
 const reading = [
   'dashboard.read',
   'users.read',
@@ -17,7 +17,7 @@ const reading = [
   'views.use',
 ] as const;
 
-/** What an administrator may be allowed to do. Each endpoint of the administration names the one that it needs. */
+/** The permissions of administrators. Each endpoint of the administration names the one that it needs. */
 export const permissions = [
   ...reading,
   'exports.personal',
@@ -49,7 +49,7 @@ export const permissions = [
   'notifications.approve',
 ] as const;
 export type Permission = (typeof permissions)[number];
-/** One right of an administrator; a role has some of them. */
+/** One permission of an administrator; a role has some of them. */
 export const Permission = z.enum(permissions);
 
 /** The role of an administrator; `permissions` of the administrator says what it allows. */
@@ -57,8 +57,8 @@ export const AdministratorRole = z.enum(['VIEWER', 'SUPPORT', 'COLLECTIONS', 'RI
 export type AdministratorRole = z.output<typeof AdministratorRole>;
 
 /**
- * What each role may do (docs/domain.md, "Permissions"). ADMIN may do everything, but also needs a second person where
- * one is required: only an ADMIN may ask for a refund above the limit, and another ADMIN approves it.
+ * The permissions of each role (docs/domain.md, "Permissions"). ADMIN has all, but needs a second person where
+ * approval is required: only an ADMIN may request a refund above the limit, and another ADMIN approves it.
  */
 export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> = {
   VIEWER: reading,

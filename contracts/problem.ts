@@ -15,8 +15,9 @@ export type FieldError = z.output<typeof FieldError>;
 export const ProblemReason = z.object({ code: text, message: text });
 
 /**
- * Refusals with these statuses are kept for their Idempotency-Key: what was asked for was tried, or cannot be, and the
- * same request would not do better. With any other the key stays free: the request is corrected or sent again later.
+ * Refusals with these statuses are kept for their Idempotency-Key: the request was tried or is impossible, and
+ * repeating it would not change that. With any other status the key stays unused: the request is corrected or sent
+ * again later.
  */
 const keptStatuses = [402, 403, 404, 409, 410] as const;
 
@@ -33,7 +34,7 @@ function problem<const Code extends string, const Status extends number, Extra e
     title: text,
     status: z.literal(status),
     detail: text,
-    /** The path that was asked for; never a query, which may hold search terms. */
+    /** The requested path, never with its query, which may contain search terms. */
     instance: text,
     code: z.literal(code),
     requestId: text,
@@ -43,7 +44,7 @@ function problem<const Code extends string, const Status extends number, Extra e
 }
 
 /**
- * The closed catalogue of what can go wrong (RFC 9457), by code. The title is the same for every occurrence; `kept` says
+ * The closed catalogue of problems (RFC 9457), by code. The title is the same for every occurrence; `kept` says
  * whether a repeated Idempotency-Key gets this refusal again.
  */
 export const problems = {
@@ -68,7 +69,7 @@ export const problems = {
   }),
   'not-found': problem('not-found', 404, 'Not found', { entity: text }),
   'method-not-allowed': problem('method-not-allowed', 405, 'Not possible at this address', {
-    /** The methods of the address, as in the header Allow. */
+    /** The methods of the address, as in the Allow header. */
     allowed: z.array(text).check(z.minLength(1)),
   }),
   'invalid-transition': problem('invalid-transition', 409, 'Not possible in this state', {
@@ -82,7 +83,7 @@ export const problems = {
     409,
     'The same request is still running',
     { retryAfterS: Seconds },
-    false, // it says nothing about the request that runs
+    false, // not kept, because it says nothing about the request that is still running
   ),
   'offer-unavailable': problem('offer-unavailable', 409, 'This plan is not available', {
     alternatives: z.array(text),
@@ -108,7 +109,7 @@ export const problems = {
   }),
   'contact-taken': problem('contact-taken', 409, 'This contact belongs to another account', {}),
   'approval-outdated': problem('approval-outdated', 409, 'This cannot be approved as it was asked for', {
-    /** Code of the problem that the command met when it was approved. */
+    /** The code of the problem that the command had when it was approved. */
     cause: text,
   }),
   'otp-expired': problem('otp-expired', 410, 'This code has expired', {}),
@@ -135,13 +136,14 @@ export const problems = {
     errors: z.array(FieldError).check(z.minLength(1)),
   }),
   'idempotency-key-reused': problem('idempotency-key-reused', 422, 'This key belongs to another request', {}),
-  'otp-invalid': problem('otp-invalid', 422, 'That code is not right', { attemptsLeft: Count }, true), // it cost a try
+  // kept, because it cost a try
+  'otp-invalid': problem('otp-invalid', 422, 'That code is not right', { attemptsLeft: Count }, true),
   'card-pin-invalid': problem(
     'card-pin-invalid',
     422,
     'That PIN is not right',
     { attemptsLeft: Count },
-    true, // it cost a try
+    true, // kept, because it cost a try
   ),
   'not-eligible': problem('not-eligible', 422, 'Not available to you at the moment', {
     reasons: z.array(ProblemReason).check(z.minLength(1)),
@@ -170,7 +172,7 @@ export const problems = {
   }),
   overpayment: problem('overpayment', 422, 'More than is left to pay', { maxAmount: Money }),
   'settlement-quote-stale': problem('settlement-quote-stale', 409, 'This amount has changed', {
-    /** What it takes now. */
+    /** The currently valid amount. */
     newAmount: Money,
   }),
   'reschedule-limit': problem('reschedule-limit', 422, 'Not possible once more', {
@@ -216,7 +218,7 @@ export type Problem = z.output<ProblemSchema>;
 export type ProblemOf<Code extends ProblemCode> = z.output<(typeof problems)[Code]['schema']>;
 
 type Common = 'type' | 'title' | 'status' | 'instance' | 'requestId' | 'code' | 'detail';
-/** What a handler adds when it raises a problem: the members that only this code has. */
+/** The members that a handler adds when it raises a problem: those that only this code has. */
 export type ProblemExtra<Code extends ProblemCode> = Omit<ProblemOf<Code>, Common>;
 
 export const problemMediaType = 'application/problem+json';

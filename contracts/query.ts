@@ -1,6 +1,6 @@
 import type { Bound } from './paging.ts';
 
-/** Bounds of one field: numbers, or texts that sort as what they say (dates, instants). */
+/** Bounds of one field: numbers, or texts whose sort order is that of their values (dates, instants). */
 export type RangeArguments = { readonly [Name in Bound]?: string | number | undefined };
 
 /**
@@ -24,7 +24,7 @@ export interface QueryArguments {
 
 const filterKey = /^filter\[([A-Za-z]{1,40})\](?:\[(gte?|lte?)\])?$/;
 
-/** The query string without "?", empty for no arguments; undefined values are left out. */
+/** Returns the query string without "?", empty for no arguments; undefined values are left out. */
 export function encodeQuery(query: QueryArguments): string {
   const search = new URLSearchParams();
   const { filter = {}, ...plain } = query;
@@ -42,11 +42,11 @@ const isRange = (values: readonly string[] | RangeArguments): values is RangeArg
   !Array.isArray(values);
 
 /**
- * Unchecked arguments, to be validated by a schema: filters become arrays, bounds become objects, and a plain name or a bound
- * that is repeated becomes an array too, which no schema accepts for it.
+ * Returns unvalidated arguments, to be validated by a schema: filters become arrays, bounds become objects, and a
+ * repeated plain name or bound becomes an array, which no schema accepts.
  */
 export function decodeQuery(search: string): Record<string, unknown> {
-  // Maps, as a name may be "__proto__" or "constructor".
+  // Maps instead of objects, because a name may be "__proto__" or "constructor".
   const query = new Map<string, unknown>();
   const filter = new Map<string, unknown>();
   const ranges = new Map<string, Map<string, unknown>>();
@@ -62,7 +62,8 @@ export function decodeQuery(search: string): Record<string, unknown> {
   }
   for (const [name, range] of ranges) {
     const given = Object.fromEntries(range);
-    filter.set(name, filter.has(name) ? [filter.get(name), given] : given); // values and bounds of one name fit no schema
+    // both values and bounds of one name fit no schema
+    filter.set(name, filter.has(name) ? [filter.get(name), given] : given);
   }
   if (filter.size > 0) query.set('filter', Object.fromEntries(filter));
   return Object.fromEntries(query);

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import type { ProblemCode } from './problem.ts';
 
-/** What a command answers when it has done what was asked. */
+/** The answer of a command that succeeds. */
 type SuccessOf<E extends Endpoint> = E['answers'] extends { readonly 201: infer Schema }
   ? Schema
   : E['answers'] extends { readonly 200: infer Schema }
@@ -13,8 +13,8 @@ type Given<E extends Endpoint, Name extends keyof Endpoint> = E extends { readon
   : Record<never, never>;
 
 /**
- * The operation that shows what a command would do: POST to its path with "/simulation" at the end, with the same
- * params and body, answered from the command's own handler. It changes nothing and needs neither key nor If-Match.
+ * Makes the operation that simulates a command: POST to its path with "/simulation" at the end, with the same params
+ * and body, answered by the command's own handler. It changes nothing and needs neither key nor If-Match.
  */
 export function simulationOf<const Name extends string, const E extends Endpoint>(
   name: Name,

@@ -1,10 +1,10 @@
 /**
- * The version of the contract that is in development: whatever is added says so by `since`. A breaking change raises the
- * first number and is named in `breaks`. tests/contracts/since.ts keeps what the versions before it brought.
+ * The version of the contract in development; additions name it in `since`. A breaking change increases the first
+ * number and is described in `breaks`. tests/contracts/since.ts lists what the earlier versions contained.
  */
 export const contractVersion = '3.0.0';
 
-/** What each major version broke, for whoever has to change a client; the document publishes it. */
+/** The breaking changes of each major version, for authors of clients; the document publishes them. */
 export const breaks: Readonly<Record<`${number}.0.0`, readonly string[]>> = {
   '2.0.0': [
     '`retryPayment` takes `sources` instead of `cardTokenId`.',

@@ -40,15 +40,15 @@ export interface BackendOptions<C extends Readonly<Record<string, Endpoint>>, T 
   };
   readonly store: Store<T>;
   readonly scheduledJobs: ScheduledJobs<ReadTables<T>, WritableTables<T>>;
-  /** Runs at the end of each transaction: what follows from what it has changed. */
+  /** Runs at the end of each transaction and makes the changes that follow from it. */
   readonly consequences?: ((context: Consequence<WritableTables<T>>) => void) | undefined;
-  /** The name of a customer or administrator, and what the role allows. */
+  /** Returns the name of a customer or administrator, and the permissions of the role. */
   readonly personOf: (tables: ReadTables<T>, subject: Pick<Subject, 'kind' | 'id'>) => Person;
-  /** IANA name of the zone in which business dates change. */
+  /** The IANA time zone in which business dates change. */
   readonly timeZone: string;
   /** Base URL of problem types, without "/" at the end. */
   readonly problemTypes?: string | undefined;
-  /** Receives one sentence about each fault of the backend itself; the caller got `internal`. */
+  /** Called with one sentence about each fault of the backend itself; the caller has got the problem `internal`. */
   readonly onProblem?: ((sentence: string) => void) | undefined;
 }
 
@@ -61,12 +61,12 @@ const unanswered = ourFault('Try again; if it stays, tell us the request id.');
 
 /** The mock backend: answers every operation of a contract, and everything else with not-found. */
 export interface Backend {
-  /** `below`: the path under which the contract's paths begin, ending in "/". */
+  /** `below` is the path, ending in "/", under which the contract's paths are served. */
   handle(request: Request, below?: string): Promise<Response>;
   /** Never rejects: a fault of the backend is answered with `internal`. */
   answer(request: WireRequest): Promise<WireResponse>;
   /**
-   * A list that can be answered at once from memory, null when more is needed: then ask `answer`. Does not look
+   * Answers a list at once from memory; null when that is not possible and `answer` has to be called. Does not check
    * whether another process has written.
    */
   answerNow(request: WireRequest): WirePage | null;
@@ -77,7 +77,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
 ): Backend {
   const { contract, handlers, scheduledJobs, timeZone, onProblem = () => undefined } = options;
   const { problemTypes = defaultProblemTypes } = options;
-  // The core needs only its own tables; that handlers fit contract and store is checked by their types.
+  // The core uses only its own tables; the types of the handlers ensure that they fit contract and store.
   const store = options.store as unknown as Store<CoreTables>;
   const allTables = store.tables as unknown as Readonly<Record<string, AnyTable>>;
   const personOf: PersonOf = (subject) => options.personOf(options.store.tables, subject);
@@ -95,7 +95,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     onProblem,
     operation: (name) => operations.get(name),
     consequences({ transaction, now, today }) {
-      const tables = transaction.tables as unknown as WritableTables<T>; // those of the store
+      const tables = transaction.tables as unknown as WritableTables<T>; // these are the tables of the store
       const { random } = transaction;
       const changes = transaction.changes();
       options.consequences?.({ tables, random, now, today, changes, send: sender(transaction) });
@@ -111,7 +111,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     return { path, requestId: `req-${startedAt}-${requestCount.toString(36)}`, problemTypes };
   }
 
-  /** The owner whose rows a list shows: the parent in the path or the caller; null: rows of all owners. */
+  /** Returns the owner whose rows a list shows: the parent in the path or the caller; null for rows of all owners. */
   function scopeOf(
     { input, listing }: Operation,
     subject: Subject | null,
@@ -195,7 +195,8 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     if (request.method !== 'GET') return null;
     const hit = route(request.method, request.path);
     const operation = hit.kind === 'operation' ? operations.get(hit.name) : undefined;
-    if (!operation?.list || operation.endpoint.cache) return null; // a tag is made from the whole text
+    // cacheable answers need an ETag, which is computed from the whole text
+    if (!operation?.list || operation.endpoint.cache) return null;
     const now = store.clock.now();
     if (scheduler.isDue(now)) return null;
     const { subject, refusal, touch } = authGuard.admit(
@@ -213,20 +214,20 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
       const { requestId } = requestContextOf(request);
       return { page, headers: { ...pageHeaders, 'X-Request-Id': requestId, Date: dateNow() } };
     } catch {
-      return null; // `answer` meets the same fault and reports it
+      return null; // `answer` runs into the same fault and reports it
     }
   }
 
-  let [second, date] = ['', '']; // the header has whole seconds: formatted once for each
+  let [second, date] = ['', '']; // caches the formatted Date header, which has whole seconds
 
-  /** The time of the backend's own clock: callers count down to its deadlines. */
+  /** Returns the time of the backend's own clock, because callers count down to its deadlines. */
   function dateNow(): string {
     const now = store.clock.now().slice(0, 19);
     if (now !== second) [second, date] = [now, new Date(store.clock.now()).toUTCString()];
     return date;
   }
 
-  /** HEAD gets no body. */
+  /** Removes the body of an answer to HEAD. */
   function finished({ method }: WireRequest, { status, headers, body }: WireResponse): WireResponse {
     return { status, headers: { ...headers, Date: dateNow() }, body: method === 'HEAD' ? null : body };
   }

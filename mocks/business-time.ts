@@ -12,14 +12,17 @@ export function after(moment: Instant, ms: number): Instant {
   return new Date(Date.parse(moment) + ms).toISOString();
 }
 
-/** Whole seconds from now until a moment, rounded up; 0 when it has passed. */
+/** Returns the whole seconds from now until an instant, rounded up; 0 if it has passed. */
 export function secondsUntil(now: Instant, moment: Instant): number {
   return Math.max(0, Math.ceil((Date.parse(moment) - Date.parse(now)) / SECOND));
 }
 
 const dateFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'short' });
 
-/** By the hour of an instant: the zone's days begin with one, and lists ask for tens of thousands. */
+/**
+ * Business dates by the hour of an instant: the zone's days begin at full hours, and lists ask for tens of thousands
+ * of dates.
+ */
 const datesByHour = new Map<string, LocalDate>();
 
 export function businessDate(moment: Instant | number): LocalDate {
@@ -32,12 +35,12 @@ export function businessDate(moment: Instant | number): LocalDate {
 
 const timeFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: BUSINESS_TIME_ZONE, timeStyle: 'short' });
 
-/** The time of day in the business's time zone, "21:00". */
+/** Returns the time of day in the business's time zone, "21:00". */
 export function businessTime(moment: Instant): string {
   return timeFormat.format(Date.parse(moment));
 }
 
-/** The first moment of the next business day. Days have 23 to 25 hours, so it is searched. */
+/** Returns the first instant of the next business day. It is searched for, because days have 23 to 25 hours. */
 export function nextBusinessDay(moment: Instant): Instant {
   const today = businessDate(moment);
   let before = Math.floor(Date.parse(moment) / SECOND);
@@ -56,16 +59,22 @@ const hourFormat = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** The moment at which clocks of the business show this hour on that day, in summer as in winter. Not for the hours in which clocks change. */
+/**
+ * Returns the instant of this hour of that day in the business's time zone, with and without daylight saving time.
+ * Not valid for the hours in which clocks change.
+ */
 export function atBusinessHour(day: LocalDate, hour: number): Instant {
   const guess = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00.000Z`);
-  const shown = Number(hourFormat.format(guess)); // the zone is a few hours ahead
+  const shown = Number(hourFormat.format(guess)); // corrects the guess by the zone's offset of a few hours
   return new Date(guess - (shown - hour) * HOUR).toISOString();
 }
 
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clocks of a zone show, read as if it were UTC: minutes are enough, zones differ by quarters of an hour. */
+/**
+ * Returns a zone's local time as if it were UTC. Minutes suffice, because offsets are multiples of a quarter of an
+ * hour.
+ */
 function shownIn(timeZone: string, ms: number): number {
   const format =
     zoneFormats.get(timeZone) ??
@@ -74,10 +83,11 @@ function shownIn(timeZone: string, ms: number): number {
   return Date.parse(`${format.format(ms).replace(' ', 'T')}:00.000Z`);
 }
 
-/** When the clocks of a zone show what those of the business show at a moment. */
+/** Returns the instant at which a zone has the same local time as the business has at the given instant. */
 export function inZone(moment: Instant, timeZone: string): Instant {
   const ms = Date.parse(moment);
   const wanted = shownIn(BUSINESS_TIME_ZONE, ms);
   const guess = ms + wanted - shownIn(timeZone, ms);
-  return new Date(guess + wanted - shownIn(timeZone, guess)).toISOString(); // where the clocks change in between
+  // a second correction, for a clock change between the two
+  return new Date(guess + wanted - shownIn(timeZone, guess)).toISOString();
 }

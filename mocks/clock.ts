@@ -4,20 +4,26 @@ import { invariant } from './invariant.ts';
 
 const [earliest, latest] = [Date.parse(mockClockRange.earliest), Date.parse(mockClockRange.latest)];
 
-/** Whether the clock can show this moment (ms since 1970). */
+/** Whether an instant (ms since 1970) is within `mockClockRange`. */
 export function isClockTime(ms: number): boolean {
   return Number.isSafeInteger(ms) && ms >= earliest && ms <= latest;
 }
 
-/** The virtual time `at` (ms since 1970) was shown when the wall clock stood at `wall` (ms); null: the clock is frozen. */
+/**
+ * The virtual time `at` (ms since 1970) belongs to the wall clock time `wall` (ms); a null `wall` means that the
+ * clock is frozen.
+ */
 export interface ClockState {
   readonly at: number;
   readonly wall: number | null;
 }
 
-/** The time of the mock: any moment of `mockClockRange`, at the speed of the wall clock or frozen, and movable. */
+/**
+ * The clock of the mock: it has any time of `mockClockRange`, runs at the speed of the wall clock or is frozen, and
+ * can be moved.
+ */
 export interface Clock {
-  /** Assigning it sets the time. A running clock also counts the time between saving and loading the state. */
+  /** Assigning it sets the time. A running clock includes the time between saving and loading the state. */
   state: ClockState;
   now(): Instant;
   /** The calendar day in an IANA time zone, such as 'Europe/Berlin'. */
@@ -26,12 +32,12 @@ export interface Clock {
   advance(ms: number): void;
 }
 
-/** A time that runs from a given moment; `wall` is the current wall clock in ms. */
+/** Returns a running clock's state at a given instant; `wall` is the current wall clock in ms. */
 export function clockStartingAt(start: Instant, wall: number): ClockState {
   return { at: millisecondsOf(start), wall };
 }
 
-/** A frozen clock, for tests. */
+/** Returns a frozen clock's state, for tests. */
 export function frozenAt(moment: Instant): ClockState {
   return { at: millisecondsOf(moment), wall: null };
 }
@@ -39,7 +45,8 @@ export function frozenAt(moment: Instant): ClockState {
 export function createClock(initial: ClockState, wall: () => number): Clock {
   let state = initial;
   const now = () => state.at + (state.wall === null ? 0 : wall() - state.wall);
-  let [written, text] = [NaN, '']; // asked several times per request, and writing costs more than all else here
+  // caches the text, because it is read several times per request and formatting is expensive
+  let [written, text] = [NaN, ''];
   return {
     get state() {
       return state;
@@ -73,14 +80,14 @@ function millisecondsOf(moment: Instant): number {
   return ms;
 }
 
-/** The calendar day of a moment in an IANA time zone. */
+/** Returns the calendar day of an instant in an IANA time zone. */
 export function businessDateAt(moment: Instant, timeZone: string): LocalDate {
   return dayFormat(timeZone).format(Date.parse(moment));
 }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>(); // making a format costs 50 times what using it does
+const dayFormats = new Map<string, Intl.DateTimeFormat>(); // creating a format costs 50 times as much as using it
 
-/** Swedish writes a day as YYYY-MM-DD, which is the form wanted. */
+/** The Swedish locale formats days as YYYY-MM-DD. */
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   const known = dayFormats.get(timeZone);
   if (known) return known;

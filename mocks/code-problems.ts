@@ -1,9 +1,9 @@
 import { problem } from '#mocks/core/handler-result.ts';
 
-/** The problem of a code that was used, was replaced, has expired or never existed: it does not reveal which. */
+/** The problem of a code that was used or replaced, has expired or never existed; it does not reveal which. */
 export const noLongerValid = () => problem('otp-expired', 'This code is no longer valid. Ask for a new one.');
 
-/** `what`: the codes that are counted together. */
+/** `what` names the codes that are counted together. */
 export const tooManyCodes = (limit: number, retryAfterS: number, what = 'sent to one contact') =>
   problem('rate-limited', `No more than ${limit} codes an hour are ${what}.`, { retryAfterS, limit });
 
@@ -12,6 +12,6 @@ export function wrongCode(attemptsLeft: number) {
   return problem('otp-invalid', `That code is not right. ${tries} left.`, { attemptsLeft });
 }
 
-/** A code that was sent and that nobody has entered. */
+/** The problem of a code that was sent and has not been entered. */
 export const notEntered = (attemptsLeft: number) =>
   problem('otp-invalid', 'The code has not been entered yet.', { attemptsLeft });

@@ -16,11 +16,11 @@ export interface ControlOptions {
   readonly backend: Backend;
   readonly store: Store<CoreTables>;
   readonly scenarioNames: readonly string[];
-  /** The initial state of a scenario. */
+  /** Creates the initial state of a scenario. */
   readonly begin: (scenario: string) => Promise<Snapshot>;
   /** Base URL of problem types, without "/" at the end. */
   readonly problemTypes?: string | undefined;
-  /** Gets one sentence about each failure that is not the caller's. */
+  /** Called with one sentence about each failure that the caller has not caused. */
   readonly onProblem?: ((sentence: string) => void) | undefined;
 }
 
@@ -34,16 +34,16 @@ type ControlHandlers = {
 
 const ourFault = problem('internal', 'The control of the mock has a fault; its output says which.');
 
-/** The answer to HEAD is that to GET without its body. */
+/** Removes the body of an answer to HEAD. */
 const withoutBody = ({ method }: WireRequest, response: WireResponse): WireResponse =>
   method === 'HEAD' ? { ...response, body: null } : response;
 
-/** Refuses one field of the body. */
+/** Raises validation-failed for one field of the body. */
 function refuse(pointer: string, code: string, message: string): never {
   return raise('validation-failed', 'One field needs attention.', { errors: [{ pointer, code, message }] });
 }
 
-/** The backend with the control endpoints in addition to the contract's. */
+/** Adds the mock's control endpoints to a backend. */
 export function withControl(options: ControlOptions): Backend {
   const { backend, store, scenarioNames, begin, onProblem = () => undefined } = options;
   const { problemTypes = defaultProblemTypes } = options;
@@ -85,7 +85,7 @@ export function withControl(options: ControlOptions): Backend {
     const context = contextOf(request);
     try {
       const { body } = readers.get(name)?.(request, {}) ?? {};
-      const result = await handlers[name](body as never); // the reader has checked it against this name's schema
+      const result = await handlers[name](body as never); // the reader has validated it against this endpoint's schema
       return wireResponse(storedResponse(mockControl[name], new Success(200, result), context), context);
     } catch (cause) {
       if (cause instanceof ProblemError) return wireResponse(storedProblem(cause.problem, context), context);

@@ -2,7 +2,7 @@ import { withControl } from './control.ts';
 import { createDemoBackend, type DemoBackend, type DemoOptions } from './demo-backend.ts';
 import { scenarioNames } from './scenarios/index.ts';
 
-/** The demo backend with the mock's control endpoints, as page and server use it. */
+/** Creates the demo backend with the mock's control endpoints, as page and server use it. */
 export async function createControlledDemoBackend(options: DemoOptions): Promise<DemoBackend> {
   const { driver: _driver, tabs: _tabs, whenIdle: _whenIdle, ...inMemory } = options;
   const demo = await createDemoBackend(options);

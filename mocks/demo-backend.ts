@@ -17,9 +17,9 @@ export interface DemoOptions {
   /** One of `scenarioNames`. */
   readonly scenario: string;
   readonly seed: number;
-  /** For tests: the clock is frozen at this moment. Otherwise it runs on from `scenarioStart`. */
+  /** For tests: the clock is frozen at this time. Otherwise it starts at `scenarioStart`. */
   readonly frozenAt?: Instant;
-  /** Where the state is saved; memory when left out. */
+  /** Where the state is saved; in memory if left out. */
   readonly driver?: () => Promise<Driver>;
   readonly tabs?: Tabs;
   /** See `StoreOptions`; 'keep-or-refuse' when left out. */
@@ -28,7 +28,7 @@ export interface DemoOptions {
   readonly whenIdle?: () => Promise<void>;
   /** Base URL of problem types, without "/" at the end. */
   readonly problemTypes?: string | undefined;
-  /** Receives a sentence when storage fails, or when the backend itself has a fault. */
+  /** Called with a sentence when storage fails or the backend has a fault. */
   readonly onProblem?: (sentence: string) => void;
   /** Reads the wall clock in ms. */
   readonly wall?: () => number;
@@ -40,7 +40,8 @@ export interface DemoBackend {
 }
 
 /**
- * The whole mock backend in one scenario. Rejects for an unknown scenario, with a sentence that lists the known ones.
+ * Creates the mock backend with one scenario. Rejects for an unknown scenario, with a sentence that lists the known
+ * ones.
  */
 export async function createDemoBackend(options: DemoOptions): Promise<DemoBackend> {
   const {

@@ -1,10 +1,10 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { type Currency, decimalText, exponents, type Money } from '#contracts/money.ts';
 
-/** The texts that the backend writes are English; amounts go through Intl. */
+/** The locale of the backend's texts; amounts are formatted by Intl. */
 export const LOCALE = 'en-GB';
 
-/** Prices, limits and plans are in this currency. */
+/** The currency of prices, limits and plans. */
 export const BUSINESS_CURRENCY: Currency = 'EUR';
 
 const formats = new Map<Currency, Intl.NumberFormat>();
@@ -23,35 +23,35 @@ function formatOf(currency: Currency): Intl.NumberFormat {
   return made;
 }
 
-/** "€1,200.00", every minor unit exact. */
+/** Formats "€1,200.00" with every minor unit. */
 export function moneyText({ amountMinor, currency }: Money): string {
   return formatOf(currency).format(decimalText(amountMinor, exponents[currency]));
 }
 
-/** "16.41%", every basis point exact. */
+/** Formats "16.41%" with every basis point. */
 export function shareText(bps: number): string {
   return `${Number(decimalText(bps, 2))}%`;
 }
 
 const dayFormat = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', dateStyle: 'long' });
 
-/** "10 February 2027". */
+/** Formats "10 February 2027". */
 export function dayText(day: LocalDate): string {
   return dayFormat.format(Date.parse(day));
 }
 
-/** "+49 ••• 678": enough to recognise one's own number. */
+/** Masks a phone number, "+49 ••• 678": enough to recognise one's own. */
 export function maskedPhone(phone: string): string {
   return `${phone.slice(0, 3)} ••• ${phone.slice(-3)}`;
 }
 
-/** "m•••@example.com". */
+/** Masks an address, "m•••@example.com". */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
-/** "Espresso machine and 2 more". */
+/** Names an order: "Espresso machine and 2 more". */
 export function titleOf(lines: readonly { readonly nameSnapshot: string }[]): string {
   const [first, ...others] = lines;
   return others.length > 0
@@ -59,7 +59,7 @@ export function titleOf(lines: readonly { readonly nameSnapshot: string }[]): st
     : (first?.nameSnapshot ?? '');
 }
 
-/** "2 × Headphones, 1 × Espresso machine": everything that is bought, where a signature depends on it. */
+/** Lists everything that is bought, "2 × Headphones, 1 × Espresso machine", for texts that a customer confirms. */
 export function itemsOf(
   lines: readonly { readonly nameSnapshot: string; readonly quantity: number }[],
 ): string {

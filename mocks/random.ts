@@ -16,18 +16,18 @@ export interface Random {
   pick<Item extends NonNullable<unknown>>(items: readonly Item[]): Item;
   /** `count` decimal digits, leading zeros included. */
   digits(count: number): string;
-  /** Shaped like a UUID of version 4. */
+  /** A text in the form of a UUID version 4. */
   uuid(): string;
   /**
-   * "<prefix>_" and a ULID: 10 characters of time, 16 of randomness, so that ids sort by the time they were made.
-   * Throws for a moment before 1970.
+   * "<prefix>_" and a ULID: 10 characters of time and 16 random ones, so that ids sort by creation time. Throws for a
+   * time before 1970.
    */
   ulid(prefix: string, at: Instant): string;
 }
 
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** FNV-1a with a last mix: turns any seed text into 32 well spread bits. */
+/** FNV-1a with a final mix: maps any seed text to 32 well distributed bits. */
 function hash(text: string): number {
   let bits = 2166136261;
   for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 16777619);
@@ -44,7 +44,7 @@ function timeOfUlid(at: Instant): string {
   return text;
 }
 
-/** The generator is sfc32: tiny state, passes PractRand, and its counter rules out short cycles. */
+/** The generator is sfc32: small state, passes PractRand, and its counter prevents short cycles. */
 export function createRandom(seed: number | string): Random {
   let [a, b, c, counter] = [hash(`a${seed}`), hash(`b${seed}`), hash(`c${seed}`), 1];
 
@@ -59,7 +59,8 @@ export function createRandom(seed: number | string): Random {
 
   function int(min: number, max: number): number {
     invariant(min <= max, `A random integer from ${min} to ${max} was asked for: the range is empty.`);
-    const fraction = ((next() >>> 5) * 2 ** 26 + (next() >>> 6)) / 2 ** 53; // 53 bits: every integer can occur
+    // 53 random bits, so that every integer can occur
+    const fraction = ((next() >>> 5) * 2 ** 26 + (next() >>> 6)) / 2 ** 53;
     return min + Math.floor(fraction * (max - min + 1));
   }
 
@@ -69,7 +70,7 @@ export function createRandom(seed: number | string): Random {
     return text;
   }
 
-  for (let round = 0; round < 12; round += 1) next(); // similar seeds differ only after some rounds
+  for (let round = 0; round < 12; round += 1) next(); // skips rounds in which similar seeds give similar numbers
 
   return {
     get state(): RandomState {
@@ -94,7 +95,7 @@ export function createRandom(seed: number | string): Random {
   };
 }
 
-/** A state that depends only on another one and on a number. */
+/** Derives a state from another one and a number. */
 export function derivedState(state: RandomState, by: number): RandomState {
   return createRandom(`${state.join('/')}/${by}`).state;
 }

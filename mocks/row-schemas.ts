@@ -19,7 +19,7 @@ type Schemas = {
 };
 
 /**
- * The schemas of the rows that a server reads from its data file; a field of a record that its schema lacks does not
+ * The schemas of the rows that a server reads from its data file. A member of a record without a schema does not
  * compile. Not part of the page's code.
  */
 export const rowSchemas: Schemas = {

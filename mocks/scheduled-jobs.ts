@@ -17,7 +17,7 @@ import { after, businessDate, nextBusinessDay } from './business-time.ts';
 import { scanEnd } from './resources/collateral/tables.ts';
 import type { Reads } from './tables.ts';
 
-/** A code is valid until its last moment, the last moment included. */
+/** Returns the time after which a code is invalid; the last millisecond still counts. */
 const afterLast = (moment: Instant) => after(moment, 1);
 
 const nextOffer = (tables: Reads) => tables.offerChanges.page({ order: 'at', limit: 1 }).rows[0];
@@ -30,7 +30,7 @@ const nextScan = (tables: Reads) =>
 const nextCode = (tables: Reads) =>
   tables.challenges.page({ order: 'expiresAt', in: { status: ['ISSUED'] }, limit: 1 }).rows[0];
 
-/** Changes that time causes, in their order: terms, banks, checks of files, orders, codes, then the business day. */
+/** Changes that are caused by time, in their order: terms, banks, file checks, orders, codes, then the business day. */
 export const scheduledJobs: ScheduledJobs = {
   dueAt(tables) {
     const code = nextCode(tables);
@@ -95,5 +95,5 @@ export const scheduledJobs: ScheduledJobs = {
   },
 };
 
-/** A change that time causes gets the date on which it was due, however late the next request comes. */
+/** Returns the context of a change at the time at which it was due, however late the next request comes. */
 const momentOf = (now: Instant) => ({ now, today: businessDate(now) });

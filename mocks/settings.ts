@@ -3,15 +3,18 @@ import type { Instant, LocalDate } from '#contracts/dates.ts';
 import { invariant } from './invariant.ts';
 import type { Reads, Writes } from './tables.ts';
 
-/** One row: what the scenario sets, and counters. */
+/** The one row of settings: what the scenario configures, and counters. */
 export interface SettingsRecord {
   readonly id: 'settings';
   readonly nextOrderNumber: number;
   readonly nextPlanNumber: number;
-  /** The business day for which the plans were last checked for overdue lines, and when the next one begins. */
+  /** The business day for which plans were last checked for overdue lines, and when the next day starts. */
   readonly nextDayAt: Instant;
   readonly bank: 'BY_CARD' | 'FIRST_ATTEMPT_DECLINED';
-  /** A first quote that is valid for a shorter time, with the terms that replace those in force when it ends. */
+  /**
+   * The shorter validity of the first quote, and the terms that replace the current ones when it ends; null for
+   * neither.
+   */
   readonly firstQuote: { readonly validSeconds: number; readonly thenTerms: readonly PlanOffer[] } | null;
 }
 
@@ -21,14 +24,14 @@ export function settingsOf(tables: Pick<Reads, 'settings'>): SettingsRecord {
   return settings;
 }
 
-/** "ORD-2027-000123", the next of the year's count. */
+/** Takes the next number of the year: "ORD-2027-000123". */
 export function takeOrderNumber(tables: Pick<Writes, 'settings'>, today: LocalDate): string {
   const settings = settingsOf(tables);
   tables.settings.replace({ ...settings, nextOrderNumber: settings.nextOrderNumber + 1 });
   return `ORD-${today.slice(0, 4)}-${String(settings.nextOrderNumber).padStart(6, '0')}`;
 }
 
-/** "PLN-000123". */
+/** Takes the next number: "PLN-000123". */
 export function takePlanNumber(tables: Pick<Writes, 'settings'>): string {
   const settings = settingsOf(tables);
   tables.settings.replace({ ...settings, nextPlanNumber: settings.nextPlanNumber + 1 });

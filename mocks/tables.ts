@@ -15,7 +15,7 @@ import { defineTable } from './store/table-definition.ts';
 import type { Transaction, Store } from './store/store.ts';
 
 /**
- * To be raised whenever rows or snapshots change their shape: a tab then restarts its scenario, and a server refuses
+ * Increase it whenever rows or snapshots change their form: a tab then restarts its scenario, and a server refuses
  * the file of an older release.
  */
 export const rowsVersion = 36;

@@ -18,9 +18,9 @@ export const approvalActions = ['approve', 'reject'] as const;
 /** A command that one administrator has asked for and that a second one has to approve before it is carried out. */
 export const Approval = z.object({
   id: ApprovalId,
-  /** Name of the operation, "createRefund". */
+  /** The name of the operation, such as "createRefund". */
   operation: text,
-  /** What the second person's role must allow. */
+  /** The permission that the approving administrator needs. */
   permission: Permission,
   /** What the command changes. */
   entity: EntityReference,
@@ -28,23 +28,23 @@ export const Approval = z.object({
   requestedAt: Instant,
   expiresAt: Instant,
   reason: z.nullable(text),
-  /** The body that was sent. */
+  /** The body of the request; null without one. */
   request: z.nullable(Body),
-  /** What the command would have answered when it was asked for. */
+  /** The answer that the command would have got when it was requested. */
   preview: z.nullable(Body),
   status: ApprovalStatus,
   decidedBy: z.nullable(Actor),
   decidedAt: z.nullable(Instant),
-  /** Why it was rejected. */
+  /** Why the request was rejected; null otherwise. */
   decisionReason: z.nullable(text),
-  /** What the command answered once it was approved. */
+  /** The answer of the command after its approval; null before. */
   result: z.nullable(Body),
   actions: actionsOf(approvalActions),
   version: Version,
 });
 export type Approval = z.output<typeof Approval>;
 
-/** A request for a second person as a row of the list. */
+/** An approval as a row of the list. */
 export const ApprovalRow = z.object({
   id: ApprovalId,
   operation: text,
@@ -58,5 +58,5 @@ export const ApprovalRow = z.object({
 });
 export type ApprovalRow = z.output<typeof ApprovalRow>;
 
-/** Where a command that was answered with an approval (202) is followed, and after how many seconds. */
+/** Location and Retry-After of a command that was answered with an approval (202). */
 export const whereToFollowApproval = { location: '/v1/admin/approvals/{id}', retryAfterS: 60 } as const;

@@ -1,7 +1,7 @@
 import { machine } from '#contracts/machine.ts';
 import { approvalStates } from './states.ts';
 
-/** A command that waits for a second person. */
+/** A command that waits for a second administrator. */
 export const approvalMachine = machine({
   entity: 'approval',
   states: approvalStates,

@@ -1,6 +1,6 @@
 import { z } from '#contracts/z.ts';
 
-/** What was done, as the audit calls it: "<main entity>.<what happened to it>". */
+/** The name of an audited action: "<main entity>.<what happened to it>". */
 export const AuditAction = z.enum([
   'saved-view.created',
   'saved-view.changed',

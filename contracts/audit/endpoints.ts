@@ -20,7 +20,7 @@ export const listAuditEvents = endpoint({
     search: ['actorName', 'reason', 'entityIds'],
     filters: {
       entityType: EntityType,
-      /** The main entity alone; search for an id finds every event that changed it. */
+      /** The id of the main entity only; a search for an id finds every event that changed that entity. */
       entityId: AnyId,
       action: AuditAction,
       actorKind: Actor.shape.kind,

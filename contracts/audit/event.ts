@@ -6,7 +6,7 @@ import { AuditAction } from './actions.ts';
 
 const text = z.string().check(z.minLength(1));
 
-/** A customer, an administrator, or the backend itself when the time for something had come. */
+/** Who did it: a customer, an administrator, or the backend itself for changes caused by time. */
 export const Actor = z.object({
   kind: z.enum(['CUSTOMER', 'ADMINISTRATOR', 'SYSTEM']),
   id: text,
@@ -14,20 +14,20 @@ export const Actor = z.object({
 });
 export type Actor = z.output<typeof Actor>;
 
-/** The members that differ, as they are stored; amounts as money. Contacts, codes and tokens are left out. */
+/** The members that differ, as they are stored, with amounts as money. Contacts, codes and tokens are left out. */
 const Members = z.record(z.string(), z.unknown());
 
-/** What was changed of one entity: the changed members before and after. */
+/** The changed members of one entity, before and after. */
 export const EntityChange = z.object({
   entity: EntityReference,
-  /** Null: it did not exist before. */
+  /** Null if the entity did not exist before. */
   before: z.nullable(Members),
-  /** Null: it does not exist any more. */
+  /** Null if the entity no longer exists. */
   after: z.nullable(Members),
 });
 export type EntityChange = z.output<typeof EntityChange>;
 
-/** One thing that was done, by whom and why, with everything that it changed. Never changed afterwards. */
+/** One audited action: who did it and why, with all of its changes. An event is never changed. */
 export const AuditEvent = z.object({
   id: AuditEventId,
   at: Instant,
@@ -37,9 +37,9 @@ export const AuditEvent = z.object({
   entity: EntityReference,
   changes: z.array(EntityChange).check(z.minLength(1)),
   reason: z.nullable(text),
-  /** As in the header X-Request-Id of the answer. */
+  /** The header X-Request-Id of the answer. */
   requestId: z.nullable(text),
-  /** The second person, where two were needed. */
+  /** The administrator who approved it; null where no approval was needed. */
   approvedBy: z.nullable(Actor),
 });
 export type AuditEvent = z.output<typeof AuditEvent>;

@@ -3,10 +3,10 @@ import { ChallengeId, OrderId, QuoteId, SessionId, Sha256 } from '#contracts/ids
 import { Email, MaskedEmail, MaskedPhone, Me, PhoneE164, User } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
 
-/** A contact is an e-mail address or a phone number in E.164. The answer never tells whether it is known. */
+/** An e-mail address or a phone number in E.164. The answer never reveals whether an account has it. */
 export const Contact = z.union([Email, PhoneE164]);
 
-/** Six digits that were sent to a contact. */
+/** A one-time code of six digits. */
 export const OneTimeCode = z.string().check(z.regex(/^\d{6}$/));
 
 export const ChallengeStatus = z.enum(['ISSUED', 'VERIFIED', 'EXPIRED', 'LOCKED', 'SUPERSEDED']);
@@ -15,14 +15,14 @@ export const ChallengeStatus = z.enum(['ISSUED', 'VERIFIED', 'EXPIRED', 'LOCKED'
 export const CodeChannel = z.enum(['SMS', 'EMAIL']);
 export type CodeChannel = z.output<typeof CodeChannel>;
 
-/** What a code is asked for. Confirming and changing a contact need the customer's session. */
+/** What a code is requested for. Confirming an order and changing a contact need the customer's session. */
 export const ChallengeRequest = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('SIGN_IN'), contact: Contact }),
   z.object({
     purpose: z.literal('CONFIRM_ORDER'),
     orderId: OrderId,
     quoteId: QuoteId,
-    /** Left out: the contact with which the account was opened. */
+    /** Left out: the contact with which the account was created. */
     channel: z.optional(CodeChannel),
   }),
   /** The code goes to the new contact, which replaces the customer's e-mail address or phone number. */
@@ -39,7 +39,10 @@ export const Challenge = z
     purpose: z.enum(['SIGN_IN', 'CONFIRM_ORDER', 'CHANGE_CONTACT']),
     channel: CodeChannel,
     maskedTarget,
-    /** Where a code for the same order could go instead; null: the customer has no other contact, or it is for another purpose. */
+    /**
+     * The other contact to which a code for the same order could be sent; null if the customer has none, or for other
+     * purposes.
+     */
     otherChannel: z.nullable(z.object({ channel: CodeChannel, maskedTarget })),
     issuedAt: Instant,
     expiresAt: Instant,
@@ -58,7 +61,7 @@ export const Challenge = z
   );
 export type Challenge = z.output<typeof Challenge>;
 
-/** That a person is signed in. */
+/** The session of a person who is logged in. */
 export const Session = z.object({
   id: SessionId,
   kind: z.enum(['CUSTOMER', 'ADMINISTRATOR']),
@@ -68,7 +71,7 @@ export const Session = z.object({
 });
 export type Session = z.output<typeof Session>;
 
-/** The bearer token is shown once, here. */
+/** The result of a login. The bearer token is only in this answer. */
 export const SignedIn = z.object({
   token: z.string().check(z.minLength(20)),
   session: Session,
@@ -77,7 +80,7 @@ export const SignedIn = z.object({
 export type SignedIn = z.output<typeof SignedIn>;
 
 /**
- * What a spent code gives: a session for signing in; for an order, the challenge to confirm it with; the account with its
+ * The result of a verified code: a session for a login; the challenge that confirms an order; or the account with its
  * new contact.
  */
 export const VerifiedChallenge = z.discriminatedUnion('purpose', [

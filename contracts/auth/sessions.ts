@@ -3,17 +3,17 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { SessionId } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
 
-/** A session of the caller that has not ended. */
+/** A live session of the caller. */
 export const OwnSession = z.object({
   id: SessionId,
-  /** The session of this very request. */
+  /** True for the session of this request. */
   isCurrent: z.boolean(),
   createdAt: Instant,
   lastSeenAt: Instant,
 });
 export type OwnSession = z.output<typeof OwnSession>;
 
-/** The sessions that have not ended, the current one first, then the last used. */
+/** The caller's live sessions, the current one first, then the last used. */
 export const OwnSessions = z.object({ items: z.array(OwnSession) });
 
 export const listSessions = endpoint({

@@ -17,7 +17,7 @@ export const listProducts = endpoint({
     filters: { category: Product.shape.category },
     ranges: { unitPrice: MinorBound },
   }),
-  cache: { maxAgeS: 0 }, // what a product costs a month changes with the terms
+  cache: { maxAgeS: 0 }, // the monthly price of a product changes with the terms
   problems: [],
   examples: [
     { name: 'all' },
@@ -39,7 +39,7 @@ export const listPlanOffers = endpoint({
     filters: { method: PlanOffer.shape.method },
     ranges: { months: CountBound, nominalRatePpm: CountBound },
   }),
-  cache: { maxAgeS: 0 }, // they change at a moment, and a comparison of old ones would be refused
+  cache: { maxAgeS: 0 }, // offers change at a given time, and outdated ones would be refused
   problems: [],
   examples: [{ name: 'all' }],
 });

@@ -16,7 +16,7 @@ export const PlanOffer = z.object({
   method: z.enum(['ANNUITY', 'EQUAL_PRINCIPAL']),
   months: PlanMonths,
   nominalRatePpm: RatePpm,
-  /** Share of the total that is paid at once, at least. */
+  /** The minimum share of the total that is paid at once. */
   downPaymentBps: Bps,
   setupFee: NonNegativeMoney,
   minOrder: NonNegativeMoney,

@@ -7,22 +7,22 @@ import { z } from '#contracts/z.ts';
 
 const Cursor = z.string().check(z.regex(/^\d{12}-[0-9a-f]{8}$/));
 
-/** One entity that has changed: a client that shows it reads it again. */
+/** One entity that has changed; a client that shows it fetches it again. */
 export const Change = z.object({
   entity: EntityReference,
-  /** Null for what has no version, and for what was deleted. */
+  /** Null for entities without a version and for deleted ones. */
   version: z.nullable(Version),
   at: Instant,
 });
 export type Change = z.output<typeof Change>;
 
-/** What changed since the cursor or instant that was sent. */
+/** The changes after the given cursor or instant. */
 export const Changes = z.object({
-  /** Oldest first; an entity that changed several times is there once, with its last version. */
+  /** Oldest first; an entity that changed several times is listed once, with its last version. */
   changes: z.array(Change),
-  /** To be sent as `after` next time. */
+  /** The value of `after` in the next request. */
   cursor: Cursor,
-  /** The feed does not reach back to the cursor or instant that was sent: everything may have changed. */
+  /** True if the feed does not reach back to the given cursor or instant, so that everything may have changed. */
   reset: z.boolean(),
 });
 export type Changes = z.output<typeof Changes>;

@@ -22,7 +22,7 @@ import { collateralStates, documentStates } from './states.ts';
 export const CollateralStatus = z.enum(collateralStates);
 export type CollateralStatus = z.output<typeof CollateralStatus>;
 
-/** The kinds of things that can secure a plan. */
+/** The kinds of collateral that can secure a plan. */
 export const CollateralTypeCode = z.enum([
   'GOLD_JEWELLERY',
   'CASH_DEPOSIT',
@@ -38,24 +38,24 @@ export type CollateralDocumentKind = z.output<typeof CollateralDocumentKind>;
 
 const text = z.string().check(z.minLength(1));
 
-/** A kind of thing that can secure a plan, and its terms. */
+/** A kind of collateral and its terms. */
 export const CollateralType = z.object({
   code: CollateralTypeCode,
   name: text,
   examples: text,
-  /** The part of the value that does not count. */
+  /** The part of the value that is not counted. */
   haircutBps: Bps,
   /** The loan-to-value ratio up to which a plan stays secured; above 100 % for cash. */
   maintenanceLtvBps: z.int().check(z.gte(0)),
-  /** Older things are not accepted; null: age does not matter. */
+  /** The maximum age in years; null if the age does not matter. */
   maxAgeYears: z.nullable(z.int().check(z.gte(1))),
   requiredDocuments: z.array(CollateralDocumentKind).check(z.minLength(1)),
-  /** Days for which a valuation counts. */
+  /** The number of days for which a valuation is valid. */
   valuationValidityDays: z.int().check(z.gte(1)),
 });
 export type CollateralType = z.output<typeof CollateralType>;
 
-/** All kinds of things that can secure a plan, and their terms. */
+/** All kinds of collateral and their terms. */
 export const CollateralTypes = z.object({ items: z.array(CollateralType) });
 
 export const DocumentStatus = z.enum(documentStates);
@@ -65,7 +65,7 @@ export type DocumentStatus = z.output<typeof DocumentStatus>;
 export const FileName = z.string().check(
   z.minLength(1),
   z.maxLength(200),
-  // The slashes by a pattern that tools without Unicode classes can read in the document.
+  // A pattern for slashes that tools without Unicode classes can read in the OpenAPI document.
   z.regex(/^[^\\/]+$/),
   noControlCharacters,
 );
@@ -76,21 +76,21 @@ const file = {
   mime: z.string().check(z.regex(/^[a-z0-9.+-]+\/[a-z0-9.+-]+$/), z.maxLength(100)),
   /** The size of the whole file in bytes. */
   sizeBytes: PositiveBytes,
-  /** Of the content, which is checked against it. */
+  /** The SHA-256 of the content, which is verified. */
   sha256: Sha256,
 };
 
-/** A file as it is announced, before its content is sent. */
+/** A file as it is registered before its content is uploaded. */
 export const NewDocument = z.object({ ...file });
 export type NewDocument = z.output<typeof NewDocument>;
 
-/** A file about a collateral, and how much of its content has arrived. */
+/** A document of a collateral, and how much of it has been uploaded. */
 export const CollateralDocument = z.object({
   id: DocumentId,
   collateralId: CollateralId,
   ...file,
   status: DocumentStatus,
-  /** So many bytes have arrived: the next part begins here. */
+  /** The number of uploaded bytes: the offset of the next part. */
   receivedBytes: Bytes,
   rejectReason: z.nullable(z.enum(['MALWARE'])),
   createdAt: Instant,
@@ -108,7 +108,7 @@ const base64 = (longest: number) =>
 
 /** A part of a file's content. */
 export const DocumentPart = z.object({
-  /** Where it begins: how many bytes came before. */
+  /** The offset in bytes. */
   offset: Bytes,
   /** Base64 (RFC 4648) of at most 64 KiB. */
   data: base64(87_384),
@@ -116,47 +116,47 @@ export const DocumentPart = z.object({
 
 /** A part of a file as a reviewer reads it. */
 export const DocumentContent = z.object({
-  /** Where it begins: how many bytes come before. */
+  /** The offset in bytes. */
   offset: Bytes,
-  /** Base64 (RFC 4648) of at most 384 KiB. All parts but the last have as many, so their texts can be joined. */
+  /** Base64 (RFC 4648) of at most 384 KiB. All parts but the last have this size, so that their texts can be joined. */
   data: base64(524_288),
-  /** Where the next part begins; null after the last one. */
+  /** The offset of the next part; null after the last one. */
   nextOffset: z.nullable(PositiveBytes),
 });
 export type DocumentContent = z.output<typeof DocumentContent>;
 
-/** How a value was found. */
+/** How a value was determined. */
 export const ValuationMethod = z.enum(['APPRAISAL', 'PRICE_LIST', 'MARKET_FEED', 'DECLARED']);
 export type ValuationMethod = z.output<typeof ValuationMethod>;
 
-/** What a collateral is worth, and how long that counts. */
+/** The value of a collateral, and how long it is valid. */
 export const Valuation = z.object({
   value: PositiveMoney,
-  /** The value less what its owner has declared: below 0 where it is worth less. */
+  /** The value less the owner's declared value; negative if it is lower. */
   difference: Money,
   method: ValuationMethod,
   valuedOn: LocalDate,
-  /** The last day on which it counts. */
+  /** The last day on which it is valid. */
   validUntil: LocalDate,
 });
 export type Valuation = z.output<typeof Valuation>;
 
 const shownReasons = ['VALUE_NOT_SHOWN', 'DOCUMENTS_UNCLEAR', 'OWNERSHIP_UNCLEAR', 'NOT_ACCEPTED'] as const;
 
-/** Why a collateral was not accepted. */
+/** Why a collateral was rejected. */
 export const RejectionReason = z.enum([...shownReasons, 'FRAUD_SUSPECTED']);
 export type RejectionReason = z.output<typeof RejectionReason>;
 
-/** What the customer reads: of a suspicion that it is not accepted. */
+/** The reason that the customer sees; suspected fraud is shown as not accepted. */
 export const ShownRejection = z.enum(shownReasons);
 export type ShownRejection = z.output<typeof ShownRejection>;
 
-/** A step of the review, the newest last. */
+/** A step of the review; the newest one is last. */
 export const ReviewStep = z.object({
   at: Instant,
   status: CollateralStatus,
   by: z.enum(['CUSTOMER', 'REVIEWER', 'SYSTEM']),
-  /** What the reviewer or the customer wrote. */
+  /** A note of the reviewer or the customer; null without one. */
   note: z.nullable(text),
 });
 export type ReviewStep = z.output<typeof ReviewStep>;
@@ -179,7 +179,7 @@ const facts = {
   description,
   declaredValue: PositiveMoney,
   valuation: z.nullable(Valuation),
-  /** What counts of its value: of the valuation, or of the declared value while there is none. Rounded down. */
+  /** The part of the value that counts: of the valuation, or of the declared value without one. Rounded down. */
   lendable: NonNegativeMoney,
   documents: z.array(CollateralDocument),
   /** Required documents that are not accepted yet. */
@@ -187,11 +187,11 @@ const facts = {
   order: z.nullable(z.object({ id: OrderId, number: OrderNumber })),
   pledgedTo: z.nullable(z.object({ planId: PlanId, planNumber: PlanNumber })),
   status: CollateralStatus,
-  /** What the reviewer wants to know. */
+  /** The reviewer's open question; null without one. */
   question: z.nullable(text),
-  /** What the plan that it secures lacks; only in SHORTFALL. */
+  /** The uncovered amount of the plan that it secures; only in SHORTFALL. */
   shortfall: z.nullable(PositiveMoney),
-  /** It is given back until this day. */
+  /** The day by which it is returned; null otherwise. */
   releaseBy: z.nullable(LocalDate),
   review: z.array(ReviewStep),
   createdAt: Instant,
@@ -217,7 +217,7 @@ const inOneCurrency = z.refine<Valued>(
   },
 );
 
-/** Something of value that secures a plan, as its owner sees it. */
+/** A collateral as its owner sees it. */
 export const Collateral = z
   .object({
     ...facts,
@@ -227,7 +227,7 @@ export const Collateral = z
   .check(inOneCurrency);
 export type Collateral = z.output<typeof Collateral>;
 
-/** A thing of value as its owner describes it. */
+/** A collateral as its owner describes it. */
 export const CollateralRequest = z.object({
   type: CollateralTypeCode,
   description,
@@ -243,11 +243,11 @@ export const CollateralDetails = z
     userId: UserId,
     customerName: z.string(),
     rejection: z.nullable(z.object({ reason: RejectionReason, note: z.nullable(text) })),
-    /** Who reviews it now. */
+    /** The current reviewer; null without one. */
     reviewer: z.nullable(z.object({ id: AdministratorId, name: text })),
-    /** What has become of the order that it is offered for. */
+    /** The status of the order that it is offered for; null without an order. */
     orderStatus: z.nullable(OrderStatus),
-    /** Whether who asks may read what the files say. */
+    /** Whether the caller may read the contents of the files. */
     mayReadDocuments: z.boolean(),
     actions: actionsOf(reviewActions),
   })
@@ -258,7 +258,7 @@ const row = {
   id: CollateralId,
   type: CollateralTypeCode,
   description,
-  /** The valuation, or the declared value while there is none. */
+  /** The valuation, or the declared value without one. */
   value: PositiveMoney,
   lendable: NonNegativeMoney,
   status: CollateralStatus,
@@ -278,7 +278,7 @@ export const CollateralRow = z.object({
   userId: UserId,
   customerName: z.string(),
   reviewerName: z.nullable(z.string()),
-  /** What the plan that it secures lacks; only in SHORTFALL. */
+  /** The uncovered amount of the plan that it secures; only in SHORTFALL. */
   shortfall: z.nullable(PositiveMoney),
   /** Since when it has waited for a reviewer; only in SUBMITTED and UNDER_REVIEW. */
   waitingSince: z.nullable(Instant),

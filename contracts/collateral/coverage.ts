@@ -9,27 +9,27 @@ interface Parts extends Readonly<
 > {}
 
 /**
- * What secures an order, or the plan that came of it. Each part counts what can be lent against it: `covered` is
- * approved, `inReview` handed in, `prepared` not handed in yet, the last two by the declared value until there is a
- * valuation. `missing` is what all of them lack.
+ * The collateral of an order or of its plan. Each part counts the lendable value: `covered` of approved items,
+ * `inReview` of submitted ones, `prepared` of items that are not submitted, the last two by the declared value until
+ * there is a valuation. `missing` is what all of them lack.
  */
 export const Coverage = z
   .object({
     orderId: OrderId,
     orderStatus: OrderStatus,
-    /** What is financed; of an active plan the principal that is left. */
+    /** The financed amount; of an active plan the remaining principal. */
     needed: NonNegativeMoney,
     covered: NonNegativeMoney,
-    /** What is covered beyond what is needed. */
+    /** The covered amount beyond what is needed. */
     free: NonNegativeMoney,
     inReview: NonNegativeMoney,
     prepared: NonNegativeMoney,
     missing: NonNegativeMoney,
-    /** What is needed by the value of everything, in basis points, rounded up; null while there is nothing. */
+    /** The needed amount by the value of all collateral, in basis points, rounded up; null without any. */
     ltvBps: z.nullable(z.int().check(z.gte(0))),
-    /** The same if everything were worth so much less. */
+    /** The same after a fall of all values by this share. */
     afterFall: z.object({ byBps: Bps, covered: NonNegativeMoney, missing: NonNegativeMoney }),
-    /** The smallest down payment, in whole percent, with which everything that is there is enough. */
+    /** The smallest down payment, in whole percent, for which the existing collateral suffices; null if none does. */
     remedy: z.nullable(z.object({ downPaymentBps: Bps, downPayment: NonNegativeMoney })),
     items: z.array(Collateral),
   })

@@ -61,7 +61,7 @@ export const getCollateral = endpoint({
 
 export const getCoverage = endpoint({
   ...own,
-  entity: 'any', // what is attached to the order, and what is left of its plan
+  entity: 'any', // depends on the items attached to the order, and on its plan
   method: 'GET',
   path: '/v1/orders/{orderId}/collateral',
   summary: 'What an order or its plan needs as security, what it has and what is missing',
@@ -149,7 +149,7 @@ export const submitCollateral = endpoint({
   idempotent: true,
   audit: 'collateral.submitted',
   version: 'answers',
-  /** The answer to the reviewer's question, where one was asked. */
+  /** The answer to the reviewer's question; null if none was asked. */
   body: z.object({ answer: z.nullable(z.string().check(z.minLength(3), z.maxLength(1_000))) }),
   answers: { 200: Collateral },
   problems: ['validation-failed', 'invalid-transition'],

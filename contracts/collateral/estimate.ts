@@ -3,16 +3,16 @@ import { Currency, PositiveMinor } from '#contracts/money.ts';
 import { wholeNumber } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 
-/** The heaviest that is estimated. */
+/** The maximum weight of an estimate, in grams. */
 export const mostGrams = 10_000;
 
-/** What gold is worth at the prices of the day. A reviewer may find another value. */
+/** The value of gold at the prices of the day. A reviewer may determine another value. */
 export const CollateralEstimate = z
   .object({
     currency: Currency,
-    /** For what it is bought. */
+    /** The price at which it is bought. */
     lowMinor: PositiveMinor,
-    /** For what it is sold. */
+    /** The price at which it is sold. */
     highMinor: PositiveMinor,
   })
   .check(
@@ -29,7 +29,7 @@ export const getCollateralEstimate = endpoint({
   summary: 'What gold is worth by the price list, as a range',
   access: 'public',
   query: {
-    /** The stamp: how many parts of a thousand are gold. */
+    /** The fineness on the stamp: parts of gold in a thousand. */
     fineness: wholeNumber(1, 999),
     grams: wholeNumber(1, mostGrams),
   },

@@ -1,10 +1,7 @@
 import { machine } from '#contracts/machine.ts';
 import { collateralStates, documentStates } from './states.ts';
 
-/**
- * A thing of value from its description to its return. Defaults of a plan, and with them the sale of collateral, join
- * with that feature.
- */
+/** A collateral from its description to its return. Its sale after a default is not part of this version. */
 export const collateralMachine = machine({
   entity: 'collateral',
   states: collateralStates,
@@ -202,7 +199,7 @@ export const collateralMachine = machine({
   ],
 });
 
-/** A document of a collateral. Its content comes in parts, then it is checked for malware. */
+/** A document of a collateral. Its content is uploaded in parts and then checked for malware. */
 export const documentMachine = machine({
   entity: 'document',
   states: documentStates,

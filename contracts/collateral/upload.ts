@@ -1,4 +1,4 @@
-/** What may be uploaded, for the page, which asks before it sends, and for the backend, which asks again. */
+/** The file types that may be uploaded; the page checks them before sending, and the backend checks again. */
 export const documentTypes = [
   'image/jpeg',
   'image/png',
@@ -9,18 +9,21 @@ export const documentTypes = [
 
 export const maxDocumentBytes = 10 * 1024 * 1024;
 
-/** Documents of one collateral. */
+/** The maximum number of documents of one collateral. */
 export const maxDocuments = 10;
 
-/** Bytes of a file in one request. */
+/** The maximum number of bytes of a file in one request. */
 export const partBytes = 64 * 1024;
 
-/** Bytes of a file in one answer to a reviewer: a multiple of three, so that no part but the last is padded. */
+/**
+ * The maximum number of bytes of a file in one answer to a reviewer: a multiple of three, so that only the last part
+ * has padding.
+ */
 export const readBytes = 384 * 1024;
 
 export type DocumentFault = 'type' | 'size';
 
-/** Why a file cannot be uploaded; null when it can. */
+/** Returns why a file cannot be uploaded; null if it can. */
 export function documentFault(mime: string, sizeBytes: number): DocumentFault | null {
   if (!documentTypes.some((type) => type === mime)) return 'type';
   return sizeBytes > maxDocumentBytes ? 'size' : null;

@@ -18,11 +18,11 @@ export const ChartName = z.enum([
 ]);
 export type ChartName = z.output<typeof ChartName>;
 
-/** Which amounts of a chart are money; the others count things. */
+/** Amounts of money or counts, by the unit of the chart. */
 const amounts = z.object({ unit: z.literal('MONEY'), currency: Currency, valuesMinor: z.array(SignedMinor) });
 const counts = z.object({ unit: z.literal('COUNT'), counts: z.array(Count) });
 
-/** A chart as its table: a series has a value for each of the keys. */
+/** A chart as a table: each series has one value per key. */
 export const Chart = z
   .object({
     name: ChartName,
@@ -58,11 +58,11 @@ export const Chart = z
   );
 export type Chart = z.output<typeof Chart>;
 
-/** The stages that scratchcards reached. EXPIRED is no stage on the way but stands beside them. */
+/** The stages of a scratchcard. EXPIRED is not a stage of the sequence but an alternative to it. */
 export const scratchcardStages = ['CREATED', 'ACTIVATED', 'REDEEMED', 'EXPIRED'] as const;
-/** The stages that messages reached: each counts all that reached the next. A failed message was never sent. */
+/** The stages of a message: each count includes those that reached the next stage. FAILED messages were never sent. */
 export const messageStages = ['SENT', 'DELIVERED', 'OPENED', 'FAILED'] as const;
-/** The months of the forecast of breakage; what expires after them is one key more. */
+/** The number of months in the breakage forecast; later expiries have one further key. */
 export const forecastMonths = 12;
 export const laterMonths = 'LATER';
 

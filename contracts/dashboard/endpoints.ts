@@ -8,9 +8,9 @@ import { z } from '#contracts/z.ts';
 /** How many of the latest orders and payments the dashboard shows. */
 export const mostLatest = 5;
 
-/** What the administration looks at first. */
+/** The counts and latest rows at the start of the administration. */
 export const Dashboard = z.object({
-  /** The day that the counts are of. */
+  /** The business day of the counts. */
   businessDate: LocalDate,
   /** Counts of rows in the administration's lists. */
   figures: z.object({
@@ -23,11 +23,11 @@ export const Dashboard = z.object({
     failedPayments: Count,
     /** With status PROCESSING. */
     paymentsInProgress: Count,
-    /** Offered and waiting for a decision. */
+    /** Collateral that waits for a decision. */
     collateralToReview: Count,
-    /** Whose customer has asked for a person's decision. */
+    /** Orders whose customer has requested a review of the budget. */
     budgetsToReview: Count,
-    /** Requests of administrators that wait for a second one. */
+    /** Requests that wait for a second administrator. */
     approvalsWaiting: Count,
     /** With status AWAITING_DOWN_PAYMENT. */
     unpaidOrders: Count,

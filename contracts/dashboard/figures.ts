@@ -6,7 +6,7 @@ import { z } from '#contracts/z.ts';
 import { contractVersion } from '#contracts/version.ts';
 import { periodQuery, Period } from './period.ts';
 
-/** The key figures of the business. What each one is of: docs/domain.md, "Key figures". */
+/** The key figures of the business. Their definitions: docs/domain.md, "Key figures". */
 export const FigureName = z.enum([
   'gmv',
   'collected',
@@ -22,7 +22,7 @@ export const FigureName = z.enum([
 ]);
 export type FigureName = z.output<typeof FigureName>;
 
-/** What a figure is at one time. A share of nothing and the age of nothing are null. */
+/** The value of a figure. A share or an age without data is null. */
 export const FigureValue = z.discriminatedUnion('unit', [
   z.object({ unit: z.literal('MONEY'), amount: Money }),
   z.object({ unit: z.literal('COUNT'), count: Count }),
@@ -31,26 +31,29 @@ export const FigureValue = z.discriminatedUnion('unit', [
 ]);
 export type FigureValue = z.output<typeof FigureValue>;
 
-/** A key figure of a period, with the period before it. */
+/** A key figure of a period, with the previous period. */
 export const Figure = z.object({
   name: FigureName,
   period: Period,
-  /** As many days, right before. */
+  /** The period of the same length that ends right before this one. */
   previous: Period,
-  /** `PERIOD`: of what happened within the period. `NOW`: of how things are now; then `before` is as they were when the period began. */
+  /**
+   * `PERIOD`: what happened within the period. `NOW`: the current state; `before` is then the state at the start of
+   * the period.
+   */
   measures: z.enum(['PERIOD', 'NOW']),
   value: FigureValue,
   before: FigureValue,
-  /** The period in equal steps, the oldest first: what happened in each, or how things were at its end. */
+  /** The period in equal steps, oldest first: what happened in each, or the state at its end. */
   trend: z.array(z.object({ day: LocalDate, value: FigureValue })).check(z.maxLength(31)),
 });
 export type Figure = z.output<typeof Figure>;
 
 export const Figures = z.object({
-  /** The day that "now" is of. */
+  /** The business day that "now" refers to. */
   businessDate: LocalDate,
   period: Period,
-  /** Each key figure; null for one that could not be computed with the others, and can be asked for alone. */
+  /** Each key figure; null for one that could not be computed with the others and can be requested separately. */
   figures: z.array(z.object({ name: FigureName, figure: z.nullable(Figure) })),
 });
 export type Figures = z.output<typeof Figures>;

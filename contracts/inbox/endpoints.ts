@@ -4,7 +4,7 @@ import { NotificationCategory } from '#contracts/notifications/notification.ts';
 import { paged } from '#contracts/paging.ts';
 import { InboxChange, InboxItem, InboxStatus, ReadMessages } from './item.ts';
 
-/** What customers read, and when, is theirs. */
+/** Not audited, because what customers read and when is private. */
 const ownReading = { none: 'Which messages a customer has read, and when, is not for the administration.' };
 
 export const listInbox = endpoint({

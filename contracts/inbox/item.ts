@@ -5,13 +5,13 @@ import { NotificationCategory } from '#contracts/notifications/notification.ts';
 import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 
-/** What a message can be for its reader. Those that wait, or were not wanted, are in no inbox. */
+/** The status of a message for its reader. Waiting and unwanted messages are in no inbox. */
 export const InboxStatus = z.enum(['UNREAD', 'READ', 'SNOOZED', 'ARCHIVED']);
 export type InboxStatus = z.output<typeof InboxStatus>;
 
 export const inboxActions = ['read', 'unread', 'archive', 'snooze'] as const;
 
-/** Where a message leads within the application: "/installments/details?plan=PLN-000101". */
+/** A path within the application: "/installments/details?plan=PLN-000101". */
 const PagePath = z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])[\w./?=&%-]*$/));
 
 /** A message in the inbox of its customer. */
@@ -21,14 +21,14 @@ export const InboxItem = z
     category: NotificationCategory,
     title: z.string().check(z.minLength(1), z.maxLength(65)),
     body: z.string().check(z.minLength(1), z.maxLength(500)),
-    /** The page where something can be done about it. */
+    /** The page where the customer can act on the message; null without one. */
     action: z.nullable(
       z.object({ label: z.string().check(z.minLength(1), z.maxLength(40)), path: PagePath }),
     ),
-    /** When it came; after a snooze, when it came again. */
+    /** When it was delivered; after a snooze, when it appeared again. */
     at: Instant,
     status: InboxStatus,
-    /** When a snoozed message comes again. */
+    /** When a snoozed message appears again. */
     snoozedUntil: z.nullable(Instant),
     actions: actionsOf(inboxActions),
     version: Version,
@@ -41,7 +41,7 @@ export const InboxItem = z
   );
 export type InboxItem = z.output<typeof InboxItem>;
 
-/** What its reader does with a message. */
+/** A change of a message by its reader. */
 export const InboxChange = z.discriminatedUnion('status', [
   z.object({ status: z.literal('READ') }),
   z.object({ status: z.literal('UNREAD') }),

@@ -1,6 +1,6 @@
 import { machine } from '#contracts/machine.ts';
 
-/** A message to a customer inside the application: how it gets into the inbox, and what its reader does with it. */
+/** A message to a customer: how it is delivered to the inbox, and what its reader can do with it. */
 export const inboxMachine = machine({
   entity: 'message',
   states: ['QUEUED', 'SUPPRESSED', 'UNREAD', 'READ', 'SNOOZED', 'ARCHIVED'],

@@ -3,20 +3,20 @@ import { distinct } from '#contracts/distinct.ts';
 import { z } from '#contracts/z.ts';
 import { Job } from './job.ts';
 
-/** A bulk action as data: what the core needs to run a single command over many rows. */
+/** A bulk action as data: what the core needs to run a command for each of many rows. */
 export interface Bulk {
-  /** The list whose filter and search choose rows. */
+  /** The list whose filters and search select the rows. */
   readonly list: string;
-  /** The path parameter of the single commands that names a row. */
+  /** The path parameter of the commands that takes a row's id. */
   readonly param: string;
   readonly entity: EntityType;
-  /** Name of the single command's operation, by action. Its permission is asked for too. */
+  /** The operation name of the command by action. Its permission is required, too. */
   readonly actions: Readonly<Record<string, string>>;
-  /** What those commands take besides the reason, by action; a command that takes nothing else has no entry. */
+  /** What the commands take in addition to the reason, by action; a command without further members has no entry. */
   readonly bodies?: Readonly<Record<string, CommandBody>>;
 }
 
-/** The body of a command of a bulk action: what is the same for every job, and members of the job's request. */
+/** The body of a command of a bulk action: members that are the same in every job, and members of the job's request. */
 interface CommandBody {
   readonly fixed?: object;
   readonly asked?: readonly string[];
@@ -24,7 +24,7 @@ interface CommandBody {
 
 const anyReason = z.string().check(z.minLength(3), z.maxLength(500));
 
-/** Rows that one job may have. */
+/** The maximum number of rows of a job. */
 export const mostRows = 1_000;
 
 /** What all endpoints that start a job have in common. */
@@ -41,7 +41,7 @@ export const startsJob = {
   problems: [],
 } as const;
 
-/** An endpoint that starts a job over the rows of a list, but for its address, words, permission and examples. */
+/** Makes an endpoint that starts a job over the rows of a list; address, texts, permission and examples are given. */
 export function bulkActions<
   Q extends z.core.$ZodType,
   Filter extends z.core.$ZodType,
@@ -54,7 +54,7 @@ export function bulkActions<
   actions: Actions,
   given: {
     readonly reason?: typeof anyReason;
-    /** Members that some of the actions ask for. */
+    /** Members of the request that only some actions need. */
     readonly asked?: Asked;
     readonly bodies?: Readonly<Record<string, CommandBody>>;
   } = {},

@@ -15,14 +15,14 @@ const text = z.string().check(z.minLength(1));
 
 export const jobActions = ['retry-failed', 'stop'] as const;
 
-/** One command over many rows, processed in steps. Each row succeeds or fails on its own. */
+/** One command for each of many rows, run in steps. Each row succeeds or fails separately. */
 export const Job = z
   .object({
     id: JobId,
-    /** What is done with each row. */
+    /** The audit action of the command. */
     kind: AuditAction,
     status: JobStatus,
-    /** Nothing is changed: the results say what would be. */
+    /** True if nothing is changed: the results say what would be. */
     dryRun: z.boolean(),
     progress: z.object({ total: Count, done: Count, succeeded: Count, failed: Count }),
     startedBy: Actor,
@@ -40,17 +40,17 @@ export const Job = z
   );
 export type Job = z.output<typeof Job>;
 
-/** What became of a row; PENDING until its turn. */
+/** The result of a row; PENDING before it is run. */
 export const JobOutcome = z.enum(['PENDING', 'SUCCEEDED', 'FAILED']);
 
-/** What became of one row of a job. */
+/** The result of one row of a job. */
 export const JobResult = z.object({
   /** The job's id, "-" and the number. */
   id: text,
   no: Ordinal,
   entity: EntityReference,
   outcome: JobOutcome,
-  /** Code and sentence of the problem, as the single command would have answered. */
+  /** Code and sentence of the problem, as the command would have answered it. */
   problem: z.nullable(z.object({ code: text, detail: text })),
   auditEventId: z.nullable(AuditEventId),
 });

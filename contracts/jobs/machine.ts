@@ -1,7 +1,7 @@
 import { machine } from '#contracts/machine.ts';
 import { jobStates } from './states.ts';
 
-/** One command over many rows. It ends when no row is left, or is stopped; its state then says which. */
+/** One command for each of many rows. The job ends when no row is left or it is stopped; its status says which. */
 export const jobMachine = machine({
   entity: 'job',
   states: jobStates,

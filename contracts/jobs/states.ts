@@ -1,3 +1,3 @@
-// Apart from the machine, which says when they change: a page needs to know these only.
+// In a file of its own, because a page needs only the states and not the machine with its transitions.
 
 export const jobStates = ['QUEUED', 'RUNNING', 'SUCCEEDED', 'PARTIALLY_FAILED', 'FAILED', 'STOPPED'] as const;

@@ -7,7 +7,7 @@ export const LegalDocumentKind = z.enum(['terms', 'privacy']);
 
 const paragraph = z.string().check(z.minLength(1));
 
-/** The month that a text was written for, "2026-11", and a number where there was more than one. */
+/** The month for which a text was written, "2026-11", with a number if there was more than one. */
 export const LegalDocumentVersion = z.string().check(z.regex(/^\d{4}-\d{2}(\.\d+)?$/));
 
 /** One version of a legal text; it never changes. Confirming an order names the version and hash that were shown. */
@@ -29,17 +29,17 @@ export const LegalDocument = z.object({
     .check(z.minLength(1)),
 });
 
-/** What a list of versions tells of each. */
+/** The facts of a version in a list of versions. */
 export const LegalDocumentEdition = z.object({
   version: LegalDocumentVersion,
   effectiveFrom: LocalDate,
   hash: Sha256,
   title: paragraph,
-  /** Whether it is the one in force. */
+  /** True for the version in force. */
   isCurrent: z.boolean(),
 });
 
-/** The newest first. */
+/** Newest first. */
 export const LegalDocumentEditions = z.object({ items: z.array(LegalDocumentEdition).check(z.minLength(1)) });
 
 export type LegalDocument = z.output<typeof LegalDocument>;

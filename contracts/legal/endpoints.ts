@@ -30,7 +30,7 @@ export const listLegalDocumentVersions = endpoint({
   examples: [{ name: 'terms', params: { kind: 'terms' } }],
 });
 
-/** What was signed stays readable, whatever is in force now. */
+/** A confirmed text stays readable after a new version has come into force. */
 export const getLegalDocumentVersion = endpoint({
   method: 'GET',
   path: '/v1/legal-documents/{kind}/versions/{version}',

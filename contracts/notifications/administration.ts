@@ -104,7 +104,7 @@ export const sendNotification = endpoint({
   body: z.object({
     at: z.nullable(Instant),
     repeats: z.nullable(Repetition),
-    /** `RECIPIENT`: each gets it when their own clock shows the time that the business's shows at `at`. */
+    /** `RECIPIENT`: each recipient gets it when their local time equals the business's local time at `at`. */
     timeZone: SendingZone,
   }),
   answers: { 200: NotificationDetails, 202: Approval },
@@ -154,7 +154,7 @@ export const retryDeliveries = endpoint({
   summary: 'Try deliveries once more that have failed: all of them, or those to some recipients',
   audit: 'notification.retried',
   body: z.object({
-    /** Null: all that have failed. */
+    /** Null: all failed deliveries. */
     deliveryIds: z.nullable(z.array(DeliveryId).check(z.minLength(1), z.maxLength(100), distinct)),
   }),
   examples: [{ name: 'all', params, body: { deliveryIds: null } }],

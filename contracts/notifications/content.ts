@@ -5,17 +5,17 @@ import { distinct } from '#contracts/distinct.ts';
 import { z } from '#contracts/z.ts';
 import { Channel, NotificationCategory, NotificationName } from './notification.ts';
 
-/** What stands for something of the recipient: "{{firstName}}". */
+/** Placeholders for data of the recipient: "{{firstName}}". */
 export const variables = ['firstName', 'fullName', 'leftToPay'] as const;
 
-/** The names between double braces in a text. */
+/** Returns the names between double braces in a text. */
 export const variablesIn = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{\s*(\w*)\s*\}\}/g)].map(([, name = '']) => name);
 
-/** Where a message leads within the application. */
+/** The path of a page within the application. */
 const PagePath = z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])[\w./?=&%-]*$/));
 
-/** What a message says. A draft may be unfinished. */
+/** The content of a message. A draft may be unfinished. */
 export const NotificationContent = z.object({
   title: z.string().check(z.maxLength(65)),
   body: z.string().check(z.maxLength(500)),
@@ -23,24 +23,24 @@ export const NotificationContent = z.object({
 });
 export type NotificationContent = z.output<typeof NotificationContent>;
 
-/** Languages that a message may have beside its own. */
+/** The maximum number of languages in addition to its own. */
 export const mostTranslations = 8;
 
-/** A message in another language, for customers who read that one: "de", or "de-AT" for those of one country. */
+/** The content in another language, for customers who read it: "de", or "de-AT" for one country only. */
 const Translation = z.object({ locale: Locale, content: NotificationContent });
 
-/** Customers by what they have to do with plans. */
+/** Customers by their plans. */
 export const Segment = z.enum(['ALL', 'WITH_PLAN', 'WITHOUT_PLAN', 'OVERDUE']);
 
-/** Customers that a message may name one by one. */
+/** The maximum number of customers that a message may name one by one. */
 export const mostChosen = 1_000;
 
-/** Who gets a message, of all customers whose account is active. */
+/** The recipients of a message, among all customers with an active account. */
 export const Audience = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('SEGMENT'), segment: Segment }),
   z.object({
     kind: z.literal('FILTER'),
-    /** An empty list filters nothing. */
+    /** An empty list does not filter. */
     riskTiers: z.array(RiskTier).check(z.maxLength(4)),
     kycStatuses: z.array(KycStatus).check(z.maxLength(4)),
   }),
@@ -51,12 +51,12 @@ export const Audience = z.discriminatedUnion('kind', [
 ]);
 export type Audience = z.output<typeof Audience>;
 
-/** A message as it is written. */
+/** The editable part of a notification. */
 export const NotificationDraft = z.object({
   name: NotificationName,
   category: NotificationCategory,
   channels: z.array(Channel).check(z.minLength(1), z.maxLength(4), distinct),
-  /** For everybody whose language is not among the translations. */
+  /** For recipients whose language is not among the translations. */
   content: NotificationContent,
   translations: z.array(Translation).check(
     z.maxLength(mostTranslations),
@@ -65,7 +65,7 @@ export const NotificationDraft = z.object({
     }),
   ),
   audience: Audience,
-  /** From then on it is not delivered any more; null: always. */
+  /** After this time it is no longer delivered; null: no limit. */
   expiresAt: z.nullable(Instant),
 });
 export type NotificationDraft = z.output<typeof NotificationDraft>;

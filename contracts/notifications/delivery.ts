@@ -4,7 +4,7 @@ import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { Channel } from './notification.ts';
 
-/** `WAITING`: until the quiet hours end. `SUPPRESSED`: not to be delivered. `FAILED`: can be tried once more. */
+/** `WAITING`: until the quiet hours end. `SUPPRESSED`: not delivered. `FAILED`: can be retried. */
 export const DeliveryStatus = z.enum(['WAITING', 'DELIVERED', 'OPENED', 'SUPPRESSED', 'FAILED']);
 
 /** Why a customer of the audience does not get a message. */
@@ -19,9 +19,9 @@ export const Delivery = z.object({
   customerName: z.string(),
   channel: Channel,
   status: DeliveryStatus,
-  /** Why it was not delivered. */
+  /** Why it was not delivered; null otherwise. */
   exclusion: z.nullable(ExclusionReason),
-  /** What the provider said of a failure. */
+  /** The provider's message about a failure; null otherwise. */
   error: z.nullable(z.string()),
   attempts: Count,
   at: Instant,
@@ -34,14 +34,14 @@ export type RefusalReason = z.output<typeof RefusalReason>;
 
 /** How many customers a message would reach now, and why the others get nothing. */
 export const AudienceCount = z.object({
-  /** Customers that the audience names. */
+  /** The number of customers in the audience. */
   people: Count,
-  /** Those of them who get it on at least one channel. */
+  /** The number of those who get it on at least one channel. */
   reached: Count,
   exclusions: z.array(z.object({ channel: Channel, reason: ExclusionReason, people: Count })),
-  /** Of those who are named one by one: who gets nothing on any channel, and why. */
+  /** Customers named one by one who get nothing on any channel, and why. */
   refused: z.array(z.object({ userId: UserId, reason: RefusalReason })),
-  /** Above the limit of one person: a second administrator approves it. */
+  /** True above the limit of one person: a second administrator has to approve it. */
   needsApproval: z.boolean(),
 });
 export type AudienceCount = z.output<typeof AudienceCount>;

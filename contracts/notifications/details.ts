@@ -16,7 +16,7 @@ export const notificationActions = [
   'retry-failed',
 ] as const;
 
-/** What is looked at before a draft is sent. */
+/** A check of a draft before it is sent. */
 const DraftCheck = z.object({
   check: z.enum([
     'TEXT',
@@ -29,20 +29,20 @@ const DraftCheck = z.object({
     'TEST',
     'APPROVAL',
   ]),
-  /** `MISSING`: it cannot be sent like this. `RISK`: it can, and somebody should look at it. */
+  /** `MISSING`: it cannot be sent like this. `RISK`: it can be sent but should be reviewed. */
   result: z.enum(['OK', 'RISK', 'MISSING']),
-  /** What was found, and what would mend it. */
+  /** The finding, and its remedy. */
   detail: z.string().check(z.minLength(1)),
 });
 export type DraftCheck = z.output<typeof DraftCheck>;
 
-/** A notification with what it says, its funnel on each channel and what can be done with it. */
+/** A notification with its content, its delivery stages by channel and its actions. */
 export const NotificationDetails = z.safeExtend(Notification, {
   ...z.pick(NotificationDraft, { content: true, translations: true, audience: true, expiresAt: true }).shape,
   timeZone: SendingZone,
-  /** When it was last sent to its writer as it is now; null: it was changed since, or never. */
+  /** When its current version was last sent to its author as a test; null if it was changed since, or never. */
   testedAt: z.nullable(Instant),
-  /** Of a draft; empty once it is sent. */
+  /** The checks of a draft; empty after it is sent. */
   checks: z.array(DraftCheck),
   createdBy: z.string().check(z.minLength(1)),
   funnel: z.array(
@@ -55,7 +55,7 @@ export const NotificationDetails = z.safeExtend(Notification, {
       errors: Count,
     }),
   ),
-  /** Why deliveries did not arrive, the most frequent reason first: it was left out, or the provider said so. */
+  /** Why deliveries did not arrive, most frequent reason first: an exclusion, or the provider's message. */
   undelivered: z.array(
     z.object({
       channel: Channel,

@@ -7,7 +7,7 @@ import { notificationStates } from './states.ts';
 export const NotificationStatus = z.enum(notificationStates);
 /** The name that the administration gives a message. */
 export const NotificationName = z.string().check(z.minLength(1), z.maxLength(120));
-/** What a message is about: customers choose channels for each. */
+/** The topic of a message; customers choose channels for each. */
 export const NotificationCategory = z.enum([
   'PAYMENT',
   'PLAN',
@@ -19,7 +19,7 @@ export const NotificationCategory = z.enum([
 /** How a message reaches a customer. */
 export const Channel = z.enum(['IN_APP', 'EMAIL', 'SMS', 'PUSH']);
 
-/** How often a message is sent again, from its first time on. */
+/** How often a message is sent again after its first time. */
 export const Repetition = z.object({
   every: z.enum(['DAY', 'WEEK', 'MONTH']),
   /** The last day on which it may be sent; null: until it is cancelled. */
@@ -27,10 +27,10 @@ export const Repetition = z.object({
 });
 export type Repetition = z.output<typeof Repetition>;
 
-/** Whose clock shows the time at which it is sent: the business's, or that of each recipient. */
+/** Whose local time decides when it is sent: the business's, or each recipient's. */
 export const SendingZone = z.enum(['FIXED', 'RECIPIENT']);
 
-/** A message to an audience, with its funnel: each counter includes the next. */
+/** A message to an audience, with its delivery stages: each counter includes the next. */
 export const Notification = z
   .object({
     id: NotificationId,

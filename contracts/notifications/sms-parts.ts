@@ -1,9 +1,9 @@
-/** Letters of GSM 03.38; those in the second row take two places. */
+/** The characters of GSM 03.38; those in the second row take two places. */
 const basic =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const extended = '^{}\\[~]|€';
 
-/** In how many parts an SMS is sent, and whether it needs the wider letters. */
+/** Returns in how many parts an SMS is sent, and whether it needs the 16-bit encoding. */
 export function smsParts(text: string): { readonly parts: number; readonly isWide: boolean } {
   const letters = Array.from(text);
   const isWide = letters.some((letter) => !basic.includes(letter) && !extended.includes(letter));

@@ -1,4 +1,4 @@
-// Apart from the machine, which says when they change: a page needs to know these only.
+// In a file of its own, because a page needs only the states and not the machine with its transitions.
 
 export const notificationStates = [
   'DRAFT',

@@ -2,7 +2,7 @@ import type { NotificationDraft } from './content.ts';
 
 type Template = Pick<NotificationDraft, 'category' | 'content'>;
 
-/** Messages to begin with, by name. */
+/** Templates of messages, by name. */
 export const notificationTemplates: Readonly<Record<string, Template>> = {
   'Pay early': {
     category: 'PLAN',

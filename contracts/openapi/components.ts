@@ -6,14 +6,17 @@ import type { Comment, Json } from './sources.ts';
 type Schema = z.core.$ZodType;
 
 export interface Components {
-  /** JSON Schema of a schema with references to the named ones. Answers are open: a client ignores unknown members. */
+  /**
+   * Returns the JSON Schema of a schema, with references to named ones. Schemas of answers are open: a client ignores
+   * unknown members.
+   */
   of(schema: Schema, direction: 'request' | 'answer' | 'parameter'): Json;
   nameOf(schema: Schema): string | undefined;
-  /** A union of texts as one text: tools do not choose between schemas in a path. */
+  /** Returns a union of texts as one text, because tools do not support alternatives in a path. */
   asText(json: Json): Json;
-  /** A value that fits a parameter's schema, if one is known. */
+  /** Returns a value that fits a parameter's schema, if one is known. */
   exampleOf(json: Json): unknown;
-  /** The named schemas that were referred to, and those that these refer to. */
+  /** Returns the named schemas that were referred to, directly or by other schemas. */
   used(): Record<string, Json>;
 }
 
@@ -43,7 +46,7 @@ export function createComponents(
     return direction === 'answer' ? withoutSafeBounds(result) : result;
   }
 
-  /** These names, and those that their schemas refer to. */
+  /** Returns these names, and those that their schemas refer to. */
   function reachable(names: Iterable<string>): ReadonlySet<string> {
     const found = new Set(names);
     for (const name of found) for (const inner of namesIn(whole[name] ?? {})) found.add(inner);

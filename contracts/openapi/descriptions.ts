@@ -62,7 +62,7 @@ unless it is asked for. Values of one filter are alternatives, filters and bound
 value lies within no bounds, and comes last in an order by it.`,
 } as const;
 
-/** What each resource is, by its folder. */
+/** Describes each resource, by its folder. */
 const resources: Readonly<Record<string, string>> = {
   approvals: 'What waits for a second person.',
   audit: 'Who changed what, when and why.',
@@ -111,7 +111,7 @@ const audience = {
   administrator: 'For administrators.',
 } as const;
 
-/** What the comment of an operation says, and who may call it. Its parameters and headers describe themselves. */
+/** Returns an operation's comment and who may call it. Parameters and headers have descriptions of their own. */
 export function descriptionOf(definition: Endpoint, comment: string | undefined): string {
   const { access, permission, approval, location } = definition;
   const who = permission ? `Administrators with \`${permission}\`.` : audience[access];

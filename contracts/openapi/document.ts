@@ -11,7 +11,7 @@ import { shareParameters } from './shared-parameters.ts';
 import type { DocumentSources, Json } from './sources.ts';
 import { info, schemes, tagOf } from './descriptions.ts';
 
-/** By path and method: the order of a module's exports differs from one runtime to another. */
+/** Sorted by path and method, because the order of a module's exports differs between runtimes. */
 const operations = Object.entries<Endpoint>(contract).toSorted(([, a], [, b]) =>
   `${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1,
 );

@@ -70,10 +70,10 @@ export function successHeaders(definition: Endpoint, status: SuccessStatus): Jso
 
 const waiting: readonly number[] = [423, 429];
 
-/** Of an answer that says that a kept one is still right. */
+/** The headers of an answer that confirms a cached one. */
 export const notModifiedHeaders = references(['X-Request-Id', 'Cache-Control', 'ETag']);
 
-/** @param status null for any */
+/** @param status null for any status */
 export function problemHeaders(status: number | null, codes: readonly ProblemCode[]): Json {
   const waits = status === null || waiting.includes(status) || codes.includes('idempotency-in-progress');
   return references([
@@ -85,7 +85,7 @@ export function problemHeaders(status: number | null, codes: readonly ProblemCod
   ]);
 }
 
-/** The headers that a piece of the document refers to. */
+/** Returns the headers that a part of the document refers to. */
 export function usedHeaders(json: unknown): Json {
   const text = JSON.stringify(json);
   return Object.fromEntries(

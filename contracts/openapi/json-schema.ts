@@ -4,7 +4,10 @@ import type { Json } from './sources.ts';
 
 export const uri = (name: string) => `#/components/schemas/${name}`;
 
-/** Options of Zod for every schema of the document. A check is a function to Zod: what it says is added here. */
+/**
+ * Options of Zod for every schema of the document. Zod cannot describe checks that are functions, so their keywords
+ * are added here.
+ */
 export const writing = {
   unrepresentable: 'any',
   override({ zodSchema, jsonSchema }) {
@@ -14,8 +17,8 @@ export const writing = {
 } as const satisfies Pick<z.core.JSONSchemaGeneratorParams, 'unrepresentable' | 'override'>;
 
 /**
- * The same in fewer words, and in words that every tool knows: free members, a type that may be null, and one of
- * several closed objects, where `anyOf` would be read as the members of all.
+ * Simplifies a schema to keywords that every tool supports: free members, nullable types, and one of several closed
+ * objects, where tools would read `anyOf` as the union of all members.
  */
 export function tidied(json: unknown): Json {
   return mapObjects(json, ({ propertyNames: _anyText, ...object }) => {
@@ -39,7 +42,7 @@ export function tidied(json: unknown): Json {
 const isEmpty = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-/** The schema without `additionalProperties: false`, all the way down. */
+/** Removes `additionalProperties: false` at every level. */
 export function opened(json: unknown): Json {
   return mapObjects(json, ({ additionalProperties, ...rest }) =>
     additionalProperties === false || additionalProperties === undefined
@@ -48,7 +51,7 @@ export function opened(json: unknown): Json {
   );
 }
 
-/** The schema without the bounds that every integer has, 2^53 - 1 either way: in an answer they restrict no client. */
+/** Removes the bounds that every integer has, 2^53 - 1 either way, because in an answer they restrict no client. */
 export function withoutSafeBounds(json: unknown): Json {
   return mapObjects(json, ({ minimum, maximum, ...rest }) => ({
     ...rest,
@@ -57,7 +60,7 @@ export function withoutSafeBounds(json: unknown): Json {
   }));
 }
 
-/** Zod refers to "#/$defs/Name"; in the document the name is a component. */
+/** Changes Zod's references "#/$defs/Name" to components of the document. */
 export function moved(json: unknown): Json {
   return mapObjects(json, (object) =>
     typeof object['$ref'] === 'string'
@@ -77,7 +80,7 @@ function mapObjects(value: unknown, change: (object: Json) => Json): Json {
   return Object(walk(value)) as Json; // an object stays one
 }
 
-/** The components that a piece of the document refers to. */
+/** Returns the components that a part of the document refers to. */
 export function namesIn(json: unknown): string[] {
   const found = JSON.stringify(json).matchAll(/"#\/components\/schemas\/([^"]+)"/g);
   return [...found].map(([, name = '']) => name);

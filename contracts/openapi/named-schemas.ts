@@ -2,7 +2,7 @@ import { z } from '#contracts/z.ts';
 import { opened, tidied, uri, writing } from './json-schema.ts';
 import type { Json } from './sources.ts';
 
-/** Every named schema as it is in requests; in answers it must mean the same. */
+/** Returns every named schema in its form for requests; in answers it must have the same meaning. */
 export function namedSchemas(registry: z.core.$ZodRegistry<{ id: string }>): Record<string, Json> {
   const [input, output] = (['input', 'output'] as const).map(
     (io) => z.toJSONSchema(registry, { io, uri, ...writing }).schemas,
@@ -18,12 +18,12 @@ export function namedSchemas(registry: z.core.$ZodRegistry<{ id: string }>): Rec
   );
 }
 
-/** How many characters two schemas must have in common for the one to refer to the other. */
+/** The minimum number of characters that two schemas must have in common for one to refer to the other. */
 const worthSharing = 120;
 
 type Members = ReadonlyMap<string, string>;
 
-/** The members of an open object, each as text that is the same for the same schema; none of anything else. */
+/** Returns the members of an open object as text, which is equal for equal schemas; none for anything else. */
 function membersOf({ type, properties, required, additionalProperties, ...rest }: Json): Members {
   const isPlain = type === 'object' && additionalProperties === undefined && Object.keys(rest).length === 0;
   const names = Array.isArray(required) ? required : [];
@@ -35,11 +35,11 @@ function membersOf({ type, properties, required, additionalProperties, ...rest }
   );
 }
 
-/** Each schema that has all members of another one, the same, is written as "that one, and these". */
+/** Writes each schema that contains all members of another one as that schema and additional members. */
 export function extending(schemas: Readonly<Record<string, Json>>): Record<string, Json> {
   const members = new Map(Object.entries(schemas).map(([name, json]) => [name, membersOf(json)]));
 
-  /** How much of a schema another one contains already; 0 when it has anything else. */
+  /** Returns how many characters of a schema another one already contains; 0 if the other has anything else. */
   function shared(own: Members, base: Members): number {
     const isWithin = base.size < own.size && [...base].every(([name, text]) => own.get(name) === text);
     return isWithin ? [...base.values()].join('').length : 0;

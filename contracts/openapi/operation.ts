@@ -5,7 +5,7 @@ import type { createResponses } from './responses.ts';
 import type { DocumentSources, ExampleRequest, Json } from './sources.ts';
 import { descriptionOf } from './descriptions.ts';
 
-/** "one thing" gives "one-thing", which is the same name on both sides of an exchange. */
+/** Converts "one thing" to "one-thing", the same name in request and answer. */
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 interface Parts {
@@ -72,7 +72,7 @@ function securityOf(access: Endpoint['access']): readonly Json[] {
   return access === 'optional' ? [{}, { customer: [] }] : [{ [access]: [] }];
 }
 
-/** "filter[status]" of { filter: { status: [...] } }. */
+/** Returns the value at "filter[status]" of { filter: { status: [...] } }. */
 function pick(values: unknown, path: string): unknown {
   return path
     .split(/[[\]]+/)

@@ -37,7 +37,7 @@ const dryRunHeader: Json = {
   schema: { type: 'string', enum: ['true', 'false'], default: 'false' },
 };
 
-/** What the arguments of every list mean, and that of the feed. */
+/** The descriptions of the parameters of every list, and of the feed. */
 const meanings: Readonly<Record<string, string>> = {
   q: 'Searches, in any case and without accents.',
   sort: 'The order, first key first; “-” in front means falling.',
@@ -60,33 +60,36 @@ const boundTexts: Readonly<Record<Bound, string>> = {
   lte: 'This or below.',
 };
 
-/** What a filter means; its name says of what. */
+/** Describes a filter; its name says which member it filters. */
 function filterText(path: string): string {
   const bound = bounds.find((name) => path.endsWith(`[${name}]`));
   return bound ? boundTexts[bound] : 'One of these.';
 }
 
 export type NamedExamples = Readonly<Record<string, { readonly value: unknown }>>;
-/** The values of one parameter in the examples of an operation; a query's name as it is sent. */
+/** Returns the values of one parameter in the examples of an operation; queries by their wire names. */
 type ValuesOf = (place: 'params' | 'query' | 'ifMatch', name: string) => NamedExamples;
 
-/** A list of one is doubled: tools take it for a plain value, and alternatives may repeat. */
+/** Doubles a list with one item, because tools would take it for a plain value; alternatives may repeat. */
 function doubled(value: unknown): unknown {
   const items: unknown[] | null = Array.isArray(value) ? value : null;
   return items?.length === 1 ? [...items, ...items] : value;
 }
 
-/** "auditEventId" gives "audit event". */
+/** Converts "auditEventId" to "audit event". */
 const inWords = (name: string) =>
   name.replace(/Id$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const withExamples = (values: NamedExamples) => (Object.keys(values).length > 0 ? { examples: values } : {});
 
-/** The parameters of the operations, written out: `shareParameters` finds those that are the same. */
+/** Creates the parameters of the operations in full; `shareParameters` merges equal ones. */
 export function createParameters(components: Components, comments: ReadonlyMap<string, Comment>) {
   const keys = new Map<string, string>();
 
-  /** A key is scoped to its operation, so that only examples with different names need different ones. */
+  /**
+   * Returns an Idempotency-Key for an example. A key is scoped to its operation, so that only examples with different
+   * names need different keys.
+   */
   function keyFor(example: string): string {
     const key = keys.get(example) ?? keyOf(keys.size);
     keys.set(example, key);
@@ -105,13 +108,16 @@ export function createParameters(components: Components, comments: ReadonlyMap<s
     };
   }
 
-  /** An example, unless the schema names its values or refers to one that has an example. */
+  /** Returns an example, unless the schema lists its values or refers to one with an example. */
   function sampleOf(json: Json, known?: unknown): Json {
     const item = Object(json['items'] ?? json) as Json;
     return item['$ref'] || item['enum'] ? {} : withSample(known ?? components.exampleOf(json));
   }
 
-  /** A filter travels as filter[name]=value, repeated for alternatives: OpenAPI's deepObject cannot say that. */
+  /**
+   * Describes filters one by one as filter[name]=value, repeated for alternatives, because OpenAPI's deepObject
+   * cannot express that.
+   */
   function filters(path: string, json: Json, valuesOf: ValuesOf): Json[] {
     if (json['type'] === 'object') {
       const members = Object.entries(Object(json['properties']) as Json);
@@ -152,7 +158,7 @@ export function createParameters(components: Components, comments: ReadonlyMap<s
     ];
   }
 
-  /** @param names of the operation's examples */
+  /** @param names the names of the operation's examples */
   return function parametersOf(
     definition: Endpoint,
     names: readonly string[],

@@ -3,7 +3,7 @@ import type { Components } from './components.ts';
 import { uri } from './json-schema.ts';
 import type { Json } from './sources.ts';
 
-/** "not-found" gives "NotFound". */
+/** Converts "not-found" to "NotFound". */
 export const pascal = (code: string) =>
   code.replace(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 
@@ -11,8 +11,8 @@ export const pascal = (code: string) =>
 const common = ['type', 'title', 'status', 'detail', 'instance', 'code', 'requestId'];
 
 /**
- * The schemas of the problems, each named by its code: then a discriminator needs no table from codes to schemas. Each
- * is "the common members, and these"; `Problem` is the union of all.
+ * The schemas of the problems, each named by its code, so that the discriminator needs no mapping. Each is the common
+ * members plus its own; `Problem` is the union of all.
  */
 export function problemComponents(components: Components): Record<string, Json> {
   const each = Object.entries(problems).map(([code, { title, schema }]) => {
@@ -56,7 +56,7 @@ export function problemComponents(components: Components): Record<string, Json> 
   };
 }
 
-/** The schema of an answer that is one of these problems. */
+/** Returns the schema of an answer that is one of these problems. */
 export function unionOf(codes: readonly ProblemCode[]): Json {
   const references = codes.map((code) => ({ $ref: uri(code) }));
   const [only, ...others] = references;

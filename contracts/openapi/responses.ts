@@ -13,8 +13,8 @@ const descriptions = {
 } as const;
 
 /**
- * The answers of the operations. A refusal is written once for each set of codes that comes with one status: the
- * operations refer to it. One or two codes are its name, more are named by the first operation that has them.
+ * Creates the answers of the operations. Each set of problem codes with one status is written once, and the
+ * operations refer to it. It is named by one or two codes; a larger set by the first operation that has it.
  */
 export function createResponses(components: Components, answers: ReadonlyMap<string, unknown>) {
   const shared: Record<string, Json> = { AnyProblem: problemResponse(null, []) };
@@ -29,9 +29,9 @@ export function createResponses(components: Components, answers: ReadonlyMap<str
   }
 
   function refusals(operation: string, definition: Endpoint): Json {
-    // Failures of the backend are the same for all operations: "default" has them.
+    // Failures of the backend are the same for all operations, so "default" describes them.
     const listed = problemsOf(definition).filter((code) => problems[code].status < 500);
-    // Whatever else an operation refuses, it can be asked too often.
+    // Every operation can be refused because of too many requests.
     const codes: readonly ProblemCode[] = listed.length > 0 ? listed : ['rate-limited'];
     const each = [...Map.groupBy(codes, (code) => problems[code].status)].map(([status, some]) => {
       const sorted = some.toSorted();
@@ -42,7 +42,7 @@ export function createResponses(components: Components, answers: ReadonlyMap<str
     return { ...Object.fromEntries(each), default: { $ref: '#/components/responses/AnyProblem' } };
   }
 
-  /** @param names of the operation's requests: a tool that sends one of them looks for the answer by its name. */
+  /** @param names the names of the operation's requests, because tools look for an answer by the name of the request */
   function successes(definition: Endpoint, names: readonly string[]): Json {
     return Object.fromEntries(
       ([200, 201, 202, 204] as const).flatMap((status) => {

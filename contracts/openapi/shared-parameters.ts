@@ -4,7 +4,7 @@ import type { Json } from './sources.ts';
 /** Operations by path and method. */
 type Paths = Readonly<Record<string, Readonly<Record<string, Json>>>>;
 
-/** Operations that have the same parameter, and their examples of it. */
+/** Operations with the same parameter, and their examples of it. */
 interface Group {
   readonly parameter: Json;
   readonly examples: Record<string, unknown>;
@@ -13,7 +13,9 @@ interface Group {
 
 const parametersOf = (operation: Json) => operation['parameters'] as readonly Json[]; // as operationOf made them
 
-/** Whether an answer has a body, and so an example: without one, tools take each example of a parameter for a request. */
+/**
+ * Whether an answer has a body and so an example: without one, tools take each example of a parameter for a request.
+ */
 const hasBody = (operation: Json) =>
   Object.entries(Object(operation['responses']) as Json).some(
     ([status, response]) => status < '300' && 'content' in Object(response),
@@ -30,15 +32,15 @@ const mapValues = <T, R>(values: Readonly<Record<string, T>>, change: (value: T)
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 
 /**
- * Writes each parameter that several operations have once, as a component. Examples of a required one are those of all
- * its operations, each under the name of the request that it belongs to.
- * @param paths with all parameters written out
+ * Writes each parameter that several operations have once, as a component. A required one has the examples of all its
+ * operations, each under the name of its request.
+ * @param paths the paths with all parameters written out
  */
 export function shareParameters(paths: Paths): { readonly paths: Paths; readonly parameters: Json } {
   const groups = groupsOf(Object.values(paths).flatMap((methods) => Object.values(methods)));
   const names = new Map<Group, string>();
   const inPath = ({ parameter }: Group) => Number(parameter['in'] === 'path');
-  // Those of the path first: a filter of the same name gets the number.
+  // Path parameters first; a filter with the same name gets a number.
   for (const group of [...new Set(groups.values())].toSorted((a, b) => inPath(b) - inPath(a))) {
     if (group.uses === 1) continue;
     const name = componentName(group.parameter);
@@ -64,7 +66,10 @@ export function shareParameters(paths: Paths): { readonly paths: Paths; readonly
   };
 }
 
-/** The group of each parameter. Two examples of one name are one group only when their values are the same. */
+/**
+ * Returns the group of each parameter. Two examples with the same name are in one group only if their values are
+ * equal.
+ */
 function groupsOf(operations: readonly Json[]): ReadonlyMap<Json, Group> {
   const found = new Map<Json, Group>();
   const alike = new Map<string, Group[]>();

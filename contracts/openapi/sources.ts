@@ -3,7 +3,7 @@ import type { z } from '#contracts/z.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** What a comment of the code says about a schema: the sentence above it, and those above its members. */
+/** A comment in the code about a schema: the text above it, and those above its members. */
 export interface Comment {
   readonly text: string;
   readonly members: Readonly<Record<string, string>>;
@@ -13,17 +13,17 @@ export interface ExampleRequest extends Omit<Example, 'name'> {
   readonly ifMatch?: string;
 }
 
-/** Answers and values of the mock backend; none while they are collected. */
+/** Answers and values of the mock backend; empty while they are being collected. */
 export interface Examples {
-  /** A value for each scalar that was met, by the name of its schema. */
+  /** A value for each scalar, by the name of its schema. */
   readonly scalars: ReadonlyMap<string, unknown>;
   /** A whole answer, by the name of its schema. */
   readonly answers: ReadonlyMap<string, unknown>;
-  /** By operation: what its examples ask for, with ids and a version that exist. */
+  /** The requests of each operation's examples, with existing ids and versions. */
   readonly requests: ReadonlyMap<string, readonly ExampleRequest[]>;
 }
 
-/** All that the document is made of besides the endpoints. */
+/** Everything that the document is built from, in addition to the endpoints. */
 export interface DocumentSources {
   /** The schemas that the contract exports, by name. */
   readonly schemas: ReadonlyMap<string, z.core.$ZodType>;

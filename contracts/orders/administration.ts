@@ -63,7 +63,7 @@ export const decideBudgetReview = endpoint({
   params: { orderId: OrderId },
   body: z.object({
     decision: z.enum(['APPROVED', 'DECLINED']),
-    /** The customer reads it. */
+    /** Shown to the customer. */
     reason: z.string().check(z.minLength(10), z.maxLength(500)),
   }),
   answers: { 200: OrderDetails },

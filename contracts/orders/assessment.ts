@@ -3,12 +3,12 @@ import { AssessmentId, OrderId, UserId } from '#contracts/ids.ts';
 import { Bps, Money, NonNegativeMoney, oneCurrency, PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 
-/** What a customer states about a month. */
+/** A customer's stated monthly budget. */
 export const StatedBudget = z
   .object({
     monthlyIncome: NonNegativeMoney,
     monthlyExpenses: NonNegativeMoney,
-    /** What other loans and instalments take each month. */
+    /** Monthly payments for other loans and instalments. */
     existingObligations: NonNegativeMoney,
   })
   .check(
@@ -23,15 +23,15 @@ export type StatedBudget = z.output<typeof StatedBudget>;
 export const AssessmentDecision = z.enum(['APPROVED', 'REFERRED', 'DECLINED']);
 export type AssessmentDecision = z.output<typeof AssessmentDecision>;
 
-/** What spoke against approving at once. */
+/** A reason against approving a budget at once. */
 export const AssessmentReason = z.object({
   code: z.enum(['nothing-left', 'instalment-too-high', 'debts-too-high']),
-  /** In plain words, with the figures. */
+  /** A sentence with the figures. */
   message: z.string().check(z.minLength(1)),
 });
 export type AssessmentReason = z.output<typeof AssessmentReason>;
 
-/** Whether a customer can pay an instalment out of what is left each month, and why. */
+/** Whether a customer can pay an instalment from what remains each month, and why. */
 export const CreditAssessment = z.object({
   id: AssessmentId,
   userId: UserId,
@@ -41,18 +41,18 @@ export const CreditAssessment = z.object({
   instalment: PositiveMoney,
   /** Income less expenses and obligations; negative when they are more than the income. */
   disposable: Money,
-  /** Half of what is left, rounded down. */
+  /** Half of what remains, rounded down. */
   maxInstalment: NonNegativeMoney,
   /** Obligations and instalment as a share of the income, rounded up; null without an income. */
   dstiBps: z.nullable(z.int().check(z.gte(0))),
-  /** The most that all instalments together may take of the income. */
+  /** The maximum share of the income for all instalments together. */
   maxDstiBps: Bps,
   decision: AssessmentDecision,
   /** Empty when approved. */
   reasons: z.array(AssessmentReason),
-  /** The most that the chosen plan could finance within both limits. */
+  /** The maximum that the chosen plan could finance within both limits. */
   maxFinanced: NonNegativeMoney,
-  /** The smallest down payment, in whole percent, with which it would be approved; null where none is enough. */
+  /** The smallest down payment, in whole percent, with which it would be approved; null if none suffices. */
   remedy: z.nullable(z.object({ downPaymentBps: Bps, downPayment: PositiveMoney })),
   createdAt: Instant,
   /** Until then the amounts are used for further orders of the customer. */
@@ -60,17 +60,17 @@ export const CreditAssessment = z.object({
 });
 export type CreditAssessment = z.output<typeof CreditAssessment>;
 
-/** A person looks at a budget that was not approved, and decides. */
+/** A person's review of a budget that was not approved. */
 export const BudgetReview = z.object({
   status: z.enum(['PENDING', 'APPROVED', 'DECLINED']),
-  /** What the customer wants to be known. */
+  /** The customer's note; null without one. */
   note: z.nullable(z.string()),
   requestedAt: Instant,
-  /** Why, in the words that the customer reads; null while it is pending. */
+  /** The reason as the customer reads it; null while pending. */
   reason: z.nullable(z.string()),
   decidedAt: z.nullable(Instant),
 });
 export type BudgetReview = z.output<typeof BudgetReview>;
 
-/** Whether a person was asked about a budget, and what they decided. */
+/** Whether a review of a budget was requested, and its result. */
 export const BudgetReviewState = z.enum(['NONE', ...BudgetReview.shape.status.options]);

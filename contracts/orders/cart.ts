@@ -2,14 +2,14 @@ import { ProductId } from '#contracts/ids.ts';
 import { NonNegativeMoney, oneCurrency, PositiveMoney, sumMinor } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 
-/** How many pieces of one product. */
+/** The number of pieces of one product. */
 export const Quantity = z.int().check(z.gte(1), z.lte(99));
 
-/** What a customer selects; names and prices are those of the catalogue. */
+/** An item that a customer selects; names and prices come from the catalogue. */
 export const CartItem = z.object({ productId: ProductId, quantity: Quantity });
 export type CartItem = z.output<typeof CartItem>;
 
-/** What is in a cart; each product at most once. */
+/** The items of a cart; each product at most once. */
 export const CartItems = z.array(CartItem).check(
   z.minLength(1),
   z.maxLength(50),
@@ -18,7 +18,7 @@ export const CartItems = z.array(CartItem).check(
   }),
 );
 
-/** As it is printed: capital letters and digits. */
+/** As printed: capital letters and digits. */
 export const DiscountCode = z.string().check(z.regex(/^[A-Z0-9]{4,20}$/));
 
 /** A product of a cart, with the name and price that it had when the cart was priced. */
@@ -42,7 +42,7 @@ export type CartLine = z.output<typeof CartLine>;
 export const CartSums = {
   lines: z.array(CartLine).check(z.minLength(1)),
   subtotal: NonNegativeMoney,
-  /** The code that was accepted; null without one. */
+  /** The accepted code; null without one. */
   discountCode: z.nullable(DiscountCode),
   discount: NonNegativeMoney,
   shipping: NonNegativeMoney,
@@ -52,7 +52,7 @@ export const CartSums = {
 
 const sums = z.object(CartSums);
 
-/** The rule behind every priced cart and order. */
+/** Checks the sums of every priced cart and order. */
 export function cartAddsUp(cart: z.output<typeof sums>): boolean {
   const { lines, subtotal, discount, shipping, tax, total } = cart;
   return (
@@ -62,7 +62,7 @@ export function cartAddsUp(cart: z.output<typeof sums>): boolean {
   );
 }
 
-/** A cart with the prices of now, and what it comes to. */
+/** A cart with current prices and its total. */
 export const PricedCart = sums.check(
   z.refine(cartAddsUp, { path: ['total'], message: 'Lines, subtotal and total must add up in one currency' }),
 );

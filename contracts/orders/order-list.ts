@@ -1,7 +1,7 @@
 import { Instant } from '#contracts/dates.ts';
 import { MinorBound } from '#contracts/paging.ts';
 
-/** What both lists of orders have. */
+/** The paging that both lists of orders have in common. */
 export const orderList = {
   defaultSort: '-createdAt',
   ranges: { createdAt: Instant, total: MinorBound },

@@ -32,12 +32,12 @@ export const orderActions = [
   'rate',
 ] as const;
 
-/** How clear a purchase was to its customer: one to five stars. */
+/** The customer's rating of how clear a purchase was: one to five stars. */
 export const Stars = z.int().check(z.gte(1), z.lte(5));
 /** What the administration may do with an order. */
 export const orderAdministrationActions = ['decide-review', 'remind', 'cancel'] as const;
 
-/** The version of the terms that a customer has accepted, by the hash of its text. */
+/** The version of the terms that a customer has accepted, with the hash of its text. */
 export const AcceptedTerms = z.object({ version: z.string(), acceptedAt: Instant, hash: Sha256 });
 
 const facts = {
@@ -49,16 +49,16 @@ const facts = {
   downPayment: NonNegativeMoney,
   financed: NonNegativeMoney,
   quoteId: z.nullable(QuoteId),
-  /** Of the current quote; null until the customer has stated a budget. */
+  /** Belongs to the current quote; null until the customer has stated a budget. */
   assessment: z.nullable(CreditAssessment),
-  /** Of the current quote; null unless the customer has asked for one. */
+  /** Belongs to the current quote; null unless the customer has requested one. */
   budgetReview: z.nullable(BudgetReview),
   planId: z.nullable(PlanId),
   planNumber: z.nullable(PlanNumber),
-  /** The payment of the down payment that counts: under way, done, or the last that failed. */
+  /** The relevant payment of the down payment: processing, succeeded, or the last failed one. */
   paymentId: z.nullable(PaymentId),
   terms: z.nullable(AcceptedTerms),
-  /** What the customer has said of the purchase; null before. */
+  /** The customer's rating; null before. */
   rating: z.nullable(Stars),
   status: OrderStatus,
   expiresAt: Instant,
@@ -93,7 +93,7 @@ export const OrderDetails = z
   .object({
     ...facts,
     customerName: z.string(),
-    /** When the customer was last asked to finish it; null: never. */
+    /** When the customer was last reminded to finish it; null: never. */
     remindedAt: z.nullable(Instant),
     actions: actionsOf(orderAdministrationActions),
   })
@@ -101,8 +101,8 @@ export const OrderDetails = z
 export type OrderDetails = z.output<typeof OrderDetails>;
 
 /**
- * How far a customer came. `ABANDONED`: left before signing, which is to say expired, or not signed on the day it was begun.
- * `ENDED`: declined, cancelled, withdrawn or refunded.
+ * The step that a customer has reached. `ABANDONED`: expired, or not signed on the day it was begun. `ENDED`:
+ * declined, cancelled, withdrawn or refunded.
  */
 export const PurchaseState = z.enum(['OPEN', 'ABANDONED', 'SIGNED', 'ENDED']);
 export type PurchaseState = z.output<typeof PurchaseState>;
@@ -119,16 +119,16 @@ export const OrderRow = z.object({
   planId: z.nullable(PlanId),
   planNumber: z.nullable(PlanNumber),
   status: OrderStatus,
-  /** Whether a person is to decide about the budget. */
+  /** The state of the review of the budget. */
   budgetReview: BudgetReviewState,
   purchase: PurchaseState,
-  /** The business day on which the purchase began to count: signed, and its down payment paid. */
+  /** The business day on which the order became active: signed, and its down payment paid. */
   activatedOn: z.nullable(LocalDate),
   createdAt: Instant,
 });
 export type OrderRow = z.output<typeof OrderRow>;
 
-/** A row of the customer's own list, without the customer, who is the caller. */
+/** A row of the customer's own list, without the caller's own data. */
 export const OwnOrderRow = z.omit(OrderRow, {
   userId: true,
   customerName: true,

@@ -6,10 +6,10 @@ import { z } from '#contracts/z.ts';
 import { CartItems, DiscountCode, PricedCart, Quantity } from './cart.ts';
 import { InstalmentRun, QuotedLine, scheduleAddsUp, type ScheduledFigures } from './schedule.ts';
 
-/** The day of the month that instalments fall due: 1 to 28, or null for the day of the purchase. */
+/** The day of the month on which instalments are due: 1 to 28, or null for the day of the purchase. */
 export const DueDay = z.nullable(z.int().check(z.gte(1), z.lte(28)));
 
-/** What a plan costs: all that a customer is shown before signing, computed by the backend alone. */
+/** The cost of a plan: everything that a customer is shown before signing, computed by the backend alone. */
 const Figures = {
   offer: PlanOffer,
   downPaymentBps: Bps,
@@ -21,7 +21,7 @@ const Figures = {
   totalInterest: NonNegativeMoney,
   totalPayable: PositiveMoney,
   aprcPpm: AprcPpm,
-  /** What a payment that is late costs: nothing within the days of grace, then a fee once, up to a cap for the whole plan. */
+  /** The cost of a late payment: nothing within the days of grace, then a fee once, up to a cap for the whole plan. */
   lateFees: z.object({
     graceDays: PlanOffer.shape.graceDays,
     fee: NonNegativeMoney,
@@ -36,7 +36,7 @@ const addsUp = z.refine<ScheduledFigures>(scheduleAddsUp, {
   message: 'The lines must sum to the totals',
 });
 
-/** A quote: the figures that a customer signs. Its hash covers them all; confirming names it. */
+/** A quote: the figures that a customer signs. Its hash covers all of them; the confirmation names it. */
 export const Quote = z
   .object({
     id: QuoteId,
@@ -49,19 +49,19 @@ export const Quote = z
   .check(addsUp);
 export type Quote = z.output<typeof Quote>;
 
-/** What sets an offer apart from the others that were compared. */
+/** What distinguishes an offer from the others in a comparison. */
 export const OfferBadge = z.enum(['CHEAPEST', 'LOWEST_MONTHLY', 'NO_COLLATERAL']);
 
 /** Why an offer is not available for a basket. */
 export const OfferRefusal = z.object({
   code: z.enum(['below-minimum', 'above-maximum', 'months-above-profile', 'due-day']),
-  /** In plain words, with what would make the offer available. */
+  /** A sentence that says what would make the offer available. */
   message: z.string().check(z.minLength(1)),
-  /** What the total lacks or exceeds, where that is the reason. */
+  /** By how much the total is too low or too high, if that is the reason. */
   difference: z.nullable(PositiveMoney),
-  /** The smallest down payment, in whole percent, that makes the offer available; null where none does. */
+  /** The smallest down payment, in whole percent, that makes the offer available; null if none does. */
   remedy: z.nullable(z.object({ downPaymentBps: Bps, downPayment: PositiveMoney })),
-  /** The line of the cart, with the quantity that makes the offer available at the lowest total; null where none does. */
+  /** The line of the cart, with the quantity that makes the offer available at the lowest total; null if none does. */
   addition: z.nullable(
     z.object({ productId: ProductId, name: z.string(), quantity: Quantity, more: Quantity }),
   ),
@@ -76,7 +76,7 @@ export const ComparedOffer = z.discriminatedUnion('available', [
       available: z.literal(true),
       ...Figures,
       badges: z.array(OfferBadge),
-      /** Range of a slider for the down payment. */
+      /** The range of a slider for the down payment. */
       downPaymentRange: z.object({ minBps: Bps, maxBps: Bps }),
     })
     .check(addsUp),
@@ -85,7 +85,7 @@ export const ComparedOffer = z.discriminatedUnion('available', [
 export type ComparedOffer = z.output<typeof ComparedOffer>;
 export type AvailableOffer = Extract<ComparedOffer, { available: true }>;
 
-/** What is to be bought: an amount, or products. */
+/** What is bought: an amount, or products. */
 export const Basket = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('AMOUNT'), amount: PositiveMoney }),
   z.object({
@@ -95,7 +95,7 @@ export const Basket = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** For which basket offers are compared, and how it would be paid. */
+/** The basket for which offers are compared, and how it would be paid. */
 export const ComparisonRequest = z.object({
   basket: Basket,
   /** Null: each offer's own minimum. A share below an offer's minimum is raised to it. */
@@ -106,15 +106,15 @@ export type ComparisonRequest = z.output<typeof ComparisonRequest>;
 
 /** All offers for a basket, computed. */
 export const Comparison = z.object({
-  /** Null when an amount was asked for instead of items. */
+  /** Null when an amount was requested instead of items. */
   cart: z.nullable(PricedCart),
   total: PositiveMoney,
-  /** Every offer, the unavailable ones too, shortest first. */
+  /** Every offer, including unavailable ones, shortest first. */
   offers: z.array(ComparedOffer),
 });
 export type Comparison = z.output<typeof Comparison>;
 
-/** Which offer is to be quoted, and how it would be paid. */
+/** The offer to quote, and how it would be paid. */
 export const QuoteRequest = z.object({
   offerCode: OfferCode,
   downPaymentBps: z.nullable(Bps.check(z.lte(8_000))),

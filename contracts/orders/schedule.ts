@@ -35,7 +35,7 @@ export const QuotedLine = z
   );
 export type QuotedLine = z.output<typeof QuotedLine>;
 
-/** Equal instalments in a row, for reading: 5 of 183.69, then 1 of 183.71. */
+/** Consecutive equal instalments, for display: 5 of 183.69, then 1 of 183.71. */
 export const InstalmentRun = z.object({ count: PositiveCount, amountMinor: Minor });
 export type InstalmentRun = z.output<typeof InstalmentRun>;
 
@@ -47,7 +47,7 @@ export interface ScheduledFigures {
   readonly totalPayable: { readonly amountMinor: number };
 }
 
-/** The cross-field rule of a quote: principal pays off exactly what is financed, and the totals are the sums. */
+/** Checks a quote: the principal repays exactly the financed amount, and the totals are the sums. */
 export function scheduleAddsUp(figures: ScheduledFigures): boolean {
   const [down, ...instalments] = figures.schedule;
   const sum = (pick: (line: QuotedLine) => number) => instalments.reduce((all, line) => all + pick(line), 0);

@@ -1,6 +1,6 @@
-// Apart from the machine, which says when they change: a page needs to know these only.
+// In a file of its own, because a page needs only the states and not the machine with its transitions.
 
-/** What can still be cancelled, and expires when nothing is done. */
+/** States in which an order can still be cancelled, and expires without further steps. */
 export const beforeActive = [
   'DRAFT',
   'QUOTED',

@@ -2,7 +2,7 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { CardTokenId } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
 
-/** Passes the check digit that every card number ends in (ISO/IEC 7812-1 annex B). */
+/** Returns whether the check digit of a card number is right (ISO/IEC 7812-1 annex B). */
 export function passesLuhn(digits: string): boolean {
   const sum = digits
     .split('')
@@ -14,10 +14,10 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The month in which a card ends, from 1. */
+/** The month in which a card expires, from 1. */
 export const ExpiryMonth = z.int().check(z.gte(1), z.lte(12));
 
-/** Card data is sent once and never stored: from then on the token identifies the card. */
+/** Card data, which is sent once and never stored: afterwards the token identifies the card. */
 export const CardDetails = z.object({
   number: z
     .string()
@@ -29,7 +29,7 @@ export const CardDetails = z.object({
   holder: z.string().check(z.minLength(1), z.maxLength(120)),
 });
 
-/** What stands for a card; its number cannot be read from it. */
+/** A token for a card, from which its number cannot be derived. */
 export const CardToken = z.object({
   id: CardTokenId,
   brand: z.enum(['VISA', 'MASTERCARD', 'OTHER']),
@@ -41,7 +41,7 @@ export const CardToken = z.object({
 });
 export type CardToken = z.output<typeof CardToken>;
 
-/** The token is the caller's; one made without a session becomes that of the customer who first pays with it. */
+/** The token belongs to the caller; one created without a session belongs to the customer who first pays with it. */
 export const createCardToken = endpoint({
   audit: { none: 'Nothing is kept but a label; the payment that uses the token is in the audit.' },
   method: 'POST',

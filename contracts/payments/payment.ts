@@ -20,7 +20,7 @@ export const PaymentPurpose = z.enum([
 /** Why a bank declined a payment. */
 export const DeclineCode = problems['payment-declined'].schema.shape.declineCode;
 
-/** One try to collect a payment. */
+/** One attempt to collect a payment. */
 export const PaymentAttempt = z.object({
   id: AttemptId,
   /** From 1, in the order of the attempts. */
@@ -33,7 +33,7 @@ export const PaymentAttempt = z.object({
 });
 export type PaymentAttempt = z.output<typeof PaymentAttempt>;
 
-/** What the provider of a card or bank was asked and has said, as it says it. */
+/** A request to the provider of a card or bank, or its answer, unchanged. */
 export const ProviderEvent = z.object({
   at: Instant,
   type: z.enum([
@@ -44,15 +44,15 @@ export const ProviderEvent = z.object({
     'refund.succeeded',
     'charge.disputed',
   ]),
-  /** Which attempt it belongs to, or which refund. */
+  /** The attempt or refund that it belongs to. */
   reference: z.union([AttemptId, RefundId]),
   amount: PositiveMoney,
-  /** Why it was declined. */
+  /** Why it was declined; null otherwise. */
   code: z.nullable(DeclineCode),
 });
 export type ProviderEvent = z.output<typeof ProviderEvent>;
 
-/** The part of a payment that went to one component of a line. */
+/** The part of a payment that was allocated to one component of a line. */
 export const Allocation = z.object({
   lineNo: LineNo,
   component: z.enum(['INTEREST', 'PRINCIPAL', 'FEE']),
@@ -97,7 +97,7 @@ export const Payment = z
   );
 export type Payment = z.output<typeof Payment>;
 
-/** What became of the first try to collect a payment; UNDECIDED: the bank has not answered yet. */
+/** The result of the first attempt to collect a payment; UNDECIDED: the bank has not answered yet. */
 export const FirstAttempt = z.enum(['SUCCEEDED', 'DECLINED', 'UNDECIDED']);
 
 /** A payment as a row of the administration’s list. */
@@ -111,24 +111,24 @@ export const PaymentRow = z.object({
   planNumber: z.string(),
   amount: PositiveMoney,
   sourceLabel: z.string(),
-  /** The lines of the plan that got a part of it, the first one first; none until the money came. */
+  /** The lines of the plan that it was allocated to, in order; empty until it is paid. */
   lines: z.array(LineNo),
-  /** The card or the bank where one of the sources is one; else what the most is paid with. */
+  /** The card or bank among its sources; otherwise the source that pays the most. */
   method: PaymentSourceKind,
   status: PaymentStatus,
   attempts: Count,
   declineCode: z.nullable(DeclineCode),
-  /** What became of the first attempt, however often it was retried. */
+  /** The result of the first attempt, independent of retries. */
   firstAttempt: FirstAttempt,
-  /** The business day on which the money came; null until then. It stays when the payment is refunded. */
+  /** The business day on which the money arrived; null before. A later refund does not change it. */
   paidOn: z.nullable(LocalDate),
-  /** Since when the bank has been deciding; null once it has decided. */
+  /** Since when the bank has been deciding; null after its decision. */
   pendingSince: z.nullable(Instant),
   createdAt: Instant,
 });
 export type PaymentRow = z.output<typeof PaymentRow>;
 
-/** A row of the customer's own list, without the customer, who is the caller. */
+/** A row of the customer's own list, without the caller's own data. */
 export const OwnPaymentRow = z.omit(PaymentRow, {
   userId: true,
   customerName: true,
@@ -141,7 +141,7 @@ export type OwnPaymentRow = z.output<typeof OwnPaymentRow>;
 
 export const paymentAdministrationActions = ['retry', 'cancel', 'refund', 'charge-back'] as const;
 
-/** A payment as the administration sees it. Versions are those of the payment, for If-Match of what is done with it. */
+/** A payment as the administration sees it. The version is the payment's, for If-Match of its commands. */
 export const PaymentDetails = z.object({
   id: PaymentId,
   userId: UserId,
@@ -154,18 +154,18 @@ export const PaymentDetails = z.object({
   sources: z.array(PaymentSource).check(z.minLength(1)),
   status: PaymentStatus,
   attempts: z.array(PaymentAttempt),
-  /** The oldest first; none where wallet or scratchcards paid everything. */
+  /** Oldest first; empty if wallet or scratchcards paid everything. */
   events: z.array(ProviderEvent),
   /** How often the bank can still be asked for the same money. */
   attemptsLeft: Count,
-  /** When autopay tries again to collect what failed; null when it does not. */
+  /** When autopay tries again after a failure; null if it does not. */
   nextTryOn: z.nullable(LocalDate),
   allocations: z.array(Allocation),
   walletCredit: NonNegativeMoney,
   refundedTotal: NonNegativeMoney,
-  /** What a refund may be at most: what the lines got and has not been refunded. Wallet credit is not refunded. */
+  /** The maximum refund: what was allocated to lines and not refunded yet. Wallet credit is not refunded. */
   refundable: NonNegativeMoney,
-  /** What one administrator can still refund of it; above that a second one has to approve. */
+  /** The amount that one administrator can still refund; above it a second one has to approve. */
   refundableAlone: NonNegativeMoney,
   createdAt: Instant,
   actions: actionsOf(paymentAdministrationActions),

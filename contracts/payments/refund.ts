@@ -9,32 +9,32 @@ import { z } from '#contracts/z.ts';
 import { Allocation, PaymentStatus } from './payment.ts';
 import { PaymentSource } from './sources.ts';
 
-/** Why money of a payment is given back. */
+/** Why a payment is refunded. */
 export const RefundReason = z.enum(['RETURN', 'DUPLICATE', 'GOODWILL', 'FRAUD', 'OTHER']);
 
-/** Why money of a payment went back: for a reason of ours, or because the bank of its card took it back. */
+/** Why money of a payment was returned: a refund, or a chargeback by the bank of its card. */
 export const ReturnReason = z.enum([...RefundReason.options, 'CHARGE_BACK']);
 
-/** Whether the money has gone back. */
+/** Whether the money has been returned. */
 export const RefundStatus = z.enum(['PENDING', 'SUCCEEDED', 'FAILED']);
 
-/** How much of a payment is given back, and why. */
+/** The amount to refund, and why. */
 export const RefundRequest = z.object({
   amount: PositiveMoney,
   reason: RefundReason,
   note: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
 });
 
-/** A line of the plan that is open again, or open further, because its money went back. */
+/** A line of the plan with a higher open amount after a refund. */
 export const ReopenedLine = z.object({
   no: LineNo,
   dueDate: LocalDate,
-  /** What was open of the instalment before and is now, in minor units of the payment's currency. */
+  /** The open amount of the instalment before and after, in minor units of the payment's currency. */
   openBeforeMinor: Minor,
   openAfterMinor: Minor,
 });
 
-/** Money of a payment that went back to the customer. */
+/** A refund of a payment. */
 export const Refund = z.object({
   id: RefundId,
   paymentId: PaymentId,
@@ -42,12 +42,15 @@ export const Refund = z.object({
   reason: ReturnReason,
   note: z.nullable(z.string()),
   status: RefundStatus,
-  /** What it took off the lines again, the newest first; sums to the amount. */
+  /** The allocations that it reverses, newest first; they sum to the amount. */
   reversals: z.array(Allocation).check(z.minLength(1)),
-  /** Where the money went: to the card or the bank account up to what they paid, the rest to the wallet. Sums to the amount. */
+  /**
+   * Where the money is returned: to the card or bank account up to what it paid, the rest to the wallet. Sums to the
+   * amount.
+   */
   destinations: z.array(PaymentSource).check(z.minLength(1)),
   reopenedLines: z.array(ReopenedLine),
-  /** What payment, plan and order are after it. */
+  /** The status of payment, plan and order after the refund. */
   paymentStatus: PaymentStatus,
   planStatus: PlanStatus,
   orderStatus: OrderStatus,

@@ -5,16 +5,16 @@ import { enteredName } from '#contracts/entered-name.ts';
 import { z } from '#contracts/z.ts';
 import { CardToken } from './card-token.ts';
 
-/** What a customer calls a card, so that two of the same bank can be told apart. */
+/** The customer's name for a card, to distinguish cards of the same bank. */
 export const CardName = enteredName(40);
 
-/** A card that its customer has saved: the token pays, of the number only its last four digits are known. */
+/** A saved card of a customer: payments use its token; of its number only the last four digits are known. */
 export const SavedCard = z.extend(CardToken, {
   name: CardName,
   savedAt: Instant,
-  /** Its month is over: it cannot pay any more. */
+  /** True after its last month, when it can no longer pay. */
   expired: z.boolean(),
-  /** Plans whose instalments are charged to it. */
+  /** The plans that are charged to it automatically. */
   autopayOf: z.array(PlanNumber),
 });
 export type SavedCard = z.output<typeof SavedCard>;

@@ -2,14 +2,16 @@ import { CardTokenId, ScratchcardTokenId } from '#contracts/ids.ts';
 import { PositiveMinor, PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 
-/** What a payment, or a part of it, is paid with. */
+/** The kind of source that pays a payment or a part of it. */
 export const PaymentSourceKind = z.enum(['CARD', 'BANK', 'WALLET', 'SCRATCHCARD']);
 export type PaymentSourceKind = z.output<typeof PaymentSourceKind>;
 
-/** A part of a payment, and what it was paid with. */
+/** A part of a payment, and its source. */
 export const PaymentSource = z.object({
   kind: PaymentSourceKind,
-  /** "Visa •••• 4242", "Bank transfer", "Wallet", "Scratchcard 0007-••••23-2": never more of a card than this. */
+  /**
+   * "Visa •••• 4242", "Bank transfer", "Wallet", "Scratchcard 0007-••••23-2": never more of a card number than this.
+   */
   label: z.string().check(z.minLength(1)),
   amount: PositiveMoney,
 });
@@ -18,12 +20,15 @@ export type PaymentSource = z.output<typeof PaymentSource>;
 /** In minor units of the payment's currency. */
 const part = { amountMinor: PositiveMinor };
 
-/** What the customer pays a part with. A bank transfer is decided later: the payment is PENDING until then. */
+/**
+ * The source of a part, as the customer chooses it. A bank transfer is decided later: the payment is PENDING until
+ * then.
+ */
 export const RequestedSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('CARD'), cardTokenId: CardTokenId, ...part }),
   z.object({ kind: z.literal('BANK'), ...part }),
   z.object({ kind: z.literal('WALLET'), ...part }),
-  /** Up to the card's value; what is left of it goes to the wallet. */
+  /** Up to the scratchcard's value; the remainder is credited to the wallet. */
   z.object({ kind: z.literal('SCRATCHCARD'), scratchcardTokenId: ScratchcardTokenId, ...part }),
 ]);
 export type RequestedSource = z.output<typeof RequestedSource>;
@@ -33,10 +38,7 @@ const tokensOf = (sources: readonly RequestedSource[]) =>
 
 const isSettledByBank = ({ kind }: RequestedSource) => kind === 'CARD' || kind === 'BANK';
 
-/**
- * The parts of a payment: at most one of them by card or bank transfer, and one from the wallet. They sum
- * to the payment.
- */
+/** The parts of a payment, which sum to it: at most one by card or bank transfer, and one from the wallet. */
 export const RequestedSources = z.array(RequestedSource).check(
   z.minLength(1),
   z.maxLength(12),
@@ -52,7 +54,7 @@ export const RequestedSources = z.array(RequestedSource).check(
 );
 export type RequestedSources = z.output<typeof RequestedSources>;
 
-/** How a payment is refused because of a scratchcard that cannot be redeemed any more. */
+/** Problems of a payment with a scratchcard that can no longer be redeemed. */
 export const scratchcardRefusals = [
   'card-not-active',
   'card-expired',

@@ -8,11 +8,11 @@ import { InstalmentNo } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { ScheduleReason } from './schedule.ts';
 
-/** The business day, and the moment where there is one: fees and new versions of a schedule belong to a day. */
+/** The business day, and the instant if there is one: fees and new versions of a schedule belong to a day. */
 const when = { on: LocalDate, at: z.nullable(Instant) };
 const words = z.string().check(z.minLength(1));
 
-/** Something that happened to a plan, for its customer. The words are the page's, except those of a message. */
+/** An event of a plan, for its customer. The page writes the texts, except that of a message. */
 export const PlanEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('SIGNED'), ...when, orderNumber: OrderNumber }),
   z.object({ kind: z.literal('STARTED'), ...when }),
@@ -24,9 +24,9 @@ export const PlanEvent = z.discriminatedUnion('kind', [
     status: PaymentStatus,
     amount: PositiveMoney,
     sourceLabel: words,
-    /** Autopay made it. */
+    /** True if autopay made it. */
     automatic: z.boolean(),
-    /** Why it failed; null for any other. */
+    /** Why it failed; null for any other payment. */
     declineCode: z.nullable(DeclineCode),
   }),
   z.object({
@@ -35,7 +35,7 @@ export const PlanEvent = z.discriminatedUnion('kind', [
     paymentId: PaymentId,
     amount: PositiveMoney,
     reason: ReturnReason,
-    /** Where the money went. */
+    /** Where the money was returned. */
     sourceLabel: words,
   }),
   z.object({
@@ -47,24 +47,24 @@ export const PlanEvent = z.discriminatedUnion('kind', [
   /** A new version of the schedule. */
   z.object({ kind: z.literal('SCHEDULE'), ...when, version: Version, reason: ScheduleReason }),
   z.object({ kind: z.literal('AUTOPAY_CHANGED'), ...when }),
-  /** The customer has reported a problem; it was answered. */
+  /** The customer has reported a problem, or it was answered. */
   z.object({ kind: z.enum(['DISPUTE_OPENED', 'DISPUTE_ANSWERED']), ...when }),
-  /** A message to the customer about the plan; only those that tell what no other event does. */
+  /** A message to the customer about the plan, if no other event covers it. */
   z.object({ kind: z.literal('MESSAGE'), ...when, title: words }),
   z.object({
     kind: z.literal('ENDED'),
     ...when,
     status: z.enum(['SETTLED', 'WITHDRAWN', 'CANCELLED']),
-    /** What was left of a plan that was paid off but for a little. */
+    /** The small remainder that was waived when the plan was paid off; null for none. */
     waived: z.nullable(PositiveMoney),
   }),
 ]);
 export type PlanEvent = z.output<typeof PlanEvent>;
 
-/** What has happened to a plan, for its customer. */
+/** The events of a plan, for its customer. */
 export const PlanActivity = z.object({
   planId: PlanId,
-  /** The newest first. */
+  /** Newest first. */
   events: z.array(PlanEvent).check(z.minLength(1)),
 });
 export type PlanActivity = z.output<typeof PlanActivity>;

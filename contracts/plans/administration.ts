@@ -19,7 +19,7 @@ const changing = {
   answers: { 200: PlanDetails },
 } as const;
 
-/** Why; the audit keeps it. */
+/** The reason, which is audited. */
 const reason = z.string().check(z.minLength(10), z.maxLength(500));
 
 export const waiveFees = endpoint({
@@ -151,7 +151,7 @@ export const answerDispute = endpoint({
   permission: 'disputes.answer',
   audit: 'plan.dispute-answered',
   body: z.object({
-    /** The customer reads it. */
+    /** Shown to the customer. */
     answer: z.string().check(z.minLength(10), z.maxLength(500)),
   }),
   problems: ['invalid-transition'],

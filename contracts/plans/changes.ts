@@ -134,7 +134,7 @@ export const setAutopay = endpoint({
   version: 'requires',
   params: { planId: PlanId },
   body: z.object({
-    /** Null ends it. */
+    /** Null turns autopay off. */
     cardTokenId: z.nullable(CardTokenId),
   }),
   answers: { 200: OwnPlan },

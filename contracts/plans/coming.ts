@@ -7,7 +7,7 @@ import { z } from '#contracts/z.ts';
 import { PlanStatus } from './plan.ts';
 import { LineStatus } from './schedule.ts';
 
-/** A line of a plan of which something is still to be paid. */
+/** A line of a plan with an open amount. */
 export const ComingPayment = z.object({
   planId: PlanId,
   planNumber: PlanNumber,
@@ -16,7 +16,7 @@ export const ComingPayment = z.object({
   title: z.string().check(z.minLength(1)),
   lineNo: LineNo,
   dueDate: LocalDate,
-  /** What is open of the line, its late fee included. */
+  /** The open amount of the line, including its late fee. */
   amount: PositiveMoney,
   status: LineStatus,
 });
@@ -26,7 +26,7 @@ const Month = z
   .object({
     month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
     total: PositiveMoney,
-    /** The earliest first. */
+    /** Earliest first. */
     payments: z.array(ComingPayment).check(z.minLength(1)),
   })
   .check(
@@ -36,18 +36,18 @@ const Month = z
     }),
   );
 
-/** What all plans of a customer in one currency come to. */
+/** The totals of a customer's plans in one currency. */
 const InCurrency = z
   .object({
     currency: Currency,
     dueNow: NonNegativeMoney,
     overdue: NonNegativeMoney,
     leftToPay: NonNegativeMoney,
-    /** Interest that need not be paid because of payments ahead. */
+    /** Interest saved by payments ahead. */
     saved: NonNegativeMoney,
-    /** What late fees can still come to at most. */
+    /** The maximum of late fees that can still arise. */
     lateFeesLeft: NonNegativeMoney,
-    /** Those in which something is to be paid, the earliest first. */
+    /** The months with payments, earliest first. */
     months: z.array(Month),
   })
   .check(
@@ -62,7 +62,7 @@ const InCurrency = z
     ),
   );
 
-/** What is to be paid over all plans of a customer, by currency and month. */
+/** The open payments of all plans of a customer, by currency and month. */
 export const ComingPayments = z.object({ currencies: z.array(InCurrency) });
 export type ComingPayments = z.output<typeof ComingPayments>;
 

@@ -3,15 +3,15 @@ import { Instant } from '#contracts/dates.ts';
 import { PlanId } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
 
-/** How a customer was spoken or written to about a plan; a note is for colleagues only. */
+/** How a customer was contacted about a plan; a note is for colleagues only. */
 export const RecordedContact = z.enum(['CALL', 'CALL_MISSED', 'EMAIL', 'LETTER', 'NOTE']);
 export type RecordedContact = z.output<typeof RecordedContact>;
 
-/** How a customer was spoken to about a plan. */
+/** The kind of a contact with a customer about a plan. */
 export const ContactKind = z.enum([...RecordedContact.options, 'REMINDER']);
 export type ContactKind = z.output<typeof ContactKind>;
 
-/** A talk with a customer about a plan, or a reminder that was sent. */
+/** A contact with a customer about a plan, or a reminder that was sent. */
 export const PlanContact = z.object({
   kind: ContactKind,
   at: Instant,
@@ -20,9 +20,9 @@ export const PlanContact = z.object({
 });
 export type PlanContact = z.output<typeof PlanContact>;
 
-/** What was said to the customer about a plan. */
+/** The contacts with a customer about a plan. */
 export const PlanContacts = z.object({
   planId: PlanId,
-  /** The newest first. */
+  /** Newest first. */
   contacts: z.array(PlanContact),
 });

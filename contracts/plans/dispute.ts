@@ -1,7 +1,7 @@
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { z } from '#contracts/z.ts';
 
-/** What is wrong with the purchase or its plan. */
+/** The kind of a problem with the purchase or its plan. */
 export const DisputeReason = z.enum(['NOT_ARRIVED', 'RETURNED', 'DAMAGED', 'WRONG_AMOUNT', 'OTHER']);
 export type DisputeReason = z.output<typeof DisputeReason>;
 
@@ -15,9 +15,9 @@ export const Dispute = z.object({
   text: z.string().check(z.minLength(1)),
   openedAt: Instant,
   status: DisputeStatus,
-  /** The last day without reminders and late fees, while it is open. */
+  /** The last day without reminders and late fees while it is open. */
   pausedUntil: LocalDate,
-  /** In the words that the customer reads; null while it is open, or where the plan has ended without one. */
+  /** The answer as the customer reads it; null while it is open, or if the plan ended without one. */
   answer: z.nullable(z.string().check(z.minLength(1))),
   closedAt: z.nullable(Instant),
 });

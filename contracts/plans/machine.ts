@@ -2,8 +2,8 @@ import { machine } from '#contracts/machine.ts';
 import { planStates } from './states.ts';
 
 /**
- * A plan. Whether an active plan is overdue is derived from its lines and the business date, so both directions of
- * P3 and P4 happen by the clock or by a payment.
+ * A plan. Whether an active plan is overdue is derived from its lines and the business date, so that P3 and P4 are
+ * caused by time or by a payment.
  */
 export const planMachine = machine({
   entity: 'plan',

@@ -4,7 +4,7 @@ import { Allocation, Payment, PaymentStatus } from '#contracts/payments/payment.
 import { z } from '#contracts/z.ts';
 import { PlanStatus } from './plan.ts';
 
-/** What one plan gets of a payment. */
+/** The part of a payment for one plan. */
 const Part = z.object({ planId: PlanId, amount: PositiveMoney });
 type Part = z.output<typeof Part>;
 
@@ -24,10 +24,10 @@ const listOf = <Given extends Part>(part: z.ZodMiniType<Given>) =>
 /** The plans that one charge pays for, each once, in one currency. */
 export const Parts = listOf(Part);
 
-/** With the version of each plan that the customer has seen: what was paid since is not paid twice. */
+/** With the version of each plan that the customer has seen, so that nothing is paid twice. */
 export const SeenParts = listOf(z.extend(Part, { version: Version }));
 
-/** One charge, with one payment for each plan: all of them succeed, or none. */
+/** One charge with one payment for each plan: all of them succeed, or none. */
 export const PlanPayment = z.object({
   total: PositiveMoney,
   status: PaymentStatus,
@@ -35,7 +35,7 @@ export const PlanPayment = z.object({
 });
 export type PlanPayment = z.output<typeof PlanPayment>;
 
-/** Where the money would go in each plan, and what would be left. */
+/** The allocation of the payment in each plan, and what would remain. */
 export const PlanPaymentPreview = z.object({
   total: PositiveMoney,
   parts: z.array(

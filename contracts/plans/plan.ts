@@ -21,26 +21,26 @@ export const PlanStatus = z.enum(planStates);
 export type PlanStatus = z.output<typeof PlanStatus>;
 
 /**
- * What a plan costs and how far it is paid, one vocabulary for every figure and page. All of them count the late fees that
- * were charged and not waived, and the down payment.
+ * The cost of a plan and how far it is paid; every page uses these figures. All of them include the down payment and
+ * the late fees that were charged and not waived.
  */
 const figures = {
-  /** What was financed, the down payment, the interest and the fees: the sum of all lines. */
+  /** The financed amount, the down payment, the interest and the fees: the sum of all lines. */
   total: PositiveMoney,
-  /** What has been paid of the total. */
+  /** The paid part of the total. */
   paid: NonNegativeMoney,
-  /** What is still to be paid of the total; nothing once the plan is closed. */
+  /** The unpaid part of the total; zero after the plan is closed. */
   leftToPay: NonNegativeMoney,
   /**
-   * The part of the total that need not be paid: the plan was cancelled, or what was left of it was at most half a unit of
-   * the currency and was waived.
+   * The part of the total that no longer has to be paid: the plan was cancelled, or its remainder was at most half a
+   * unit of the currency and was waived.
    */
   cancelled: NonNegativeMoney,
-  /** The part of what is left to pay whose day has come, a down payment that is still open too. */
+  /** The part of what is left to pay whose due date has come, including an open down payment. */
   dueNow: NonNegativeMoney,
-  /** The part of what is due now whose day has passed. */
+  /** The part of what is due now whose due date has passed. */
   overdue: NonNegativeMoney,
-  /** What is still owed of the sum financed: without interest, fees and down payment. */
+  /** The unpaid part of the financed amount: without interest, fees and down payment. */
   principalLeft: NonNegativeMoney,
 };
 
@@ -70,37 +70,40 @@ const facts = {
   id: PlanId,
   number: PlanNumber,
   orderId: OrderId,
-  /** What was bought, in a few words. */
+  /** The purchase in a few words. */
   title: z.string().check(z.minLength(1)),
   status: PlanStatus,
   financed: PositiveMoney,
   ...figures,
-  /** Days that the oldest unpaid line is past its due date; 0 when none is. */
+  /** Days that the oldest unpaid line is past its due date; 0 if none is. */
   daysPastDue: Days,
   next: z.nullable(z.object({ lineNo: LineNo, dueDate: LocalDate, amount: PositiveMoney })),
   strip: z.array(StripSegment).check(z.minLength(2)),
-  /** The last one; null when no problem was reported. */
+  /** The last reported problem; null without one. */
   dispute: z.nullable(Dispute),
   createdAt: Instant,
 };
 
-/** What a plan and a row of a list of plans have in common. */
+/** The members that a plan and its row in a list have in common. */
 export const PlanSummary = z.object(facts);
 
-/** What being late costs, and when it would cost more. */
+/** The late fees of a plan, and the next one. */
 export const LateFees = z.object({
-  /** The flat fee for a late instalment, and the most that the whole plan can be charged. */
+  /** The flat fee for a late instalment, and the maximum for the whole plan. */
   fee: NonNegativeMoney,
   cap: NonNegativeMoney,
   /** What has been charged and not waived, and what can still be charged. */
   charged: NonNegativeMoney,
   left: NonNegativeMoney,
-  /** The next fee if nothing is paid; null while nothing is past due. `lastDay` is the last day on which paying avoids it. */
+  /**
+   * The next fee if nothing is paid; null while nothing is past due. `lastDay` is the last day on which a payment
+   * avoids it.
+   */
   next: z.nullable(
     z.object({
       lineNo: LineNo,
       lastDay: LocalDate,
-      /** Days until the last one; 0 on it. */
+      /** Days until the last day; 0 on it. */
       daysLeft: Days,
       chargedOn: LocalDate,
       amount: PositiveMoney,
@@ -109,11 +112,11 @@ export const LateFees = z.object({
 });
 export type LateFees = z.output<typeof LateFees>;
 
-/** The card that is charged on each due date, once in the morning and three times more within the days of grace. */
+/** The card that is charged on each due date, in the morning and up to three more times within the days of grace. */
 export const Autopay = z.object({
   cardLabel: z.string().check(z.minLength(1)),
   nextOn: z.nullable(LocalDate),
-  /** The bank refused this card for good: nothing is collected until another one is chosen. */
+  /** True after the bank has refused this card for good: nothing is collected until another one is chosen. */
   stopped: z.boolean(),
 });
 
@@ -127,7 +130,7 @@ export const planActions = [
   'set-autopay',
   'dispute',
 ] as const;
-/** What only the administration can do with a plan. */
+/** The actions on a plan that only the administration has. */
 export const planAdministrationActions = [
   'remind',
   'extend',
@@ -137,14 +140,14 @@ export const planAdministrationActions = [
   'contact',
   'write-off',
 ] as const;
-/** What the administration can do with a plan. */
+/** The actions on a plan that the administration has. */
 export const planDetailsActions = ['reschedule', ...planAdministrationActions] as const;
 
-/** Unpaid interest of late lines: due with the first new instalment, or a part of each. It bears no interest. */
+/** Where unpaid interest of late lines goes: to the first new instalment, or in parts to each. It bears no interest. */
 export const ArrearsInterest = z.enum(['NEXT', 'SPREAD']);
 export type ArrearsInterest = z.output<typeof ArrearsInterest>;
 
-/** How late a plan is: by the days that its oldest unpaid line is past its due date. */
+/** How late a plan is, by the days that its oldest unpaid line is past its due date. */
 export const Lateness = z.enum([
   'NOT_DUE',
   'DUE_TODAY',
@@ -164,13 +167,13 @@ const wholePlan = {
   totalInterest: NonNegativeMoney,
   /** Late fees that were charged and not waived. */
   fees: NonNegativeMoney,
-  /** Interest of the signed schedule that is not to be paid any more. */
+  /** Interest of the signed schedule that no longer has to be paid. */
   saved: NonNegativeMoney,
   lateFees: LateFees,
   autopay: z.nullable(Autopay),
-  /** The last day on which the plan can be withdrawn from; null when it cannot be. */
+  /** The last day on which the customer can withdraw from the plan; null if that is not possible. */
   withdrawUntil: z.nullable(LocalDate),
-  /** How often the instalments were rescheduled on request, and how often they can be. */
+  /** How often the instalments were rescheduled on request, and the maximum. */
   reschedules: z.object({ used: Count, max: Count }),
   aprcPpm: AprcPpm,
   activatedOn: z.nullable(LocalDate),
@@ -188,11 +191,11 @@ const isSumOfParts = z.refine<Parts>(
   { path: ['total'], message: 'The total is what was financed, the down payment, the interest and the fees' },
 );
 
-/** A purchase that is paid in instalments, with what it costs and how far it is paid. */
+/** A purchase that is paid in instalments, with its cost and how far it is paid. */
 export const Plan = z.object(wholePlan).check(addUp, isSumOfParts);
 export type Plan = z.output<typeof Plan>;
 
-/** A plan with what its customer may do now. */
+/** A plan with the customer's actions. */
 export const OwnPlan = z.object({ ...wholePlan, actions: actionsOf(planActions) }).check(addUp, isSumOfParts);
 export type OwnPlan = z.output<typeof OwnPlan>;
 
@@ -204,14 +207,14 @@ export const ChargedFee = z.object({
   paid: NonNegativeMoney,
 });
 
-/** What only the administration sees of a plan, in lists too. */
+/** The members of a plan that only the administration sees, in lists as well. */
 const administered = {
   userId: UserId,
   customerName: z.string(),
   /** Late fees that are still to be paid. */
   feeOpen: NonNegativeMoney,
   lateness: Lateness,
-  /** The last one; null when the customer has promised nothing. */
+  /** The last promise to pay; null without one. */
   promise: z.nullable(PromiseToPay),
 };
 
@@ -226,7 +229,7 @@ export const PlanDetails = z
   .check(addUp, isSumOfParts);
 export type PlanDetails = z.output<typeof PlanDetails>;
 
-/** Whether every instalment whose days of grace are over was paid within them. */
+/** Whether every instalment was paid within its days of grace, as far as those are over. */
 export const Punctuality = z.enum(['NOTHING_DUE', 'ON_TIME', 'LATE']);
 export type Punctuality = z.output<typeof Punctuality>;
 

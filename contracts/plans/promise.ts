@@ -6,10 +6,10 @@ import { z } from '#contracts/z.ts';
 export const PromiseStatus = z.enum(['OPEN', 'KEPT', 'BROKEN']);
 export type PromiseStatus = z.output<typeof PromiseStatus>;
 
-/** What a customer has promised to pay of a plan, and until when. */
+/** A customer's promise to pay an amount by a day. */
 export const PromiseToPay = z.object({
   amount: PositiveMoney,
-  /** The last day on which paying it keeps the promise. */
+  /** The last day on which a payment keeps the promise. */
   date: LocalDate,
   madeAt: Instant,
   status: PromiseStatus,

@@ -15,7 +15,7 @@ import {
 
 const common = { method: 'POST', access: 'customer', entity: 'plan', since: '1.4.0' } as const;
 
-/** Null: today. A later day: as if every instalment until then were paid on its day. */
+/** Null: today. For a later day, every instalment until then counts as paid on its due date. */
 const on = z.nullable(LocalDate);
 
 export const quoteSettlement = endpoint({

@@ -5,7 +5,7 @@ import { Count, LineNo, Months, PositiveCount } from '#contracts/integers.ts';
 import { Currency, Minor, PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 
-/** Derived from amounts and the business date, never stored. */
+/** The status of a line, derived from its amounts and the business date, never stored. */
 export const LineStatus = z.enum([
   'UPCOMING',
   'DUE_SOON',
@@ -19,7 +19,7 @@ export const LineStatus = z.enum([
 ]);
 export type LineStatus = z.output<typeof LineStatus>;
 
-/** What a line is: an instalment as it was signed or recomputed, or what was paid off before it was due. */
+/** The kind of a line: an instalment as signed or recomputed, or an amount paid off before it was due. */
 export const LineKind = z.enum(['SCHEDULED', 'PREPAYMENT', 'SETTLEMENT', 'WITHDRAWAL']);
 export type LineKind = z.output<typeof LineKind>;
 
@@ -36,10 +36,10 @@ export const ScheduleLine = z
     kind: LineKind,
     periodStart: LocalDate,
     dueDate: LocalDate,
-    /** The due date, or the next day on which banks work; days of grace for the late fee are counted from it. */
+    /** The due date, or the next bank day after it; the days of grace are counted from it. */
     collectDate: LocalDate,
     period: LinePeriod,
-    /** Interest that was due and unpaid when the schedule was recomputed; a part of the line's interest. */
+    /** Interest that was due and unpaid when the schedule was recomputed; included in the line's interest. */
     carriedInterestMinor: Minor,
     openingMinor: Minor,
     interestMinor: Minor,
@@ -84,7 +84,7 @@ export const ScheduleReason = z.enum([
 ]);
 export type ScheduleReason = z.output<typeof ScheduleReason>;
 
-/** A version of the schedule that another one has replaced: its lines, and what had been paid on them by then. */
+/** An earlier version of the schedule: its lines, and what had been paid on them by then. */
 export const EarlierSchedule = z.object({
   version: Version,
   since: LocalDate,
@@ -93,15 +93,15 @@ export const EarlierSchedule = z.object({
 });
 export type EarlierSchedule = z.output<typeof EarlierSchedule>;
 
-/** When a plan is paid: all lines in force, and the versions before. */
+/** When a plan is paid: all current lines, and the earlier versions. */
 export const Schedule = z
   .object({
     planId: PlanId,
     version: Version,
-    /** Since when this version is in force, and why it was made. */
+    /** Since when this version is valid, and why it was made. */
     since: LocalDate,
     reason: ScheduleReason,
-    /** The versions before it, the oldest first. */
+    /** The earlier versions, oldest first. */
     earlier: z.array(EarlierSchedule),
     currency: Currency,
     nominalRatePpm: PlanOffer.shape.nominalRatePpm,
@@ -118,7 +118,7 @@ export const Schedule = z
   );
 export type Schedule = z.output<typeof Schedule>;
 
-/** What the schedule strip draws of a line. */
+/** A line of a plan as the schedule strip draws it. */
 export const StripSegment = z.object({
   no: LineNo,
   kind: LineKind,

@@ -3,31 +3,31 @@ import { AdministratorId, SavedViewId, Version } from '#contracts/ids.ts';
 import { enteredName } from '#contracts/entered-name.ts';
 import { z } from '#contracts/z.ts';
 
-/** The list that a view is of: the last part of its path, "payments". */
+/** The list of a view: the last part of its path, "payments". */
 export const ListName = z.string().check(z.regex(/^[a-z-]{3,40}$/));
 
-/** Search, filters, order and columns, as the address of the page has them: "status=FAILED&sort=-amount". */
+/** Search, filters, order and columns, as in the address of the page: "status=FAILED&sort=-amount". */
 const ViewQuery = z.string().check(z.maxLength(1_000), z.regex(/^[\w.~%&=+*-]*$/));
 
 const ViewName = enteredName(40);
 
-/** What an administrator decides about a view. */
+/** The members of a view that an administrator sets. */
 const chosen = {
   name: ViewName,
   query: ViewQuery,
-  /** All administrators see it, and may change it. */
+  /** True: all administrators see it and may change it. */
   shared: z.boolean(),
-  /** Its list opens with it, for its maker only. One of a list at most. */
+  /** True: its list opens with it, for its owner only. At most one per list. */
   isDefault: z.boolean(),
 };
 
-/** A list as one person likes to look at it, under a name. */
+/** A named state of a list: search, filters, order and columns. */
 export const SavedView = z.object({
   id: SavedViewId,
   list: ListName,
   ...chosen,
   owner: z.object({ id: AdministratorId, name: z.string() }),
-  /** It is the caller's own. */
+  /** True if the caller owns it. */
   mine: z.boolean(),
   createdAt: Instant,
   version: Version,
@@ -37,8 +37,8 @@ export type SavedView = z.output<typeof SavedView>;
 /** The views that an administrator can choose. */
 export const SavedViews = z.object({ items: z.array(SavedView) });
 
-/** A view of a list as it is saved. */
+/** A new view of a list. */
 export const NewSavedView = z.object({ list: ListName, ...chosen });
 
-/** What a saved view shows. */
+/** The content of a saved view. */
 export const SavedViewContent = z.object(chosen);

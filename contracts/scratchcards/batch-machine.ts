@@ -1,7 +1,7 @@
 import { machine } from '#contracts/machine.ts';
 import { batchStates } from './states.ts';
 
-/** A batch of scratchcards, from the order for them to its end. */
+/** A batch of scratchcards, from its order to its end. */
 export const batchMachine = machine({
   entity: 'batch',
   states: batchStates,

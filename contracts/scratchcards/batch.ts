@@ -20,20 +20,20 @@ export const batchActions = [
   'void',
 ] as const;
 
-/** Four digits that every code of the batch begins with. */
+/** The four digits at the start of every code of the batch. */
 export const BatchNumber = z.string().check(z.regex(/^\d{4}$/));
 /** The name that the administration gives a batch. */
 export const BatchName = z.string().check(z.minLength(1), z.maxLength(80));
-/** How many scratchcards a batch has, or the place of one of them in it, from 1. */
+/** The number of scratchcards in a batch, or the position of one of them, from 1. */
 export const BatchQuantity = z.int().check(z.gte(1), z.lte(10_000));
-/** Words to find a batch by, each once. */
+/** Tags by which a batch is found, without duplicates. */
 export const BatchTags = z
   .array(z.string().check(z.minLength(1), z.maxLength(24)))
   .check(z.maxLength(10), distinct);
-/** Who sells the scratchcards of a batch; null: they are not sold by others. */
+/** Who sells the scratchcards of a batch; null if nobody else does. */
 export const Reseller = z.nullable(z.string().check(z.minLength(1), z.maxLength(80)));
 
-/** Scratchcards by their places in the batch, both included: "101 to 200". */
+/** A range of scratchcards by their positions in the batch, both included: "101 to 200". */
 export const ScratchcardRange = z
   .object({ from: BatchQuantity, to: BatchQuantity })
   .check(z.refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last card comes first' }));
@@ -51,14 +51,14 @@ export const ScratchcardBatch = z
     value: PositiveMoney,
     quantity: BatchQuantity,
     tags: BatchTags,
-    /** Who sells the scratchcards; null: no one else does. */
+    /** Who sells the scratchcards; null if nobody else does. */
     reseller: Reseller,
     createdBy: z.string().check(z.minLength(1)),
-    /** The second person, for a batch above the limit of one. */
+    /** The administrator who approved it; null within the limit of one person. */
     approvedBy: z.nullable(z.string().check(z.minLength(1))),
-    /** The day on which its scratchcards are activated; null: when someone says so. */
+    /** The day on which its scratchcards are activated; null: by a command. */
     activatesOn: z.nullable(LocalDate),
-    /** Only these are; null: all. */
+    /** The only scratchcards that are activated; null: all. */
     activatesCards: z.nullable(ScratchcardRange),
     expiresOn: LocalDate,
     status: BatchStatus,
@@ -71,7 +71,7 @@ export const ScratchcardBatch = z
       expired: Count,
       void: Count,
     }),
-    /** When its PINs were given out; they cannot be a second time. */
+    /** When its PINs were exported, which is possible once; null before. */
     exportedAt: z.nullable(Instant),
     exportCount: Count,
     /** The job that creates its scratchcards. */
@@ -89,11 +89,11 @@ export const ScratchcardBatch = z
   );
 export type ScratchcardBatch = z.output<typeof ScratchcardBatch>;
 
-/** A batch with what can be done with it. */
+/** A batch with its actions. */
 export const ScratchcardBatchDetails = z.safeExtend(ScratchcardBatch, {
-  /** What all of its scratchcards are worth. */
+  /** The total value of its scratchcards. */
   liability: PositiveMoney,
-  /** Above the limit of one person: a second one approves its activation. */
+  /** True above the limit of one person: a second one has to approve its activation. */
   needsApproval: z.boolean(),
   actions: actionsOf(batchActions),
 });

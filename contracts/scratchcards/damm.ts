@@ -15,8 +15,8 @@ const table = [
 const interim = (digits: string): string =>
   Array.from(digits).reduce((state, digit) => table[Number(state)]?.charAt(Number(digit)) ?? '', '0');
 
-/** The check digit after these digits. It detects every single wrong digit and every swap of two neighbours. */
+/** Returns the check digit of these digits. It detects every single wrong digit and every swap of two neighbours. */
 export const dammDigit = (digits: string): string => interim(digits);
 
-/** Whether the last digit is the check digit of those before it. */
+/** Returns whether the last digit is the check digit of those before it. */
 export const passesDamm = (digits: string): boolean => /^\d{2,}$/.test(digits) && interim(digits) === '0';

@@ -3,7 +3,7 @@ import { PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 import { BatchName, BatchNumber, BatchQuantity, BatchTags, ScratchcardRange, Reseller } from './batch.ts';
 
-/** When the scratchcards of a new batch are activated: at once, on a day, or when someone says so. */
+/** When the scratchcards of a new batch are activated: at once, on a day, or by a command. */
 const Activation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('NOW'), cards: z.nullable(ScratchcardRange) }),
   z.object({ kind: z.literal('ON'), on: LocalDate, cards: z.nullable(ScratchcardRange) }),
@@ -14,7 +14,7 @@ export type Activation = z.output<typeof Activation>;
 /** A batch of scratchcards as it is ordered. */
 export const NewBatch = z.object({
   name: BatchName,
-  /** The first part of every code; null: the next that is free. */
+  /** The first part of every code; null: the next free number. */
   number: z.nullable(BatchNumber),
   value: PositiveMoney,
   quantity: BatchQuantity,
@@ -25,7 +25,7 @@ export const NewBatch = z.object({
 });
 export type NewBatch = z.output<typeof NewBatch>;
 
-/** What one person may issue alone, and what a scratchcard may be worth and for how long it may be valid. */
+/** What one person may issue alone, and the limits of a scratchcard's value and validity. */
 export const batchLimits = {
   /** Minor units. */
   liabilityAlone: 10_000_00,

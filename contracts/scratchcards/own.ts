@@ -12,7 +12,7 @@ import {
   ScratchcardToken,
 } from './scratchcard.ts';
 
-/** How a PIN is refused. Nothing about a scratchcard is said before its PIN was right. */
+/** The problems of an entered PIN. Nothing about a scratchcard is revealed before its PIN was right. */
 const entering = [
   'card-pin-invalid',
   'card-redemption-locked',
@@ -25,7 +25,7 @@ const entering = [
   'customers-only',
 ] as const;
 
-/** What the audit calls a PIN that did not redeem its scratchcard. */
+/** The audit actions of an entered PIN that did not redeem its scratchcard. */
 const otherwise = ['scratchcard.pin-refused', 'scratchcard.pin-entered'] as const;
 
 const aCard = { pin: '4027193580647159', code: null };

@@ -4,18 +4,18 @@ import { PositiveCount } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { ScratchcardCode, ScratchcardPin } from './pin.ts';
 
-/** A PIN of which only the end is known: "••••••••••••••26". */
+/** A PIN with only its last two digits: "••••••••••••••26". */
 const MaskedPin = z.string().check(z.regex(/^•{14}\d{2}$/));
 
 export const maskedPin = (last2: string) => `${'•'.repeat(14)}${last2}`;
 
-/** All scratchcards of a batch by their codes, in order. The PINs are whole the first time and masked from then on. */
+/** All scratchcards of a batch by their codes, in order. The PINs are complete the first time and masked afterwards. */
 export const PinExport = z
   .object({
     batchId: BatchId,
-    /** Whether this is the only time that the PINs are given out. */
+    /** True for the only export with complete PINs. */
     withPins: z.boolean(),
-    /** When that was. */
+    /** When that export was made. */
     exportedAt: Instant,
     count: PositiveCount,
     cards: z.array(z.object({ code: ScratchcardCode, pin: z.union([ScratchcardPin, MaskedPin]) })),

@@ -10,7 +10,7 @@ export const ScratchcardPin = z.string().check(
   z.refine((pin) => passesDamm(pin) && !/^0+$/.test(pin), { message: 'A digit is wrong or two are swapped' }),
 );
 
-/** The public number of a scratchcard, "0007-000123-2": batch, place in the batch, check digit. */
+/** The public number of a scratchcard, "0007-000123-2": batch, position in the batch, check digit. */
 export const ScratchcardCode = z.string().check(
   z.regex(/^\d{4}-\d{6}-\d$/),
   z.refine((code) => passesDamm(code.replaceAll('-', '')), {
@@ -18,14 +18,14 @@ export const ScratchcardCode = z.string().check(
   }),
 );
 
-/** The code of the scratchcard with this place in its batch. */
+/** Returns the code of the scratchcard at this position of its batch. */
 export function scratchcardCode(batchNumber: string, place: number): string {
   const index = String(place).padStart(6, '0');
   return `${batchNumber}-${index}-${dammDigit(batchNumber + index)}`;
 }
 
-/** A code as lists show it: batch, and the last of the other digits. */
+/** A code as lists show it: the batch, and the last of the other digits. */
 export const MaskedScratchcardCode = z.string().check(z.regex(/^\d{4}-••••\d{2}-\d$/));
 
-/** "0007-••••23-2". */
+/** Masks a code: "0007-••••23-2". */
 export const maskedCode = (code: string): string => `${code.slice(0, 5)}••••${code.slice(9)}`;

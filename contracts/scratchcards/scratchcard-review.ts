@@ -11,7 +11,7 @@ export const scratchcardReviewActions = ['block', 'unblock', 'unlock'] as const;
 
 const text = z.string().check(z.minLength(1));
 
-/** A scratchcard as the administration sees it: whole code, masked PIN. */
+/** A scratchcard as the administration sees it: complete code, masked PIN. */
 export const ScratchcardRow = z.object({
   id: ScratchcardId,
   batchId: BatchId,
@@ -20,29 +20,29 @@ export const ScratchcardRow = z.object({
   pinLast2: z.string().check(z.regex(/^\d{2}$/)),
   value: PositiveMoney,
   status: ScratchcardStatus,
-  /** Wrong PINs for this code since the last right one. */
+  /** The number of wrong PINs for this code since the last right one. */
   failedAttempts: Count,
   lockedUntil: z.nullable(Instant),
   expiresOn: LocalDate,
   activatedAt: z.nullable(Instant),
   redeemedBy: z.nullable(UserId),
   redeemedAt: z.nullable(Instant),
-  /** The payment that it was used for; null: its value went to the wallet, or it was not redeemed. */
+  /** The payment that it was used for; null if its value went to the wallet, or it was not redeemed. */
   paymentId: z.nullable(PaymentId),
   createdAt: Instant,
 });
 export type ScratchcardRow = z.output<typeof ScratchcardRow>;
 
-/** A scratchcard as the administration sees it, with what can be done with it. */
+/** A scratchcard as the administration sees it, with its actions. */
 export const ScratchcardDetails = z.extend(ScratchcardRow, {
   actions: actionsOf(scratchcardReviewActions),
   version: Version,
 });
 export type ScratchcardDetails = z.output<typeof ScratchcardDetails>;
 
-/** Wrong PINs and locks, as far as they are remembered. */
+/** Wrong PINs and locks, as far as they are stored. */
 export const ScratchcardFraud = z.object({
-  /** Customers with wrong PINs since their last right one, those with the most first. */
+  /** Customers with wrong PINs since their last right one, the most first. */
   customers: z.array(
     z.object({
       userId: UserId,
@@ -52,7 +52,7 @@ export const ScratchcardFraud = z.object({
       lockedUntil: z.nullable(Instant),
     }),
   ),
-  /** Scratchcards that were locked in each of the last 24 hours, the newest last. */
+  /** The number of scratchcards locked in each of the last 24 hours, newest last. */
   locksByHour: z.array(z.object({ hour: Instant, locks: Count })),
   lockedCards: Count,
 });

@@ -12,7 +12,7 @@ export const ScratchcardKind = z.enum(['PHYSICAL', 'DIGITAL']);
 
 export const scratchcardActions = ['reveal'] as const;
 
-/** A scratchcard that a customer was given or has redeemed. Never its PIN. */
+/** A scratchcard that a customer was given or has redeemed, without its PIN. */
 export const Scratchcard = z.object({
   id: ScratchcardId,
   kind: ScratchcardKind,
@@ -22,7 +22,7 @@ export const Scratchcard = z.object({
   status: ScratchcardStatus,
   expiresOn: LocalDate,
   redeemedAt: z.nullable(Instant),
-  /** The payment that it was used for; null: its value went to the wallet, or it was not redeemed. */
+  /** The payment that it was used for; null if its value went to the wallet, or it was not redeemed. */
   paymentId: z.nullable(PaymentId),
   /** When its PIN was last revealed; null: never. */
   revealedAt: z.nullable(Instant),
@@ -32,16 +32,16 @@ export const Scratchcard = z.object({
 });
 export type Scratchcard = z.output<typeof Scratchcard>;
 
-/** What a customer enters of a scratchcard. With its code five wrong PINs lock it, too. */
+/** The PIN and code that a customer enters. With a code, five wrong PINs also lock that scratchcard. */
 export const EnteredScratchcard = z.object({
   pin: ScratchcardPin,
-  /** Null: the PIN alone finds the scratchcard. */
+  /** Null: the PIN alone identifies the scratchcard. */
   code: z.nullable(ScratchcardCode),
 });
 
 /**
- * Stands for a scratchcard whose PIN was entered right, as a card token stands for a payment card: payments name it,
- * and the PIN is not needed again.
+ * A token for a scratchcard whose PIN was entered correctly, like a card token for a payment card: payments name it,
+ * so that the PIN is not needed again.
  */
 export const ScratchcardToken = z.object({
   id: ScratchcardTokenId,
@@ -52,7 +52,7 @@ export const ScratchcardToken = z.object({
 });
 export type ScratchcardToken = z.output<typeof ScratchcardToken>;
 
-/** A scratchcard that was redeemed, and what is in the wallet now. */
+/** A redeemed scratchcard, and the new balance of the wallet. */
 export const RedeemedScratchcard = z.object({
   scratchcard: Scratchcard,
   walletBalance: NonNegativeMoney,

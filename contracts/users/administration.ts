@@ -92,10 +92,10 @@ export const changeCreditLimit = endpoint({
   ],
 });
 
-/** A session of a customer that has not ended. */
+/** A live session of a customer. */
 export const UserSession = z.object({ id: SessionId, createdAt: Instant, lastSeenAt: Instant });
 
-/** The sessions of a customer that have not ended, the last used first. */
+/** The live sessions of a customer, the last used first. */
 export const UserSessions = z.object({ items: z.array(UserSession) });
 
 export const listUserSessions = endpoint({
@@ -190,7 +190,7 @@ export const sendUserMessage = endpoint({
   ],
 });
 
-/** An order that was begun for a customer. */
+/** An order that an administrator created for a customer. */
 export const StartedOrder = z.object({
   id: OrderId,
   number: OrderNumber,
@@ -221,7 +221,7 @@ export const createOrderForCustomer = endpoint({
   ],
 });
 
-/** What a customer was sent; whether it was read is theirs. */
+/** A message that was sent to a customer, without whether it was read, which is private. */
 export const UserMessage = z.pick(z.object(InboxItem.shape), {
   id: true,
   category: true,
@@ -260,7 +260,7 @@ export const startUsersJob = endpoint({
       message: 'sendUserMessage',
     },
     {
-      /** What the action gives to each; null where it takes none. */
+      /** The tag of the action; null where it takes none. */
       asked: {
         tag: z.nullable(UserTag),
         title: z.nullable(MessageTitle),

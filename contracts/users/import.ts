@@ -4,12 +4,12 @@ import { Count, Ordinal } from '#contracts/integers.ts';
 import { simulationOf } from '#contracts/simulation.ts';
 import { z } from '#contracts/z.ts';
 
-/** Customers that one file may have. */
+/** The maximum number of customers in one file. */
 export const mostImported = 500;
 
 const Cell = z.string().check(z.maxLength(300));
 
-/** A customer as a row of a file: what is wrong with it is answered for each row, so nearly any text is taken. */
+/** A customer as a row of a file. Nearly any text is accepted, because the errors are answered for each row. */
 const ImportRow = z.object({
   fullName: Cell,
   /** E-mail address or phone number. */
@@ -19,18 +19,18 @@ const ImportRow = z.object({
 });
 export type ImportRow = z.output<typeof ImportRow>;
 
-/** What is wrong with a row. */
+/** An error of a row. */
 const RowError = z.enum(['NAME', 'CONTACT', 'CONTACT_TAKEN', 'TAG']);
 export type RowError = z.output<typeof RowError>;
 
-/** What became of each row. */
+/** The result of each row. */
 export const UserImport = z.object({
   created: Count,
   refused: Count,
   rows: z.array(
     z.object({
       no: Ordinal,
-      /** Null: the row was refused. */
+      /** Null if the row was refused. */
       userId: z.nullable(UserId),
       errors: z.array(RowError),
     }),

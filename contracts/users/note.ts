@@ -2,14 +2,17 @@ import { Instant, LocalDate } from '#contracts/dates.ts';
 import { Ordinal } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 
-/** What an administrator wrote about a customer, who does not see it. It is never changed; with a day it waits for work. */
+/**
+ * An administrator's note about a customer, who does not see it. It is never changed; a note with a day is to be
+ * completed.
+ */
 export const UserNote = z.object({
-  /** Its number among the notes of the customer, from 1. */
+  /** Its number among the customer's notes, from 1. */
   no: Ordinal,
   text: z.string().check(z.minLength(3), z.maxLength(1_000)),
-  /** The day on which it is to be looked at again; null: it only says something. */
+  /** The day on which it is due; null for a note without work. */
   dueOn: z.nullable(LocalDate),
-  /** When that was done. */
+  /** When it was completed; null before. */
   doneAt: z.nullable(Instant),
   byName: z.string(),
   createdAt: Instant,

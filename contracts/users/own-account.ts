@@ -1,7 +1,7 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { User } from './user.ts';
 
-/** What customers ask of their account as a whole: the file of their data, and its deletion. */
+/** Requests about the account as a whole: the file of its data, and its deletion. */
 export const requestOwnData = endpoint({
   method: 'POST',
   path: '/v1/me/data-request',

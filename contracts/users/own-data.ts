@@ -12,7 +12,7 @@ import { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import { z } from '#contracts/z.ts';
 import { Email, PhoneE164, User } from './user.ts';
 
-/** Everything that is kept about a customer, as they see it in the application; contacts are not masked here. */
+/** All data stored about a customer, as they see it in the application; contacts are not masked here. */
 export const OwnData = z.object({
   createdAt: Instant,
   account: User,
@@ -20,7 +20,7 @@ export const OwnData = z.object({
   phoneE164: z.nullable(PhoneE164),
   sessions: z.array(OwnSession),
   orders: z.array(OwnOrderRow),
-  /** What was stated about income and expenses, and what was decided with it. */
+  /** The stated budgets, and the decisions about them. */
   assessments: z.array(CreditAssessment),
   plans: z.array(Plan),
   payments: z.array(OwnPaymentRow),
@@ -31,7 +31,7 @@ export const OwnData = z.object({
 });
 export type OwnData = z.output<typeof OwnData>;
 
-/** In a file of its own: only who presses the button loads the schemas of all that is in it. */
+/** In a file of its own, so that only a request for the data loads the schemas of everything in it. */
 export const getOwnData = endpoint({
   method: 'GET',
   path: '/v1/me/data',

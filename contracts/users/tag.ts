@@ -1,10 +1,10 @@
 import { distinct } from '#contracts/distinct.ts';
 import { z } from '#contracts/z.ts';
 
-/** A word that administrators find customers by: "flood-2027". */
+/** A word by which administrators find customers: "flood-2027". */
 export const UserTag = z.string().check(z.maxLength(24), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-/** As many as one customer has. */
+/** The maximum number of tags per customer. */
 export const mostTags = 10;
-/** The tags of a customer, each once. */
+/** The tags of a customer, without duplicates. */
 export const UserTags = z.array(UserTag).check(z.maxLength(mostTags), distinct);

@@ -13,27 +13,27 @@ import { userStates } from './states.ts';
 import { Preferences } from './preferences.ts';
 
 export const UserStatus = z.enum(userStates);
-/** How far a customer’s identity was checked. */
+/** The state of a customer's identity check. */
 export const KycStatus = z.enum(['NONE', 'PENDING', 'VERIFIED', 'FAILED']);
-/** How likely a customer pays: A is best. */
+/** How likely a customer is to pay: A is best. */
 export const RiskTier = z.enum(['A', 'B', 'C', 'D']);
 
-/** A phone number as E.164 writes it: "+4915112345678". */
+/** A phone number in E.164: "+4915112345678". */
 export const PhoneE164 = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/));
 /** An e-mail address. */
 export const Email = z.email().check(z.maxLength(254));
-/** An e-mail address of which only the first character and the domain are shown: "m•••@example.com". */
+/** An e-mail address with only its first character and domain: "m•••@example.com". */
 export const MaskedEmail = z.string().check(z.maxLength(260), z.regex(/^[^@•]•••@[^@•]+$/));
-/** A phone number of which the first two and the last three digits are shown: "+49 ••• 678". */
+/** A phone number with only its first two and last three digits: "+49 ••• 678". */
 export const MaskedPhone = z.string().check(z.regex(/^\+\d{2} ••• \d{3}$/));
 /** The full name of a person. */
 export const PersonName = z.string().check(z.minLength(1), z.maxLength(120));
-/** A name as a person enters it: on one line, without spaces before and after it. */
+/** A name as a person enters it: one line, without leading and trailing spaces. */
 export const EnteredName = enteredName(120);
-/** A language, with a country where it matters: "en", "de-AT". */
+/** A language, with a country if necessary: "en", "de-AT". */
 export const Locale = z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/));
 
-/** Null: this kind of contact was never given. Every account has at least one of the two until it is deleted. */
+/** Null if this kind of contact was never given. Every account has at least one of the two until it is deleted. */
 const contacts = { maskedEmail: z.nullable(MaskedEmail), maskedPhone: z.nullable(MaskedPhone) };
 
 export const userActions = [
@@ -45,7 +45,7 @@ export const userActions = [
   'cancel-deletion',
 ] as const;
 
-/** What the administration may do with an account. */
+/** The actions of the administration on an account. */
 export const userAdministrationActions = [
   'add-note',
   'message',
@@ -60,7 +60,7 @@ export const userAdministrationActions = [
   'unblock',
 ] as const;
 
-/** A customer as the customer sees their own account. The contact is masked; a new one is verified by a code. */
+/** A customer's own account. The contact is masked; a new one is verified by a code. */
 export const User = z.object({
   id: UserId,
   fullName: PersonName,
@@ -68,15 +68,15 @@ export const User = z.object({
   locale: Locale,
   status: UserStatus,
   kycStatus: KycStatus,
-  /** Null once the account is deleted. */
+  /** Null after the account is deleted. */
   birthDate: z.nullable(LocalDate),
   riskTier: RiskTier,
   creditLimit: NonNegativeMoney,
   walletBalance: NonNegativeMoney,
   preferences: Preferences,
-  /** Until when the file of the data can be read; null where none was asked for. */
+  /** Until when the file of the data can be read; null if none was requested. */
   dataReadyUntil: z.nullable(Instant),
-  /** When the account is deleted, as its customer asked. */
+  /** When the account is deleted at its customer's request; null otherwise. */
   deletesOn: z.nullable(LocalDate),
   createdAt: Instant,
   actions: actionsOf(userActions),
@@ -84,7 +84,7 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-/** The zone of a clock, "Europe/Berlin". */
+/** An IANA time zone: "Europe/Berlin". */
 export const TimeZone = z.string().check(z.maxLength(60), z.regex(/^[A-Za-z]+(?:\/[A-Za-z0-9_+-]+)*$/));
 
 const YesOrNo = z.enum(['YES', 'NO']);
@@ -99,37 +99,37 @@ const administered = {
   creditLimit: NonNegativeMoney,
   principalLeft: NonNegativeMoney,
   openPlans: Count,
-  /** Days that the oldest unpaid instalment of any plan is past its due date; 0 when none is. */
+  /** Days that the oldest unpaid instalment of any plan is past its due date; 0 if none is. */
   daysPastDue: Days,
   /** Whether any instalment is past its due date. */
   pastDue: YesOrNo,
-  /** Whether a card is saved to pay with. */
+  /** Whether a payment card is saved. */
   savedCard: YesOrNo,
-  /** The first day of the open notes that have one. */
+  /** The earliest day of the open notes with one; null without any. */
   noteDueOn: z.nullable(LocalDate),
-  /** What administrators find them by; the customer does not see it. */
+  /** Tags by which administrators find the customer, who does not see them. */
   tags: UserTags,
   lastLoginAt: z.nullable(Instant),
   createdAt: Instant,
 };
 
-/** A customer as a row of the administration's list: contact masked, with what they owe. */
+/** A customer as a row of the administration's list: masked contact, and debts. */
 export const UserRow = z.object(administered);
 export type UserRow = z.output<typeof UserRow>;
 
 /**
- * A customer as the administration sees them, without personal data. The version is that of the customer's own data; what
- * they owe and what their wallet holds follow from plans and payments and have no part in it.
+ * A customer as the administration sees them, without personal data. The version covers the customer's own data;
+ * debts and wallet follow from plans and payments and do not change it.
  */
 export const UserDetails = z.object({
   ...administered,
   locale: Locale,
-  /** That of the customer's clock, by which messages may be sent. */
+  /** The customer's time zone, by which messages may be sent. */
   timeZone: TimeZone,
   walletBalance: NonNegativeMoney,
-  /** When the account is deleted, as its customer asked. */
+  /** When the account is deleted at its customer's request; null otherwise. */
   deletesOn: z.nullable(LocalDate),
-  /** The newest first. */
+  /** Newest first. */
   notes: z.array(UserNote),
   cards: z.array(z.pick(SavedCard, { id: true, label: true, name: true, savedAt: true })),
   actions: actionsOf(userAdministrationActions),
@@ -137,19 +137,19 @@ export const UserDetails = z.object({
 });
 export type UserDetails = z.output<typeof UserDetails>;
 
-/** A person of the administration, with the rights of their role. */
+/** An administrator with the permissions of their role. */
 export const Administrator = z.object({
   id: AdministratorId,
   email: Email,
   fullName: PersonName,
   role: AdministratorRole,
-  /** What the role allows. Pages show what fits; the backend decides again. */
+  /** The permissions of the role. Pages adapt to them; the backend checks them in any case. */
   permissions: z.array(Permission),
   lastSeenAt: z.nullable(Instant),
 });
 export type Administrator = z.output<typeof Administrator>;
 
-/** Who is signed in. The kind alone decides whether the administration is shown. */
+/** The account that is signed in. Its kind alone decides whether the administration is shown. */
 export const Me = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('CUSTOMER'), user: User }),
   z.object({ kind: z.literal('ADMINISTRATOR'), administrator: Administrator }),

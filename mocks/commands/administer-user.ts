@@ -10,13 +10,13 @@ import type { Reads, Writes } from '#mocks/tables.ts';
 const customer = (tables: Pick<Reads, 'users'>, userId: string): UserRecord =>
   found(tables.users.get(userId), 'customer');
 
-/** Ends every session, and returns the customer as they are then. */
+/** Ends every session of a customer and returns the updated customer. */
 function logOut(tables: Writes, user: UserRecord, now: string): UserRecord {
   endSessions(tables, liveSessions(tables, { id: user.id, sessionId: '' }, now), now);
   return customer(tables, user.id);
 }
 
-/** Transition U20. */
+/** Blocks a customer's account and ends its sessions (transition U20). */
 export const blockUser: HandlerOf<'blockUser'> = (context) => {
   const { params, tables, now, matchVersion, reply } = context;
   const user = customer(tables, params.userId);
@@ -27,7 +27,7 @@ export const blockUser: HandlerOf<'blockUser'> = (context) => {
   return reply(200, viewUserDetails(context, blocked));
 };
 
-/** Transition U21. */
+/** Unblocks a customer's account (transition U21). */
 export const unblockUser: HandlerOf<'unblockUser'> = (context) => {
   const { params, tables, matchVersion, reply } = context;
   const user = customer(tables, params.userId);
@@ -37,7 +37,7 @@ export const unblockUser: HandlerOf<'unblockUser'> = (context) => {
   return reply(200, viewUserDetails(context, active));
 };
 
-/** Transition U23. */
+/** Ends all sessions of a customer (transition U23). */
 export const endUserSessions: HandlerOf<'endUserSessions'> = (context) => {
   const { params, tables, now, matchVersion, reply } = context;
   const user = customer(tables, params.userId);
@@ -48,7 +48,10 @@ export const endUserSessions: HandlerOf<'endUserSessions'> = (context) => {
   return reply(200, viewUserDetails(context, tables.users.replace(ended)));
 };
 
-/** Transition U22; a large step needs a second person, up and down. */
+/**
+ * Changes a customer's credit limit (transition U22); a large change in either direction needs a second
+ * administrator.
+ */
 export const changeCreditLimit: HandlerOf<'changeCreditLimit'> = {
   needsApproval: ({ params, body, tables }) => {
     const before = tables.users.get(params.userId)?.creditLimit.amountMinor ?? 0;
@@ -66,7 +69,7 @@ export const changeCreditLimit: HandlerOf<'changeCreditLimit'> = {
   },
 };
 
-/** The sessions of a customer that can still be used, the last used first. */
+/** Lists the live sessions of a customer, the last used first. */
 export const listUserSessions: HandlerOf<'listUserSessions'> = ({ params, tables, now, reply }) => {
   const { id } = customer(tables, params.userId);
   const items = liveSessions(tables, { id, sessionId: '' }, now).map((session) => ({

@@ -54,7 +54,10 @@ function beginDay({ tables, audited }: Nightly, id: string, day: LocalDate): voi
   audited(fee > 0 ? 'plan.fee-charged' : 'plan.aged', () => savePlan(tables, aged));
 }
 
-/** The hour of collection of a day, or the present while that hour has not come: nothing is recorded ahead of time. */
+/**
+ * Returns the time of collection on a day; the current time if that is still to come, since nothing is recorded in
+ * the future.
+ */
 function collectedAt({ now }: Nightly, day: LocalDate): Instant {
   const hour = atBusinessHour(day, COLLECTION_HOUR);
   return hour < now ? hour : now;

@@ -4,7 +4,7 @@ import { deliver } from '#mocks/resources/inbox/deliver.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import { viewUserDetails } from '#mocks/resources/users/view.ts';
 
-/** Transition U24. */
+/** Adds a note about a customer (transition U24). */
 export const addUserNote: HandlerOf<'addUserNote'> = (context) => {
   const { params, body, subject, tables, now, matchVersion, reply } = context;
   const user = found(tables.users.get(params.userId), 'customer');
@@ -23,7 +23,7 @@ export const addUserNote: HandlerOf<'addUserNote'> = (context) => {
   return reply(200, viewUserDetails(context, tables.users.replace(noted)));
 };
 
-/** Transition U25. */
+/** Completes a note that has a due day (transition U25). */
 export const completeUserNote: HandlerOf<'completeUserNote'> = (context) => {
   const { params, body, tables, now, matchVersion, reply } = context;
   const user = found(tables.users.get(params.userId), 'customer');
@@ -39,7 +39,7 @@ export const completeUserNote: HandlerOf<'completeUserNote'> = (context) => {
   return reply(200, viewUserDetails(context, tables.users.replace(completed)));
 };
 
-/** Transition U27. */
+/** Adds a tag to a customer (transition U27). */
 export const tagUser: HandlerOf<'tagUser'> = (context) => {
   const { params, body, tables, matchVersion, reply } = context;
   const user = found(tables.users.get(params.userId), 'customer');
@@ -50,7 +50,7 @@ export const tagUser: HandlerOf<'tagUser'> = (context) => {
   return reply(200, viewUserDetails(context, tables.users.replace(tagged)));
 };
 
-/** Transition U28. */
+/** Removes a tag from a customer (transition U28). */
 export const untagUser: HandlerOf<'untagUser'> = (context) => {
   const { params, body, tables, matchVersion, reply } = context;
   const user = found(tables.users.get(params.userId), 'customer');
@@ -61,7 +61,7 @@ export const untagUser: HandlerOf<'untagUser'> = (context) => {
   return reply(200, viewUserDetails(context, tables.users.replace(untagged)));
 };
 
-/** Transition U26. */
+/** Sends a message to a customer's inbox (transition U26). */
 export const sendUserMessage: HandlerOf<'sendUserMessage'> = (context) => {
   const { params, body, tables, now, matchVersion, reply } = context;
   const user = found(tables.users.get(params.userId), 'customer');
@@ -74,7 +74,7 @@ export const sendUserMessage: HandlerOf<'sendUserMessage'> = (context) => {
   return reply(200, viewUserDetails(context, tables.users.replace(messaged)));
 };
 
-/** Messages that one answer has. */
+/** The maximum number of messages in one answer. */
 const mostMessages = 20;
 
 export const listUserMessages: HandlerOf<'listUserMessages'> = ({ params, tables, reply }) => {

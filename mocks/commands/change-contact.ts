@@ -20,8 +20,8 @@ type Requesting = Parameters<HandlerOf<'createChallenge'>>[0];
 type Verifying = Parameters<HandlerOf<'verifyChallenge'>>[0];
 
 /**
- * The code that is sent to a new contact. Whether another account has the contact is decided when the code is
- * verified, so that the answer reveals nothing to a person who does not read messages to that contact.
+ * Describes the code for a new contact. Whether another account has the contact is checked when the code is verified,
+ * so that the answer reveals nothing to a person who cannot read that contact's messages.
  */
 export function contactCode({ subject, tables }: Requesting, contact: string): CodeRequest {
   if (!subject) return raise('unauthenticated', 'Log in to change your contact.');
@@ -39,7 +39,10 @@ export function contactCode({ subject, tables }: Requesting, contact: string): C
   };
 }
 
-/** Transition U3, with a code that was right. Whoever is logged in elsewhere logs in again. The problem must be returned, not raised, so that the code stays spent. */
+/**
+ * Changes a contact after its code was verified (transition U3) and ends the other sessions. The problem must be
+ * returned, not raised, so that the code stays spent.
+ */
 export function changeContact(
   { tables, now, subject, send, auditAs }: Verifying & { readonly subject: Subject },
   { target, userId }: ChallengeRecord,

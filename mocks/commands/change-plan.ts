@@ -7,7 +7,7 @@ import { savePlan } from '#mocks/resources/plans/store.ts';
 import { viewOwnPlan } from '#mocks/resources/plans/view.ts';
 import { ownPlan } from './plan-payments.ts';
 
-/** Transition P6: what is left, spread over other months. */
+/** Spreads the remaining principal over other months (transition P6). */
 export const reschedulePlan: HandlerOf<'reschedulePlan'> = (context) => {
   const { params, body, tables, today, reply } = context;
   const plan = ownPlan(context, params.planId);
@@ -18,7 +18,7 @@ export const reschedulePlan: HandlerOf<'reschedulePlan'> = (context) => {
   return reply(200, viewOwnPlan(tables, saved, today));
 };
 
-/** Transition P19: the later instalments on another day of the month. */
+/** Moves the later instalments to another day of the month (transition P19). */
 export const changeDueDay: HandlerOf<'changeDueDay'> = (context) => {
   const { params, body, tables, today, reply } = context;
   const plan = ownPlan(context, params.planId);
@@ -28,7 +28,7 @@ export const changeDueDay: HandlerOf<'changeDueDay'> = (context) => {
   return reply(200, viewOwnPlan(tables, saved, today));
 };
 
-/** Transition P15: a card for the due dates, or none. */
+/** Sets or removes the card that pays automatically (transition P15). */
 export const setAutopay: HandlerOf<'setAutopay'> = (context) => {
   const { params, body, subject, tables, today, matchVersion, reply } = context;
   const plan = ownPlan(context, params.planId);

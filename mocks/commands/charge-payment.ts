@@ -33,8 +33,8 @@ export interface Charging {
 }
 
 /**
- * Takes the parts of a payment from their sources and makes the changes that follow from the bank's answer. Whatever is
- * paid, the payment is in the table already and its parts were guarded (Y1, Y6).
+ * Charges a payment's sources and applies the bank's answer. The payment must already be in the table, with its parts
+ * checked by the guards (Y1, Y6).
  */
 export function chargePayment(context: Charging, payment: PaymentRecord): PaymentRecord {
   const [charged] = chargeTogether(context, [payment]);
@@ -42,18 +42,21 @@ export function chargePayment(context: Charging, payment: PaymentRecord): Paymen
   return charged;
 }
 
-/** One charge for payments of one customer: the bank is asked once, and what it says holds for all of them. */
+/** Charges several payments of one customer together: the bank is asked once, and its answer applies to all of them. */
 export function chargeTogether(context: Charging, payments: readonly PaymentRecord[]): PaymentRecord[] {
   const { tables, now } = context;
   const taken = payments.map((payment) => ({ payment, spent: takeParts(context, payment) }));
   const answer = answerOf(context, payments);
   if (answer.kind !== 'DECLINED') return payments.map((payment) => follow(context, payment, answer));
-  // In the reverse order: a part may have been paid with what was left of an earlier one's scratchcard.
+  // in reverse order, because a part may have been paid with the remainder of an earlier part's scratchcard
   for (const { payment, spent } of taken.toReversed()) putBack(context, payment, spent);
   return payments.map((payment) => tables.payments.replace(fail(payment, answer.code, now)));
 }
 
-/** What the bank says of the card of these payments. Transfers are decided later; what needs no bank is paid. */
+/**
+ * Returns the bank's answer for the card of these payments. Transfers are decided later; payments without a bank
+ * succeed.
+ */
 function answerOf({ tables, today }: Charging, payments: readonly PaymentRecord[]): BankAnswer {
   if (payments.some((payment) => paidWith(payment, 'BANK') > 0)) return { kind: 'LATER' };
   const paidByCard = payments.find(({ cardTokenId }) => cardTokenId !== null);
@@ -75,13 +78,13 @@ function follow(
   return tables.payments.replace({ ...payment, decidesAt: after(now, SLOW_BANK) });
 }
 
-/** The decision that a bank has put off: about a slow card, which it takes, or about a transfer (Y3). */
+/** Applies a delayed decision of the bank about a slow card, which it accepts, or about a transfer (Y3). */
 export function decidePayment(context: Charging, payment: PaymentRecord): PaymentRecord {
   if (payment.status !== 'PENDING') return authorise(context, payment);
   const code = askAboutTransfer(bankOf(context.tables, payment));
   if (code === null) return authorise(context, payment);
   const { tables, now } = context;
-  // The scratchcards stay redeemed: the value of each is the customer's, in the wallet.
+  // The scratchcards stay redeemed; their value is credited to the wallet.
   changeWallet(tables, payment.userId, paidWith(payment, 'WALLET', 'SCRATCHCARD'));
   return tables.payments.replace(fail(payment, code, now));
 }
@@ -123,7 +126,7 @@ function authorise({ tables, now, today }: Charging, payment: PaymentRecord): Pa
   return tables.payments.replace(succeed(payment, received, now));
 }
 
-/** The plan with the lines that a payment pays: the instalments as they are, or recomputed for it. */
+/** Returns the plan with the lines that a payment pays: the current instalments, or recomputed ones. */
 function withSchedule(
   plan: PlanRecord,
   { purpose, amount, prepayment }: PaymentRecord,
@@ -134,7 +137,8 @@ function withSchedule(
 }
 
 /**
- * The problem of a declined payment, null for any other; to be returned, not raised, so that the attempt is stored.
+ * Returns the problem of a declined payment, null for any other; it must be returned, not raised, so that the attempt
+ * is stored.
  */
 export function declined(tables: Pick<Writes, 'payments'>, payment: PaymentRecord): Problem | null {
   const { id, status, attempts } = payment;
@@ -152,7 +156,7 @@ export function declined(tables: Pick<Writes, 'payments'>, payment: PaymentRecor
   });
 }
 
-/** Attempts at a down payment count until it succeeds; at anything else of a plan, those of the same day. */
+/** Counts the failed attempts: for a down payment until it succeeds, for other payments of a plan on the same day. */
 function attemptsCounted(tables: Pick<Writes, 'payments'>, payment: PaymentRecord): number {
   const { orderId, purpose, planId, createdAt } = payment;
   return purpose === 'DOWN_PAYMENT'

@@ -10,7 +10,7 @@ import { cancelPlan } from '#mocks/resources/plans/lifecycle.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import type { Following } from './follow-collateral.ts';
 
-/** Transition O2, and O13 for an order that was signed and is not paid yet. */
+/** Chooses a plan for an order (transition O2), also for an order that is confirmed and not paid yet (O13). */
 export const createQuote: HandlerOf<'createQuote'> = (context) => {
   const { params, body, subject, tables, today, reply } = context;
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
@@ -24,7 +24,10 @@ export const createQuote: HandlerOf<'createQuote'> = (context) => {
   return reply(201, quote);
 };
 
-/** The order as before its signature. Its collateral stays with it, and its failed payments are of the plan that ended. */
+/**
+ * Returns the order as it was before its confirmation. Its collateral stays; its failed payments belong to the plan
+ * that ended.
+ */
 function withoutPlan({ tables, now, today }: Following, order: OrderRecord): OrderRecord {
   const plan = tables.plans.get(order.planId ?? '');
   if (plan) savePlan(tables, cancelPlan(plan, today));
@@ -33,8 +36,8 @@ function withoutPlan({ tables, now, today }: Following, order: OrderRecord): Ord
 }
 
 /**
- * Transitions O3 or O4: it had been submitted, so its customer does not ask for that twice. An order that is refused, or that would be declined, keeps its new quote,
- * and its customer chooses again.
+ * Submits an order that had already been submitted (transition O3 or O4), so that its customer need not do so again.
+ * If it is refused or would be declined, the order keeps its new quote and its customer chooses again.
  */
 function submitAgain({ tables, today }: Following, order: OrderRecord): void {
   const { to } = orderLifecycle.decide(order, 'submit', orderFacts(tables, order, today));

@@ -13,8 +13,8 @@ import type { Writes } from '#mocks/tables.ts';
 const labels = { BANK: 'Bank transfer', WALLET: 'Wallet' } as const;
 
 /**
- * The sources that a customer asked for, of any payment. Raises validation-failed for a payment card or a scratchcard
- * that is not theirs, and for more than a scratchcard is worth.
+ * Returns the sources that a customer has chosen for a payment. Raises validation-failed for a card or scratchcard
+ * that is not theirs, and for more than a scratchcard's value.
  */
 export function chooseSources(
   { tables, now }: { readonly tables: Writes; readonly now: Instant },
@@ -47,7 +47,7 @@ function refuseMoreThanItsValue({ value }: ScratchcardRecord, pointer: string): 
   return raise('validation-failed', message, { errors: [{ pointer, code: 'above-value', message }] });
 }
 
-/** Two tokens may stand for one card. */
+/** Refuses the same scratchcard twice, since two tokens may belong to one scratchcard. */
 function refuseTwice(sources: readonly SourceRecord[]): void {
   const cards = sources.flatMap(({ scratchcardId }) => scratchcardId ?? []);
   if (new Set(cards).size === cards.length) return;

@@ -13,7 +13,7 @@ import { takePlanNumber } from '#mocks/settings.ts';
 
 const DOWN_PAYMENT_WAIT = 72 * HOUR;
 
-/** Transitions O10 and O11. */
+/** Confirms the order with a verified code (transitions O10, O11). */
 export const confirmOrder: HandlerOf<'confirmOrder'> = (context) => {
   const { params, body, subject, tables, now, today, random, reply } = context;
   const found = owned(tables.orders.get(params.orderId), subject, 'order');

@@ -34,7 +34,7 @@ export const recordContact: HandlerOf<'recordContact'> = (context) => {
   return reply(200, viewPlanDetails(context, noted));
 };
 
-/** Transition P23: the message follows from the entry (notices/events.ts). */
+/** Records a reminder about a plan (transition P23); its message is sent by notices/events.ts. */
 export const remindPlan: HandlerOf<'remindPlan'> = (context) => {
   const { params, tables, today, matchVersion, reply } = context;
   const plan = found(tables.plans.get(params.planId), 'plan');

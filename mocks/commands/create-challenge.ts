@@ -12,7 +12,7 @@ import { contactCode } from './change-contact.ts';
 
 type Context = Parameters<HandlerOf<'createChallenge'>>[0];
 
-/** Transition X1. */
+/** Sends a one-time code (transition X1). */
 export const createChallenge: HandlerOf<'createChallenge'> = (context) => {
   const { body, reply } = context;
   const issued = (request: CodeRequest) => reply(201, viewChallenge(issueCode(context, request)));
@@ -24,7 +24,7 @@ export const createChallenge: HandlerOf<'createChallenge'> = (context) => {
   return issued(orderCode(user, order, quote, body.channel));
 };
 
-/** The answer is the same whether or not there is an account with this contact. */
+/** Describes a login code. The answer is the same whether or not an account has this contact. */
 export function signInCode(contact: string): CodeRequest {
   return {
     purpose: 'SIGN_IN',
@@ -38,7 +38,7 @@ export function signInCode(contact: string): CodeRequest {
   };
 }
 
-/** The caller's order with the figures that a code would confirm: new ones where the old ones have expired. */
+/** Returns the caller's order with the quote that a code would confirm; an expired quote is replaced. */
 function signable(context: Context, orderId: string) {
   const { subject, tables } = context;
   if (!subject) return raise('unauthenticated', 'Log in to confirm an order.');
@@ -47,7 +47,7 @@ function signable(context: Context, orderId: string) {
   return withValidQuote(context, order);
 }
 
-/** The code goes to the contact of the account's opening, or to the one that was asked for. */
+/** Describes the code for an order. It is sent to the verified contact of the account, or to the requested one. */
 export function orderCode(
   user: UserRecord,
   order: OrderRecord,

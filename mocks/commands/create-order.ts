@@ -11,14 +11,14 @@ import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { takeOrderNumber } from '#mocks/settings.ts';
 
-/** Transition O1. */
+/** Creates an order from the customer's cart (transition O1). */
 export const createOrder: HandlerOf<'createOrder'> = (context) => {
   const { body, subject, tables, today, reply } = context;
   const user = accountOf(tables, subject, 'Only customers can order.');
   return reply(201, viewOrder(tables, insertOrder(context, user, body), today));
 };
 
-/** Transitions O1 and U30: the customer reads which order waits, and continues it. */
+/** Creates an order for a customer (transitions O1, U30); the customer is notified and continues it. */
 export const createOrderForCustomer: HandlerOf<'createOrderForCustomer'> = (context) => {
   const { params, body, tables, now, matchVersion, reply } = context;
   const user = found(tables.users.get(params.userId), 'customer');
@@ -44,7 +44,7 @@ export const createOrderForCustomer: HandlerOf<'createOrderForCustomer'> = (cont
 
 type Ordering = Pick<Parameters<HandlerOf<'createOrder'>>[0], 'tables' | 'now' | 'today' | 'random'>;
 
-/** A draft with the prices of today. */
+/** Inserts a draft order with current prices. */
 function insertOrder({ tables, now, today, random }: Ordering, user: UserRecord, request: CartRequest) {
   const cart = priceCart(tables, request, today, '');
   return tables.orders.insert(

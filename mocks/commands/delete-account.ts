@@ -17,7 +17,7 @@ import { renameEverywhere } from './rename-everywhere.ts';
 /** The name on orders and payments that have to be kept, of a customer whose data were deleted. */
 const deletedName = 'Deleted customer';
 
-/** Transition U6. */
+/** Requests the deletion of the caller's account (transition U6). */
 export const requestDeletion: HandlerOf<'requestDeletion'> = (context) => {
   const { subject, tables, today, matchVersion, reply } = context;
   const user = accountOf(tables, subject);
@@ -28,7 +28,7 @@ export const requestDeletion: HandlerOf<'requestDeletion'> = (context) => {
   return reply(200, viewUser(tables.users.replace(changed)));
 };
 
-/** Transition U7. */
+/** Withdraws the deletion of the caller's account (transition U7). */
 export const cancelDeletion: HandlerOf<'cancelDeletion'> = ({ subject, tables, matchVersion, reply }) => {
   const user = accountOf(tables, subject);
   matchVersion(user);
@@ -62,7 +62,7 @@ export function deleteDueAccounts({ audited, ...job }: Nightly): void {
   }
 }
 
-/** Orders, plans and payments are kept as the law asks, without a name. */
+/** Erases a customer's personal data; orders, plans and payments are kept without a name, as the law requires. */
 function erase({ tables, now, send }: Omit<Nightly, 'audited'>, user: UserRecord): void {
   const to = recipient(provenContactOf(user));
   send({ ...to, text: 'Your Tranche account was deleted, as you asked.', code: null });

@@ -7,7 +7,7 @@ import { viewOwnPlan, viewPlanDetails } from '#mocks/resources/plans/view.ts';
 import { lastPausedDay } from '#mocks/rules/dispute.ts';
 import { ownPlan } from './plan-payments.ts';
 
-/** Transition P30. */
+/** Reports a problem with a plan (transition P30). */
 export const openDispute: HandlerOf<'openDispute'> = (context) => {
   const { params, body, tables, now, today, reply } = context;
   const plan = ownPlan(context, params.planId);
@@ -24,7 +24,7 @@ export const openDispute: HandlerOf<'openDispute'> = (context) => {
   return reply(200, viewOwnPlan(tables, saved, today));
 };
 
-/** Transition P31. */
+/** Answers a reported problem (transition P31). */
 export const answerDispute: HandlerOf<'answerDispute'> = (context) => {
   const { params, body, tables, now, today, matchVersion, reply } = context;
   const plan = found(tables.plans.get(params.planId), 'plan');

@@ -12,7 +12,7 @@ import { savePlan } from '#mocks/resources/plans/store.ts';
 import { detachFrom } from './follow-collateral.ts';
 import type { Writes } from '#mocks/tables.ts';
 
-/** Transition O14. */
+/** Cancels the caller's order (transition O14). */
 export const cancelOrder: HandlerOf<'cancelOrder'> = (context) => {
   const { params, subject, tables, today, matchVersion, reply } = context;
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
@@ -21,7 +21,7 @@ export const cancelOrder: HandlerOf<'cancelOrder'> = (context) => {
   return reply(200, viewOrder(tables, endOrder(tables, order, status, today), today));
 };
 
-/** Transition O14, for the customer. */
+/** Cancels an order on behalf of its customer (transition O14). */
 export const cancelOrderAsAdministrator: HandlerOf<'cancelOrderAsAdministrator'> = (context) => {
   const { params, tables, today, matchVersion, reply } = context;
   const order = found(tables.orders.get(params.orderId), 'order');
@@ -31,8 +31,8 @@ export const cancelOrderAsAdministrator: HandlerOf<'cancelOrderAsAdministrator'>
 };
 
 /**
- * Transition O15, when an order's time is over. While the bank is deciding about a payment of the order, it is checked again
- * after the bank's decision.
+ * Expires an order whose time is over (transition O15). While the bank is deciding about one of its payments, the
+ * order is checked again after that decision.
  */
 export function expireOrder(tables: Writes, order: OrderRecord, now: Instant): void {
   const today = businessDate(order.expiresAt);

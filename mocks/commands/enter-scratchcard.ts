@@ -26,9 +26,8 @@ interface Entered {
 }
 
 /**
- * The scratchcard of the PIN that was entered, which can be redeemed, and who entered it. What else became of a PIN is
- * in the audit under a name of its own; those problems are returned, not raised, so that tries that are lost or back
- * are stored.
+ * Finds the redeemable scratchcard of the entered PIN, and who entered it. Failed attempts have audit names of their
+ * own; their problems are returned, not raised, so that the changed number of tries is stored.
  */
 function enter(context: Entering): Entered | Problem {
   const { body, subject, tables, now, today, auditAs } = context;
@@ -49,7 +48,7 @@ function enter(context: Entering): Entered | Problem {
   return problem;
 }
 
-/** Exchanges a PIN for a token. The scratchcard is not redeemed yet, but it could be. */
+/** Exchanges a PIN for a token of a redeemable scratchcard, without redeeming it. */
 export const createScratchcardToken: HandlerOf<'createScratchcardToken'> = (context) => {
   const entered = enter(context);
   if (entered instanceof Problem) return entered;
@@ -58,7 +57,7 @@ export const createScratchcardToken: HandlerOf<'createScratchcardToken'> = (cont
   return context.reply(201, { id, label: scratchcardLabel(card), value: card.value, expiresAt });
 };
 
-/** Transition K2: the whole value goes to the wallet. */
+/** Redeems a scratchcard to the wallet with its whole value (transition K2). */
 export const redeemScratchcard: HandlerOf<'redeemScratchcard'> = (context) => {
   const { tables, now, today, reply } = context;
   const entered = enter(context);

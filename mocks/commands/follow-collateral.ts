@@ -20,7 +20,7 @@ export interface Following {
   readonly today: LocalDate;
 }
 
-/** Working days until a collateral is given back. */
+/** Working days until collateral is returned. */
 const RELEASE_DAYS = 7;
 
 const orderOf = ({ tables }: Following, { orderId }: CollateralRecord) => tables.orders.get(orderId ?? '');
@@ -43,7 +43,10 @@ export function orderAfterSubmission(context: Following, collateral: CollateralR
   if (to !== null) moved(context, order, to);
 }
 
-/** Transitions O7, O8, O9; for an active order what was approved secures its plan at once (C7, C9). */
+/**
+ * Moves the order after a decision about collateral (transitions O7, O8, O9); for an active order, approved
+ * collateral secures its plan at once (C7, C9).
+ */
 export function orderAfterDecision(context: Following, collateral: CollateralRecord): void {
   const order = orderOf(context, collateral);
   if (!order) return;
@@ -57,7 +60,7 @@ export function orderAfterDecision(context: Following, collateral: CollateralRec
   if (order.status === 'ACTIVE' && plan) collateralFollowsPlan(context, plan);
 }
 
-/** What was offered for an order that has ended can be used for another one. */
+/** Detaches collateral from an order that has ended, so that it can be used for another one. */
 export function detachFrom({ tables }: Pick<Following, 'tables'>, orderId: string): void {
   for (const collateral of tables.collaterals.by('orderId', orderId)) {
     if (collateral.pledgedTo) continue;
@@ -71,8 +74,9 @@ export function detachFrom({ tables }: Pick<Following, 'tables'>, orderId: strin
 }
 
 /**
- * What follows for collateral when its plan has begun (C7), was paid, or was valued again (C8, C9), or is closed (C10).
- * What was to be given back secures a plan that a refund opened again (C10b). To be called after whatever changes a plan.
+ * Updates collateral after its plan has changed: begun (C7), paid or revalued (C8, C9), or closed (C10). Collateral
+ * that was to be returned secures a plan again that a refund has reopened (C10b). Call it after every change of a
+ * plan.
  */
 export function collateralFollowsPlan(context: Following, plan: PlanRecord): void {
   const { tables, now, today } = context;
@@ -108,7 +112,7 @@ export function collateralFollowsPlan(context: Following, plan: PlanRecord): voi
   }
 }
 
-/** Transition C6 on a new business day, and O8b for the orders that relied on it. */
+/** Expires valuations on a new business day (transition C6), and returns the orders that relied on them (O8b). */
 export function expireValuations(context: Following): void {
   const { tables, now, today } = context;
   for (const item of tables.collaterals.by('status', 'APPROVED')) {
@@ -120,7 +124,7 @@ export function expireValuations(context: Following): void {
   }
 }
 
-/** Transition O8b: what was approved for the order has expired, or is worth less. */
+/** Returns an order to waiting for collateral when approved collateral has expired or lost value (transition O8b). */
 export function orderAfterValuation(context: Following, collateral: CollateralRecord): void {
   const order = orderOf(context, collateral);
   if (!order) return;
@@ -129,7 +133,7 @@ export function orderAfterValuation(context: Following, collateral: CollateralRe
   if (to !== null) moved(context, order, to);
 }
 
-/** Tells the owner what was decided. */
+/** Notifies the owner of a decision. */
 export function tellOwner(
   { tables, send }: Following & { readonly send: (message: Message) => void },
   collateral: CollateralRecord,

@@ -11,7 +11,7 @@ import type { Reads } from '#mocks/tables.ts';
 
 type Tables = Pick<Reads, 'payments' | 'refunds' | 'inbox' | 'auditEvents'>;
 
-/** A moment with its business day. */
+/** Returns an instant with its business day. */
 const moment = (at: string) => ({ on: businessDate(at), at });
 const day = (on: LocalDate) => ({ on, at: null });
 
@@ -31,7 +31,7 @@ export const getPlanActivity: HandlerOf<'getPlanActivity'> = ({ params, subject,
   return reply(200, { planId: plan.id, events: newestFirst(events) });
 };
 
-/** Signed, started, versions of the schedule, ended. */
+/** Returns the plan's own events: confirmed, started, new versions of the schedule, ended. */
 function ownEvents(plan: PlanRecord): PlanEvent[] {
   const { createdAt, activatedOn, closedOn, earlierSchedules, status, orderNumber, currency } = plan;
   const rest = status === 'SETTLED' ? sum(plan.lines, (line) => openOf(line) + feeOpenOf(line)) : 0;
@@ -54,7 +54,7 @@ function ownEvents(plan: PlanRecord): PlanEvent[] {
   ];
 }
 
-/** A fee stays with its line, also where a later version has no such line any more. */
+/** Returns the fees of all versions; a fee stays with its line even if a later version lacks the line. */
 function feesOf({ lines, earlierSchedules, currency }: PlanRecord): PlanEvent[] {
   const byNo = new Map<number, LineRecord>();
   for (const line of [...earlierSchedules.flatMap((earlier) => earlier.lines), ...lines]) {
@@ -118,7 +118,10 @@ function messagesOf(tables: Tables, { id, userId }: PlanRecord): PlanEvent[] {
     .map(({ at, title }) => ({ kind: 'MESSAGE', ...moment(at), title }));
 }
 
-/** Of a day: its fee, which is charged when it begins, then what happened at a time, then what that led to. */
+/**
+ * Sorts events newest first. Within a day: the fee, charged at its start, then events with a time, then what followed
+ * from them.
+ */
 function newestFirst(events: readonly PlanEvent[]): PlanEvent[] {
   const key = ({ on, at, kind }: PlanEvent) => `${on} ${at ?? (kind === 'LATE_FEE' ? '0' : '9')}`;
   return events.toReversed().toSorted((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : 0));

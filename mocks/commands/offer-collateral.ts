@@ -8,7 +8,7 @@ import { isSecured } from '#mocks/resources/orders/facts.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import { collateralFollowsPlan, orderAfterSubmission } from './follow-collateral.ts';
 
-/** Transition C0. */
+/** Offers an item of collateral (transition C0). */
 export const createCollateral: HandlerOf<'createCollateral'> = (context) => {
   const { params, body, subject, tables, now, today, random, reply } = context;
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
@@ -44,7 +44,7 @@ export const createCollateral: HandlerOf<'createCollateral'> = (context) => {
   return reply(201, viewCollateral(tables, collateral, today));
 };
 
-/** Transitions C14a to C14d: the same thing is offered for another order. */
+/** Offers existing collateral for another order (transitions C14a to C14d). */
 export const attachCollateral: HandlerOf<'attachCollateral'> = (context) => {
   const { params, body, subject, tables, today, reply } = context;
   const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
@@ -67,7 +67,7 @@ export const attachCollateral: HandlerOf<'attachCollateral'> = (context) => {
   return reply(200, viewCollateral(tables, attached, today));
 };
 
-/** Transitions C1, C3b, C6b. */
+/** Submits collateral for review (transitions C1, C3b, C6b). */
 export const submitCollateral: HandlerOf<'submitCollateral'> = (context) => {
   const { params, body, subject, tables, now, today, reply } = context;
   const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
@@ -80,7 +80,7 @@ export const submitCollateral: HandlerOf<'submitCollateral'> = (context) => {
   return reply(200, viewCollateral(tables, submitted, today));
 };
 
-/** Transition C13. */
+/** Removes collateral that no order relies on (transition C13). */
 export const removeCollateral: HandlerOf<'removeCollateral'> = ({
   params,
   subject,

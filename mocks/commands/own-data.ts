@@ -14,10 +14,10 @@ import { viewUser } from '#mocks/resources/users/view.ts';
 
 import { savedCardsOf } from './save-card.ts';
 
-/** How long the file can be read: whoever takes a session over later asks again, which the customer is told. */
+/** Days for which the file can be read; afterwards it has to be requested again, of which the customer is notified. */
 const DATA_DAYS = 7;
 
-/** Transition U5. */
+/** Requests a file with all of the caller's data (transition U5). */
 export const requestOwnData: HandlerOf<'requestOwnData'> = ({
   subject,
   tables,

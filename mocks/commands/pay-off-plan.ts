@@ -12,7 +12,7 @@ import { chargeTogether, declined } from './charge-payment.ts';
 import { chooseSources } from './choose-sources.ts';
 import { beginPlanPayments, ownPlan, type PayingContext } from './plan-payments.ts';
 
-/** One payment of one plan, begun and charged; what it does to the plan follows when the bank has agreed. */
+/** Starts and charges one payment of one plan; the plan is changed after the bank has agreed. */
 function pay(
   context: PayingContext,
   plan: PlanRecord,
@@ -32,7 +32,7 @@ function pay(
   return charged;
 }
 
-/** Transition P14: the whole rest. */
+/** Settles a plan by paying all that remains (transition P14). */
 export const settlePlan: HandlerOf<'settlePlan'> = (context) => {
   const { params, body, tables, today, reply } = context;
   const plan = ownPlan(context, params.planId);
@@ -43,7 +43,7 @@ export const settlePlan: HandlerOf<'settlePlan'> = (context) => {
   );
 };
 
-/** Transition P13: a part of the principal ahead. */
+/** Pays a part of the principal ahead (transition P13). */
 export const prepayPlan: HandlerOf<'prepayPlan'> = (context) => {
   const { params, body, tables, today, matchVersion, reply } = context;
   const plan = ownPlan(context, params.planId);
@@ -58,7 +58,7 @@ export const prepayPlan: HandlerOf<'prepayPlan'> = (context) => {
   );
 };
 
-/** Transition P7w: back to the day before, with the interest until today. */
+/** Withdraws from a plan, by repaying the loan with interest up to today (transition P7w). */
 export const withdrawPlan: HandlerOf<'withdrawPlan'> = (context) => {
   const { params, body, tables, today, reply } = context;
   const plan = ownPlan(context, params.planId);

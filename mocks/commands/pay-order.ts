@@ -10,7 +10,7 @@ import { isUndecided } from '#mocks/rules/payment-attempts.ts';
 import { chargePayment, declined } from './charge-payment.ts';
 import { chooseSources } from './choose-sources.ts';
 
-/** Transitions O12a and Y1: pays the down payment. */
+/** Pays the down payment of an order (transitions O12a, Y1). */
 export const payOrder: HandlerOf<'payOrder'> = (context) => {
   const { params, body, subject, tables, now, today, random, reply } = context;
   const order = owned(tables.orders.get(params.orderId), subject, 'order');

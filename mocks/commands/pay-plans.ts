@@ -23,7 +23,7 @@ interface Asking {
   readonly today: LocalDate;
 }
 
-/** The plans of a payment, each checked by its guards (P12). */
+/** Returns the plans of a payment, each checked by its guards (P12). */
 function partsOf({ tables, subject, today }: Asking, parts: BodyOf<Contract['previewPlanPayment']>['parts']) {
   return parts.map(({ planId, amount }) => {
     const plan = owned(tables.plans.get(planId), subject, 'plan');
@@ -32,7 +32,7 @@ function partsOf({ tables, subject, today }: Asking, parts: BodyOf<Contract['pre
   });
 }
 
-/** Transitions Y1 and P12: what is due of one plan or of several, or more. */
+/** Pays what is due on one or several plans, or more (transitions Y1, P12). */
 export const payPlans: HandlerOf<'payPlans'> = (context) => {
   const { body, tables, reply } = context;
   for (const { planId, version } of body.parts) {
@@ -56,7 +56,7 @@ export const payPlans: HandlerOf<'payPlans'> = (context) => {
   });
 };
 
-/** Where the money would go, by the rules that a payment follows. */
+/** Simulates the allocation of a payment by the same rules. */
 export const previewPlanPayment: HandlerOf<'previewPlanPayment'> = (context) => {
   const { body, today, reply } = context;
   const parts = partsOf(context, body.parts).map(({ plan, amount }): PlanPaymentPreview['parts'][number] => {

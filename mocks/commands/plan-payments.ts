@@ -20,7 +20,7 @@ export interface PayingContext extends Charging {
 
 export interface PlanPart {
   readonly plan: PlanRecord;
-  /** Minor units of the plan's currency. */
+  /** In minor units of the plan's currency. */
   readonly amount: number;
 }
 
@@ -35,7 +35,7 @@ export const ownPlan = (
   planId: string,
 ): PlanRecord => owned(tables.plans.get(planId), subject, 'plan');
 
-/** Transition Y1 for each plan: payments that are begun and not charged yet. The sources pay for the plans in their order. */
+/** Creates one payment per plan without charging it (transition Y1). The sources pay for the plans in their order. */
 export function beginPlanPayments(
   { tables, now, random }: Pick<PayingContext, 'tables' | 'now' | 'random'>,
   parts: readonly PlanPart[],
@@ -47,7 +47,7 @@ export function beginPlanPayments(
   return parts.map(({ plan, amount }, index) => {
     const user = tables.users.get(plan.userId);
     invariant(user, `Plan ${plan.id} belongs to no customer.`);
-    const isLast = index === parts.length - 1; // it also gets what is too much, and is refused for it
+    const isLast = index === parts.length - 1; // the last plan gets the excess, and its guard refuses it
     const share = shareOf(chosen, before, isLast ? Infinity : amount);
     const { amountMinor, currency } = user.walletBalance;
     const payment = beginPayment({
@@ -66,7 +66,7 @@ export function beginPlanPayments(
   });
 }
 
-/** What later plans get of the scratchcards that a share redeems: it is in the wallet by then. */
+/** Returns what a share's scratchcards leave for later plans; it is in the wallet by then. */
 function leftOfScratchcards(chosen: ChosenSources, share: ChosenSources): number {
   return share.sources.reduce((sum, { scratchcardId, amount }) => {
     const whole = chosen.sources.find((source) => source.scratchcardId === scratchcardId);

@@ -12,7 +12,7 @@ import { promiseStatus } from '#mocks/rules/promise.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { Nightly } from './age-plans.ts';
 
-/** Transition P21. */
+/** Records a customer's promise to pay (transition P21). */
 export const recordPromise: HandlerOf<'recordPromise'> = (context) => {
   const { params, body, tables, now, today, matchVersion, reply } = context;
   const plan = found(tables.plans.get(params.planId), 'plan');
@@ -25,7 +25,7 @@ export const recordPromise: HandlerOf<'recordPromise'> = (context) => {
   return reply(200, viewPlanDetails(context, saved));
 };
 
-/** When a business day begins: which promises were kept, and which were not. */
+/** At the start of a business day, marks promises as kept or broken. */
 export function checkPromises({ tables, audited }: Nightly, today: LocalDate): void {
   for (const plan of tables.plans.by('promise', 'OPEN')) {
     if (!plan.promise) continue;
@@ -39,7 +39,7 @@ export function checkPromises({ tables, audited }: Nightly, today: LocalDate): v
   }
 }
 
-/** What was paid of a plan since a promise until its day, less what was refunded of it. */
+/** Returns what was paid on a plan from a promise to its day, less refunds. */
 function receivedFor(
   tables: Pick<Reads, 'payments'>,
   { id }: PlanRecord,

@@ -16,9 +16,9 @@ import { refundDestinations, REFUND_LIMIT_OF_ONE_PERSON, reverseAllocations } fr
 import type { Charging } from './charge-payment.ts';
 import { collateralFollowsPlan } from './follow-collateral.ts';
 
-/** Transition Y9. */
+/** Refunds a payment, after approval by a second administrator above the limit (transition Y9). */
 export const createRefund: HandlerOf<'createRefund'> = {
-  /** All refunds of a payment count together, so that several small ones need a second person too. */
+  /** All refunds of a payment are added up, so that several small ones need approval, too. */
   needsApproval: ({ params, body, tables }) => {
     const before = tables.payments.get(params.paymentId)?.refundedTotal ?? 0;
     return before + body.amount.amountMinor > REFUND_LIMIT_OF_ONE_PERSON;
@@ -33,7 +33,7 @@ export const createRefund: HandlerOf<'createRefund'> = {
   },
 };
 
-/** Transition Y10: as a refund to the card, decided outside. */
+/** Records a chargeback by the bank as a refund to the card (transition Y10). */
 export const chargeBackPayment: HandlerOf<'chargeBackPayment'> = (context) => {
   const { params, body, subject, tables, now, random, matchVersion, reply } = context;
   const payment = found(tables.payments.get(params.paymentId), 'payment');
@@ -46,7 +46,7 @@ export const chargeBackPayment: HandlerOf<'chargeBackPayment'> = (context) => {
   return reply(201, giveBack(context, payment, made, status));
 };
 
-/** Transition Y7. */
+/** Cancels a failed payment (transition Y7). */
 export const cancelPayment: HandlerOf<'cancelPayment'> = (context) => {
   const { params, tables, matchVersion, reply } = context;
   const payment = found(tables.payments.get(params.paymentId), 'payment');
@@ -58,13 +58,13 @@ export const cancelPayment: HandlerOf<'cancelPayment'> = (context) => {
 
 type NewRefund = Pick<Refund, 'id' | 'amount' | 'reason' | 'note' | 'by'>;
 
-/** Transition Y9. */
+/** Records a refund and takes it off the plan's lines (transition Y9). */
 export function refundPayment(context: Charging, payment: PaymentRecord, refund: NewRefund): RefundRecord {
   const facts = { ...paymentFacts(context.tables, payment), refund: refund.amount };
   return giveBack(context, payment, refund, paymentLifecycle.take(payment, 'refund', facts));
 }
 
-/** What follows: lines open again, the plan (P3, P7, P11) and the order (O17b, O18). */
+/** Applies a refund: reopens lines and updates the plan (P3, P7, P11) and the order (O17b, O18). */
 function giveBack(
   { tables, now, today }: Charging,
   payment: PaymentRecord,

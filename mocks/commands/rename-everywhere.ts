@@ -1,7 +1,7 @@
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import type { Writes } from '#mocks/tables.ts';
 
-/** The name is also stored with orders, plans, payments and collateral, whose lists are searched and sorted by it. */
+/** Updates the customer's name on orders, plans, payments and collateral, whose lists are searched and sorted by it. */
 export function renameEverywhere(
   tables: Pick<Writes, 'orders' | 'plans' | 'payments' | 'collaterals'>,
   { id }: Pick<UserRecord, 'id'>,

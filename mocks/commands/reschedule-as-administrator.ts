@@ -6,7 +6,7 @@ import { planExtended, planRescheduled } from '#mocks/resources/plans/new-versio
 import { viewPlanDetails } from '#mocks/resources/plans/view.ts';
 import { saveChangedPlan } from './save-changed-plan.ts';
 
-/** Transition P6, by an administrator. */
+/** Spreads the remaining principal over other months, by an administrator (transition P6). */
 export const reschedulePlanAsAdministrator: HandlerOf<'reschedulePlanAsAdministrator'> = (context) => {
   const { params, body, tables, today, matchVersion, reply } = context;
   const plan = found(tables.plans.get(params.planId), 'plan');
@@ -18,7 +18,7 @@ export const reschedulePlanAsAdministrator: HandlerOf<'reschedulePlanAsAdministr
   return reply(200, viewPlanDetails(context, saved));
 };
 
-/** Transition P22, and P22b where nothing is past due then. */
+/** Moves the due dates of a plan (transition P22), which may end its being overdue (P22b). */
 export const extendPlan: HandlerOf<'extendPlan'> = (context) => {
   const { params, body, tables, today, matchVersion, reply } = context;
   const plan = found(tables.plans.get(params.planId), 'plan');

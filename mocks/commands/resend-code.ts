@@ -9,7 +9,7 @@ import { viewUserDetails } from '#mocks/resources/users/view.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { orderCode, signInCode } from './create-challenge.ts';
 
-/** Transition U29. */
+/** Sends a customer's current code again (transition U29). */
 export const resendUserCode: HandlerOf<'resendUserCode'> = (context) => {
   const { params, tables, now, matchVersion, reply } = context;
   const user = found(tables.users.get(params.userId), 'customer');
@@ -22,7 +22,10 @@ export const resendUserCode: HandlerOf<'resendUserCode'> = (context) => {
   return reply(200, viewUserDetails(context, tables.users.replace(told)));
 };
 
-/** The newest code that was sent to a contact of a customer and can still be entered. A contact that is to be changed is not yet theirs. */
+/**
+ * Returns the newest code to a verified contact of a customer that can still be entered. A contact that is being
+ * changed is not verified yet.
+ */
 function awaitedCode(
   tables: Pick<Reads, 'challenges'>,
   { email, phoneE164 }: UserRecord,
@@ -37,11 +40,11 @@ function awaitedCode(
     .toSorted((a, b) => (a.issuedAt < b.issuedAt ? 1 : -1))[0];
 }
 
-/** What the message with the code says: the same as the first one. */
+/** Describes the message with the code: the same text as the first one. */
 function requestOf(tables: Pick<Reads, 'orders' | 'quotes'>, user: UserRecord, challenge: ChallengeRecord) {
   if (challenge.orderId === null) return signInCode(challenge.target);
   const order = found(tables.orders.get(challenge.orderId), 'order');
-  orderLifecycle.requireStep(order, 'confirm'); // it may have been cancelled since
+  orderLifecycle.requireStep(order, 'confirm'); // the order may have been cancelled meanwhile
   const quotes = tables.quotes.by('orderId', order.id);
   return orderCode(
     user,

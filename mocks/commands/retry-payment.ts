@@ -10,7 +10,7 @@ import { isUndecided } from '#mocks/rules/payment-attempts.ts';
 import { chargePayment, type Charging, declined } from './charge-payment.ts';
 import { chooseSources } from './choose-sources.ts';
 
-/** Transition Y6: the same payment once more, from the same or other sources. */
+/** Retries the caller's payment from the same or other sources (transition Y6). */
 export const retryPayment: HandlerOf<'retryPayment'> = (context) => {
   const { params, body, subject, tables, reply } = context;
   const payment = owned(tables.payments.get(params.paymentId), subject, 'payment');
@@ -18,7 +18,7 @@ export const retryPayment: HandlerOf<'retryPayment'> = (context) => {
   return problem ?? reply(isUndecided(charged.status) ? 202 : 200, viewPayment(tables, charged));
 };
 
-/** Transition Y6 by the administration: from the sources of the last attempt. */
+/** Retries a payment as an administrator, from the sources of the last attempt (transition Y6). */
 export const retryPaymentAsAdministrator: HandlerOf<'retryPaymentAsAdministrator'> = (context) => {
   const { params, tables, matchVersion, reply } = context;
   const payment = found(tables.payments.get(params.paymentId), 'payment');
@@ -27,7 +27,7 @@ export const retryPaymentAsAdministrator: HandlerOf<'retryPaymentAsAdministrator
   return problem ?? reply(isUndecided(charged.status) ? 202 : 200, viewPaymentDetails(context, charged));
 };
 
-/** `problem` is to be returned, not raised, when the bank declines, so that the attempt is stored. */
+/** Retries a payment. When the bank declines, `problem` must be returned, not raised, so that the attempt is stored. */
 function retry(
   context: Charging & { readonly random: Random },
   payment: PaymentRecord,

@@ -12,7 +12,10 @@ import {
   tellOwner,
 } from './follow-collateral.ts';
 
-/** Transition C4a; of what secures a plan C8 or C9, of what a submitted order relies on O8b. */
+/**
+ * Values collateral (transition C4a); if it secures a plan, C8 or C9 follow, and if a submitted order relies on it,
+ * O8b.
+ */
 export const valueCollateral: HandlerOf<'valueCollateral'> = (context) => {
   const { params, body, subject, tables, today, matchVersion, reply } = context;
   const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
@@ -42,7 +45,7 @@ export const valueCollateral: HandlerOf<'valueCollateral'> = (context) => {
   return reply(200, viewCollateralDetails(tables, valued, today, subject));
 };
 
-/** Transition C4. */
+/** Approves collateral (transition C4). */
 export const approveCollateral: HandlerOf<'approveCollateral'> = (context) => {
   const { params, subject, tables, now, today, matchVersion, reply } = context;
   const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
@@ -62,7 +65,7 @@ export const approveCollateral: HandlerOf<'approveCollateral'> = (context) => {
   return reply(200, viewCollateralDetails(tables, after, today, subject));
 };
 
-/** Transition C3. */
+/** Asks the owner of collateral a question (transition C3). */
 export const requestCollateralInfo: HandlerOf<'requestCollateralInfo'> = (context) => {
   const { params, body, subject, tables, now, today, matchVersion, reply } = context;
   const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
@@ -77,14 +80,14 @@ export const requestCollateralInfo: HandlerOf<'requestCollateralInfo'> = (contex
   return reply(200, viewCollateralDetails(tables, asked, today, subject));
 };
 
-/** Transition C5. */
+/** Rejects collateral (transition C5). */
 export const rejectCollateral: HandlerOf<'rejectCollateral'> = (context) => {
   const { params, body, subject, tables, now, today, matchVersion, reply } = context;
   const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
   matchVersion(collateral);
   const facts = collateralFacts(tables, collateral, today, subject.id);
   const status = collateralLifecycle.take(collateral, 'reject', facts);
-  // A note about a suspicion is for the administration alone.
+  // A note about suspected fraud is not shown to the customer.
   const note = body.reason === 'FRAUD_SUSPECTED' ? null : body.note;
   const rejected = tables.collaterals.replace(
     stepped(collateral, status, { at: now, by: 'REVIEWER', note }, { rejection: body }),

@@ -12,11 +12,11 @@ import type { Reads } from '#mocks/tables.ts';
 type CardTables = Pick<Reads, 'cardTokens' | 'plans'>;
 
 export const listSavedCards: HandlerOf<'listSavedCards'> = ({ subject, tables, today, reply }) => {
-  const user = tables.users.get(subject.id); // an administrator has no cards
+  const user = tables.users.get(subject.id); // an administrator has no saved cards
   return reply(200, { items: user ? savedCardsOf(tables, user, today) : [] });
 };
 
-/** Transition U10: a card of the customer's own; saved again it gets another name. */
+/** Saves a card of the customer, or renames a saved one (transition U10). */
 export const saveCard: HandlerOf<'saveCard'> = ({ params, body, subject, tables, now, today, reply }) => {
   const user = accountOf(tables, subject);
   const card = tables.cardTokens.get(params.cardTokenId);
@@ -29,7 +29,7 @@ export const saveCard: HandlerOf<'saveCard'> = ({ params, body, subject, tables,
   return reply(200, found(viewSavedCard(tables, user, saved, today), 'card'));
 };
 
-/** Transition U11. Its token stays: payments and refunds name it. */
+/** Removes a saved card (transition U11). Its token stays, because payments and refunds refer to it. */
 export const removeSavedCard: HandlerOf<'removeSavedCard'> = ({ params, subject, tables, reply }) => {
   const user = accountOf(tables, subject);
   const saved = found(

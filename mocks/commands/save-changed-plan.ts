@@ -5,7 +5,7 @@ import { invariant } from '#mocks/invariant.ts';
 import type { Charging } from './charge-payment.ts';
 import { collateralFollowsPlan } from './follow-collateral.ts';
 
-/** Writes a plan that the administration has changed, and what follows: its order (O17) and its collateral (C8 to C10). */
+/** Writes a plan that the administration has changed, and updates its order (O17) and collateral (C8 to C10). */
 export function saveChangedPlan({ tables, now, today }: Charging, plan: PlanRecord): PlanRecord {
   const saved = savePlan(tables, plan);
   const order = tables.orders.get(saved.orderId);

@@ -7,15 +7,15 @@ import { batchOf, saveScratchcard } from '#mocks/resources/scratchcards/store.ts
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import type { Charging } from './charge-payment.ts';
 
-/** A scratchcard that a payment has redeemed, as it was before, and what was left of its value. */
+/** A scratchcard that a payment has redeemed: its previous state, and the remainder of its value. */
 export interface SpentScratchcard {
   readonly before: ScratchcardRecord;
   readonly rest: number;
 }
 
 /**
- * Takes the parts of a payment that no bank is asked for: from the wallet, and by redeeming scratchcards (K2), whose
- * rest goes to the wallet. Raises the problem of a scratchcard that cannot be redeemed any more.
+ * Charges the parts of a payment that need no bank: takes money from the wallet and redeems scratchcards (K2), whose
+ * remainder goes to the wallet. Raises the problem of a scratchcard that can no longer be redeemed.
  */
 export function takeParts(context: Charging, payment: PaymentRecord): readonly SpentScratchcard[] {
   const { tables, now, today } = context;
@@ -33,7 +33,7 @@ export function takeParts(context: Charging, payment: PaymentRecord): readonly S
   });
 }
 
-/** Transitions Y5 and K9: undoes `takeParts` for a payment that was declined within the same request. */
+/** Undoes `takeParts` for a payment that was declined within the same request (transitions Y5, K9). */
 export function putBack(
   { tables }: Charging,
   payment: PaymentRecord,

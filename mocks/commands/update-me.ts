@@ -4,7 +4,7 @@ import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import { viewUser } from '#mocks/resources/users/view.ts';
 import { renameEverywhere } from './rename-everywhere.ts';
 
-/** Transition U2. */
+/** Changes the caller's name (transition U2). */
 export const updateMe: HandlerOf<'updateMe'> = ({ body, subject, tables, matchVersion, reply }) => {
   const user = accountOf(tables, subject);
   matchVersion(user);
@@ -15,7 +15,7 @@ export const updateMe: HandlerOf<'updateMe'> = ({ body, subject, tables, matchVe
   return reply(200, viewUser(tables.users.replace({ ...user, status, fullName, version: user.version + 1 })));
 };
 
-/** Transition U4. */
+/** Changes the caller's preferences (transition U4). */
 export const updatePreferences: HandlerOf<'updatePreferences'> = (context) => {
   const { body: preferences, subject, tables, matchVersion, reply } = context;
   const user = accountOf(tables, subject);

@@ -15,8 +15,8 @@ import { viewUser } from '#mocks/resources/users/view.ts';
 import { changeContact } from './change-contact.ts';
 
 /**
- * docs/domain.md, "Sessions". 30 minutes without a request end a customer's session for everything, not only for
- * payments: the token does not outlive the tab, so a longer sign-in would have no use.
+ * The limits of sessions (docs/domain.md, "Sessions"). A customer's session ends completely after 30 minutes without
+ * a request, and not only for payments: the token does not outlive the tab, so a longer login would have no use.
  */
 const sessionRules = {
   CUSTOMER: { idle: 30 * MINUTE, absolute: 30 * DAY },
@@ -25,7 +25,10 @@ const sessionRules = {
 
 type Context = Parameters<HandlerOf<'verifyChallenge'>>[0];
 
-/** Transitions X2 to X4: signs in, verifies the code that an order's confirmation then names, or changes a contact. */
+/**
+ * Verifies a code (transitions X2 to X4): logs in, changes a contact, or marks the code as verified for an order's
+ * confirmation.
+ */
 export const verifyChallenge: HandlerOf<'verifyChallenge'> = (context) => {
   const { params, body, subject, tables, reply } = context;
   const challenge = tables.challenges.get(params.challengeId);
@@ -35,7 +38,7 @@ export const verifyChallenge: HandlerOf<'verifyChallenge'> = (context) => {
   const seen = viewChallenge(checked);
   if (checked.purpose === 'CONFIRM_ORDER') return reply(200, { purpose: 'CONFIRM_ORDER', challenge: seen });
   if (checked.purpose === 'CHANGE_CONTACT') {
-    if (!subject) return noLongerValid(); // `mayBeSpent` has refused this
+    if (!subject) return noLongerValid(); // `mayBeSpent` has already refused this case
     const changed = changeContact({ ...context, subject }, checked);
     return changed instanceof Problem
       ? changed
@@ -47,12 +50,12 @@ export const verifyChallenge: HandlerOf<'verifyChallenge'> = (context) => {
     : reply(200, { purpose: 'SIGN_IN', challenge: seen, signedIn });
 };
 
-/** A code of a customer can be used by that customer only; for anyone else it does not exist. */
+/** A customer's code can be used only by that customer; for anyone else it does not exist. */
 function mayBeSpent({ subject }: Context, { purpose, userId }: ChallengeRecord): boolean {
   return purpose === 'SIGN_IN' || (subject !== null && userId === subject.id);
 }
 
-/** Signing in with a contact that no account has creates a customer. */
+/** Logs in, creating a customer for a contact without an account. */
 export function signIn(
   { tables, now, random }: Pick<Context, 'tables' | 'now' | 'random'>,
   target: string,

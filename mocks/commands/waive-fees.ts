@@ -10,7 +10,7 @@ import { isWaived, takeFeesOff, withoutFee } from '#mocks/rules/fee-waiver.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { saveChangedPlan } from './save-changed-plan.ts';
 
-/** Transition P20, and P5 where nothing but fees was open. */
+/** Waives late fees (transition P20), and closes a plan that only had fees open (P5). */
 export const waiveFees: HandlerOf<'waiveFees'> = (context) => {
   const { params, body, tables, today, matchVersion, reply } = context;
   const plan = found(tables.plans.get(params.planId), 'plan');
@@ -26,7 +26,7 @@ export const waiveFees: HandlerOf<'waiveFees'> = (context) => {
   return reply(200, viewPlanDetails(context, saved));
 };
 
-/** What was paid of the fees: the payments credit it to the wallet instead. */
+/** Credits the paid part of the waived fees to the wallet. */
 function giveBack(tables: Writes, { id, userId }: PlanRecord, lineNos: ReadonlySet<number>): void {
   for (const payment of tables.payments.by('planId', id)) {
     const reversed = tables.refunds.by('paymentId', payment.id).flatMap(({ reversals }) => reversals);

@@ -5,7 +5,10 @@ import { changed, planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import { viewPlanDetails } from '#mocks/resources/plans/view.ts';
 import { saveChangedPlan } from './save-changed-plan.ts';
 
-/** Transition P10; every write-off needs a second person. Its order and collateral stay as they are: what is open is still owed. */
+/**
+ * Writes a plan off, after approval by a second administrator (transition P10). Its order and collateral stay
+ * unchanged, because the money is still owed.
+ */
 export const writeOffPlan: HandlerOf<'writeOffPlan'> = {
   needsApproval: () => true,
 

@@ -1,12 +1,13 @@
 import type { Row } from '#mocks/store/row-set.ts';
 import { memberOf } from './member.ts';
 
-/** What pays: never shown, however deep it stands. */
+/** Members that identify means of payment; hidden at any depth. */
 const tokens: ReadonlySet<string> = new Set(['cardTokenId']);
 
 /**
- * A member of a row as the audit shows it: amounts, which rows store in minor units beside one currency, with their
- * currency. Members whose names end in `Minor` are amounts wherever they stand; `amounts` names the others.
+ * Returns a member of a row as the audit shows it. Rows store amounts in minor units beside one currency; the audit
+ * shows each amount with its currency. Members whose names end in `Minor` are amounts at any depth; `amounts` names
+ * further ones.
  */
 export function auditMember(row: Row, name: string, amounts: readonly string[] = []): unknown {
   const currency = memberOf(row, 'currency');

@@ -3,7 +3,7 @@ import { auditActionOf } from '#contracts/endpoint.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { Operation } from './operation.ts';
 
-/** What the audit calls a command: as its endpoint says, unless its handler says that it came out otherwise. */
+/** Returns a command's audit action: that of its endpoint, unless its handler has set another outcome. */
 export function auditNameOf({ name, endpoint }: Operation) {
   const { auditOutcomes } = endpoint;
   let action = auditActionOf(endpoint);

@@ -9,7 +9,7 @@ import { memberOf } from './member.ts';
 import type { Work } from './work.ts';
 
 export interface AuditEntry {
-  /** Asked when the part is done; undefined for operations that never change anything that is audited. */
+  /** Called when the part is done; undefined for operations that never change audited data. */
   readonly action: () => AuditAction | undefined;
   readonly actor: Actor;
   readonly approvedBy: Actor | null;
@@ -19,8 +19,8 @@ export interface AuditEntry {
 export const system: Actor = { kind: 'SYSTEM', id: 'system', name: 'Tranche' };
 
 /**
- * Runs a part of a transaction and writes what it changed as one audit event; the id is null when it changed nothing
- * that is audited. Rows that an inner part has put into an event of its own are not repeated.
+ * Runs a part of a transaction and writes its changes as one audit event; the id is null when nothing audited has
+ * changed. Rows that an inner part has already recorded are not repeated.
  */
 export function audited<Result>(
   work: Work,
@@ -67,7 +67,7 @@ function record(work: Work, { action: named, ...entry }: AuditEntry): string | n
   return transaction.tables.auditEvents.insert(event).id;
 }
 
-/** The first entity of the type that the action names, "order" of "order.confirmed". */
+/** Returns the first entity of the type that the action names: "order" for "order.confirmed". */
 function mainOf(action: AuditAction, changes: readonly EntityChange[]): EntityReference {
   const kind = action.slice(0, action.indexOf('.'));
   const main = changes.find(({ entity }) => entity.type === kind) ?? changes[0];
@@ -75,7 +75,7 @@ function mainOf(action: AuditAction, changes: readonly EntityChange[]): EntityRe
   return main.entity;
 }
 
-/** The members that differ; null for rows without a name in the contract, and where only hidden members differ. */
+/** Returns the members that differ; null for rows that are not in the contract, and if only hidden members differ. */
 function differenceOf({ entity, id, before, after }: RowChange): EntityChange | null {
   if (!entity || entity.isToldElsewhere?.(before, after)) return null;
   const hidden = new Set<string>(entity.hidden);

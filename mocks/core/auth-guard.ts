@@ -11,19 +11,19 @@ import type { SessionRow } from './rows.ts';
 import { authenticate, isWorthTouching, rememberingHashes } from './session.ts';
 
 export interface Admission {
-  /** Null for public endpoints, for a request without a session and for an unknown token. */
+  /** Null for public endpoints, without a session, and for an unknown token. */
   readonly subject: Subject | null;
   readonly refusal: Problem | null;
-  /** The session whose last use has to be stored. */
+  /** The session whose last use has to be stored; null if none. */
   readonly touch: SessionRow | null;
 }
 
 const noSession: Admission = { subject: null, refusal: null, touch: null };
 
-/** Reads the person that a session belongs to. */
+/** Returns the name and permissions of a session's person. */
 export type PersonOf = (subject: Pick<Subject, 'kind' | 'id'>) => Person;
 
-/** Checks the session of a request and, for administrators, the permission that the endpoint needs. */
+/** Checks the session of a request and, for administrators, the permission of the endpoint. */
 export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf) {
   const hashOf = rememberingHashes();
 
@@ -43,7 +43,7 @@ export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf) {
     },
 
     /**
-     * Stores that a session was used, so that it does not expire as idle. A failure of storage does not fail the
+     * Stores that a session was used, so that it does not expire as idle. A storage failure does not fail the
      * request.
      */
     touch: ({ id }: SessionRow): Promise<void> =>
@@ -58,18 +58,18 @@ export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf) {
   };
 }
 
-/** The problem of a person without a permission, null for one who has it. */
+/** Returns the problem of a person without this permission, else null. */
 export function lacking(permission: Permission, { kind, permissions }: Subject): Problem | null {
   if (permissions.includes(permission)) return null;
   const detail = kind === 'CUSTOMER' ? 'This is for administrators only.' : lackingPermission(permission);
   return problem('forbidden', detail, { requiredPermission: permission });
 }
 
-/** The same for the permission that an endpoint declares. */
+/** Returns the same for the permission that an endpoint declares. */
 export const lackingFor = ({ permission }: Pick<Endpoint, 'permission'>, subject: Subject): Problem | null =>
   permission ? lacking(permission, subject) : null;
 
-/** Raises forbidden for a person who may not use the endpoint: for what is done through another one. */
+/** Raises forbidden for a person who may not use the endpoint; for commands that run through another endpoint. */
 export function requirePermission(endpoint: Pick<Endpoint, 'permission'>, subject: Subject): void {
   const refusal = lackingFor(endpoint, subject);
   if (refusal) throw new ProblemError(refusal);

@@ -6,7 +6,7 @@ import type { WireRequest } from './wire.ts';
 const mostTags = 200;
 const tags = new Map<string, string>();
 
-/** `textTag` with a cache: hashing a page of a list costs more than the rest of answering it. */
+/** `textTag` with a cache, because hashing a page of a list takes longer than the rest of the answer. */
 function tagOf(body: string): string {
   let tag = tags.get(body);
   if (tag === undefined) {
@@ -17,8 +17,8 @@ function tagOf(body: string): string {
 }
 
 /**
- * Adds ETag and Cache-Control where the endpoint allows callers to keep the answer, and answers 304 without a body
- * when the caller's copy is current.
+ * Adds ETag and Cache-Control where the endpoint allows caching, and answers 304 without a body when the caller's
+ * copy is current.
  */
 export function withCaching(
   { cache }: Endpoint,

@@ -4,7 +4,7 @@ import { memberOf } from './member.ts';
 import type { ChangeRow } from './rows.ts';
 import type { Work } from './work.ts';
 
-/** Changes that the feed keeps. */
+/** The number of changes that the feed keeps. */
 export const mostChanges = 1_000;
 
 /** The cursor before the first change. */
@@ -27,7 +27,8 @@ export function feedChanges({ transaction, now }: Work): readonly ChangeRow[] {
       toldElsewhere.add(change.table);
     }
     no += 1;
-    // The mark makes cursors of another scenario, or from before a reset, unknown to this feed.
+    // A random part of the cursor, so that cursors of another scenario or from before a reset are unknown to this
+    // feed.
     const mark = transaction.random.next().toString(16).padStart(8, '0');
     return [changes.insert({ ...row, id: cursorOf(no, mark), at: now })];
   });
@@ -49,7 +50,7 @@ function changeRowOf({ entity, id, before, after }: RowChange): Omit<ChangeRow, 
   };
 }
 
-/** Whether a person may see a change. */
+/** Returns whether a person may see a change. */
 export function maySee(
   { ownerId, isPublic }: Pick<ChangeRow, 'ownerId' | 'isPublic'>,
   subject: { readonly kind: string; readonly id: string } | null,

@@ -3,8 +3,8 @@ import type { Subject } from './handler.ts';
 import type { ChangeRow } from './rows.ts';
 
 /**
- * Headers that the answer of a command has in addition: `Audit-Event` for administrators, and `Changed` with the new
- * versions of everything that has changed and that the caller may see: "order/ord_…;version=4, plan/pln_…".
+ * Returns additional headers of a command's answer: `Audit-Event` for administrators, and `Changed` with the new
+ * versions of all changed entities that the caller may see: "order/ord_…;version=4, plan/pln_…".
  */
 export function commandHeaders(
   subject: Subject | null,

@@ -19,7 +19,7 @@ export interface CommandOutcome {
   readonly replayed: boolean;
 }
 
-/** An answer, and whether it is kept for its idempotency key; `problems` says so for each problem. */
+/** An answer, and whether it is kept for its idempotency key; for problems, `problems` decides that. */
 interface Executed {
   readonly outcome: StoredResponse;
   readonly kept: boolean;
@@ -30,8 +30,8 @@ const isKept = (result: Success | Problem) => result instanceof Success || probl
 const dryRunHeader = { 'Dry-Run': 'true' } as const;
 
 /**
- * Runs everything that changes something. A handler's writes, its audit event, the feed of changes, the messages it
- * sends and the answer kept for its key are one transaction: after a crash either all of it is stored or nothing.
+ * Runs all commands. A handler's writes, its audit event, the feed of changes, its messages and the answer kept for
+ * its key are one transaction: after a crash either all of it is stored or nothing.
  */
 export function createCommands(store: Store<CoreTables>, services: Services) {
   const running = new Set<string>();
@@ -67,7 +67,7 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
     return { outcome: { ...response, headers: all }, kept: isKept(result) };
   }
 
-  /** The result of `make`, or the problem that it raises once its writes are undone. */
+  /** Returns the result of `make`; a problem that it raises is returned after its writes are undone. */
   function attempted(
     transaction: Transaction<CoreTables>,
     { endpoint }: Operation,
@@ -82,7 +82,7 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
     }
   }
 
-  /** The answer that the command would get; nothing is stored: no row, no message, no key. */
+  /** Returns the answer that the command would get, without storing anything: no row, no message, no key. */
   function dryRun(command: Command, context: RequestContext): CommandOutcome {
     const { outcome } = store.simulate((transaction) =>
       attempted(transaction, command.operation, context, () => execute(transaction, command, context)),
@@ -100,7 +100,7 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
   ): Promise<CommandOutcome> {
     const isDryRun = asksForDryRun(operation, request);
     const attempt = attemptOf(request, operation, subject?.id ?? 'anonymous', input);
-    const isKeyWrong = !attempt && Boolean(request.header('idempotency-key')); // a dry run needs none
+    const isKeyWrong = !attempt && Boolean(request.header('idempotency-key')); // a dry run needs no key
     if (isKeyWrong || (!attempt && !isDryRun)) {
       return raise(
         'idempotency-key-required',
@@ -135,7 +135,7 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
   return {
     run,
 
-    /** Answers an operation that simulates a command: what the command would answer now, as 200. */
+    /** Answers an operation that simulates a command: returns the command's answer with status 200. */
     simulate(
       { endpoint }: Operation,
       command: Omit<Command, 'ifMatch' | 'approvedBy'>,
@@ -154,7 +154,7 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
       return { ...response, headers: { ...headers, ...dryRunHeader } };
     },
 
-    /** The kept answer of a sign-out that is repeated after its session has ended; null when there is none. */
+    /** Returns the kept answer of a logout that is repeated after its session has ended; null without one. */
     afterTheEnd(
       operation: Operation,
       request: WireRequest,
@@ -171,7 +171,7 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
   };
 }
 
-/** Whether the request is to be answered without being done. Any other value than true and false is refused. */
+/** Returns whether the request is a dry run. Any value other than true and false is refused. */
 function asksForDryRun({ endpoint }: Operation, request: WireRequest): boolean {
   const value = request.header('dry-run')?.trim().toLowerCase() ?? 'false';
   if (value === 'false') return false;

@@ -3,7 +3,7 @@ import type { Random } from '#mocks/random.ts';
 import type { RowChange } from '#mocks/store/state.ts';
 import type { Message } from './handler.ts';
 
-/** The end of a transaction, with everything that it has changed. */
+/** The context at the end of a transaction, with all of its changes. */
 export interface Consequence<Writes> {
   readonly tables: Writes;
   readonly changes: readonly RowChange[];

@@ -2,13 +2,13 @@ import { raise } from './handler-result.ts';
 
 /** The position after an item of a list: its sort values and its id. */
 export interface Position {
-  /** How many items were before it; rows may have been added or removed since. */
+  /** The number of items before it; rows may have been added or removed since. */
   readonly index: number;
   readonly keys: readonly (string | number | null)[];
   readonly id: string;
 }
 
-/** Opaque text for a position, valid only for the list with this mark: its sort, search, filters and owner. */
+/** Encodes a position as opaque text, valid only for the list with this mark: its sort, search, filters and owner. */
 export function writeCursor(mark: string, { index, keys, id }: Position): string {
   return btoa(ascii(JSON.stringify([mark, index, id, ...keys])))
     .replaceAll('+', '-')
@@ -16,7 +16,7 @@ export function writeCursor(mark: string, { index, keys, id }: Position): string
     .replace(/=+$/, '');
 }
 
-/** Raises validation-failed for a text that is no cursor, or a cursor of another list. */
+/** Decodes a cursor; raises validation-failed for an invalid one and for the cursor of another list. */
 export function readCursor(mark: string, cursor: string): Position {
   const [marked, index, id, ...keys] = decoded(cursor);
   if (marked === mark && typeof index === 'number' && typeof id === 'string' && keys.every(isKey)) {
@@ -26,7 +26,7 @@ export function readCursor(mark: string, cursor: string): Position {
   return raise('validation-failed', 'This cursor belongs to another list.', { errors });
 }
 
-/** The same JSON in ASCII characters, which is all that `btoa` takes. */
+/** Escapes JSON to ASCII, because `btoa` accepts no other characters. */
 const ascii = (json: string) =>
   json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -42,7 +42,7 @@ function decoded(cursor: string): readonly unknown[] {
   }
 }
 
-/** Two FNV-1a hashes: short, and enough to detect mistakes; a cursor gives access to nothing. */
+/** Hashes with two FNV-1a passes: short, and enough to detect mistakes, since a cursor gives access to nothing. */
 export function markOf(list: string): string {
   let [a, b] = [2166136261, 3735928559];
   for (let at = 0; at < list.length; at += 1) {

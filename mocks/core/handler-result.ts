@@ -1,11 +1,11 @@
 import type { Endpoint, StatusOf, SuccessStatus } from '#contracts/endpoint.ts';
 import type { ProblemCode, ProblemExtra } from '#contracts/problem.ts';
 
-/** The success of a handler. `reply` of its context makes it, typed by the endpoint. */
+/** The success of a handler. It is created by `reply` of the context, which types it by the endpoint. */
 export class Success<Status extends SuccessStatus = SuccessStatus> {
   readonly status: Status;
   readonly body: unknown;
-  /** Headers instead of those that the endpoint declares. */
+  /** Headers that replace those declared by the endpoint. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: Status, body: unknown, headers: Readonly<Record<string, string>> = {}) {
@@ -39,15 +39,15 @@ export class ProblemError extends Error {
   }
 }
 
-/** The members that a problem has beyond the common ones; left out when it has none. */
+/** The members that a problem has in addition to the common ones. */
 type Extra<Code extends ProblemCode> =
   Record<never, never> extends ProblemExtra<Code>
     ? [extra?: ProblemExtra<Code>]
     : [extra: ProblemExtra<Code>];
 
 /**
- * Answers with a problem and KEEPS what was written before: a wrong code that costs a try, a declined payment.
- * `detail` is a sentence for a person.
+ * Answers with a problem and KEEPS what was written before, such as a wrong code that costs a try, or a declined
+ * payment. `detail` is a sentence for a person.
  */
 export function problem<const Code extends ProblemCode>(
   code: Code,
@@ -66,16 +66,16 @@ export function raise<const Code extends ProblemCode>(
   throw new ProblemError(problem(code, detail, ...extra));
 }
 
-/** A fault of the backend itself. `advice`: what whoever is answered can do. */
+/** A fault of the backend itself; `advice` says what the caller can do. */
 export const ourFault = (advice: string): Problem =>
   problem('internal', `This is our mistake, not yours. ${advice}`);
 
-/** The row, or a not-found problem that does not reveal whether it never existed or belongs to someone else. */
+/** Returns the row; raises not-found, which does not reveal whether it never existed or belongs to someone else. */
 export function found<Row>(row: Row | undefined, entity: string): Row {
   return row ?? raise('not-found', `There is no such ${entity}.`, { entity });
 }
 
-/** The row if it belongs to the caller; any other row is not found. */
+/** Returns the row if it belongs to the caller; raises not-found for any other. */
 export function owned<Row extends { readonly userId: string }>(
   row: Row | undefined,
   subject: { readonly id: string },

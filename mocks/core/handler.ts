@@ -8,31 +8,31 @@ import type { HandlerResult, Success } from './handler-result.ts';
 /** The caller; null in handlers of public endpoints. */
 export interface Subject {
   readonly kind: 'CUSTOMER' | 'ADMINISTRATOR';
-  /** Of the customer or administrator. */
+  /** The id of the customer or administrator. */
   readonly id: string;
   readonly name: string;
-  /** What the administrator's role allows; none for a customer. */
+  /** The permissions of the administrator's role; empty for a customer. */
   readonly permissions: readonly Permission[];
   readonly sessionId: string;
 }
 
-/** What the tables hold about a customer or administrator. */
+/** The stored data of a customer or administrator. */
 export type Person = Pick<Subject, 'name' | 'permissions'>;
 
-/** A message by SMS or e-mail, outside the application. The demo's phone shows it. */
+/** A message by SMS or e-mail. The demo's phone shows it. */
 export interface Message {
   readonly channel: 'SMS' | 'EMAIL';
-  /** Phone number or address in full; no answer of the contract contains it. */
+  /** The full phone number or address; no answer of the contract contains it. */
   readonly to: string;
   readonly text: string;
-  /** The one-time code in it, if it has one. */
+  /** The one-time code in the message; null without one. */
   readonly code: string | null;
 }
 
-/** Endpoints that may write: those a caller can safely repeat. Any other endpoint only reads. */
+/** True for endpoints that may write: those that a caller can safely repeat. All others only read. */
 export type Changes<E extends Endpoint> = E['idempotent'] extends true ? true : false;
 
-/** A wrong status, or a body that is not this status's, does not compile. */
+/** A status that the endpoint lacks, or a body of another status, does not compile. */
 export type ReplyWith<E extends Endpoint> = <Status extends StatusOf<E>>(
   status: Status,
   body: AnswerOf<E, Status>,
@@ -49,30 +49,30 @@ interface Common<E extends Endpoint> {
     administrator: Subject;
   }[E['access']];
   readonly now: Instant;
-  /** The business date, in the business time zone. */
+  /** The business date, in the business's time zone. */
   readonly today: LocalDate;
   readonly reply: ReplyWith<E>;
 }
 
 interface Writing<E extends Endpoint> {
-  /** Where the request comes from, as far as the adapter can tell: rate limits count by it. */
+  /** The caller's network address, as far as the adapter knows it; rate limits count by it. */
   readonly caller: string;
   /** Runs other commands as part of this one. */
   readonly work: Work;
   readonly random: Random;
-  /** Sent once the transaction is durable; a raised problem sends nothing. */
+  /** Sends a message after the transaction is durable; a raised problem sends nothing. */
   readonly send: (message: Message) => void;
-  /** Says that the command came out otherwise than the audit calls it. */
+  /** Sets another audit action for a command with another outcome. */
   readonly auditAs: E['auditOutcomes'] extends readonly (infer Action)[] ? (action: Action) => void : null;
   /** Raises version-conflict unless the caller's If-Match names this row's version. Must be called before writing. */
   readonly matchVersion: E['version'] extends 'requires' ? (row: { readonly version: number }) => void : null;
 }
 
-/** All that a handler may use. Everything it writes is one transaction together with the stored answer. */
+/** The context of a handler. All its writes are one transaction together with the stored answer. */
 export type Context<E extends Endpoint, Reads, Writes> = Common<E> &
   (Changes<E> extends true ? Writing<E> & { readonly tables: Writes } : { readonly tables: Reads });
 
-/** Synchronous and pure but for `tables`: it cannot wait, so nothing comes between its reads and its writes. */
+/** Synchronous, with no effect except on `tables`: it cannot wait, so nothing happens between its reads and writes. */
 export type Handler<E extends Endpoint, Reads, Writes> = (
   context: Context<E, Reads, Writes>,
 ) => HandlerResult<E>;

@@ -16,17 +16,17 @@ const keptForMs = 24 * 60 * 60 * 1000;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** An attempt that a caller may repeat: its caller, operation, ids and key. */
+/** A request that a caller may repeat: its caller, operation, ids and key. */
 export interface Attempt {
   readonly id: string;
   readonly fingerprint: string;
-  /** The key that the kept answer is encrypted with where it has a secret; null: it is not encrypted. */
+  /** The key that encrypts a kept answer with a secret; null if it is not encrypted. */
   readonly seal: string | null;
 }
 
 /**
- * Null unless the request carries an Idempotency-Key that is a UUID. The key itself is not kept, and it salts the
- * hash of the body: a card number cannot be found by hashing all numbers.
+ * Null unless the request has an Idempotency-Key that is a UUID. The key itself is not kept. It salts the hash of the
+ * body, so that a card number cannot be found by hashing all numbers.
  */
 export function attemptOf(
   request: WireRequest,
@@ -36,13 +36,13 @@ export function attemptOf(
 ): Attempt | null {
   const key = request.header('idempotency-key')?.toLowerCase();
   if (!key || !uuid.test(key)) return null;
-  // The decoded ids of the path, not the path as it was written: "%6Frd_…" is the same order as "ord_…".
+  // Uses the decoded ids of the path, because "%6Frd_…" is the same order as "ord_…".
   const id = sha256Of([subjectId, name, JSON.stringify(params ?? {}), key].join(' '));
   const seal = endpoint.secret ? `answer/${subjectId}/${key}` : null;
   return { id, seal, fingerprint: sha256Of(`${key} ${JSON.stringify(body) ?? ''}`) };
 }
 
-/** The earlier result for this key: its answer, a problem when the body was another one, null for a new key. */
+/** Returns the earlier result for this key: its answer, a problem if the body differs, null for a new key. */
 export function answeredBefore(
   answers: Answers,
   { id, fingerprint, seal }: Attempt,
@@ -55,7 +55,7 @@ export function answeredBefore(
   return problem('idempotency-key-reused', 'This Idempotency-Key was sent before with a different body.');
 }
 
-/** Keeps an answer for its key, and deletes a few that have expired. */
+/** Stores the answer for its key, and deletes a few expired ones. */
 export function keepAnswer(
   answers: WritableAnswers,
   { id, fingerprint, seal }: Attempt,

@@ -11,7 +11,7 @@ export interface Input {
   readonly body: unknown;
 }
 
-/** Reads and validates the input of one endpoint; raises a problem for what does not fit. */
+/** Returns a function that reads and validates the input of an endpoint; it raises a problem for invalid input. */
 export function inputReader(endpoint: Endpoint): (request: WireRequest, params: object) => Input {
   const { params, query, body } = endpoint;
   const paramsSchema = params && z.object(params);
@@ -23,7 +23,7 @@ export function inputReader(endpoint: Endpoint): (request: WireRequest, params: 
   });
 }
 
-/** An id of the wrong shape is not found. */
+/** An id of the wrong form is reported as not found. */
 function checkedParams(schema: z.core.$ZodType, given: object): unknown {
   const result = z.safeParse(schema, given);
   if (result.success) return result.data;

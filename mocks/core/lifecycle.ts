@@ -2,8 +2,8 @@ import type { Machine, Transition } from '#contracts/machine.ts';
 import { problem, type Problem, ProblemError } from './handler-result.ts';
 
 /**
- * The rule of a guard: null when it holds, else a problem of the contract, or a sentence for a person where the
- * problem is only that the step is not possible now (invalid-transition).
+ * The rule of a guard. It returns null if the guard holds, otherwise a problem, or a sentence where the step is only
+ * impossible now (invalid-transition).
  */
 export type Guard<Facts> = (facts: Facts) => Problem | string | null;
 
@@ -13,7 +13,7 @@ type TriggerOf<Row extends Transition> = Row['trigger'];
 type GuardName<Row extends Transition> = Row['guards'][number];
 type RowsOf<Row extends Transition, Trigger> = Extract<Row, { readonly trigger: Trigger }>;
 
-/** All facts that these guards read: a call without one of them does not compile. */
+/** All facts that these guards read; a call without one of them does not compile. */
 type FactsOf<Guards extends AnyGuards, Name> = (
   Name extends keyof Guards ? (facts: Parameters<Guards[Name]>[0]) => void : never
 ) extends (facts: infer Facts) => void
@@ -23,7 +23,7 @@ type FactsOf<Guards extends AnyGuards, Name> = (
 export type Decision<State extends string> =
   /** `id` of the transition that is taken. */
   | { readonly id: string; readonly to: State; readonly problem: null }
-  /** `guard` is null where the state has no such step at all. */
+  /** `guard` is null where the state has no such transition. */
   | { readonly to: null; readonly problem: Problem; readonly guard: string | null };
 
 export interface LifecycleDefinition<
@@ -41,18 +41,18 @@ export interface LifecycleDefinition<
   readonly requestGuards: Requested;
   /** The triggers that a person can use, in the order in which `actions` lists them. */
   readonly actions: readonly Action[];
-  /** Those of the actions that only the administration has: a refusal names the steps of its reader's side only. */
+  /** The actions that only the administration has; a refusal names only the steps of the reader's side. */
   readonly administration?: readonly Action[];
-  /** Why a state has no such step: a sentence, or a problem of its own. */
+  /** Why a state lacks a step: a sentence, or a problem of its own. */
   readonly elsewhere: Readonly<
     Record<State, string | ((entity: Entity, trigger: string) => Problem | string)>
   >;
 }
 
 /**
- * The steps of one kind of entity: the contract's machine together with the rules behind its guards. `decide` and
- * `take` evaluate all guards of a step, `actions` those that depend on stored state only, so an action that is
- * offered is refused only for what its request says.
+ * The transitions of one kind of entity: the contract's state machine with the rules of its guards. `decide` and
+ * `take` evaluate all guards of a step, `actions` only those on stored state, so that an offered action is refused
+ * only because of the request's content.
  */
 export function lifecycle<Entity extends { readonly status: string }>() {
   return <
@@ -72,7 +72,7 @@ export function lifecycle<Entity extends { readonly status: string }>() {
     const storedStateRule = (name: string) => guards[name];
     const anyRule = (name: string) => guards[name] ?? requestGuards[name];
 
-    /** The rows by trigger: every step of every entity asks for them. */
+    /** indexed by trigger, because every step of every entity looks them up */
     const rowsBy = Map.groupBy(transitions, ({ trigger }) => trigger);
     const rowsFrom = (status: State | null, trigger: string) =>
       (rowsBy.get(trigger) ?? []).filter(({ from }) =>
@@ -92,7 +92,7 @@ export function lifecycle<Entity extends { readonly status: string }>() {
         ),
       });
 
-    /** @param ruleOf the rule behind a guard's name; undefined: the guard is not evaluated */
+    /** @param ruleOf returns the rule of a guard; undefined if the guard is not evaluated */
     function decideBy(
       ruleOf: (name: string) => Guard<never> | undefined,
       entity: Entity | null,
@@ -149,9 +149,7 @@ export function lifecycle<Entity extends { readonly status: string }>() {
       requestGuards,
       decide,
 
-      /**
-       * The state that the step leads to; raises the problem of a guard that does not hold, which undoes the request.
-       */
+      /** Returns the state that the step leads to; raises the problem of a failing guard, which undoes the request. */
       take<Trigger extends TriggerOf<Row>>(
         entity: Entity | null,
         trigger: Trigger,
@@ -162,13 +160,13 @@ export function lifecycle<Entity extends { readonly status: string }>() {
         return decision.to;
       },
 
-      /** Raises when the state has no such step; to be called before work that only this step needs. */
+      /** Raises a problem if the state lacks the step; call it before work that only this step needs. */
       requireStep(entity: Entity, trigger: TriggerOf<Row>): void {
         if (rowsFrom(entity.status as State, trigger).length > 0) return;
         throw new ProblemError(noSuchStep(entity, trigger));
       },
 
-      /** What a person may do now, with the reason where they may not: a resource's `actions`. */
+      /** Returns what a person may do now, with the reason where they may not: a resource's `actions`. */
       actions: (entity: Entity, facts: FactsOf<Stored, GuardName<RowsOf<Row, Action>>>) =>
         actions.map((action) => {
           const { problem: reason } = decideBy(storedStateRule, entity, action, facts);

@@ -13,7 +13,7 @@ export type ItemOf<E extends Endpoint> =
 type SortKeyOf<E extends ListEndpoint> = E['paging'] extends Paging<infer Key, infer _S> ? Key : never;
 type SearchedOf<E extends ListEndpoint> =
   E['paging'] extends Paging<infer _K, infer Searched> ? Searched : never;
-/** Names of filters and ranges. */
+/** The names of the list's filters and ranges. */
 type FilterOf<E extends Endpoint> = E extends {
   readonly query: { readonly filter: z.ZodMiniOptional<z.ZodMiniObject<infer Filters>> };
 }
@@ -25,23 +25,23 @@ export type Tables = Readonly<Record<string, AnyTable>>;
 export type RowOf<Table> = Table extends ReadTable<infer R extends Row, infer _I, infer _O> ? R : never;
 export type IndexOf<Table> = Table extends ReadTable<infer _R extends Row, infer I, infer _O> ? I : never;
 
-/** What a list can be sorted, filtered and limited by. */
+/** A value that a list can be sorted or filtered by. */
 export type ItemValue = string | number | null;
 
-/** A list endpoint as data. Sorting, search, filters, pages and cursors follow from it. */
+/** A list endpoint as data; sorting, search, filters, pages and cursors are derived from it. */
 interface ListFacts<E extends ListEndpoint, Reads, Table extends keyof Reads, Other extends keyof Reads> {
   readonly table: Table;
-  /** May depend on the row, the business date and the tables that `reads` names, but not on the time. */
+  /** Builds an item. It may depend on the row, the business date and the tables in `reads`, but not on the time. */
   readonly view: (row: RowOf<Reads[Table]>, today: LocalDate, tables: Pick<Reads, Other>) => ItemOf<E>;
-  /** Other tables that the view reads: small ones, because a change in them builds all items again. */
+  /** Other tables that the view reads. They should be small, because a change in them rebuilds all items. */
   readonly reads?: readonly Other[];
-  /** The table's index that holds the caller's id: the list shows only those rows. */
+  /** The table's index of owner ids; the list then shows only the caller's rows. */
   readonly owner?: IndexOf<Reads[Table]> & string;
-  /** The list belongs to one row of this table: its id is this path parameter and the key of `owner`. */
+  /** The parent row of the list: its table, and the path parameter with its id, which is the key of `owner`. */
   readonly parent?: { readonly table: keyof Reads & string; readonly param: string };
-  /** Rows that can appear in the list at all. */
+  /** Selects the rows that can appear in the list. */
   readonly where?: (row: RowOf<Reads[Table]>) => boolean;
-  /** Values of sort keys, filters and ranges that are not the item's property of that name. */
+  /** Values of sort keys, filters and ranges that are not the item's property of the same name. */
   readonly values?: {
     readonly [Name in SortKeyOf<E> | FilterOf<E>]?: (item: ItemOf<E>) => ItemValue;
   };
@@ -50,7 +50,7 @@ interface ListFacts<E extends ListEndpoint, Reads, Table extends keyof Reads, Ot
 type TextOf<R> = { [Name in keyof R & string]: R[Name] extends string | null ? Name : never }[keyof R &
   string];
 
-/** The contract names the searched fields; a field that the row does not hold as text has a function here. */
+/** The contract names the searched fields; a field that is not a text of the row needs a function here. */
 type SearchFacts<Row, Searched extends string> = [Exclude<Searched, TextOf<Row>>] extends [never]
   ? { readonly search?: undefined }
   : { readonly search: { readonly [Name in Exclude<Searched, TextOf<Row>>]: (row: Row) => string | null } };
@@ -62,15 +62,15 @@ export type ListDefinition<
   Other extends keyof Reads = never,
 > = ListFacts<E, Reads, Table, Other> & SearchFacts<RowOf<Reads[Table]>, SearchedOf<E>>;
 
-/** A definition without its type parameters, and the orders and indexes of its table. */
+/** A list definition without its type parameters, with the orders and indexes of its table. */
 export interface Listing<E extends ListEndpoint = ListEndpoint> {
   readonly kind: 'listing';
-  /** Name of the endpoint: a definition cannot be used for another one. */
+  /** The name of the endpoint, so that a definition cannot be used for another one. */
   readonly endpoint: E;
   readonly table: string;
   readonly view: (row: Row, today: LocalDate, tables: Tables) => unknown;
   readonly reads: readonly string[];
-  /** Functions that return the texts in which `q` is searched. */
+  /** Functions that return the searched texts. */
   readonly search: readonly ((row: Row) => string | null)[];
   readonly owner: string | null;
   readonly parent: { readonly table: string; readonly param: string } | null;
@@ -101,7 +101,7 @@ export function listingFor<C extends Readonly<Record<string, Endpoint>>, Reads>(
   ): Listing<Extract<C[Name], ListEndpoint>> => {
     const { owner = null, parent = null, where = null, values = {} } = definition;
     const { orders, indexes } = definitions[definition.table];
-    const { paging } = contract[name] as ListEndpoint; // `ListName` says so
+    const { paging } = contract[name] as ListEndpoint; // `ListName` contains only list endpoints
     const own = (names: object) => Object.keys(names).filter((key) => !Object.hasOwn(values, key));
     const readers: Readonly<Record<string, unknown>> = definition.search ?? {};
     return {
@@ -117,7 +117,7 @@ export function listingFor<C extends Readonly<Record<string, Endpoint>>, Reads>(
       values,
       orders: own(orders),
       indexes: own(indexes),
-      // The types have matched rows and items; the core handles all lists with the same code.
+      // the types have checked rows and items; the core handles all lists with the same code
     } as unknown as Listing<Extract<C[Name], ListEndpoint>>;
   };
 }

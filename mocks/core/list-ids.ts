@@ -4,7 +4,7 @@ import { itemsOf } from './list-items.ts';
 import { orderedRows } from './list-rows.ts';
 import { invariant } from '#mocks/invariant.ts';
 
-/** The ids of all matching rows of a list, of all owners, in the order of their ids. */
+/** Returns the ids of all matching rows of all owners, sorted by id. */
 export function idsInList(
   listing: Listing,
   tables: Readonly<Record<string, AnyTable>>,

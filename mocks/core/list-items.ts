@@ -13,14 +13,14 @@ interface Built {
 
 export interface Items {
   item(row: Row): unknown;
-  /** The item as validated JSON text; throws when it breaks the contract. */
+  /** Returns the item as validated JSON text; throws if it violates the contract. */
   json(row: Row): string;
   readonly texts: SearchTexts;
 }
 
 /**
- * Builds, validates and serialises each item of a list once: rows never change, so an item stays valid until the
- * business date changes or one of the other tables that it was built from.
+ * Builds, validates and serialises each item of a list once. Rows are immutable, so that an item stays valid until
+ * the business date or one of the tables in `reads` changes.
  */
 export function itemsOf(
   listing: Listing,
@@ -59,12 +59,12 @@ export function itemsOf(
   };
 }
 
-/** Changes when one of the other tables changes that the items of a list are built from. */
+/** Returns a text that changes when one of the tables in `reads` changes. */
 export function revisionsOf({ reads }: Listing, tables: Tables): string {
   return reads.map((name) => ` ${tables[name]?.revision}`).join('');
 }
 
-/** The value of an item under a name: money by its amount in minor units. */
+/** Returns an item's value by name; for money, the amount in minor units. */
 export function valueOf(item: unknown, name: string): ItemValue {
   const value = memberOf(item, name);
   if (typeof value === 'string' || typeof value === 'number') return value;

@@ -1,14 +1,14 @@
-/** The pages of one list as they were answered, by what was asked for. */
+/** The cached pages of one list, by request. */
 export interface Pages {
   get(key: string): Uint8Array | undefined;
   keep(key: string, page: Uint8Array): void;
   clear(): void;
 }
 
-/** Some thousands of pages of usual length. */
+/** The maximum size of a cache in bytes: some thousands of average pages. */
 const usualLimit = 2 ** 26;
 
-/** Keeps the pages of one list; drops all of them when they would have more than `mostBytes` together. */
+/** Caches the pages of one list; drops all of them when they exceed `mostBytes` together. */
 export function pagesOf(mostBytes = usualLimit): Pages {
   const pages = new Map<string, Uint8Array>();
   let bytes = 0;

@@ -13,32 +13,29 @@ export type Range = { readonly [Name in Bound]?: string | number | undefined };
 
 /** A validated list request without its page. */
 export interface ListRequest {
-  /** The first key orders the rows, later ones those that are equal by the earlier; never empty. */
+  /** The first key orders the rows, later keys decide among equal ones; never empty. */
   readonly sort: readonly SortBy[];
   readonly q: string;
-  /** Values by filter, bounds by range. */
+  /** Values by filter name, bounds by range name. */
   readonly filter: Readonly<Record<string, readonly string[] | Range | undefined>>;
-  /** The owner whose rows are listed; null: rows of all owners. */
+  /** The owner whose rows are listed; null for all owners. */
   readonly ownerId: string | null;
 }
 
-/** The sort values of a row, one for each key. */
+/** The sort values of a row, one per key. */
 type Keys = Position['keys'];
 
 export interface OrderedRows {
-  /** All rows that match, in the order asked for. */
+  /** All matching rows in the requested order. */
   readonly rows: readonly Row[];
-  /** The same as the table has them, ascending: what a search of the whole list goes through. */
+  /** The same rows in the table's ascending order, which a search of the whole list iterates. */
   readonly ascending: readonly Row[];
   readonly keysOf: (row: Row) => Keys;
-  /** Index of the first row after this position, whether or not the row of the position still exists. */
+  /** Returns the index of the first row after this position, whether or not the position's own row still exists. */
   readonly indexAfter: (position: Position) => number;
 }
 
-/**
- * Finds the rows that match a request, through the table's orders and indexes where they are named as the item's
- * fields.
- */
+/** Finds the matching rows, using the table's orders and indexes that are named like fields of the item. */
 export function orderedRows(
   listing: Listing,
   table: AnyTable,
@@ -98,7 +95,7 @@ function sortedRows(
   return { rows: sorted, ascending: rows };
 }
 
-/** Splits the filters into those that indexes of the table answer, and a predicate for each of the others. */
+/** Splits the filters into those that the table's indexes answer, and a predicate for each other one. */
 function narrowing(listing: Listing, items: Items, { filter, ownerId }: ListRequest) {
   const { owner, where } = listing;
   const indexed: Record<string, readonly string[]> = {};
@@ -119,7 +116,7 @@ function narrowing(listing: Listing, items: Items, { filter, ownerId }: ListRequ
 
 const isValues = (wanted: readonly string[] | Range): wanted is readonly string[] => Array.isArray(wanted);
 
-/** A missing value is in no range. */
+/** Returns the test for a range; a missing value is in no range. */
 function rangeTest({ gt, gte, lt, lte }: Range, read: (row: Row) => ItemValue): (row: Row) => boolean {
   return (row) => {
     const value = read(row);
@@ -149,7 +146,7 @@ function valueReader(listing: Listing, items: Items, name: string): (row: Row) =
 
 type Comparison = (a: Keys, aId: string, b: Keys, bId: string) => number;
 
-/** By each key in its direction, null last in both; then by id, in the direction of the last key. */
+/** Compares by each key in its direction, null last in both; then by id, in the direction of the last key. */
 function comparison(sort: readonly SortBy[]): Comparison {
   const signs = sort.map(({ falling }) => (falling ? -1 : 1));
   const idSign = signs.at(-1) ?? 1;

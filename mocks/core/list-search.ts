@@ -1,24 +1,24 @@
 import type { Row } from '#mocks/store/row-set.ts';
 
-/** The texts of a list's rows in which `q` is searched. */
+/** The searched texts of a list's rows. */
 export interface SearchTexts {
   /**
-   * Whether a text of the row contains the search term; null when there is none. A number is also compared without the
-   * characters that people write between its digits: "+49 (151) 123" finds "+4915112345678".
+   * Returns a test whether a row contains the search term; null for an empty term. A number is also compared without
+   * the separators that people write: "+49 (151) 123" finds "+4915112345678".
    */
   test(q: string): ((row: Row) => boolean) | null;
   /**
-   * The rows of a whole table that pass `test`. Their texts are kept side by side until the table changes: a term that
-   * is typed letter by letter goes through them each time.
+   * Returns the rows of a whole table that match. Their texts are cached in an array until the table changes, because
+   * each typed letter searches all of them.
    */
   matching(q: string, rows: readonly Row[], revision: number): readonly Row[];
-  /** Normalises the texts of these rows in slices between other work, so that the first search finds them done. */
+  /** Normalises the texts of these rows in slices between other work, so that the first search is fast. */
   prepare(rows: readonly Row[], revision: number): void;
 }
 
 const beyondAscii = /[^\0-\x7f]/;
 
-/** Text normalised for search: lower case, without accents. */
+/** Normalises text for search: lower case, without accents. */
 function folded(text: string): string {
   const plain = beyondAscii.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text;
   return plain.toLowerCase();
@@ -26,13 +26,16 @@ function folded(text: string): string {
 
 const numberWithSeparators = /^\+?\d[\d\s()./-]*$/;
 
-/** Ends each text of a row; a term that contains it is compared with one text at a time. */
+/** Ends each text of a row. A term that contains it is compared with one text at a time. */
 const end = '\0';
 
-/** Rows per slice, about 1 ms. So many rows or fewer are not worth preparing. */
+/** Rows per slice, which takes about 1 ms. A table with fewer rows is not prepared. */
 const slice = 1_000;
 
-/** Normalises the texts of each row once: rows never change. One text per row, as looking up four takes longer. */
+/**
+ * Normalises the texts of each row once, because rows are immutable. The texts are joined, because looking up four
+ * takes longer.
+ */
 export function searchTexts(texts: readonly ((row: Row) => string | null)[]): SearchTexts {
   const known = new WeakMap<Row, string>();
 
@@ -60,7 +63,7 @@ export function searchTexts(texts: readonly ((row: Row) => string | null)[]): Se
     return all;
   }
 
-  /** What is prepared while the table changes is of an older revision, and is not used. */
+  /** If the table changes meanwhile, the result belongs to an old revision and is not used. */
   function prepareFrom(rows: readonly Row[], revision: number, texts: string[]): void {
     setTimeout(() => {
       for (const row of rows.slice(texts.length, texts.length + slice)) texts.push(textOf(row));
@@ -69,7 +72,7 @@ export function searchTexts(texts: readonly ((row: Row) => string | null)[]): Se
     });
   }
 
-  /** Whether the text of a row has a normalised term. */
+  /** Returns a test whether a text contains a normalised term. */
   function contains(wanted: string): (text: string) => boolean {
     const digits = numberWithSeparators.test(wanted) ? wanted.replace(/[\s()./-]/g, '') : wanted;
     if (digits === wanted) return (text) => text.includes(wanted);

@@ -10,7 +10,7 @@ import { pagesOf } from './list-pages.ts';
 import { type ListRequest, type OrderedRows, orderedRows, type SortBy } from './list-rows.ts';
 import { validated } from './validation.ts';
 
-/** The query of any list after its own schema has validated it: `paged` declares these members and no others. */
+/** The query of any list after its own schema has validated it; `paged` declares exactly these members. */
 interface Query {
   readonly q?: string;
   readonly sort?: readonly string[];
@@ -20,26 +20,26 @@ interface Query {
   readonly filter?: ListRequest['filter'];
 }
 
-/** One page as JSON in UTF-8; raises validation-failed for a query that does not fit. */
+/** Returns one page as JSON in UTF-8; raises validation-failed for an invalid query. */
 export type ListReader = (search: string, ownerId: string | null, today: LocalDate) => Uint8Array;
 
-/** The rows that match one query: its pages are slices of them. */
+/** The rows that match one query; its pages are slices of them. */
 interface Result extends OrderedRows {
-  /** Hash of the query and its owner: a cursor of one list is refused by another. */
+  /** Hash of query and owner, so that the cursor of one list is refused by another. */
   readonly mark: string;
   readonly items: Items;
   readonly limit: number;
-  /** Count of all matching rows; null when it was not requested. */
+  /** The number of matching rows; null if it was not requested. */
   readonly total: number | null;
 }
 
-const mostResults = 20; // of up to as many rows as the table has
+const mostResults = 20; // the number of cached results, each with up to as many rows as the table
 
 const utf8 = new TextEncoder();
 
 /**
- * Reads one list. The rows that match a query are found once for all its pages, and each page is written once, until the
- * tables or the day change.
+ * Reads one list. The matching rows of a query are computed once for all its pages, and each page is serialised once,
+ * until the tables or the day change.
  */
 export function listReader(name: string, listing: Listing, tables: Tables): ListReader {
   const { paging, query } = listing.endpoint;
@@ -68,7 +68,7 @@ export function listReader(name: string, listing: Listing, tables: Tables): List
     const request: ListRequest = { sort: sort.map(sortBy), q, filter, ownerId };
     const items = itemsAt(today);
     const ordered = orderedRows(listing, table, items, request);
-    // Whoever reads the whole list may search it next.
+    // A caller who reads the whole list is likely to search it next.
     if (!isPrepared && q === '' && filters.length === 0 && ownerId === null) {
       items.texts.prepare(ordered.ascending, table.revision);
       isPrepared = true;
@@ -76,7 +76,7 @@ export function listReader(name: string, listing: Listing, tables: Tables): List
     return { ...ordered, mark, items, limit, total: total ? ordered.rows.length : null };
   }
 
-  /** The rows that match a query string, cached, and the cursor in the query string. */
+  /** Returns the rows that match a query string, cached, and the cursor in the query string. */
   function resultOf(search: string, ownerId: string | null, today: LocalDate) {
     const [whole, cursor] = withoutCursor(search);
     const key = `${ownerId ?? ''} ${whole}`;
@@ -106,7 +106,7 @@ export function listReader(name: string, listing: Listing, tables: Tables): List
   };
 }
 
-/** The page that begins at a cursor; without one, the first. */
+/** Returns the page that starts at a cursor; the first page without one. */
 function pageOf(
   { rows, keysOf, indexAfter, mark, items, limit, total }: Result,
   cursor: string | undefined,
@@ -132,7 +132,7 @@ const sortBy = (key: string): SortBy => ({ key: key.replace(/^-/, ''), falling: 
 
 const cursorParameter = /(?:^|&)cursor=([\w-]+)(?=&|$)/;
 
-/** The query string without its cursor, and the cursor; undefined when there is none. */
+/** Splits a query string into the part without the cursor, and the cursor; undefined without one. */
 function withoutCursor(search: string): readonly [string, string | undefined] {
   const found = cursorParameter.exec(search);
   if (!found) return [search, undefined];

@@ -8,27 +8,27 @@ import type { Context, Handler } from './handler.ts';
 import { bulkHandler } from './jobs/bulk-handler.ts';
 import { memberOf } from './member.ts';
 
-/** What answers an operation of the contract: a list as data, or a function. */
+/** The implementation of an operation: a definition for a list, a function otherwise. */
 export type HandlerFor<E extends Endpoint, Reads, Writes> = E extends ListEndpoint
   ? Listing<E>
   : E extends { readonly approval: object }
     ? ReviewedHandler<E, Reads, Writes>
     : Handler<E, Reads, Writes>;
 
-/** A command that a second person has to approve in some cases. */
+/** A command that a second administrator has to approve in some cases. */
 export interface ReviewedHandler<E extends Endpoint, Reads, Writes> {
   readonly needsApproval: (context: Context<E, Reads, Writes>) => boolean;
   readonly run: Handler<E, Reads, Writes>;
 }
 
-/** Operations that a handler has to be written for: simulations and bulk actions run the handlers of other commands. */
+/** Operations that need a handler of their own; simulations and bulk actions run the handlers of other commands. */
 export type HandledName<C extends Readonly<Record<string, Endpoint>>> = {
   [Name in keyof C]: C[Name] extends { readonly simulates: string } | { readonly bulk: object }
     ? never
     : Name;
 }[keyof C];
 
-/** A handler whose types were checked against the contract where it was defined. */
+/** A handler whose types were checked where it was defined. */
 export type AnyHandler = (context: object) => Success | Problem;
 
 /** An endpoint of the contract together with its handler. */
@@ -37,7 +37,7 @@ export interface Operation {
   readonly endpoint: Endpoint;
   readonly input: (request: WireRequest, params: object) => Input;
   readonly run: AnyHandler | null;
-  /** Whether a second person has to approve this request. */
+  /** Returns whether a second administrator has to approve this request; null for never. */
   readonly needsApproval: ((context: object) => boolean) | null;
   readonly list: ListReader | null;
   readonly listing: Listing | null;

@@ -13,23 +13,23 @@ import type { Operation } from './operation.ts';
 import { preconditionOf } from './precondition.ts';
 import type { Work } from './work.ts';
 
-/** A command to run: for a request, for a row of a bulk action, or for an approval. */
+/** A command to run, for a request, a row of a bulk action, or an approval. */
 export interface Command {
   readonly operation: Operation;
   readonly input: Input;
   readonly subject: Subject | null;
-  /** Where the request comes from; left out for requests of the page itself and for commands that run later. */
+  /** The caller's network address; undefined for requests of the page itself and for commands that run later. */
   readonly caller?: string | undefined;
-  /** The caller's If-Match; null: any version. */
+  /** The caller's If-Match; null accepts any version. */
   readonly ifMatch: string | null;
   readonly approvedBy: Actor | null;
-  /** Answers as if a second person had approved it; for simulations. */
+  /** Answers as if the command had been approved; for simulations. */
   readonly withoutApproval?: boolean;
-  /** The reason, where the body has none. */
+  /** The reason, if the body has none. */
   readonly reason?: string | null;
 }
 
-/** A command that was stored to run later in the name of its caller. */
+/** A command that was stored to run later on behalf of its caller. */
 export interface StoredCommand {
   readonly operation: string;
   readonly params: unknown;
@@ -42,16 +42,16 @@ export interface StoredCommand {
 
 export interface Performed {
   readonly result: Success | Problem;
-  /** Id of the audit event; null when nothing that is audited has changed. */
+  /** The id of the audit event; null if nothing audited has changed. */
   readonly auditEventId: string | null;
 }
 
 export const reply = (status: 200 | 201 | 202 | 204, body: unknown) => new Success(status, body);
 
 /**
- * Runs the handler of a command within a transaction, and audits what it changed. A problem that the handler returns
- * keeps what was written; one that it raises undoes it and is thrown to the caller. A command that needs a second
- * person is not carried out: the result is its request for approval.
+ * Runs a command's handler within a transaction and audits its changes. A problem that the handler returns keeps its
+ * writes; one that it raises undoes them and is thrown to the caller. A command that needs approval is not run: the
+ * result is its approval request.
  */
 export function perform(work: Work, command: Command): Performed {
   const { operation, subject, approvedBy, input } = command;
@@ -73,14 +73,14 @@ export function perform(work: Work, command: Command): Performed {
   );
 }
 
-/** Who asks for a command that two persons have to agree on needs the permission of the second one too. */
+/** A caller needs the approver's permission, too, to request a command that two administrators have to agree on. */
 function refuseWithoutRight({ name, endpoint: { approval } }: Operation, subject: Subject | null): void {
   invariant(approval && subject, `The operation ${name} declares no approval.`);
   const refusal = lacking(approval.permission, subject);
   if (refusal) throw new ProblemError(refusal);
 }
 
-/** The same for a stored command, whose caller must still have the permission. Returns raised problems. */
+/** Runs a stored command, whose caller must still have the permission. Returns raised problems. */
 export function performStored(work: Work, stored: StoredCommand): Performed {
   const operation = work.services.operation(stored.operation);
   invariant(operation, `The contract has no operation ${stored.operation}.`);
@@ -104,13 +104,15 @@ export const actorOf = ({ kind, id, name }: Pick<Subject, 'kind' | 'id' | 'name'
   name,
 });
 
-/** The reason in a body, and its note if it has one. */
+/** Returns the reason in a body, with its note if it has one. */
 function reasonIn(body: unknown): string | null {
   const said = [memberOf(body, 'reason'), memberOf(body, 'note')];
   return said.filter((text) => typeof text === 'string' && text !== '').join(': ') || null;
 }
 
-/** All that a handler may use; whether it has called `matchVersion`, and what the audit calls what it did. */
+/**
+ * Creates the context of a handler, with whether it has called `matchVersion`, and the audit action that it has set.
+ */
 function contextOf(work: Work, { operation, input, subject, caller = 'page', ifMatch }: Command) {
   const { now, today, transaction } = work;
   const { tables, random } = transaction;

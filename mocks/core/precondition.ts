@@ -3,13 +3,13 @@ import type { Operation } from './operation.ts';
 import { matchesStrongly, versionTag } from './entity-tag.ts';
 import { raise } from './handler-result.ts';
 
-/** A handler must check the version of the row that it changes; otherwise it would overwrite changes of others. */
+/** A handler must check the version of the row that it changes, or it would overwrite changes by others. */
 interface Precondition {
   readonly match: ((row: { readonly version: number }) => void) | null;
   readonly met: () => boolean;
 }
 
-/** The caller's If-Match; null where the contract requires none. */
+/** Returns the caller's If-Match; null where the contract requires none. */
 export function ifMatchOf({ endpoint }: Operation, request: WireRequest): string | null {
   if (endpoint.version !== 'requires') return null;
   return (
@@ -21,7 +21,7 @@ export function ifMatchOf({ endpoint }: Operation, request: WireRequest): string
   );
 }
 
-/** @param wanted the If-Match that the row's version is compared with; null: any version */
+/** @param wanted the If-Match to compare with the row's version; null accepts any version */
 export function preconditionOf({ endpoint }: Operation, wanted: string | null): Precondition {
   if (endpoint.version !== 'requires') return { match: null, met: () => true };
   if (wanted === null) return { match: () => undefined, met: () => true };
@@ -35,7 +35,7 @@ export function preconditionOf({ endpoint }: Operation, wanted: string | null): 
   };
 }
 
-/** For rows whose versions stand in the body, as one request changes several. */
+/** Checks a version in the body, for requests that change several rows. */
 export function requireVersion(row: { readonly version: number }, seen: number): void {
   if (row.version !== seen) raiseConflict(row.version);
 }

@@ -8,15 +8,15 @@ import { memberOf } from './member.ts';
 import { Problem, type Success } from './handler-result.ts';
 import { pointerOf } from './validation.ts';
 
-/** An answer without the headers of one request: the part that is kept for an idempotency key. */
+/** An answer without the headers of one request; this part is kept for an idempotency key. */
 export interface StoredResponse {
   readonly status: number;
   readonly body: string | null;
-  /** Headers of the answer itself, not of one request. */
+  /** Headers of the answer that do not depend on the request. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The request that a problem names. */
+/** The members of a request that a problem contains. */
 export interface RequestContext {
   readonly path: string;
   readonly requestId: string;
@@ -26,7 +26,7 @@ export interface RequestContext {
 
 export const defaultProblemTypes = 'https://problems.example.test';
 
-/** JSON text of a valid value, without members that the schema lacks; throws for an invalid one. */
+/** Serialises a valid value without members that the schema lacks; throws for an invalid one. */
 export function written(schema: z.core.$ZodType, value: unknown): string {
   const result = z.safeParse(schema, value);
   if (result.success) return JSON.stringify(result.data);
@@ -34,7 +34,7 @@ export function written(schema: z.core.$ZodType, value: unknown): string {
   throw new Error(`The answer breaks the contract at ${faults.join('; ')}`);
 }
 
-/** The result of a handler, validated against the contract; throws when the handler broke it. */
+/** Validates the result of a handler against the contract; throws if the handler has violated it. */
 export function storedResponse(
   endpoint: Endpoint,
   result: Success | Problem,
@@ -66,7 +66,7 @@ export function storedProblem(
   return { status, body: written(schema, body), headers: headersOf(status, extra) };
 }
 
-/** Headers that repeat what a problem says, for generic HTTP clients. */
+/** Returns headers that repeat members of a problem, for generic HTTP clients. */
 function headersOf(status: number, extra: object): StoredResponse['headers'] {
   const [retryAfterS, allowed] = [memberOf(extra, 'retryAfterS'), memberOf(extra, 'allowed')];
   return {
@@ -76,7 +76,7 @@ function headersOf(status: number, extra: object): StoredResponse['headers'] {
   };
 }
 
-/** The headers that the contract declares for a success, from the members of its body. */
+/** Returns the headers that the contract declares for a success, from the members of its body. */
 function successHeaders(
   { version, location, retryAfterS }: Endpoint,
   status: SuccessStatus,
@@ -98,7 +98,7 @@ function successHeaders(
   return headers;
 }
 
-/** A kept problem for a repeated request: with the path and the request id of that request. */
+/** Adapts a kept problem to a repeated request: its path and request id. */
 function readdressed(problemBody: string, { path, requestId }: RequestContext): string {
   const kept: unknown = JSON.parse(problemBody);
   return JSON.stringify(Object.assign({}, kept, { instance: instanceOf(path), requestId }));

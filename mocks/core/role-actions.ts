@@ -8,7 +8,7 @@ interface ActionState<Name extends string> {
   readonly reason: string | null;
 }
 
-/** The actions that have a permission here, as a person of this role may do them: who lacks it reads so. */
+/** Returns the actions for a person's role; an action whose permission the role lacks is refused with that reason. */
 export function actionsWithin<Name extends string>(
   subject: Subject,
   permissionOf: Readonly<Record<Name, Permission>>,
@@ -17,7 +17,7 @@ export function actionsWithin<Name extends string>(
   return Object.entries<Permission>(permissionOf).flatMap(([name, permission]) => {
     const state = actions.find(({ action }) => action === name);
     if (!state) return [];
-    const action = name as Name; // a key of `permissionOf`
+    const action = name as Name; // the name is a key of `permissionOf`
     const refusal = lacking(permission, subject);
     return [refusal ? { action, allowed: false, reason: refusal.detail } : { ...state, action }];
   });

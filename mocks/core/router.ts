@@ -11,7 +11,7 @@ export interface Route<Name extends string> {
 export const otherMethods = (allowed: readonly string[]) =>
   problem('method-not-allowed', `This address accepts ${allowed.join(', ')}.`, { allowed: [...allowed] });
 
-/** What a method and path lead to: an operation, an address that has other methods, or nothing. */
+/** The result of routing: an operation, an address with other methods, or nothing. */
 export type Routed<Name extends string> =
   | Route<Name>
   | { readonly kind: 'other-methods'; readonly allowed: readonly string[] }
@@ -19,7 +19,7 @@ export type Routed<Name extends string> =
 
 interface Node<Name extends string> {
   readonly literals: Map<string, Node<Name>>;
-  /** The child for any segment; each operation keeps its own names of the parameters. */
+  /** The child for any segment; each operation has its own parameter names. */
   any: Node<Name> | null;
   readonly operations: Map<string, { readonly name: Name; readonly names: readonly string[] }>;
 }
@@ -37,9 +37,9 @@ const nameOf = (segment: string) => /^\{(\w+)\}$/.exec(segment)?.[1];
 const nothing = { kind: 'nothing' } as const;
 
 /**
- * Finds the operation of a method and path in as many steps as the path has segments, however large the contract.
- * Segments are compared percent-decoded (RFC 3986, 6.2.2.2). A literal segment wins over a parameter; HEAD leads to
- * the operation of GET. Two operations on one method and path are a fault of the contract.
+ * Finds the operation of a method and path in as many steps as the path has segments, independent of the contract's
+ * size. Segments are compared percent-decoded (RFC 3986, 6.2.2.2). A literal segment wins over a parameter; HEAD is
+ * routed to GET. Two operations with the same method and path are a fault of the contract.
  */
 export function createRouter<Name extends string>(contract: Readonly<Record<Name, Endpoint>>) {
   const root = node<Name>();
@@ -101,7 +101,7 @@ function walk<Name extends string>(
 
 const segmentsOf = (path: string): readonly string[] => path.split('/').slice(1);
 
-/** Null for a path with an invalid escape: no operation has it. */
+/** Returns null for a path with an invalid escape, which no operation has. */
 function decodedSegmentsOf(path: string): readonly string[] | null {
   if (!path.includes('%')) return segmentsOf(path);
   try {

@@ -5,7 +5,7 @@ import type { AuditEvent } from '#contracts/audit/event.ts';
 import type { EntityReference } from '#contracts/entities.ts';
 import type { Message, Subject } from './handler.ts';
 
-/** A signed-in session. The token itself is not kept, only its hash. */
+/** A session. The token itself is not stored, only its hash. */
 export interface SessionRow {
   readonly id: string;
   readonly tokenHash: string;
@@ -13,7 +13,7 @@ export interface SessionRow {
   readonly subjectId: string;
   readonly createdAt: Instant;
   readonly lastSeenAt: Instant;
-  /** The session ends this long after it was last used. */
+  /** Seconds after the last use at which the session ends. */
   readonly idleSeconds: number;
   readonly absoluteExpiresAt: Instant;
   readonly revokedAt: Instant | null;
@@ -35,47 +35,47 @@ export interface MessageRow extends Message {
   readonly sentAt: Instant;
 }
 
-/** An event is stored as it is shown. */
+/** An event is stored in the form in which it is shown. */
 export type AuditEventRow = AuditEvent;
 
-/** One entity that one transaction has changed. The ids are the cursors of the feed, in its order. */
+/** A change of one entity by one transaction. The ids are the feed's cursors and have its order. */
 export interface ChangeRow {
   readonly id: string;
   readonly at: Instant;
   readonly entity: EntityReference;
   readonly version: number | null;
-  /** The customer that it belongs to; null: none. */
+  /** The customer that the entity belongs to; null if none. */
   readonly ownerId: string | null;
   readonly isPublic: boolean;
 }
 
 export type Members = Readonly<Record<string, unknown>>;
 
-/** The members of a body or of params; null where there are none. */
+/** Returns the members of a body or of path parameters; null if there are none. */
 export function membersOf(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null ? { ...value } : null;
 }
 
-/** A command that waits for a second person, with all that is needed to carry it out. */
+/** A command that waits for a second administrator, with everything needed to run it. */
 export interface ApprovalRecord extends Omit<Approval, 'actions'> {
   readonly params: Members | null;
   readonly ifMatch: string | null;
 }
 
-/** A job with the command that it runs for each of its rows. */
+/** A job, with the command that it runs for each row. */
 export interface JobRecord extends Omit<Job, 'actions' | 'progress'> {
   readonly total: number;
   readonly succeeded: number;
   readonly failed: number;
-  /** Name of the single command's operation. */
+  /** The operation name of the command for one row. */
   readonly command: string;
-  /** The path parameter that names a row. */
+  /** The path parameter with the row's id. */
   readonly param: string;
-  /** The body of the command for each row; null where it has none. */
+  /** The body of the command for each row; null if it has none. */
   readonly input: Readonly<Record<string, unknown>> | null;
-  /** Rows that are done at a time. */
+  /** The number of rows per step. */
   readonly perTick: number;
-  /** When the next rows are done; null when none are left. */
+  /** When the next rows are run; null when none are left. */
   readonly nextAt: Instant | null;
 }
 

@@ -3,9 +3,12 @@ import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Random } from '#mocks/random.ts';
 import type { Message } from './handler.ts';
 
-/** Changes that time causes: orders expire, a slow bank answers. */
+/** Changes that are caused by time, such as an expiring order or the answer of a slow bank. */
 export interface ScheduledJobs<Reads, Writes> {
-  /** The time of the next change, null when there is none. Called after each transaction, so it must be cheap. */
+  /**
+   * Returns the time of the next change, null if there is none. It is called after each transaction, so it must be
+   * cheap.
+   */
   readonly dueAt: (tables: Reads) => Instant | null;
   /** Makes all changes that are due; afterwards `dueAt` is later than `now`. */
   readonly run: (context: {
@@ -14,7 +17,7 @@ export interface ScheduledJobs<Reads, Writes> {
     readonly today: LocalDate;
     readonly random: Random;
     readonly send: (message: Message) => void;
-    /** Makes one change that is due, as one audit event. */
+    /** Makes one due change, as one audit event. */
     readonly audited: <Result>(action: AuditAction, part: () => Result) => Result;
   }) => void;
 }

@@ -14,14 +14,15 @@ export interface Scheduler {
   isDue(now: Instant): boolean;
   /** Makes all changes that are due by now. */
   catchUp(): Promise<void>;
-  /** The business date of a time of the store's clock. */
+  /** Returns the business date of a time of the store's clock. */
   today(now: Instant): LocalDate;
 }
 
 const mostRounds = 100;
 
 /**
- * Changes that time causes. Nothing runs in the background: what is due is done before the next request is answered.
+ * Makes the changes that are caused by time. Nothing runs in the background: due changes are made before the next
+ * request is answered.
  */
 export function createScheduler(
   store: Store<CoreTables>,
@@ -36,7 +37,7 @@ export function createScheduler(
   function isDue(now: Instant): boolean {
     if (store.version !== version) {
       const { tables } = store;
-      // The types of the backend guarantee that scheduledJobs fit the store.
+      // the backend's types ensure that scheduledJobs fit the store
       const moments = [scheduledJobs.dueAt(tables as never), approvalsDueAt(tables), jobsDueAt(tables)];
       dueAt = moments.filter((moment) => moment !== null).toSorted()[0] ?? null;
       version = store.version;
@@ -72,7 +73,7 @@ export function createScheduler(
     },
     today(now) {
       if (now.slice(0, 16) !== minute) {
-        minute = now.slice(0, 16); // a day begins with a minute, in every zone
+        minute = now.slice(0, 16); // a day starts at a full minute in every zone
         day = store.clock.businessDate(services.timeZone);
       }
       return day;

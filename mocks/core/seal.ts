@@ -6,7 +6,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 export const keyedHash = (key: string, text: string): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(text)));
 
-/** The text XORed with a stream that follows from the key; a key is used for one text only. */
+/** XORs the bytes with a stream derived from the key; a key must be used for one text only. */
 function combined(bytes: Uint8Array, key: string): Uint8Array {
   const blocks = Array.from({ length: Math.ceil(bytes.length / 32) }, (_, no) =>
     hmac(sha256, utf8ToBytes(key), utf8ToBytes(`seal/${no}`)),
@@ -14,7 +14,7 @@ function combined(bytes: Uint8Array, key: string): Uint8Array {
   return bytes.map((byte, at) => byte ^ (blocks[Math.floor(at / 32)]?.[at % 32] ?? 0));
 }
 
-/** A text encrypted with the key, in hexadecimal. */
+/** Encrypts a text with the key, in hexadecimal. */
 export const sealed = (text: string, key: string): string => bytesToHex(combined(utf8ToBytes(text), key));
 
 export const opened = (cipher: string, key: string): string =>

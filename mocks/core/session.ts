@@ -5,28 +5,26 @@ import type { ReadTable } from '#mocks/store/table.ts';
 import { problem, type Problem } from './handler-result.ts';
 import type { SessionRow } from './rows.ts';
 
-/** Lower-case hexadecimal SHA-256 of a text. */
+/** Returns the SHA-256 of a text in lower-case hexadecimal. */
 export function sha256Of(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/**
- * What a session keeps of its bearer token. The token itself is only in the kept answer of its sign-in, for a day.
- */
+/** Hashes a bearer token for its session. The token itself is only in the kept answer of its login, for a day. */
 export function hashToken(token: string): string {
   return sha256Of(`session/${token}`);
 }
 
 export type Sessions = ReadTable<SessionRow, 'tokenHash' | 'subjectId', string>;
 
-/** `session` is given also when it has ended. */
+/** `session` is also given if it has ended. */
 export type Authentication =
   | { readonly refusal: null; readonly session: SessionRow }
   | { readonly refusal: Problem; readonly session: SessionRow | null };
 
 const mostTokens = 100;
 
-/** `hashToken` with a cache: hashing costs more than the rest of checking a session. */
+/** `hashToken` with a cache, because hashing takes longer than the rest of checking a session. */
 export function rememberingHashes(): (token: string) => string {
   const known = new Map<string, string>();
   return (token) => {
@@ -41,7 +39,7 @@ export function rememberingHashes(): (token: string) => string {
 
 const bearer = /^Bearer ([\w.~+/-]{1,500}=*)$/i;
 
-/** The session of an `Authorization` header at this time, and the problem with it. */
+/** Returns the session of an `Authorization` header, or the problem with it. */
 export function authenticate(
   sessions: Sessions,
   header: string | null,
@@ -60,7 +58,7 @@ export function authenticate(
   return { refusal: null, session };
 }
 
-/** Whether a session can still be used. */
+/** Returns whether a session can still be used. */
 export const isLive = (session: SessionRow, now: Instant): boolean => endedBy(session, now) === null;
 
 function endedBy(session: SessionRow, now: Instant) {
@@ -71,7 +69,7 @@ function endedBy(session: SessionRow, now: Instant) {
 
 let measured = { since: '', until: '', ms: 0 };
 
-/** Milliseconds since a session was last used. Many requests come in one of them: the last difference is kept. */
+/** Milliseconds since a session was last used. The last result is cached, because many requests have the same times. */
 function idleMs({ lastSeenAt }: SessionRow, now: Instant): number {
   if (measured.since !== lastSeenAt || measured.until !== now) {
     measured = { since: lastSeenAt, until: now, ms: Date.parse(now) - Date.parse(lastSeenAt) };
@@ -81,7 +79,7 @@ function idleMs({ lastSeenAt }: SessionRow, now: Instant): number {
 
 const touchEveryMs = 60_000;
 
-/** Whether the use of a session is worth a write: at most one a minute. */
+/** Returns whether the use of a session has to be written: at most once a minute. */
 export function isWorthTouching(session: SessionRow, now: Instant): boolean {
   return idleMs(session, now) >= touchEveryMs;
 }

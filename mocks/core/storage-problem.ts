@@ -7,7 +7,7 @@ const unavailable = problem(
   { retryAfterS: 10 },
 );
 
-/** The problem of a failure of storage; null for any other failure. */
+/** Returns the problem of a storage failure; null for any other failure. */
 export function storageProblem(cause: unknown): Problem | null {
   return cause instanceof StorageError ? unavailable : null;
 }

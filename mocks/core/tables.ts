@@ -10,7 +10,7 @@ import type {
   StoredAnswerRow,
 } from './rows.ts';
 
-/** What the core itself keeps, to be spread into the tables of the backend. */
+/** The tables of the core, to be included in those of the backend. */
 export const coreTables = {
   sessions: defineTable<SessionRow>()({
     indexes: { tokenHash: (session) => session.tokenHash, subjectId: (session) => session.subjectId },

@@ -2,14 +2,16 @@ import type { FieldError } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
 import { raise } from './handler-result.ts';
 
-/** An RFC 6901 pointer. */
+/** Formats a path as an RFC 6901 pointer. */
 export function pointerOf(path: readonly PropertyKey[]): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
 const most = 50;
 
-/** What a schema refuses, as fields a form can point at; `under` says where: "" for the body, "/query" for the query. */
+/**
+ * Converts schema errors to field errors for a form; `under` is the prefix: "" for the body, "/query" for the query.
+ */
 function fieldErrors(error: z.core.$ZodError, under: string): FieldError[] {
   return error.issues
     .flatMap(deepest)
@@ -27,7 +29,7 @@ function fieldErrors(error: z.core.$ZodError, under: string): FieldError[] {
     });
 }
 
-/** Of alternatives that all refuse the value, the errors of the one that matched most of it. */
+/** If all alternatives refuse the value, returns the errors of the one that matched most of it. */
 function deepest(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const depthOf = (issues: readonly z.core.$ZodIssue[]) =>
@@ -37,7 +39,7 @@ function deepest(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-const defaultMessage = 'Invalid input'; // of the schema library, where a schema has no message
+const defaultMessage = 'Invalid input'; // the schema library's message where a schema has none
 
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.message !== defaultMessage) return issue.message;
@@ -54,7 +56,7 @@ function unitOf(origin: string): string {
   return origin === 'array' ? ' entries' : '';
 }
 
-/** The parsed value; raises validation-failed with every field that is wrong. */
+/** Returns the parsed value; raises validation-failed with every invalid field. */
 export function validated<Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,

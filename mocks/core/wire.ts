@@ -1,14 +1,14 @@
-/** A request without the cost of `Request`, so that the server can answer lists as fast as its socket allows. */
+/** A request without the overhead of `Request`, so that the server answers lists as fast as its socket allows. */
 export interface WireRequest {
   readonly method: string;
-  /** Still percent-encoded, "/v1/orders". */
+  /** The percent-encoded path: "/v1/orders". */
   readonly path: string;
   /** The query string, with or without "?". */
   readonly search: string;
   /** A header's value by its lower-case name. */
   readonly header: (name: string) => string | null | undefined;
   readonly body: string | null;
-  /** The network address of the caller; left out for the page itself. */
+  /** The network address of the caller; undefined for the page itself. */
   readonly caller?: string;
 }
 
@@ -25,7 +25,7 @@ export interface WirePage {
   readonly page: Uint8Array;
 }
 
-/** Characters a request's body may have; adapters need not read further. */
+/** The maximum length of a request's body in characters; adapters need not read further. */
 export const longestBody = 100_000;
 
 export async function wireRequestOf(request: Request, below = '/'): Promise<WireRequest> {

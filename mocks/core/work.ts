@@ -4,26 +4,26 @@ import type { PersonOf } from './auth-guard.ts';
 import type { Operation } from './operation.ts';
 import type { CoreTables } from './tables.ts';
 
-/** What every transaction of the core can use. */
+/** Services that every transaction of the core can use. */
 export interface Services {
   readonly timeZone: string;
   /** Undefined for a name that the contract does not have. */
   readonly operation: (name: string) => Operation | undefined;
   readonly personOf: PersonOf;
-  /** What follows from the changes of a transaction so far: messages to customers. */
+  /** Makes the changes that follow from the transaction so far, such as messages to customers. */
   readonly consequences: (work: Work) => void;
   /** Reports a fault of the backend itself. */
   readonly onProblem: (sentence: string) => void;
 }
 
-/** One transaction as the core runs it. */
+/** A transaction with the data of its request. */
 export interface Work {
   readonly services: Services;
   readonly transaction: Transaction<CoreTables>;
   readonly now: Instant;
   /** The business date of `now`. */
   readonly today: LocalDate;
-  /** Id of the request; null for a change that time causes. */
+  /** The request's id; null for a change caused by time. */
   readonly requestId: string | null;
   /** Rows that an inner audit event has covered so far; see `audited`. */
   audited: Set<string>;

@@ -22,7 +22,7 @@ import { Bps, Currency } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 import { count, minor, text } from './fields.ts';
 
-/** Collateral, its documents and their content. */
+/** Rows of collateral, documents and their content. */
 export const collateralSchemas = {
   collaterals: z.object({
     id: CollateralId,

@@ -8,7 +8,7 @@ import { JobResult, JobStatus } from '#contracts/jobs/job.ts';
 import { z } from '#contracts/z.ts';
 import { count, text } from './fields.ts';
 
-/** What the core keeps: sessions, answers, messages, the audit, the feed of changes, approvals and jobs. */
+/** Rows of the core: sessions, answers, messages, the audit, the feed of changes, approvals and jobs. */
 export const coreSchemas = {
   sessions: z.object({
     id: SessionId,

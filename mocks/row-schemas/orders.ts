@@ -19,7 +19,7 @@ import { Quote } from '#contracts/orders/quote.ts';
 import { z } from '#contracts/z.ts';
 import { minor } from './fields.ts';
 
-/** Orders, what was quoted for them, and what was stated about a budget. */
+/** Rows of orders, quotes and assessments. */
 export const orderSchemas = {
   orders: z.object({
     id: OrderId,

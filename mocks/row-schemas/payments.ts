@@ -19,7 +19,7 @@ import { PrepaymentMode } from '#contracts/plans/quote.ts';
 import { z } from '#contracts/z.ts';
 import { minor } from './fields.ts';
 
-/** Payments, refunds and cards. */
+/** Rows of payments, refunds and cards. */
 export const paymentSchemas = {
   payments: z.object({
     id: PaymentId,

@@ -30,7 +30,7 @@ const line = z.object({
   paidOn: z.nullable(LocalDate),
 });
 
-/** Plans with their schedules. */
+/** Rows of plans with their schedules. */
 export const planSchemas = {
   plans: z.object({
     id: PlanId,

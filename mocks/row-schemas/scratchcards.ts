@@ -15,7 +15,7 @@ import { ScratchcardKind, ScratchcardStatus } from '#contracts/scratchcards/scra
 import { z } from '#contracts/z.ts';
 import { count, text } from './fields.ts';
 
-/** Scratchcards, what was entered of them, and their batches. */
+/** Rows of scratchcards, tokens, wrong PINs and batches. */
 export const scratchcardSchemas = {
   batches: z.safeExtend(ScratchcardBatch, { createdById: text }),
   scratchcards: z.object({

@@ -13,7 +13,7 @@ import { Administrator, Email, PhoneE164, TimeZone, User } from '#contracts/user
 import { z } from '#contracts/z.ts';
 import { count, minor, text } from './fields.ts';
 
-/** Customers, administrators, their codes and messages. */
+/** Rows of customers, administrators, codes and messages. */
 export const userSchemas = {
   administrators: z.omit(Administrator, { permissions: true }),
   users: z.extend(z.omit(User, { maskedEmail: true, maskedPhone: true, actions: true }), {

@@ -1,11 +1,11 @@
 import type { AssessmentDecision, AssessmentReason } from '#contracts/orders/assessment.ts';
 import { ceil, ratio, toMinor } from './rational.ts';
 
-/** A month of a customer and the instalment that is to be paid from it, in minor units of one currency. */
+/** A customer's monthly budget and the instalment to be paid from it, in minor units of one currency. */
 export interface Budget {
   readonly income: number;
   readonly expenses: number;
-  /** What other loans and instalments take. */
+  /** Payments for other loans and instalments. */
   readonly obligations: number;
 }
 
@@ -18,12 +18,12 @@ export interface Affordability {
   readonly reasons: readonly AssessmentReason['code'][];
 }
 
-/** An instalment may take half of what is left each month, and all debts 40 % of the income. */
+/** An instalment may take half of what remains each month, and all debts 40 % of the income. */
 export const MAX_DSTI_BPS = 4_000;
-/** Up to a tenth above a limit a person decides. */
+/** Up to a tenth above a limit, a person decides. */
 const REFERRED_TO_PERCENT = 110;
 
-/** Whether an instalment can be paid from a budget (docs/domain.md, "Affordability"). */
+/** Returns whether an instalment is affordable (docs/domain.md, "Affordability"). */
 export function assessAffordability(
   { income, expenses, obligations }: Budget,
   instalment: number,
@@ -50,7 +50,7 @@ export function assessAffordability(
   };
 }
 
-/** The highest instalment within both limits, 0 or more. */
+/** Returns the highest instalment within both limits, 0 or more. */
 export function highestInstalment({ income, expenses, obligations }: Budget): number {
   const half = Math.floor((income - expenses - obligations) / 2);
   const share = Math.floor((income * MAX_DSTI_BPS) / 10_000) - obligations;
@@ -58,8 +58,8 @@ export function highestInstalment({ income, expenses, obligations }: Budget): nu
 }
 
 /**
- * The largest amount up to `most` whose instalment is at most `limit`; 0 when none is.
- * @param instalmentOf grows with the amount; amounts below `least` have no schedule
+ * Returns the largest amount up to `most` whose instalment is at most `limit`; 0 if there is none.
+ * @param instalmentOf increases with the amount; amounts below `least` have no schedule
  */
 export function largestWithin(
   limit: number,

@@ -11,7 +11,7 @@ export interface AllocatedPart {
 export interface AllocatedPayment {
   /** In the order in which the money was used; parts of zero are left out. */
   readonly parts: readonly AllocatedPart[];
-  /** What no line could take. The parts and this add up to the amount. */
+  /** The excess that no line could take. The parts and this sum to the amount. */
   readonly walletCredit: number;
 }
 

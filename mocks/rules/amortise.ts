@@ -44,7 +44,7 @@ export class NonAmortisingInstalment extends RangeError {
   }
 }
 
-/** Returns the schedule if each instalment pays something off. Throws NonAmortisingInstalment otherwise. */
+/** Returns the schedule if each instalment reduces the principal; throws NonAmortisingInstalment otherwise. */
 export function everyInstalmentPaysOff(lines: Instalment[]): Instalment[] {
   const idle = lines.findIndex((line) => line.principalMinor <= 0);
   if (idle !== -1) throw new NonAmortisingInstalment(idle + 1, lines);

@@ -56,7 +56,7 @@ export function annuity(
   return everyInstalmentPaysOff(better ? smoothed : lines);
 }
 
-/** By how much the last instalment exceeds the one before it; 0 for a single one. */
+/** Returns by how much the last instalment exceeds the one before it; 0 for a single one. */
 function lastLineGap(lines: readonly Instalment[]): number {
   const [before, last] = lines.slice(-2);
   return before && last ? last.totalMinor - before.totalMinor : 0;

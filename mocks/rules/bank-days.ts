@@ -1,10 +1,10 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { daysAfter, weekday } from './calendar.ts';
 
-/** Closing days of the European banks' settlement system that have a fixed date. */
+/** Closing days of the European settlement system (T2) that have a fixed date, as MM-DD. */
 const closed: ReadonlySet<string> = new Set(['01-01', '05-01', '12-25', '12-26']);
 
-/** Easter Sunday of the Gregorian calendar (the anonymous algorithm that Meeus published). */
+/** Returns Easter Sunday of the Gregorian calendar (the anonymous algorithm published by Meeus). */
 function easterSunday(year: number): LocalDate {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -19,7 +19,7 @@ function easterSunday(year: number): LocalDate {
   return `${year}-${two(Math.floor(march / 31))}-${two((march % 31) + 1)}`;
 }
 
-/** Whether banks settle payments: neither a weekend, nor Good Friday, Easter Monday or a fixed closing day. */
+/** Returns whether banks settle payments: not on weekends, Good Friday, Easter Monday and fixed closing days. */
 function isBankDay(day: LocalDate): boolean {
   const easter = easterSunday(Number(day.slice(0, 4)));
   return (
@@ -30,9 +30,12 @@ function isBankDay(day: LocalDate): boolean {
   );
 }
 
-const collectionDays = new Map<LocalDate, LocalDate>(); // thousands of plans share a few hundred due dates
+// a cache, because thousands of plans share a few hundred due dates
+const collectionDays = new Map<LocalDate, LocalDate>();
 
-/** The day on which a line is collected: its due date, or the next day on which banks work. The due date never moves. */
+/**
+ * Returns the day on which a line is collected: its due date, or the next bank day. The due date itself never moves.
+ */
 export function collectionDay(dueDate: LocalDate): LocalDate {
   const known = collectionDays.get(dueDate);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import type { CollateralType, CollateralTypeCode } from '#contracts/collateral/collateral.ts';
 
-/** Points above the lendable part up to which a plan stays secured. */
+/** Basis points above the lendable part up to which a plan stays secured. */
 const MAINTENANCE_BPS = 500;
 
 const terms = (
@@ -16,7 +16,7 @@ const terms = (
   ...rest,
 });
 
-/** What can secure a plan (docs/domain.md, "Collateral"), the smallest haircut first. */
+/** The kinds of collateral (docs/domain.md, "Collateral"), smallest haircut first. */
 export const collateralTypes: Readonly<Record<CollateralTypeCode, CollateralType>> = {
   CASH_DEPOSIT: terms('CASH_DEPOSIT', 0, 365, {
     name: 'Cash deposit',

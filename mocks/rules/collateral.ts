@@ -2,23 +2,23 @@ import type { CollateralStatus, CollateralDocumentKind } from '#contracts/collat
 import { ceil, floor, ratio, toMinor } from './rational.ts';
 import { sum } from './sum.ts';
 
-/** What can be lent against a value (docs/domain.md, "Collateral"), rounded down. Minor units. */
+/** Returns what can be lent against a value (docs/domain.md, "Collateral"), rounded down, in minor units. */
 export function lendableOf(value: number, haircutBps: number): number {
   return toMinor(floor(ratio(BigInt(value) * BigInt(10_000 - haircutBps), 10_000)));
 }
 
-/** Loan to value in basis points, rounded up; null without any value. */
+/** Returns the loan to value in basis points, rounded up; null without a value. */
 export function ltvBpsOf(owed: number, value: number): number | null {
   return value === 0 ? null : toMinor(ceil(ratio(BigInt(owed) * 10_000n, value)));
 }
 
-/** What is owed and not covered. */
+/** Returns the debt that is not covered. */
 export const shortfallOf = (owed: number, lendable: number): number => Math.max(0, owed - lendable);
 
-/** What can still be lent against it when a part is used. */
+/** Returns the lendable amount that is not used yet. */
 export const freeOf = (lendable: number, used: number): number => Math.max(0, lendable - used);
 
-/** What counts of an item, in which part of the sum; the other states count nothing. */
+/** The sum that an item counts in, by its state; other states count nowhere. */
 const parts: Partial<Readonly<Record<CollateralStatus, 'covered' | 'inReview' | 'prepared'>>> = {
   DRAFT: 'prepared',
   INFO_REQUESTED: 'prepared',
@@ -29,7 +29,7 @@ const parts: Partial<Readonly<Record<CollateralStatus, 'covered' | 'inReview' | 
   SHORTFALL: 'covered',
 };
 
-/** What coverage depends on; minor units of the order's currency. */
+/** The members of an item that coverage depends on, in minor units of the order's currency. */
 export interface CoveringItem {
   readonly status: CollateralStatus;
   readonly declaredValue: number;
@@ -49,7 +49,10 @@ export interface CoverageSums {
   readonly ltvBps: number | null;
 }
 
-/** Sums of what secures an amount. @param shareBps how much of each value is left; all of it by default */
+/**
+ * Sums the collateral for an amount.
+ * @param shareBps the remaining share of each value; all of it by default
+ */
 export function coverageOf(needed: number, items: readonly CoveringItem[], shareBps = 10_000): CoverageSums {
   const counted = items.filter(({ status }) => parts[status] !== undefined);
   const worth = (item: CoveringItem) => lendableOf(valueOf(item), 10_000 - shareBps);
@@ -69,7 +72,7 @@ export function coverageOf(needed: number, items: readonly CoveringItem[], share
   };
 }
 
-/** Required kinds without an accepted document. */
+/** Returns the required kinds without an accepted document. */
 export function missingDocuments(
   required: readonly CollateralDocumentKind[],
   documents: readonly { readonly kind: CollateralDocumentKind; readonly status: string }[],

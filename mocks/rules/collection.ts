@@ -9,7 +9,7 @@ const COLLECTION_TRIES = [0, 1, 3, 5] as const;
 /** The hour of the business day at which saved cards are charged. */
 export const COLLECTION_HOUR = 7;
 
-/** Days past due after which a plan defaults, and days before that on which its customer is told at the latest. */
+/** Days past due after which a plan defaults, and days before that by which its customer has to be notified. */
 export const DEFAULT_AFTER_DAYS = 90;
 export const NOTICE_DAYS = 14;
 
@@ -20,7 +20,7 @@ export function isCollectedOn(line: LineBalance, day: LocalDate): boolean {
   return COLLECTION_TRIES.some((tries) => tries === since);
 }
 
-/** The next day on which the card would be charged. */
+/** Returns the next day on which the card would be charged. */
 export function nextCollection(lines: readonly LineBalance[], today: LocalDate): LocalDate | null {
   const days = lines
     .filter((line) => line.no > 0 && openOf(line) > 0)
@@ -29,9 +29,10 @@ export function nextCollection(lines: readonly LineBalance[], today: LocalDate):
   return days.toSorted()[0] ?? null;
 }
 
-const turning = new Map<string, readonly LocalDate[]>(); // thousands of plans share a few hundred due dates
+// a cache, because thousands of plans share a few hundred due dates
+const turning = new Map<string, readonly LocalDate[]>();
 
-/** The days on which time alone can change something for a line: collection, fee, overdue, notice, default. */
+/** Returns the days on which time alone can change a line: collection, fee, overdue, notice, default. */
 export function turningDays({ dueDate }: LineBalance, graceDays: number): readonly LocalDate[] {
   const known = turning.get(`${dueDate}/${graceDays}`);
   if (known) return known;

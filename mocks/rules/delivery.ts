@@ -1,15 +1,15 @@
 import type { Preferences, QuietHours } from '#contracts/users/preferences.ts';
 
-/** What decides whether and when a message is delivered: docs/domain.md, "Messages". */
+/** The kind of a message, which decides whether and when it is delivered: docs/domain.md, "Messages". */
 export interface Kind {
   readonly category: string;
-  /** An instalment is late: what must reach its customer in any case. */
+  /** True for messages about a late instalment, which are always delivered. */
   readonly isOverdue: boolean;
 }
 
 export type Channel = keyof Preferences['channels'];
 
-/** Why a customer does not get a message on a channel; null when they do. */
+/** Returns why a customer does not get a message on a channel; null if they do. */
 export function optOut(kind: Kind, channel: Channel, preferences: Preferences): string | null {
   if (kind.category === 'SECURITY' || kind.isOverdue) return null;
   if (!preferences.channels[channel]) return 'The customer does not want messages on this channel.';
@@ -18,7 +18,10 @@ export function optOut(kind: Kind, channel: Channel, preferences: Preferences): 
   return null;
 }
 
-/** Minutes from a time of day to the end of the quiet hours; 0 when it is not quiet. Their last minute is not quiet. */
+/**
+ * Returns the minutes from a time of day to the end of the quiet hours; 0 outside of them. The last minute of the
+ * span is not quiet.
+ */
 export function quietMinutes({ category }: Kind, quietHours: QuietHours | null, time: string): number {
   if (quietHours === null || category === 'SECURITY') return 0;
   const since = minutesBetween(quietHours.from, time);

@@ -4,7 +4,7 @@ import type { CartLine } from '#contracts/orders/cart.ts';
 import { halfEven, ratio, toMinor } from './rational.ts';
 import { sum } from './sum.ts';
 
-/** What a code takes off a cart. Amounts in minor units. */
+/** A discount code's terms. Amounts are in minor units. */
 export interface Discount {
   readonly code: string;
   readonly currency: Currency;
@@ -14,13 +14,13 @@ export interface Discount {
   /** The subtotal from which it applies. */
   readonly from: number;
   readonly validFrom: LocalDate;
-  /** The last day. */
+  /** The last day on which it is valid. */
   readonly validTo: LocalDate;
 }
 
 const common = { currency: 'EUR', validFrom: '2026-01-01', validTo: '2028-12-31' } as const;
 
-/** The codes of the demonstration (docs/domain.md, "Discount codes"). */
+/** The demo's discount codes (docs/domain.md, "Discount codes"). */
 export const discounts: readonly Discount[] = [
   { ...common, code: 'WELCOME10', takes: { kind: 'SHARE', bps: 1_000, most: 100_00 }, from: 50_00 },
   { ...common, code: 'TRANCHE25', takes: { kind: 'AMOUNT', amount: 25_00 }, from: 200_00 },
@@ -39,7 +39,7 @@ export type DiscountRefusal =
   | { readonly code: 'expired'; readonly on: LocalDate }
   | { readonly code: 'below-minimum'; readonly minimum: number; readonly missing: number };
 
-/** The discount of a code for these lines, in minor units, or why there is none. */
+/** Returns the discount of a code for these lines in minor units, or why there is none. */
 export function discountFor(
   code: string,
   lines: readonly Pick<CartLine, 'lineTotal'>[],

@@ -2,7 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { DisputeReason, DisputeStatus } from '#contracts/plans/dispute.ts';
 import { daysAfter } from './calendar.ts';
 
-/** Days without reminders and late fees (docs/domain.md, "Disputes"). */
+/** Days without reminders and late fees after a problem was reported (docs/domain.md, "Disputes"). */
 const PAUSE_DAYS: Readonly<Record<DisputeReason, number>> = {
   NOT_ARRIVED: 21,
   RETURNED: 28,
@@ -11,7 +11,7 @@ const PAUSE_DAYS: Readonly<Record<DisputeReason, number>> = {
   OTHER: 21,
 };
 
-/** The last day of the pause of a dispute that is opened on a day. */
+/** Returns the last day of the pause for a dispute opened on `day`. */
 export const lastPausedDay = (reason: DisputeReason, day: LocalDate): LocalDate =>
   daysAfter(day, PAUSE_DAYS[reason]);
 
@@ -20,6 +20,6 @@ interface Pausing {
   readonly pausedUntil: LocalDate;
 }
 
-/** Whether reminders and late fees wait on a day. */
+/** Returns whether reminders and late fees are paused on a day. */
 export const isPaused = (dispute: Pausing | null, day: LocalDate): boolean =>
   dispute?.status === 'OPEN' && day <= dispute.pausedUntil;

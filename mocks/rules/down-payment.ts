@@ -1,6 +1,6 @@
 import { halfEven, ratio, toMinor } from './rational.ts';
 
-/** At most 80 % is paid at once, so that enough is left to finance. */
+/** At most 80 % is paid at once, so that enough remains to be financed. */
 export const MAX_DOWN_PAYMENT_BPS = 8_000;
 
 export interface Division {
@@ -26,13 +26,13 @@ export function divideTotal(total: number, shareBps: number): Division {
  * @param maxFinanced minor units
  */
 export function shareToFinance(total: number, maxFinanced: number): number | null {
-  // The down payment is rounded: half a minor unit less than what is needed is enough, unless it rounds down to even.
+  // The down payment is rounded: half a minor unit less than needed suffices, unless it rounds down to even.
   const percent = Math.max(0, Math.ceil(((total - maxFinanced) * 100 - 50) / total));
   const share = [percent, percent + 1].find((each) => divideTotal(total, each * 100).financed <= maxFinanced);
   return share === undefined || share * 100 > MAX_DOWN_PAYMENT_BPS ? null : share * 100;
 }
 
-/** The share that applies, in basis points: what the customer chose, between the offer's minimum and 80 %. */
+/** Returns the share that applies, in basis points: the customer's choice, limited to the offer's minimum and 80 %. */
 export function downPaymentShare(offerMinimumBps: number, chosenBps: number | null): number {
   return Math.max(offerMinimumBps, Math.min(chosenBps ?? offerMinimumBps, MAX_DOWN_PAYMENT_BPS));
 }

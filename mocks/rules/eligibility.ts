@@ -2,14 +2,14 @@ import type { LocalDate } from '#contracts/dates.ts';
 import { monthsAfter } from './calendar.ts';
 
 export const FULL_AGE = 18;
-/** Open plans at a time, the new one counted. */
+/** The maximum number of open plans, including the new one. */
 export const MAX_OPEN_PLANS = 5;
 
-/** What must be known of a customer before a plan is opened; amounts in minor units of one currency. */
+/** The facts that decide whether a plan may be opened; amounts in minor units of one currency. */
 export interface EligibilityFacts {
   readonly accountActive: boolean;
   readonly identityVerified: boolean;
-  /** Null: not known any more. */
+  /** Null if it was erased. */
   readonly birthDate: LocalDate | null;
   readonly today: LocalDate;
   readonly hasOverduePlan: boolean;
@@ -35,19 +35,19 @@ const conditions = [
 export type IneligibleReason = (typeof conditions)[number]['reason'];
 
 /**
- * Every reason against a new plan (docs/domain.md, "Eligibility"), in the order of the table; an empty list means
+ * Returns every reason against a new plan (docs/domain.md, "Eligibility"), in the order of the table; empty means
  * eligible.
  */
 export function ineligibleReasons(facts: EligibilityFacts): IneligibleReason[] {
   return conditions.filter(({ holds }) => holds(facts)).map(({ reason }) => reason);
 }
 
-/** What may still be financed under the credit limit, in minor units; 0 when it is used up. */
+/** Returns what may still be financed under the credit limit, in minor units; 0 if it is used up. */
 export function availableCredit({ creditLimit, outstanding }: EligibilityFacts): number {
   return Math.max(0, creditLimit - outstanding);
 }
 
-/** The day on which an age is reached. A birthday on 29 February counts as 1 March in a common year. */
+/** Returns the day on which an age is reached. A birthday on 29 February counts as 1 March in a common year. */
 function ageReached(birthDate: LocalDate, years: number): LocalDate {
   const birthday = monthsAfter(birthDate, years * 12, Number(birthDate.slice(8)));
   return birthDate.endsWith('-02-29') && birthday.endsWith('-02-28') ? monthsAfter(birthday, 1, 1) : birthday;

@@ -5,7 +5,7 @@ import { daysAfter } from './calendar.ts';
 import { type LineBalance, openOf } from './line-balance.ts';
 import { sum } from './sum.ts';
 
-/** Whole units of the currency: from which total of the order which fee, and the most per plan. */
+/** Tiers in major units: the total of the order from which a fee applies, the fee, and the maximum per plan. */
 const tiers = [
   { from: 200, fee: 8, cap: 24 },
   { from: 100, fee: 6, cap: 18 },
@@ -13,24 +13,24 @@ const tiers = [
   { from: 25, fee: 2, cap: 6 },
 ] as const;
 
-/** The flat fee for a late line, and the most that a plan can be charged, in minor units. */
+/** Returns the flat fee for a late line and the maximum per plan, in minor units. */
 export function lateFeeTerms(orderTotal: number, currency: Currency): { fee: number; cap: number } {
   const unit = 10 ** exponents[currency];
   const tier = tiers.find(({ from }) => orderTotal >= from * unit);
   return { fee: (tier?.fee ?? 0) * unit, cap: (tier?.cap ?? 0) * unit };
 }
 
-/** The last day on which paying a line avoids its fee: the days of grace are counted from the day of collection. */
+/** Returns the last day on which paying a line avoids its fee; the grace period starts with the day of collection. */
 export function lastDayWithoutFee(dueDate: LocalDate, graceDays: number): LocalDate {
   return daysAfter(collectionDay(dueDate), graceDays);
 }
 
-/** The business day on which the fee of a line is charged if something is still open of it. */
+/** Returns the business day on which a line's fee is charged if the line is still open. */
 export function lateFeeDay(dueDate: LocalDate, graceDays: number): LocalDate {
   return daysAfter(lastDayWithoutFee(dueDate, graceDays), 1);
 }
 
-/** What all lines were charged, less what was waived. */
+/** Returns the fees charged on all lines, less waived ones. */
 export function feesCharged(lines: readonly LineBalance[]): number {
   return sum(lines, (line) => line.feeChargedMinor - line.feeWaivedMinor);
 }

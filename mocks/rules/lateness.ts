@@ -6,7 +6,7 @@ const bounds = [
   [90, 'UP_TO_90_DAYS'],
 ] as const;
 
-/** How late a plan is (docs/domain.md, "Line status"). */
+/** Returns how late a plan is (docs/domain.md, "Line status"). */
 export function latenessOf(daysPastDue: number, isDueToday: boolean, graceDays: number): Lateness {
   if (daysPastDue === 0) return isDueToday ? 'DUE_TODAY' : 'NOT_DUE';
   if (daysPastDue <= graceDays) return 'IN_GRACE';

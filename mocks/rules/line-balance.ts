@@ -13,7 +13,7 @@ export interface LineBalance {
   readonly paidFeeMinor: number;
 }
 
-/** What is unpaid of the instalment itself, without fees. */
+/** Returns the unpaid part of the instalment, without fees. */
 export function openOf(line: LineBalance): number {
   return line.interestMinor + line.principalMinor - line.paidInterestMinor - line.paidPrincipalMinor;
 }

@@ -27,7 +27,10 @@ export function lineStatus(
   return line.paidInterestMinor + line.paidPrincipalMinor > 0 ? 'PARTIALLY_PAID' : 'UPCOMING';
 }
 
-/** Days that the oldest unpaid line is past its due date, 0 when none is. An open fee does not count as late (P4). */
+/**
+ * Returns the days that the oldest unpaid line is past its due date, 0 if none is. An open fee does not count as late
+ * (P4).
+ */
 export function daysPastDue(lines: readonly LineBalance[], today: LocalDate): number {
   return Math.max(
     0,

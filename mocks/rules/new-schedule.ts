@@ -5,7 +5,7 @@ import { annuity } from './annuity.ts';
 import type { PlanLine } from './payoff.ts';
 import { type Period, periodFactor } from './rates.ts';
 
-/** A line of a new version: nothing has been paid on it. */
+/** A line of a new version, on which nothing has been paid. */
 export interface NewLine extends Instalment {
   readonly no: number;
   readonly kind: LineKind;
@@ -15,13 +15,13 @@ export interface NewLine extends Instalment {
   readonly carriedInterestMinor: number;
 }
 
-/** How a version replaces the one before: which lines stay, as what they are worth, and the lines that come after them. */
+/** The result of a new version: the lines that stay, cut to their new amounts, and the lines added after them. */
 export interface NewSchedule<Line> {
   readonly kept: readonly Line[];
   readonly added: readonly NewLine[];
 }
 
-/** A line that ends with what was paid of it; null when there is nothing: it is not in the new version. */
+/** Returns a line reduced to what was paid on it; null if nothing was, so that the new version leaves it out. */
 function asPaid<Line extends PlanLine>(line: Line): Line | null {
   const { paidInterestMinor, paidPrincipalMinor, feeChargedMinor } = line;
   if (paidInterestMinor + paidPrincipalMinor + feeChargedMinor === 0) return null;
@@ -38,7 +38,7 @@ export const stays = <Line extends PlanLine>(lines: readonly Line[]) =>
 
 export const nextNo = (kept: readonly PlanLine[]) => Math.max(0, ...kept.map(({ no }) => no)) + 1;
 
-/** Equal instalments; fewer of them where so small a balance would give some that pay nothing off. */
+/** Returns equal instalments, fewer than requested if the balance is too small for so many. */
 export function levelOver(
   balance: number,
   factors: readonly ReturnType<typeof periodFactor>[],
@@ -79,7 +79,7 @@ export const carrying = (line: NewLine, carriedInterestMinor: number): NewLine =
   carriedInterestMinor,
 });
 
-/** Interest that was due before belongs to the first new line. */
+/** Adds interest that was due earlier to the first new line. */
 export const withCarried = (added: readonly NewLine[], carried: number): readonly NewLine[] =>
   added.map((line, index) => (index === 0 ? carrying(line, carried) : line));
 

@@ -10,13 +10,13 @@ export type OfferMisfit =
 
 export type OfferTerms = Pick<PlanOffer, 'months' | 'minOrder' | 'maxFinanced' | 'collateralRequired'>;
 
-/** Minor units of the offer's currency. */
+/** In minor units of the offer's currency. */
 export interface OfferedAmount {
   readonly total: number;
   readonly financed: number;
 }
 
-/** Whether an offer can be chosen on a day. */
+/** Returns whether an offer can be chosen on a day. */
 export function isInForce(
   { active, validFrom, validTo }: Pick<PlanOffer, 'active' | 'validFrom' | 'validTo'>,
   today: LocalDate,

@@ -15,7 +15,7 @@ import {
 import { interestOn, type Period, periodFactor } from './rates.ts';
 import { sum } from './sum.ts';
 
-/** The line that takes everything that is not due yet, today. */
+/** The line for everything that is not due yet, due today. */
 function paidOffNow(
   lines: readonly PlanLine[],
   kind: LineKind,
@@ -42,7 +42,7 @@ function paidOffNow(
   };
 }
 
-/** A part of a line's period, as a period of its own: exactly `period x part / of`. */
+/** Returns a part of a line's period as a period of its own: exactly `period x part / of`. */
 function partOf({ months, days }: Period, part: number, of: number): Period {
   const [n, d] = days === null ? [months, 1] : [months * days.of + days.part, days.of];
   return { months: 0, days: { part: n * part, of: d * of } };
@@ -53,13 +53,13 @@ function elapsed(line: PlanLine, today: LocalDate): Period {
   return partOf(line.period, Number(n), Number(d));
 }
 
-/** The rest of a period after a payment within it. */
+/** Returns the rest of a period after a payment within it. */
 function remaining(line: PlanLine, today: LocalDate): Period {
   const { n, d } = shareElapsed(line, today);
   return n === 0n ? line.period : partOf(line.period, Number(d - n), Number(d));
 }
 
-/** Settlement and withdrawal: what is due stays due, and one line for the rest is due today. */
+/** Settles or withdraws: due lines stay due, and one line for the rest is due today. */
 export function paidOff<Line extends PlanLine>(
   lines: readonly Line[],
   nominalRatePpm: number,
@@ -115,7 +115,7 @@ export function paidAhead<Line extends PlanLine>(
   };
 }
 
-/** Instalments of the same size until the balance is paid; the last one is smaller. */
+/** Returns instalments of the same size until the balance is paid; the last one is smaller. */
 function sameUntilPaid(
   balance: number,
   factors: readonly ReturnType<typeof periodFactor>[],

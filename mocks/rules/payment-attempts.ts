@@ -1,12 +1,12 @@
 import type { Instant } from '#contracts/dates.ts';
 
-/** How often the bank is asked for the same money: docs/domain.md, "Payments". */
+/** How often the bank is asked for the same money (docs/domain.md, "Payments"). */
 export const MAX_ATTEMPTS = 5;
 
-/** Whether the bank has yet to decide about a payment in this state. */
+/** Returns whether the bank has yet to decide about a payment in this state. */
 export const isUndecided = (status: string) => status === 'PROCESSING' || status === 'PENDING';
 
-/** Whether a payment has moved money or may still do so: one that failed and was given up does not. */
+/** Returns whether a payment has moved money or may still do so; failed and cancelled ones do not. */
 export const movesMoney = (status: string) => status !== 'FAILED' && status !== 'CANCELLED';
 
 interface Tried {
@@ -15,8 +15,8 @@ interface Tried {
 }
 
 /**
- * Attempts at the same money, with any card and in any payment of it: those of one order and purpose since the last that
- * succeeded.
+ * Counts the attempts at the same money, with any card and in any payment: those of one order and purpose since the
+ * last success.
  */
 export function attemptsMade(ofOrder: readonly Tried[], purpose: string): number {
   const attempts = ofOrder

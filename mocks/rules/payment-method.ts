@@ -5,7 +5,7 @@ interface Part {
   readonly amount: number;
 }
 
-/** What a payment is made with, in one word: its card or bank transfer; without one, what pays the most. */
+/** Returns the main method of a payment: its card or bank transfer, else the source that pays the most. */
 export function methodOf(sources: readonly Part[]): PaymentSourceKind {
   const bank = sources.find(({ kind }) => kind === 'CARD' || kind === 'BANK');
   const [most] = sources.toSorted((a, b) => b.amount - a.amount);

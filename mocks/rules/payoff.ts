@@ -7,12 +7,12 @@ import { interestOn, type Period, periodFactor } from './rates.ts';
 import { multiply, type Rational, ratio } from './rational.ts';
 import { sum } from './sum.ts';
 
-/** A line with what its interest was computed from. */
+/** A line with the data that its interest was computed from. */
 export interface PlanLine extends LineBalance {
   readonly kind: LineKind;
   readonly periodStart: LocalDate;
   readonly period: Period;
-  /** Interest that was due before the instalments were rescheduled; a part of the line's interest. */
+  /** Interest that was due before the instalments were rescheduled; it is included in the line's interest. */
   readonly carriedInterestMinor: number;
 }
 
@@ -27,11 +27,11 @@ export const isDue =
   (line: LineBalance): boolean =>
     line.dueDate <= today;
 
-/** The lines whose day has not come yet, in order. */
+/** Returns the lines whose due date has not come yet, in order. */
 export const laterThan = <Line extends LineBalance>(lines: readonly Line[], today: LocalDate): Line[] =>
   lines.filter((line) => line.dueDate > today).toSorted((a, b) => a.no - b.no);
 
-/** The share of a line's period that has passed by a day, as a fraction of its days. */
+/** Returns the elapsed share of a line's period on a day, as a fraction of its days. */
 export function shareElapsed({ periodStart, dueDate }: PlanLine, today: LocalDate): Rational {
   const days = daysBetween(periodStart, dueDate);
   return days <= 0 ? ratio(0) : ratio(Math.min(Math.max(0, daysBetween(periodStart, today)), days), days);
@@ -54,18 +54,18 @@ export function accruedInterest(
   return Math.max(0, interestOn(sum(later, openPrincipalOf), factor) - paidAhead);
 }
 
-/** Unpaid interest that was due already and was carried to lines whose day has not come. */
+/** Returns the unpaid interest that was due and was carried to later lines. */
 export const carriedInterest = (lines: readonly PlanLine[], today: LocalDate): number =>
   sum(laterThan(lines, today), openCarriedOf);
 
-/** What it takes to pay a plan off on a day, in minor units; the parts sum to the amount. */
+/** The amount that pays a plan off on a day, in minor units; the parts sum to the amount. */
 export interface Payoff {
   readonly principal: number;
   readonly accruedInterest: number;
   readonly dueInterest: number;
   readonly fees: number;
   readonly amount: number;
-  /** What paying by the schedule would still cost. */
+  /** The remaining cost of paying by the schedule. */
   readonly otherwise: number;
 }
 
@@ -84,11 +84,16 @@ export function payoff(lines: readonly PlanLine[], nominalRatePpm: number, today
   };
 }
 
-/** Whether so little is left of a plan that it is not asked for (docs/domain.md, "Paying off"): half a unit of the currency. */
+/**
+ * Returns whether the rest of a plan is so small that it is not collected (docs/domain.md, "Paying off"): half a unit
+ * of the currency.
+ */
 export const isNegligible = (restMinor: number, currency: Currency): boolean =>
   restMinor * 2 <= 10 ** exponents[currency];
 
-/** What has to be paid before anything reduces the principal: all that is due, and the interest accrued since. */
+/**
+ * Returns what has to be paid before anything reduces the principal: everything due, and the interest accrued since.
+ */
 export function dueFirst(lines: readonly PlanLine[], nominalRatePpm: number, today: LocalDate) {
   const lineDue = sum(lines.filter(isDue(today)), (line) => openOf(line) + feeOpenOf(line));
   const due = lineDue + carriedInterest(lines, today);

@@ -1,8 +1,8 @@
-/** Cents of a thousandth of a gram of fine gold: for what it is bought and sold. */
+/** Prices of fine gold at which it is bought and sold, in cents per thousandth of a gram. */
 const BOUGHT = 8;
 const SOLD = 9;
 
-/** What gold of a stamp is worth, in cents. */
+/** Returns the value of gold with this fineness, in cents. */
 export function goldValue(fineness: number, grams: number) {
   const milligrams = fineness * grams;
   return { lowMinor: milligrams * BOUGHT, highMinor: milligrams * SOLD };

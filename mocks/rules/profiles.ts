@@ -5,9 +5,9 @@ import { withdrawalDays } from '#contracts/periods.ts';
  * branch in the code.
  */
 export interface PolicyProfile {
-  /** Longest plan without collateral, in months. */
+  /** The longest plan without collateral, in months. */
   readonly maxMonthsUnsecured: number;
-  /** Days in which the customer may withdraw from the contract; 0 where there is no such right. */
+  /** Days in which the customer may withdraw from the contract; 0 without such a right. */
   readonly withdrawalDays: number;
 }
 

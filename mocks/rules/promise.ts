@@ -2,16 +2,15 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { PromiseStatus } from '#contracts/plans/promise.ts';
 import { daysAfter } from './calendar.ts';
 
-/** How far ahead a customer can promise to pay. */
+/** The maximum number of days ahead for which a customer can promise to pay. */
 const MOST_DAYS = 30;
 
 export const lastPromiseDay = (today: LocalDate): LocalDate => daysAfter(today, MOST_DAYS);
 
 /**
- * What has become of a promise on a day (docs/domain.md, "Promises to pay"): kept once as much was paid, broken when its day
- * has passed without that.
- *
- * @param received minor units that were paid since, until the day of the promise
+ * Returns the state of a promise on a day (docs/domain.md, "Promises to pay"): kept when the amount was paid, broken
+ * when its day has passed without that.
+ * @param received minor units paid since then, up to the day of the promise
  */
 export function promiseStatus(
   { amount, date }: { readonly amount: number; readonly date: LocalDate },

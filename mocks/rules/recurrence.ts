@@ -3,8 +3,8 @@ import type { Repetition } from '#contracts/notifications/notification.ts';
 import { civilDay, daysAfter, monthsAfter } from './calendar.ts';
 
 /**
- * The day of an occurrence, counted from the first one, which is 0. Months are counted from the first day too: what begins
- * on the 31st comes on the last day of shorter months, and on the 31st again after them.
+ * Returns the day of an occurrence, counted from the first one, which is 0. Months are counted from the first day as
+ * well: a series that starts on the 31st has the last day of shorter months, and the 31st again after them.
  */
 export function occurrenceDay(first: LocalDate, every: Repetition['every'], no: number): LocalDate {
   switch (every) {

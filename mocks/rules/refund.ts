@@ -2,10 +2,13 @@ import type { AllocatedPart } from './allocation.ts';
 import type { LineBalance } from './line-balance.ts';
 import { sum } from './sum.ts';
 
-/** Refunds above this need a second person; minor units of the payment's currency (docs/domain.md, "Four eyes"). */
+/**
+ * Refunds above this need a second administrator; in minor units of the payment's currency (docs/domain.md, "Four
+ * eyes").
+ */
 export const REFUND_LIMIT_OF_ONE_PERSON = 500_00;
 
-/** What one person can still refund of a payment, in minor units: all its refunds count together. */
+/** Returns what one person can still refund of a payment, in minor units; all its refunds are added up. */
 export const refundableAlone = (refundedBefore: number, refundable: number): number =>
   Math.min(refundable, Math.max(0, REFUND_LIMIT_OF_ONE_PERSON - refundedBefore));
 
@@ -41,7 +44,7 @@ export function reverseAllocations(
   });
 }
 
-/** The line after its part of a refund; the same object when it has none. */
+/** Returns the line after its part of a refund; the same object if it has none. */
 export function applyReversal<Line extends LineBalance>(
   line: Line,
   reversals: readonly AllocatedPart[],
@@ -92,7 +95,7 @@ export function refundDestinations(
   ];
 }
 
-/** What the bank can take back of a payment by card, in minor units: what the card paid, as far as nothing of it went back. */
+/** Returns what the bank can take back of a card payment, in minor units: the card's part, less what was returned. */
 export function chargeable(
   refundable: number,
   sources: readonly SourcePart[],

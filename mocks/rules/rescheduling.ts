@@ -21,7 +21,7 @@ import { sum } from './sum.ts';
 
 interface Spreading {
   readonly months: number;
-  /** The day of the month that was agreed. */
+  /** The agreed day of the month. */
   readonly day: number;
   readonly arrears?: ArrearsInterest;
 }
@@ -46,14 +46,14 @@ export function rescheduled<Line extends PlanLine>(
   return { kept, added: arrears === 'SPREAD' ? withSpread(added, carried) : withCarried(added, carried) };
 }
 
-/** Interest that was due before belongs to all new lines; the later ones have the odd cents. */
+/** Spreads interest that was due earlier over all new lines; the odd cents go to the later ones. */
 const withSpread = (added: readonly NewLine[], carried: number): readonly NewLine[] => {
   const until = (count: number) => Math.floor((carried * count) / added.length);
   return added.map((line, index) => carrying(line, until(index + 1) - until(index)));
 };
 
 /**
- * What is open `days` later (docs/domain.md, "Later due dates"): amounts and the lengths of their periods stay, so it costs
+ * Moves open lines by `days` (docs/domain.md, "Later due dates"): amounts and period lengths stay, so it costs
  * nothing.
  */
 export function extended<Line extends PlanLine>(lines: readonly Line[], days: number): NewSchedule<Line> {
@@ -110,11 +110,13 @@ function firstDayAfter(today: LocalDate, first: LocalDate, day: number): LocalDa
 
 const isInstalment = ({ no, kind }: PlanLine) => no > 0 && kind === 'SCHEDULED';
 
-/** The day of the month on which instalments are due: a short month cuts it off, the longest one shows it. */
+/**
+ * Returns the day of the month on which instalments are due: short months cut it off, so the longest month shows it.
+ */
 export const agreedDay = (lines: readonly PlanLine[]): number =>
   Math.max(1, ...lines.filter(isInstalment).map(({ dueDate }) => civilDay(dueDate).day));
 
-/** Monthly due dates from the next one on. After the last line of a plan they go on from it. */
+/** Returns monthly due dates from the next one on; after the last line of a plan they continue from it. */
 function newSlots(lines: readonly PlanLine[], months: number, day: number, today: LocalDate): Slot[] {
   const regular = lines.filter(isInstalment);
   const [next] = laterThan(regular, today);
@@ -132,7 +134,7 @@ function newSlots(lines: readonly PlanLine[], months: number, day: number, today
   );
 }
 
-/** The period from today to the agreed day that comes next. */
+/** Returns the period from today to the next agreed day of the month. */
 function afterLast(day: number, today: LocalDate): Slot {
   const inMonth = monthsAfter(today, 0, day);
   const dueDate = inMonth > today ? inMonth : monthsAfter(today, 1, day);

@@ -1,8 +1,7 @@
 const PRECISION = 1e-10;
 
 /**
- * The point at which a falling function crosses zero, by bisection to 1e-10. Throws RangeError when it does not cross
- * between the two bounds.
+ * Finds the zero of a falling function by bisection to 1e-10. Throws RangeError if there is none between the bounds.
  */
 export function crossing(falling: (x: number) => number, low: number, high: number): number {
   if (!(falling(low) >= 0 && falling(high) <= 0)) {

@@ -1,27 +1,31 @@
 import type { Instant } from '#contracts/dates.ts';
 import { after, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
 
-/** Wrong PINs after which a customer has to wait, and after which a scratchcard whose code was given is locked. */
+/**
+ * The number of wrong PINs after which a customer has to wait, and after which the scratchcard with the given code is
+ * locked.
+ */
 export const TRIES = 5;
 
-/** How long a scratchcard is locked. */
+/** How long a scratchcard is locked, in ms. */
 export const CARD_LOCK = DAY;
 
-/** After 5, 10, 15 and 20 wrong PINs; from then on after every fifth one as long as the last. */
+/** The waits after 5, 10, 15 and 20 wrong PINs, in ms; every fifth one after that has the last wait. */
 const waits = [15 * MINUTE, 30 * MINUTE, HOUR, DAY] as const;
 
-/** Wrong PINs that are older than this do not count. */
+/** Wrong PINs older than this, in ms, do not count. */
 const FORGOTTEN_AFTER = DAY;
 
 export interface WrongPins {
   readonly count: number;
   readonly lastAt: Instant;
-  /** When the customer may try again; null: now. */
+  /** When the customer may try again; null means now. */
   readonly lockedUntil: Instant | null;
 }
 
 /**
- * One wrong PIN more (docs/domain.md, "Scratchcards"). `before` is null when there was none since the last right one.
+ * Counts one more wrong PIN (docs/domain.md, "Scratchcards"). `before` is null if there was none since the last right
+ * one.
  */
 export function oneMore(before: WrongPins | null, now: Instant): WrongPins {
   const counts = before !== null && now < after(before.lastAt, FORGOTTEN_AFTER);
@@ -30,5 +34,5 @@ export function oneMore(before: WrongPins | null, now: Instant): WrongPins {
   return { count, lastAt: now, lockedUntil: wait === undefined ? null : after(now, wait) };
 }
 
-/** Tries until the next wait. */
+/** Returns the tries until the next wait. */
 export const triesLeft = ({ count }: Pick<WrongPins, 'count'>): number => TRIES - (count % TRIES);

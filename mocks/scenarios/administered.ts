@@ -1,4 +1,4 @@
-// What commands of administrators need, where the other parts of a scenario have nothing that allows them.
+// Rows that administrators' commands need, where other parts of a scenario have none in a suitable state.
 import { after, DAY } from '#mocks/business-time.ts';
 import { hashToken } from '#mocks/core/session.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
@@ -6,7 +6,7 @@ import type { BatchSketch } from './batches.ts';
 import { drawPerson } from './people.ts';
 import type { Transaction } from './scenario.ts';
 
-/** It can be closed: none of its scratchcards can be redeemed any more. */
+/** A batch that can be closed, because none of its scratchcards can be redeemed any more. */
 export const soldOut: BatchSketch = {
   number: '0090',
   name: 'Sold out',
@@ -18,7 +18,10 @@ export const soldOut: BatchSketch = {
   rest: 'redeemed',
 };
 
-/** A message that is being sent and a job that runs: their next part is a year away, so that both can be stopped. */
+/**
+ * Adds a notification that is being sent and a job that runs. Their next step is a year away, so that both can be
+ * stopped.
+ */
 export function fillUnderWay({ tables, random, clock }: Transaction): void {
   const now = clock.now();
   const nextAt = after(now, 365 * DAY);
@@ -41,7 +44,7 @@ export function fillUnderWay({ tables, random, clock }: Transaction): void {
   });
 }
 
-/** The main customer is logged in on another device too; one account is blocked, one has a tag. */
+/** Adds a second session of the main customer, a blocked account, and an account with a tag. */
 export function fillAccounts({ tables, random, clock }: Transaction, buyer: UserRecord): void {
   const now = clock.now();
   tables.users.insert({ ...drawPerson(random, 2, after(now, -DAY)), status: 'BLOCKED' });

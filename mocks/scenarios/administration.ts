@@ -8,7 +8,7 @@ import type { Transaction } from './scenario.ts';
 const administrator = ({ id, fullName }: AdministratorRecord) =>
   ({ kind: 'ADMINISTRATOR', id, name: fullName }) as const;
 
-/** Earlier work of the administration: a refund, one that waits for a second person, and a finished job. */
+/** Adds earlier work of the administration: a refund, one that waits for approval, and a finished job. */
 export function fillAdministration({ tables, random, clock }: Transaction): void {
   const now = clock.now();
   const yesterday = after(now, -DAY);

@@ -3,7 +3,7 @@ import type { EntityChange } from '#contracts/audit/event.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import type { Transaction } from './scenario.ts';
 
-/** The audit events of the scenario's history: who created, ended and paid what. */
+/** Adds the audit events of the scenario's history: who created, ended and paid what. */
 export function fillAudit({ tables, random }: Transaction): void {
   for (const order of tables.orders.all()) {
     const { id, createdAt, userId, customerName, status } = order;

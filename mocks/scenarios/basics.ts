@@ -12,7 +12,10 @@ const administrators = [
   { email: 'approver@tranche.example', fullName: 'Ebba Norell', role: 'ADMIN' },
 ] as const;
 
-/** What every scenario has: one administrator of each role, a second ADMIN who approves what the first asks for, and the row of settings. */
+/**
+ * Adds the rows of every scenario: one administrator per role, a second ADMIN to approve requests of the first, and
+ * the settings.
+ */
 export function fillBasics(
   { tables, random, clock }: Transaction,
   settings: Partial<Omit<SettingsRecord, 'id'>> = {},

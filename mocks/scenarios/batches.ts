@@ -10,14 +10,14 @@ import type { Transaction } from './scenario.ts';
 type Counts = ScratchcardBatch['counts'];
 
 export interface BatchSketch {
-  /** Left out: its place in the table below. */
+  /** Left out: its position in the table below. */
   readonly number?: string;
   readonly name: string;
   readonly euros: number;
   readonly quantity: number;
   readonly status: ScratchcardBatch['status'];
   readonly daysAgo: number;
-  /** Shares of the scratchcards in percent; the rest is `rest`. */
+  /** Shares of the scratchcards by state, in percent; the remaining ones have the state `rest`. */
   readonly shares: Partial<Counts>;
   readonly rest: keyof Counts;
 }
@@ -138,8 +138,8 @@ const stateOf = {
 const none: Counts = { created: 0, active: 0, redeemed: 0, blocked: 0, locked: 0, expired: 0, void: 0 };
 
 /**
- * Batches of scratchcards in every state, filled. The PINs of those that were sold are not kept.
- * @param more batches of one scenario
+ * Adds batches of scratchcards in every state, with their scratchcards. The PINs of sold ones are not stored.
+ * @param more further batches of one scenario
  */
 export function fillBatches(transaction: Transaction, more: readonly BatchSketch[] = []): void {
   const { tables, random, clock } = transaction;
@@ -155,7 +155,7 @@ export function fillBatches(transaction: Transaction, more: readonly BatchSketch
     );
     const others = shared.reduce((sum, [, cards]) => sum + cards, 0);
     const counts: Counts = { ...none, ...Object.fromEntries(shared), [rest]: quantity - others };
-    // What waits for approval can be approved by any issuer of scratchcards.
+    // A batch that waits for approval can be approved by any issuer of scratchcards.
     const creator = status === 'PENDING_APPROVAL' ? approver : issuer;
     const isSold = status === 'ACTIVE' || status === 'FROZEN' || status === 'CLOSED';
     const batch = tables.batches.insert({
@@ -184,11 +184,11 @@ export function fillBatches(transaction: Transaction, more: readonly BatchSketch
   }
 }
 
-/** Customers whose scratchcards are not described elsewhere. */
+/** Returns customers without scratchcards of their own. */
 const others = ({ users }: Transaction['tables']) =>
   users.by('status', 'ACTIVE').filter(({ fullName }) => fullName !== 'Mira Okafor');
 
-/** One scratchcard for each that the batch counts. */
+/** Adds a scratchcard for each one that the batch counts. */
 function fillBatch({ tables, random, clock }: Transaction, batch: BatchRecord, isSold: boolean): void {
   const now = clock.now();
   const buyers = others(tables);
@@ -230,7 +230,7 @@ function fillBatch({ tables, random, clock }: Transaction, batch: BatchRecord, i
 
 const wrongTries = [5, 12, 3, 1] as const;
 
-/** Customers who have entered wrong PINs today; one of them has to wait. */
+/** Adds customers who have entered wrong PINs today; one of them has to wait. */
 export function fillWrongPins({ tables, clock }: Transaction): void {
   if (tables.users.size < 10) return;
   const now = clock.now();

@@ -11,12 +11,12 @@ import type { Scenario } from './scenario.ts';
 
 const USERS = 10_000;
 const PAYMENTS = 30_000;
-/** Customers with a payment history; the others buy today, as many as it takes to reach the number of payments. */
+/** The number of customers with a payment history; the others buy today until the number of payments is reached. */
 const REGULARS = 8_300;
 
 /**
- * What the generated customers buy, how many weeks ago, and whether they stop paying: few kinds, so that figures
- * repeat.
+ * The purchases of generated customers: what, how many weeks ago, and whether they stop paying. There are few kinds,
+ * so that figures can be cached.
  */
 const purchaseKinds = [
   { offerCode: 'PAY4', items: itemsOf(['HEADPHONES-01']) },
@@ -72,7 +72,7 @@ function drawPurchase(random: Random, buyer: UserRecord, now: string): PlannedPu
   };
 }
 
-/** The same figures for the same offer, total and day, computed once. */
+/** Caches the figures of the same offer, total and day. */
 function remembering(compute: typeof figuresFor): typeof figuresFor {
   const known = new Map<string, Figures>();
   return (request) => {

@@ -73,7 +73,7 @@ export const products: readonly ProductRecord[] = shown.map(({ cents, ...product
   active: true,
 }));
 
-/** Products and offers. */
+/** Adds products and offers. */
 export function fillCatalogue({ tables }: Transaction): void {
   for (const product of products) tables.products.insert(product);
   for (const terms of planOffers) tables.offers.insert({ id: terms.code, terms });
@@ -82,10 +82,10 @@ export function fillCatalogue({ tables }: Transaction): void {
 const productBySku = new Map(products.map((product) => [product.sku, product]));
 const bySku = (skus: readonly string[]) => skus.flatMap((sku) => productBySku.get(sku) ?? []);
 
-/** One of each. */
+/** Returns a cart with one of each product. */
 export const itemsOf = (skus: readonly string[]): CartItem[] =>
   bySku(skus).map(({ id }) => ({ productId: id, quantity: 1 }));
 
-/** What one of each costs, in cents. */
+/** Returns the total price of one of each product, in cents. */
 export const priceOf = (skus: readonly string[]): number =>
   bySku(skus).reduce((sum, { unitPrice }) => sum + unitPrice.amountMinor, 0);

@@ -3,7 +3,7 @@ import { offerThing } from './collateral.ts';
 import type { Scenario } from './scenario.ts';
 import { fillSecuredPurchase } from './secured-purchase.ts';
 
-/** Gold of 2,500.00 would cover 2,000.00, which is more than the 1,920.00 that are financed. */
+/** Gold worth 2,500.00 covers 2,000.00, more than the 1,920.00 that are financed. */
 export const collateralReview: Scenario = {
   description: 'Mira Okafor has handed in gold for a plan of 24 months: a reviewer has to decide.',
   populate(transaction) {
@@ -17,7 +17,7 @@ export const collateralReview: Scenario = {
       status: 'SUBMITTED',
       at: after(now, -2 * HOUR),
     });
-    // From an earlier purchase: approved, and free to be used.
+    // collateral from an earlier purchase: approved, and free to be used
     offerThing(transaction, order, {
       type: 'ELECTRONICS',
       description: 'Camera with two lenses',

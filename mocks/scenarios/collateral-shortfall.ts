@@ -4,7 +4,7 @@ import { offerThing } from './collateral.ts';
 import type { Scenario } from './scenario.ts';
 import { fillSecuredPurchase } from './secured-purchase.ts';
 
-/** What her shares are worth after they have fallen. Half of it counts. */
+/** The value of her shares after a fall, in minor units; half of it counts. */
 const FALLEN = 2_400_00;
 
 export const collateralShortfall: Scenario = {

@@ -8,26 +8,26 @@ import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import { type SampleFile, samplePage, samplePicture } from './sample-files.ts';
 import type { Transaction } from './scenario.ts';
 
-/** A collateral that was offered for an order. */
+/** An item of collateral for an order. */
 export interface OfferedThing {
   readonly type: CollateralTypeCode;
   readonly description: string;
   readonly declaredValue: number;
   readonly status: CollateralStatus;
   readonly at: Instant;
-  /** Minor units; left out: not valued yet. */
+  /** In minor units; left out if it has not been valued. */
   readonly value?: number;
   readonly valuedAt?: Instant;
-  /** What the reviewer has asked or said. */
+  /** The reviewer's question or note. */
   readonly note?: string;
   readonly shortfall?: number;
   /** False: it is attached to no order. */
   readonly attached?: boolean;
-  /** False: without its documents. */
+  /** False: it has no documents. */
   readonly documented?: boolean;
   /** False: its documents are files of eight bytes, for examples. */
   readonly readable?: boolean;
-  /** A further document, announced and not sent yet. */
+  /** A further document that is registered and not uploaded yet. */
   readonly uploading?: boolean;
 }
 
@@ -59,10 +59,10 @@ const pngSignature: SampleFile = {
   sha256: '4c4b6a3be1314ab86138bef4314dde022e600960d8689a2c8f8631802d20dab6',
 };
 
-/** A photo is a picture, other documents are pages. */
+/** Returns a sample file: a picture for a photo, a page for other documents. */
 const sampleOf = (kind: DocumentRecord['kind']) => (kind === 'PHOTO' ? samplePicture : samplePage);
 
-/** Inserts a collateral of the order's customer, with the history that its state needs. */
+/** Adds collateral of the order's customer, with the history that its state implies. */
 export function offerThing(
   { tables, random }: Transaction,
   order: OrderRecord,

@@ -16,18 +16,18 @@ import { fillScratchcards } from './scratchcards.ts';
 import type { Scenario } from './scenario.ts';
 import { fillWaitingApprovals, fillWaitingCollateral, securedPurchases } from './waiting.ts';
 
-/** Purchases of one kind; the days are counted back from today. */
+/** Purchases of one kind; days are counted back from today. */
 interface Kind {
   readonly count: number;
   readonly offers: readonly OfferCode[];
   readonly outcome: PurchaseOutcome;
-  /** Drawn from this range, or taken one after the other from these days. */
+  /** A range to draw from, or a list of days to use in turn. */
   readonly daysAgo: { readonly from: number; readonly to: number } | readonly number[];
   readonly paysUntil?: number;
   readonly declinedFirst?: boolean;
 }
 
-/** Today is 10 January, so a purchase of 10 December falls due today, and one of 7 December was due three days ago. */
+/** Today is 10 January, so a purchase of 10 December is due today, and one of 7 December was due three days ago. */
 const open: readonly Kind[] = [
   { count: 20, offers: ['STD6', 'PAY4', 'STD12'], outcome: 'PAID', daysAgo: { from: 20, to: 54 } },
   { count: 2, offers: ['STD6', 'STD12'], outcome: 'PAID', daysAgo: [31, 61] },
@@ -50,7 +50,7 @@ const closed: readonly Kind[] = [
 
 type OfferCode = 'PAY4' | 'STD6' | 'STD12';
 
-/** What is bought with which offer, the most expensive first. */
+/** The products bought with each offer, the most expensive first. */
 const baskets: Readonly<Record<OfferCode, readonly (readonly string[])[]>> = {
   PAY4: [['CAMERA-01'], ['TURNTABLE-01'], ['HEADPHONES-01', 'DRIPPER-01'], ['HEADPHONES-01'], ['GRINDER-01']],
   STD6: [['ESPRESSO-01', 'GRINDER-01'], ['ESPRESSO-01'], ['CAMERA-01'], ['ARMCHAIR-01'], ['TURNTABLE-01']],
@@ -95,7 +95,10 @@ export const happy: Scenario = {
   },
 };
 
-/** Each customer has one open purchase at most, so none is above the limit; closed ones are assigned in turn. */
+/**
+ * Draws the purchases. Each customer has at most one open purchase, so that none exceeds the credit limit; closed
+ * ones are assigned in turn.
+ */
 function drawPurchases(random: Random, now: Instant, buyers: readonly UserRecord[]): PlannedPurchase[] {
   const draw = (kinds: readonly Kind[]) => {
     let turn = 0;
@@ -136,13 +139,13 @@ function drawPurchase(
 const isSigned = ({ outcome }: PlannedPurchase) =>
   outcome !== 'DRAFT' && outcome !== 'QUOTED' && outcome !== 'READY_TO_CONFIRM' && outcome !== 'UNDER_REVIEW';
 
-/** Some time of the day so many days ago; parts of a day are taken as they are. */
+/** Returns a random time of a day; fractions of days are used exactly. */
 function moment(random: Random, now: Instant, daysAgo: number): Instant {
   if (!Number.isInteger(daysAgo)) return after(now, -daysAgo * DAY);
   return after(now, -daysAgo * DAY - 2 * HOUR + random.int(0, 10 * 60) * (daysAgo > 0 ? MINUTE : 0));
 }
 
-/** The last customers have never bought; among them are those whom their account or identity prevents. */
+/** The last customers have never bought; some of them are not allowed to, because of their account or identity. */
 function withTroubles(people: readonly UserRecord[]): UserRecord[] {
   const troubles: readonly Partial<UserRecord>[] = [
     { status: 'BLOCKED' },

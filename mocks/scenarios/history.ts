@@ -20,14 +20,14 @@ export type PlannedPurchase = Omit<Purchase, 'cart' | 'offer' | 'card'> & {
 export interface History extends Partial<Pick<Circumstances, 'figuresOf' | 'keepsQuotes'>> {
   readonly people: readonly UserRecord[];
   readonly purchases: readonly PlannedPurchase[];
-  /** The number that the first order gets; 1 when left out. */
+  /** The number of the first order; 1 if left out. */
   readonly firstOrderNumber?: number;
-  /** The number that the first signed plan gets. */
+  /** The number of the first confirmed plan. */
   readonly firstPlanNumber: number;
 }
 
 /**
- * Writes purchases in the order of time, with ascending numbers, and the sums that each customer owes. Returns the
+ * Adds purchases in chronological order with ascending numbers, and the sums that each customer owes. Returns the
  * next free numbers.
  */
 export function fillHistory(transaction: Transaction, history: History) {
@@ -85,7 +85,7 @@ const orderNumberOf = (at: string, number: number) =>
   `ORD-${at.slice(0, 4)}-${String(number).padStart(6, '0')}`;
 const planNumberOf = (number: number) => `PLN-${String(number).padStart(6, '0')}`;
 
-/** The card that a customer pays with; a test card like all others. */
+/** Creates the customer's card; a test card like all others. */
 function cardOf(buyer: UserRecord, random: Random): CardTokenRecord {
   const visa = random.int(1, 3) > 1;
   const last4 = random.digits(4);

@@ -7,10 +7,10 @@ import type { UserRecord } from '#mocks/resources/users/record.ts';
 import type { Row } from '#mocks/store/row-set.ts';
 import type { Transaction } from './scenario.ts';
 
-/** What came in the last week is unread. */
+/** Messages of this last period, in ms, are unread. */
 const unreadFor = 7 * DAY;
 
-/** What a customer has been told about the payments and plans that the scenario gives them; older messages were read. */
+/** Adds the messages about a customer's payments and plans in the scenario; older ones are read. */
 export function fillInbox(
   { tables, random, clock }: Transaction,
   { id: userId }: Pick<UserRecord, 'id'>,

@@ -14,7 +14,7 @@ import { pendingBank } from './pending-bank.ts';
 import { quoteExpires } from './quote-expires.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Every scenario by the name that is used in links. */
+/** Every scenario, by the name that links use. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   happy,
   'new-user': newUser,

@@ -6,7 +6,10 @@ import { mira } from './mira.ts';
 import type { Scenario } from './scenario.ts';
 import { fillScratchcards } from './scratchcards.ts';
 
-/** Mira with an espresso machine in six months, bought then and never paid since. Today is 10 January 2027. */
+/**
+ * A scenario in which Mira bought an espresso machine in six months and has never paid an instalment. Today is 10
+ * January 2027.
+ */
 function unpaidSince(at: Instant, description: string): Scenario {
   return {
     description,

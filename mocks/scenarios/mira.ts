@@ -6,7 +6,7 @@ import { fillHistory, type PlannedPurchase } from './history.ts';
 import { drawPerson } from './people.ts';
 import type { Transaction } from './scenario.ts';
 
-/** The main customer of the demonstration. */
+/** Creates the main customer of the demo. */
 export function mira(random: Random): UserRecord {
   return {
     ...drawPerson(random, 0, '2026-06-12T16:40:00.000Z'),
@@ -21,10 +21,10 @@ export function mira(random: Random): UserRecord {
 
 export const miraBuysEspresso: Instant = '2026-11-05T17:20:00.000Z';
 
-/** The plan in which she has paid two instalments. */
+/** The number of Mira's plan with two paid instalments. */
 export const MIRAS_PLAN_NUMBER = 101;
 
-/** Headphones, paid off, and the espresso machine. */
+/** Mira's purchases: headphones, paid off, and the espresso machine. */
 export function miraPurchases(buyer: UserRecord): PlannedPurchase[] {
   const common = { buyer, dueDay: null, outcome: 'PAID', paysUntil: Infinity, declinedFirst: false } as const;
   return [
@@ -33,7 +33,7 @@ export function miraPurchases(buyer: UserRecord): PlannedPurchase[] {
   ];
 }
 
-/** Mira and her two plans, for scenarios with one customer; returns the next free numbers. */
+/** Adds Mira and her two plans, for scenarios with one customer; returns the next free numbers. */
 export function fillMira(transaction: Transaction) {
   const person = mira(transaction.random);
   return fillHistory(transaction, {

@@ -3,7 +3,7 @@ import type { NetworkName, Scenario } from './scenario.ts';
 
 const over = (network: NetworkName, description: string): Scenario => ({ ...happy, network, description });
 
-/** The shop in use, over networks that are not as they should be. */
+/** The shop in use, over faulty networks. */
 export const networkScenarios: Readonly<Record<string, Scenario>> = {
   slow: over('slow', 'Every answer takes a second and a half.'),
   flaky: over(

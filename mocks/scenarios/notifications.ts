@@ -9,9 +9,9 @@ interface Sketch {
   readonly audience: number;
   readonly status: Notification['status'];
   readonly daysAgo: number;
-  /** Days from creating to sending it; null when it is sent at once or not at all. */
+  /** Days from creation to sending; null if it is sent at once or never. */
   readonly scheduledAfter: number | null;
-  /** Percent of the audience that it was sent to, that received it, that opened it, and that it failed for. */
+  /** The percentages of the audience: sent, delivered, opened, and failed. */
   readonly funnel: readonly [sent: number, delivered: number, opened: number, errors: number];
 }
 
@@ -158,7 +158,7 @@ const sketches: readonly Sketch[] = [
   },
 ];
 
-/** Notifications in every state but SENDING, which would never end. */
+/** Adds notifications in every state except SENDING, which would never end. */
 export function fillNotifications({ tables, random, clock }: Transaction): void {
   for (const { audience, daysAgo, scheduledAfter, funnel, ...notification } of sketches) {
     const createdAt = after(clock.now(), -daysAgo * DAY);

@@ -23,7 +23,7 @@ import { drawPerson } from './people.ts';
 import type { PurchaseOutcome } from './purchase.ts';
 import type { Scenario, Transaction } from './scenario.ts';
 
-/** Two orders are in each state, so that one can be cancelled while the other continues. */
+/** Each state has two orders, so that one can be cancelled while the other continues. */
 const open: readonly PurchaseOutcome[] = [
   'DRAFT',
   'DRAFT',
@@ -38,7 +38,7 @@ const open: readonly PurchaseOutcome[] = [
   'QUOTED',
 ];
 
-/** The card that the main customer pays with is a saved one. */
+/** Saves the card with which the main customer pays. */
 function saveCard({ tables, clock }: Transaction, { id }: UserRecord): void {
   const card = tables.cardTokens.all().find(({ userId }) => userId === id);
   const user = tables.users.get(id);
@@ -47,7 +47,7 @@ function saveCard({ tables, clock }: Transaction, { id }: UserRecord): void {
   tables.users.replace({ ...user, savedCards: [saved] });
 }
 
-/** The administrator who is signed in has a view of payments. */
+/** Adds a saved view of payments for the administrator who is signed in. */
 function fillSavedViews({ tables, random, clock }: Transaction): void {
   const maker = tables.administrators.find('email', 'admin@tranche.example');
   if (!maker) return;
@@ -65,7 +65,7 @@ function fillSavedViews({ tables, random, clock }: Transaction): void {
   });
 }
 
-/** Of everything that can be done with collateral there is something that allows it. */
+/** Adds collateral so that each of its actions is allowed somewhere. */
 function fillCollateral(transaction: Transaction): void {
   const { tables, clock } = transaction;
   const [order] = tables.orders.by('status', 'COLLATERAL_REQUIRED');
@@ -98,8 +98,8 @@ function fillCollateral(transaction: Transaction): void {
 }
 
 /**
- * One code has been entered and confirms the order that is ready; another waits for a new customer to sign in with
- * it, and one for the customer with a tag, who may get it again.
+ * Adds codes: one that was entered and confirms the ready order; one with which a new customer can log in; and one
+ * for the customer with a tag, which can be sent again.
  */
 function fillCodes(transaction: Transaction, buyer: UserRecord): void {
   const { tables, random, clock } = transaction;
@@ -136,7 +136,7 @@ function fillCodes(transaction: Transaction, buyer: UserRecord): void {
   if (tagged) issueCode({ ...context, now: sentAt, send: () => undefined }, signIn(provenContactOf(tagged)));
 }
 
-/** A problem was reported with a plan that is paid off. */
+/** Adds a reported problem with a plan that is paid off. */
 function fillDispute({ tables, clock }: Transaction): void {
   const plan = tables.plans.by('status', 'SETTLED')[0];
   invariant(plan, 'The scenario lacks a plan that is paid off.');
@@ -156,7 +156,7 @@ function fillDispute({ tables, clock }: Transaction): void {
   });
 }
 
-/** The budgets of the last two quoted orders were declined; about one of them a person is to decide. */
+/** Adds declined budgets to the last two quoted orders; one of them waits for a review. */
 function fillBudgets({ tables }: Transaction): void {
   const quoted = tables.orders.all().filter(({ status }) => status === 'QUOTED');
   const euro = (amountMinor: number) => ({ amountMinor, currency: BUSINESS_CURRENCY });
@@ -220,8 +220,8 @@ export const oneOfEach: Scenario = {
       // The second order that awaits its down payment has a declined payment.
       declinedFirst: outcome === 'AWAITING_DOWN_PAYMENT' && open[index - 1] === outcome,
     }));
-    // What another customer has, for the administration: a down payment above what one person may refund, a declined
-    // one, and a draft of yesterday.
+    // Another customer's purchases, for the administration: a down payment above one person's refund limit, a
+    // declined one, and a draft of yesterday.
     const other = { ...drawPerson(random, 1, buyer.createdAt), creditLimit: buyer.creditLimit };
     const others = [
       {
@@ -250,7 +250,7 @@ export const oneOfEach: Scenario = {
         declinedFirst: false,
       },
     ] as const;
-    /** A plan that has just begun: it can be withdrawn from. */
+    /** A plan that has just started, so that the customer can withdraw from it. */
     const fresh = {
       ...common,
       at: after(clock.now(), -3 * DAY),
@@ -258,7 +258,7 @@ export const oneOfEach: Scenario = {
       outcome: 'PAID',
       declinedFirst: false,
     } as const;
-    /** Plans with late fees for the administration, the two oldest in default. */
+    /** Plans with late fees for the administration; the two oldest are in default. */
     const third = { ...drawPerson(random, 3, buyer.createdAt), creditLimit: buyer.creditLimit };
     const late = [-165, -160, -60, -60].map((days, index) => ({
       ...common,

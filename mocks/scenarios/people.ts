@@ -14,7 +14,7 @@ const lastNames =
     ' ',
   );
 
-/** Lower limits for riskier customers; minor units. */
+/** Credit limits by risk tier, in minor units. */
 const limits = { A: 8_000_00, B: 5_000_00, C: 3_000_00, D: 1_500_00 } as const;
 const tiers = ['A', 'A', 'B', 'B', 'B', 'B', 'C', 'C', 'D'] as const;
 
@@ -26,8 +26,8 @@ const elsewhere: Readonly<Record<number, { readonly locale: string; readonly tim
 };
 
 /**
- * The customer number `index` of a scenario. Contacts are made from the index, so they differ; everything else is
- * random. What they owe is filled in once their plans exist.
+ * Creates customer number `index` of a scenario. Contacts are derived from the index, so that they are unique;
+ * everything else is random. The sums owed are added with the plans.
  */
 export function drawPerson(random: Random, index: number, createdAt: Instant): UserRecord {
   const first = nameAt(firstNames, index);

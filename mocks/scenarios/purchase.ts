@@ -42,7 +42,7 @@ export type PurchaseOutcome =
   | 'EXPIRED'
   | 'PAID';
 
-/** A purchase in the past, and how its customer has paid since. */
+/** A past purchase, and how its customer has paid since. */
 export interface Purchase {
   readonly at: Instant;
   readonly buyer: UserRecord;
@@ -51,9 +51,9 @@ export interface Purchase {
   readonly offer: PlanOffer;
   readonly dueDay: number | null;
   readonly outcome: PurchaseOutcome;
-  /** The instalments up to this one are paid on their due dates, as far as those have come; later ones are not. */
+  /** Instalments up to this number are paid on their due dates, as far as those have come; later ones are not paid. */
   readonly paysUntil: number;
-  /** The bank declined the card at first. */
+  /** True if the bank declined the card at first. */
   readonly declinedFirst: boolean;
 }
 
@@ -62,11 +62,11 @@ export interface Numbers {
   readonly plan: string;
 }
 
-/** What all purchases of a scenario share. */
+/** What all purchases of a scenario have in common. */
 export interface Circumstances {
   readonly random: Random;
   readonly now: Instant;
-  /** `figuresFor`, or the same with a cache where thousands of purchases are alike. */
+  /** `figuresFor`, or a cached version where thousands of purchases are equal. */
   readonly figuresOf: typeof figuresFor;
   /** Whether old plans keep their quotes. */
   readonly keepsQuotes: boolean;
@@ -84,7 +84,7 @@ const quotedAfter = 2 * MINUTE;
 const signedAfter = 5 * MINUTE;
 const paidAfter = 6 * MINUTE;
 
-/** The rows that a purchase has left by today, made by the same rules as a purchase of today. */
+/** Returns the rows of a past purchase as of today, created by the same rules as a purchase of today. */
 export function rowsOf(purchase: Purchase, numbers: Numbers, circumstances: Circumstances): PurchaseRows {
   const { random, now, figuresOf, keepsQuotes } = circumstances;
   const { at, buyer, cart, offer, dueDay, outcome } = purchase;
@@ -143,7 +143,7 @@ function quoteOf(figures: Figures, orderId: string, random: Random, at: Instant)
   return newQuote({ id, orderId, figures, createdAt: at, validUntil: after(at, 30 * MINUTE) });
 }
 
-/** The budget of the worked example (docs/domain.md), stated when the quote was made. */
+/** Returns the budget of the worked example (docs/domain.md), stated when the quote was made. */
 function assessedWith(quote: QuoteRecord, userId: string): AssessmentRecord {
   const euro = (amountMinor: number) => ({ amountMinor, currency: quote.financed.currency });
   return newAssessment({
@@ -160,7 +160,10 @@ function assessedWith(quote: QuoteRecord, userId: string): AssessmentRecord {
   });
 }
 
-/** Signed, but not paid: it waits, was cancelled, or has expired. A declined card may be the reason. */
+/**
+ * Returns the rows of an order that is confirmed but not paid: it waits, was cancelled, or has expired, possibly
+ * after a declined card.
+ */
 function unpaid(
   { card, outcome, declinedFirst }: Purchase,
   signed: OrderRecord,

@@ -1,7 +1,7 @@
-// What the documents of seeded collateral show: small files that browsers can open.
+// The contents of seeded documents: small files that browsers can open.
 const lines = (parts: readonly string[]) => parts.join('');
 
-/** A bracelet with the stamp 750 beside a ruler, 256 by 192. */
+/** A picture of a bracelet with the stamp 750 beside a ruler, 256 by 192 px. */
 const picture = lines([
   'iVBORw0KGgoAAAANSUhEUgAAAQAAAADABAMAAAAZw6BVAAAAMFBMVEUmLjosNUI0PUs+SFZcQhB6WBaWbh6yhijJnDbcskjqxmL12YT86qz/',
   '99YYHibS1twbPPjFAAAI00lEQVR42u2cvW7jOBDH/QqqDKfwWy0W2OLeYYuFoCv8DlsZo8JAiis4gPNAAlyoWAROwXuEHL85okiJspgEB4jY',
@@ -35,7 +35,7 @@ const picture = lines([
   'YAP4coD/AJnqbl007CEzAAAAAElFTkSuQmCC',
 ]);
 
-/** One page of text. */
+/** A PDF with one page of text. */
 const page = lines([
   'JVBERi0xLjQKMSAwIG9iajw8L1R5cGUvQ2F0YWxvZy9QYWdlcyAyIDAgUj4+ZW5kb2JqCjIgMCBvYmo8PC9UeXBlL1BhZ2VzL0tpZHNb',
   'MyAwIFJdL0NvdW50IDE+PmVuZG9iagozIDAgb2JqPDwvVHlwZS9QYWdlL1BhcmVudCAyIDAgUi9NZWRpYUJveFswIDAgNTk1IDg0Ml0v',

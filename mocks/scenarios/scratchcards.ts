@@ -9,7 +9,7 @@ import type { Transaction } from './scenario.ts';
 interface ScratchcardSketch {
   readonly pin: string;
   readonly status: 'ACTIVE' | 'REDEEMED' | 'BLOCKED' | 'LOCKED' | 'EXPIRED';
-  /** Given to the customer of the scenario, where there is one. */
+  /** True if it is given to the scenario's customer, if there is one. */
   readonly digital?: true;
 }
 interface BatchSketch {
@@ -21,7 +21,7 @@ interface BatchSketch {
   readonly cards: readonly ScratchcardSketch[];
 }
 
-/** Small batches whose PINs are known: the page of the demo names them, as it does the test cards. */
+/** Small batches with known PINs, which the demo's page lists like the test cards. */
 const sketches: readonly BatchSketch[] = [
   {
     number: '0013',
@@ -78,7 +78,7 @@ const none: BatchRecord['counts'] = {
   void: 0,
 };
 
-/** Scratchcards with known PINs; digital ones, and the redeemed one, only where there is a customer who has them. */
+/** Adds scratchcards with known PINs; digital ones and the redeemed one only if a customer has them. */
 export function fillScratchcards(transaction: Transaction, owner: UserRecord | null = null): void {
   const { tables, random, clock } = transaction;
   const issuer = tables.administrators.find('email', 'cards@tranche.example');

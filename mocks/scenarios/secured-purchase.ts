@@ -7,7 +7,10 @@ import { mira } from './mira.ts';
 import type { PurchaseOutcome } from './purchase.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Mira Okafor buys a city e-bike in 24 months: 1,920.00 of 2,400.00 is financed, and has to be secured. */
+/**
+ * Adds Mira Okafor's purchase of a city e-bike in 24 months: 1,920.00 of 2,400.00 are financed and have to be
+ * secured.
+ */
 export function fillSecuredPurchase(
   transaction: Parameters<Scenario['populate']>[0],
   at: Instant,

@@ -1,4 +1,4 @@
-// What waits for an administrator in the shop in use: collateral of four customers, and requests for a second person.
+// Work that waits for an administrator in the shop in use: collateral of four customers, and requests for approval.
 import type { Instant } from '#contracts/dates.ts';
 import { after, businessDate, DAY, HOUR } from '#mocks/business-time.ts';
 import { refundPayment } from '#mocks/commands/refund-payment.ts';
@@ -12,14 +12,14 @@ import type { PurchaseOutcome } from './purchase.ts';
 import type { Transaction } from './scenario.ts';
 
 interface Secured {
-  /** Before now. */
+  /** Hours before now. */
   readonly hours: number;
   readonly skus: readonly string[];
   readonly outcome: PurchaseOutcome;
   readonly thing: Omit<OfferedThing, 'at'>;
 }
 
-/** What 24 months finance of each purchase is covered by its collateral: 1,920.00 of an e-bike, 2,632.00 with a camera. */
+/** The financed part of each purchase is covered by its collateral: 1,920.00 of an e-bike, 2,632.00 with a camera. */
 const secured: readonly Secured[] = [
   {
     hours: 9 * 24,
@@ -81,7 +81,10 @@ const secured: readonly Secured[] = [
   },
 ];
 
-/** Bought by those with the highest limits, who can owe this beside what they owe already. */
+/**
+ * Returns secured purchases for the customers with the highest limits, who can owe them in addition to their other
+ * plans.
+ */
 export function securedPurchases(now: Instant, buyers: readonly UserRecord[]): PlannedPurchase[] {
   const able = buyers.toSorted((a, b) => b.creditLimit.amountMinor - a.creditLimit.amountMinor);
   return secured.flatMap(({ hours, skus, outcome }, index) => {
@@ -102,7 +105,7 @@ export function fillWaitingCollateral(transaction: Transaction): void {
   }
 }
 
-/** Two requests of the second ADMIN, which the first decides about, and one of the first. */
+/** Adds two requests of the second ADMIN, to be decided by the first, and one of the first. */
 export function fillWaitingApprovals(transaction: Transaction): void {
   const { tables, random, clock } = transaction;
   const now = clock.now();

@@ -5,7 +5,7 @@ import type { Entry, Snapshot } from './driver.ts';
 import { checkRow, type RowSchemas } from './row-check.ts';
 import { SavedEntry, SavedSnapshot } from './saved-shape.ts';
 
-/** The header that such a file begins with: a file that begins otherwise is never written to. */
+/** The header at the start of such a file; a file that starts otherwise is never overwritten. */
 const format = 'tranche-mock-data';
 const beginning = `{"format":"${format}",`;
 
@@ -24,9 +24,9 @@ export interface DataFormat {
 export interface Content {
   readonly snapshot: Snapshot;
   readonly entries: readonly Entry[];
-  /** Bytes up to the end of the last whole line. */
+  /** Bytes up to the end of the last complete line. */
   readonly length: number;
-  /** Whether the last line is whole but for its line end, as some editors leave it. */
+  /** True if only the line end of the last line is missing, as after some editors. */
   readonly lacksLineEnd: boolean;
 }
 
@@ -114,10 +114,10 @@ export function contentOf(bytes: Buffer, { schema, rows: schemas }: DataFormat):
     }
     return entry as Entry; // its rows have just been checked
   });
-  return { snapshot: line.snapshot as Snapshot, entries, length, lacksLineEnd }; // so have these
+  return { snapshot: line.snapshot as Snapshot, entries, length, lacksLineEnd }; // these rows have been checked as well
 }
 
-/** Never true for a part of a line that this program writes: only its last character closes its first. */
+/** True only for a complete line: a truncated line of this program is not valid JSON. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);

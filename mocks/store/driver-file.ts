@@ -52,7 +52,7 @@ async function openLocked(path: string, lock: FileLock, options: FileOptions): P
   let content: Content | null = null;
   let head = 0;
   let length = 0; // bytes that hold answered entries
-  let hasTail = false; // whether there may be bytes behind them
+  let hasTail = false; // whether there may be further bytes after them
   let broken: Error | null = null;
 
   if (file) {
@@ -112,7 +112,8 @@ async function openLocked(path: string, lock: FileLock, options: FileOptions): P
         await cutTail(file).catch(() => undefined); // before the next entry at the latest
         throw cause;
       }
-      [head, length, content] = [entry.sequence, length + bytes.length, null]; // content: for the first read alone
+      // the content is used for the first read only
+      [head, length, content] = [entry.sequence, length + bytes.length, null];
       return true;
     },
 
@@ -143,7 +144,7 @@ async function openLocked(path: string, lock: FileLock, options: FileOptions): P
     compactAfter: 500,
 
     async close() {
-      await file?.close(); // may be repeated
+      await file?.close(); // closing may be repeated
       lock.release();
     },
   };

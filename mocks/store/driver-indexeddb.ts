@@ -4,15 +4,15 @@ import { nothingAfter } from './driver.ts';
 import { DamagedError, entriesOf, type Head, headOf, readableEntries, snapshotOf } from './indexeddb-log.ts';
 
 export interface IndexedDbOptions {
-  /** The page's window, or a double; reading `indexedDB` may throw where storage is blocked. */
+  /** The page's window, or a test double; reading `indexedDB` may throw where storage is blocked. */
   readonly window: { readonly indexedDB: IDBFactory; readonly IDBKeyRange: typeof IDBKeyRange };
-  /** Which state: scenario and seed. */
+  /** Identifies the state: scenario and seed. */
   readonly space: string;
   /** Version of the rows' shapes. What another version saved is deleted. */
   readonly schema: number;
-  /** Opening fails when the browser has not answered after this time. */
+  /** Opening fails if the browser has not answered after this time, in ms. */
   readonly timeoutMs?: number;
-  /** Receives a sentence when what was saved is damaged; the damaged part has been put aside by then. */
+  /** Called with a sentence when saved data are damaged; the damaged part has been moved aside by then. */
   readonly onDamage?: (sentence: string) => void;
 }
 
@@ -43,7 +43,7 @@ export async function indexedDbDriver(options: IndexedDbOptions): Promise<Driver
       running.onabort = () => reject(running.error ?? new Error('The browser aborted the transaction.'));
     });
     const worked = work((name) => running.objectStore(name)).catch((cause: unknown) => {
-      if (!running.error) running.abort(); // otherwise it has ended already
+      if (!running.error) running.abort(); // a failed transaction has already ended
       throw cause;
     });
     const [answer] = await Promise.all([worked, complete]);
@@ -65,7 +65,7 @@ export async function indexedDbDriver(options: IndexedDbOptions): Promise<Driver
     }
   });
 
-  /** Throws `DamagedError`. */
+  /** Reads what was saved. Throws `DamagedError`. */
   async function read(after: number): Promise<Saved> {
     const saved = await transaction('readonly', stores, async (store) => {
       const head = headOf(await headIn(store('heads')));
@@ -84,7 +84,7 @@ export async function indexedDbDriver(options: IndexedDbOptions): Promise<Driver
     return { head: head.sequence, snapshot, entries: entriesOf(log, from, head.sequence) };
   }
 
-  /** Puts aside what cannot be read, and everything that was written after it; resolves to a sentence about it. */
+  /** Moves aside what cannot be read and everything that was written after it; resolves to a sentence about it. */
   function repair(): Promise<string> {
     return transaction('readwrite', stores, async (store) => {
       const text = await answerOf<unknown>(store('snapshots').get(key));
@@ -151,7 +151,7 @@ export async function indexedDbDriver(options: IndexedDbOptions): Promise<Driver
   };
 }
 
-/** Where the damaged part of a state is put. */
+/** The key under which a damaged part is kept. */
 const aside = (key: string) => `damaged/${key}`;
 
 function orNull<Value>(read: () => Value): Value | null {

@@ -54,7 +54,7 @@ export function nothingAfter(head: number): Saved {
   return { head, snapshot: null, entries: [] };
 }
 
-/** Saves nothing: the tables of the store are the memory. */
+/** Saves nothing: the state exists only in the store's tables. */
 export function memoryDriver(): Driver {
   return {
     read: (after) => Promise.resolve(nothingAfter(after)),

@@ -5,7 +5,7 @@ export interface FileLock {
   release(): void;
 }
 
-/** How long to wait for a server that is just stopping, or that starts at the same time. */
+/** How long to wait for another server that is stopping or starting, in ms. */
 const waitMs = 300;
 
 /** The result code of SQLite for a database that another connection has locked. */
@@ -23,7 +23,7 @@ export function lockFile(path: string): FileLock {
   let database: DatabaseSync | null = null;
   try {
     database = new DatabaseSync(path, { timeout: waitMs });
-    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'); // no second file beside it
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'); // avoids a second file beside it
     const held = database;
     return { release: () => void (held.isOpen && held.close()) };
   } catch (cause) {

@@ -2,18 +2,20 @@ import { z } from '#contracts/z.ts';
 import type { Entry, Snapshot } from './driver.ts';
 import { SavedEntry, SavedSnapshot } from './saved-shape.ts';
 
-/** Last entry, and the entry after which the snapshot was taken; the log holds those between. */
+/**
+ * The number of the last entry, and of the entry after which the snapshot was taken; the log has the entries between.
+ */
 const Head = z.object({ sequence: z.int().check(z.gte(1)), snapshot: z.int().check(z.gte(1)) });
 export type Head = z.output<typeof Head>;
 
 const KnownRow = z.looseObject({ id: z.string() });
 
-/** What IndexedDB holds cannot be read: another program, or a defect, has changed it. */
+/** Saved data in IndexedDB cannot be read, because another program or a defect has changed them. */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError';
 }
 
-/** Null when nothing is saved. Throws `DamagedError`. */
+/** Returns null if nothing is saved. Throws `DamagedError`. */
 export function headOf(saved: unknown): Head | null {
   if (saved === undefined) return null;
   const result = z.safeParse(Head, saved);
@@ -21,7 +23,7 @@ export function headOf(saved: unknown): Head | null {
   return result.data;
 }
 
-/** Throws `DamagedError`. */
+/** Parses the snapshot. Throws `DamagedError`. */
 export function snapshotOf(saved: unknown): Snapshot {
   try {
     const { data } = z.safeParse(SavedSnapshot, JSON.parse(String(saved)));
@@ -33,13 +35,13 @@ export function snapshotOf(saved: unknown): Snapshot {
   throw new DamagedError('the snapshot');
 }
 
-/** The entries up to the first one that cannot be read; `after` is the number of the entry before them. */
+/** Returns the entries up to the first unreadable one; `after` is the number of the entry before them. */
 export function readableEntries(saved: readonly unknown[], after: number): readonly Entry[] {
   const end = saved.findIndex((entry, at) => !isEntry(entry, after + 1 + at));
   return (end < 0 ? saved : saved.slice(0, end)) as readonly Entry[]; // each of them has just been checked
 }
 
-/** All entries from `after` to `head`. Throws `DamagedError`. */
+/** Returns all entries from `after` to `head`. Throws `DamagedError`. */
 export function entriesOf(saved: readonly unknown[], after: number, head: number): readonly Entry[] {
   const entries = readableEntries(saved, after);
   if (entries.length !== head - after || entries.length !== saved.length) throw new DamagedError('the log');

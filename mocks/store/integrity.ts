@@ -3,8 +3,8 @@ import type { Row } from './row-set.ts';
 import type { Table } from './table.ts';
 
 /**
- * Checks what a command has written against all tables when it ends, so that two rows may refer to each other,
- * whichever is written first. Throws a sentence that names the row.
+ * Checks references between tables at the end of a command, so that two rows may refer to each other whichever is
+ * written first. Throws a sentence that names the row.
  */
 export function checkIntegrity(tables: ReadonlyMap<string, Table>): void {
   for (const table of tables.values()) {

@@ -37,7 +37,7 @@ export function lowerBound<R extends Row>(
   return low;
 }
 
-/** A sorted copy; each key is computed once, since a key may cost more than the comparison. */
+/** Returns a sorted copy. Each key is computed once, because computing may cost more than comparing. */
 function sorted<R extends Row>(rows: readonly R[], keyOf: KeyOf<R>): R[] {
   return rows
     .map((row) => ({ key: keyOf(row), row }))
@@ -54,7 +54,7 @@ function sorted<R extends Row>(rows: readonly R[], keyOf: KeyOf<R>): R[] {
 export class RowSet<R extends Row> {
   readonly #orders: Readonly<Record<string, KeyOf<R>>>;
   readonly #byId: R[];
-  #sorted: Map<string, R[]> | null = null; // most sets, those of unique indexes, never need it
+  #sorted: Map<string, R[]> | null = null; // created on demand, because the sets of unique indexes never need it
 
   constructor(orders: Readonly<Record<string, KeyOf<R>>>, rows: readonly R[]) {
     this.#orders = orders;

@@ -85,7 +85,7 @@ export class State<T extends Definitions> {
     }
   }
 
-  /** Number of the last entry; 0 when there is none. */
+  /** The number of the last entry; 0 if there is none. */
   get sequence(): number {
     return this.#sequence;
   }
@@ -94,7 +94,7 @@ export class State<T extends Definitions> {
     return this.#origin;
   }
 
-  /** Runs a command and undoes it; `entry` is what it would write, null: nothing. Throws what the command throws. */
+  /** Runs a command and undoes it; `entry` is what it would write, null for nothing. Throws what the command throws. */
   try<Result>(command: Command<T, Result>): { readonly result: Result; readonly entry: Entry | null } {
     return this.#simulate(() => {
       const { random, clock } = this.transaction;
@@ -134,7 +134,7 @@ export class State<T extends Definitions> {
     }
   }
 
-  /** Begins a savepoint of tables, randomness and clock; the returned function goes back to it. */
+  /** Starts a savepoint of tables, randomness and clock; the returned function restores it. */
   #begin(): () => void {
     const { random, clock } = this.transaction;
     const before = { random: random.state, clock: clock.state };

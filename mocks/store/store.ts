@@ -21,7 +21,7 @@ export interface StoreOptions<T extends Definitions> {
   readonly frozen?: boolean;
   /** Reads the wall clock, in ms. */
   readonly wall: () => number;
-  /** Inserts the scenario's rows; run only when nothing is saved. */
+  /** Inserts the scenario's rows; it runs only if nothing is saved. */
   readonly populate: Command<T, void>;
   readonly driver: () => Promise<Driver>;
   readonly tabs: Tabs;
@@ -69,10 +69,10 @@ export interface Store<T extends Definitions> {
   close(): Promise<void>;
 }
 
-/** Attempts of one change; more tabs than this do not write at the same moment. */
+/** The maximum number of attempts at one change: more tabs than this do not write at the same time. */
 const commitRounds = 100;
 
-/** Opens what is saved, or populates the tables and saves that. */
+/** Opens the saved state, or populates the tables and saves them. */
 export async function openStore<T extends Definitions>(options: StoreOptions<T>): Promise<Store<T>> {
   const { wall, startAt, frozen = false, durability, origin } = options;
   const mayFallBack = durability === 'fall-back-to-memory';
@@ -80,10 +80,10 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
   const clock = createClock(frozenAt(startAt), wall);
   const state = new State(options.tables, origin, createRandom(`${origin.scenario}/${origin.seed}`), clock);
   const listeners = new Set<(change: { readonly elsewhere: boolean }) => void>();
-  const requested = Promise.withResolvers<void>(); // the first command starts the exclusive work at once
+  const requested = Promise.withResolvers<void>(); // the first command requests the exclusive work at once
   let driver = memoryDriver();
   let logged = 0;
-  let unsaved = false; // the initial state is not in storage yet; no other tab has one while this tab holds the lock
+  let unsaved = false; // true until the initial state is in storage; no other tab has one while this tab holds the lock
 
   const tabs: Tabs = {
     ...options.tabs,
@@ -93,7 +93,7 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
     },
   };
 
-  /** Uses memory as storage from now on; throws instead where that is not allowed. */
+  /** Replaces the storage by memory; throws where that is not allowed. */
   function fallBack(cause: unknown): Driver {
     if (!mayFallBack) throw new StorageError(cause);
     options.onProblem(
@@ -103,7 +103,7 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
     return (driver = memoryDriver());
   }
 
-  /** Calls the driver; `otherwise` is the result if it fails, or if memory has replaced it meanwhile. */
+  /** Calls the driver; returns `otherwise` if it fails, or if memory has replaced it meanwhile. */
   async function ask<Answer>(
     question: (asked: Driver) => Promise<Answer>,
     otherwise: Answer,
@@ -125,7 +125,7 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
       logged = 0;
     }
     for (const entry of entries) {
-      if (entry.sequence !== state.sequence + 1) continue; // applied already
+      if (entry.sequence !== state.sequence + 1) continue; // the entry is already applied
       state.apply(entry);
       logged += 1;
     }
@@ -137,10 +137,11 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
     const known = state.sequence;
     const saved = await ask((asked) => asked.read(known), nothingAfter(known));
     if (saved.head >= known) adopt(saved, true);
-    else await ask((asked) => asked.save(state.snapshot(), saved.head), false); // the browser's data were cleared
+    // the saved data were deleted in the browser, so they are saved again
+    else await ask((asked) => asked.save(state.snapshot(), saved.head), false);
   }
 
-  /** Repeats while another tab has written in between; with locks the first attempt succeeds. */
+  /** Retries while another tab writes in between; with locks the first attempt succeeds. */
   async function commit<Result>(attempt: () => Promise<{ readonly result: Result } | null>): Promise<Result> {
     for (let round = 0; round < commitRounds; round += 1) {
       await refresh();
@@ -167,7 +168,8 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
   function compactLater(): void {
     logged = 0;
     const compacted = tabs.exclusively(async () => driver.save(state.snapshot(), state.sequence));
-    compacted.catch(() => undefined); // the log still holds everything; tried again after as many entries
+    // a failure does no harm: the log still holds everything, and compaction is retried later
+    compacted.catch(() => undefined);
   }
 
   async function restore(snapshot: Snapshot): Promise<void> {
@@ -190,7 +192,7 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
     );
   }
 
-  /** The clock is frozen meanwhile, so that the same seed gives the same bytes. */
+  /** Freezes the clock while populating, so that the same seed gives the same bytes. */
   function populate(): void {
     const { random, clock: time } = state.snapshot();
     const { entry } = state.try(options.populate);
@@ -203,7 +205,7 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
     const kept = await ask((asked) => asked.save(state.snapshot(), 0), true);
     const saved = kept ? null : await ask((asked) => asked.read(0), nothingAfter(0));
     unsaved = false;
-    if (saved?.snapshot) state.load(saved.snapshot); // at once: no reader may see empty tables
+    if (saved?.snapshot) state.load(saved.snapshot); // at once, so that no reader sees empty tables
     if (saved) adopt(saved, true);
   }
 

@@ -2,33 +2,36 @@ import type { EntityType } from '#contracts/entities.ts';
 import type { KeyOf, Row } from './row-set.ts';
 
 export interface TableDefinition<R extends Row, I extends string, O extends string> {
-  /** The key of a row in an index; null: the row is not in that index. */
+  /** Returns the key of a row in an index; null if the row is not in it. */
   readonly indexes: Readonly<Record<I, (row: R) => string | null>>;
   /** Indexes that have one row per key. */
   readonly unique: readonly NoInfer<I>[];
-  /** What pages can be sorted by, in addition to 'id'. */
+  /** The orders of pages, in addition to 'id'. */
   readonly orders: Readonly<Record<O, KeyOf<R>>>;
   /** Field of the row (an id, ids, or null) -> table in which those ids must exist. */
   readonly references: Readonly<Partial<Record<keyof R & string, string>>>;
-  /** What a row is in the contract; null for rows that no answer contains. */
+  /** The row's entity in the contract; null for rows that no answer contains. */
   readonly entity: EntityDefinition<R> | null;
 }
 
-/** Rows with a name in the contract: their changes are in the audit and in the feed of changes. */
+/** Rows that are entities of the contract; their changes are in the audit and the feed of changes. */
 export interface EntityDefinition<R extends Row> {
   readonly type: EntityType;
-  /** The customer that the row belongs to; null or left out: only the administration sees it. */
+  /** Returns the customer that the row belongs to; null or left out if only the administration sees it. */
   readonly owner?: (row: R) => string | null;
-  /** Whether every caller may see it; left out: its owner and the administration. */
+  /** True if every caller may see it; otherwise only its owner and the administration. */
   readonly isPublic?: true;
   /** Members that the audit does not show: contacts, tokens, sums that are stored for lists. */
   readonly hidden?: readonly (keyof R & string)[];
   /**
-   * Whether what has happened to a row is told by the row that it is a part of, as for all cards of a batch: the audit
-   * then leaves it out, and the feed of changes names one such row, so that lists are read again.
+   * Returns whether a change is reported with the row's parent, such as a change of all scratchcards of a batch. The
+   * audit then leaves the row out, and the feed of changes names one such row, so that lists are fetched again.
    */
   readonly isToldElsewhere?: (before: R | undefined, after: R | undefined) => boolean;
-  /** Members, at any depth, that are amounts in minor units of the row's `currency`; those that end in `Minor` are too. */
+  /**
+   * Members, at any depth, that are amounts in minor units of the row's `currency`, in addition to those ending in
+   * `Minor`.
+   */
   readonly amounts?: readonly string[];
 }
 
@@ -40,9 +43,10 @@ export function defineTable<R extends Row>() {
     },
   ): TableDefinition<R, I, O> => {
     const { indexes = {}, unique = [], orders = {}, references = {}, entity = null } = definition;
-    return { indexes, unique, orders, references, entity } as TableDefinition<R, I, O>; // left out means: no such names
+    // if left out, there are no such names
+    return { indexes, unique, orders, references, entity } as TableDefinition<R, I, O>;
   };
 }
 
-/** The key of a text by which a list is sorted: capitals make no difference. */
+/** Returns the key of a text in case-insensitive order. */
 export const inLowerCase = (text: string) => text.toLowerCase();

@@ -4,41 +4,39 @@ import type { TableDefinition } from './table-definition.ts';
 
 export interface Selection<R, I extends string, O extends string> {
   readonly order: O | 'id';
-  /** Keys by index: keys of one index are alternatives, indexes narrow each other. */
+  /** Keys by index: the keys of one index are alternatives, several indexes are combined. */
   readonly in?: { readonly [Index in I]?: readonly string[] | undefined } | undefined;
   readonly where?: ((row: R) => boolean) | undefined;
 }
 
 export interface PageRequest<R, I extends string, O extends string> extends Selection<R, I, O> {
-  /** Highest first; rows with the same key fall by id too. */
+  /** True for descending order, which also applies to ids among equal keys. */
   readonly falling?: boolean;
   readonly limit: number;
-  /** The `next` of the page before. */
+  /** The `next` cursor of the previous page. */
   readonly after?: Cursor | null | undefined;
 }
 
 export interface TablePage<R> {
   readonly rows: readonly R[];
-  /** Of all rows that match, on whichever page. */
+  /** The number of all matching rows. */
   readonly total: number;
   readonly next: Cursor | null;
 }
 
-/** Reading is synchronous; rows come in the order of their ids unless another order is asked for. */
+/** Reading is synchronous; rows are in the order of their ids unless another order is requested. */
 export interface ReadTable<R extends Row, I extends string, O extends string> {
   readonly size: number;
-  /**
-   * Increases with every change of a row: while it stays the same, whatever was derived from the table stays valid.
-   */
+  /** Increases with every change of a row, so that values derived from the table are valid while it stays the same. */
   readonly revision: number;
   get(id: string): R | undefined;
-  /** The first row under a key of an index. */
+  /** Returns the first row with a key of an index. */
   find(index: I, key: string): R | undefined;
   by(index: I, key: string): readonly R[];
   all(): readonly R[];
-  /** All rows that match, ascending by the order. Not a copy: it changes with the table. */
+  /** Returns all matching rows in ascending order. Not a copy: it changes with the table. */
   select(selection: Selection<R, I, O>): readonly R[];
-  /** The value that an order sorts a row by. */
+  /** Returns the function that gives a row's value in an order. */
   keyOf(order: O | 'id'): KeyOf<R>;
   page(request: PageRequest<R, I, O>): TablePage<R>;
 }
@@ -46,12 +44,12 @@ export interface ReadTable<R extends Row, I extends string, O extends string> {
 /** Writing is possible only within a command. */
 export interface WritableTable<R extends Row, I extends string, O extends string> extends ReadTable<R, I, O> {
   insert(row: R): R;
-  /** Replaces the row with this id; the caller checks whether the version still fits. */
+  /** Replaces the row with this id; the caller has to check its version. */
   replace(row: R): R;
   delete(id: string): void;
 }
 
-/** Freezes a row: changing it in place would not be in the log. */
+/** Freezes a row, because a change in place would be missing in the log. */
 function freeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -69,9 +67,9 @@ export class Table<
   readonly definition: TableDefinition<R, I, O>;
   revision = 0;
   #rows = new Map<string, R>();
-  #whole: RowSet<R> | null = null; // this and each index are built at first use: a reload pays for none of them
+  #whole: RowSet<R> | null = null; // this and each index are built at first use, so that a reload does not need them
   #indexes = new Map<I, Map<string, RowSet<R>>>();
-  /** The previous rows for each open savepoint, the innermost last; empty: closed for writing. */
+  /** The previous rows of each open savepoint, innermost last; empty if the table is closed for writing. */
   #savepoints: Map<string, R | undefined>[] = [];
 
   constructor(name: string, definition: TableDefinition<R, I, O>) {
@@ -117,7 +115,8 @@ export class Table<
     const rows = this.select(request);
     const keyOf = this.keyOf(order);
     const position = after ? lowerBound(rows, keyOf, after.key, after.id) : falling ? rows.length : 0;
-    const passed = after && rows[position]?.id === after.id ? 1 : 0; // the cursor's own row, unless it was deleted
+    // skips the cursor's own row, unless it was deleted
+    const passed = after && rows[position]?.id === after.id ? 1 : 0;
     const start = falling ? Math.max(0, position - limit) : position + passed;
     const end = falling ? position : start + limit;
     const page = rows.slice(start, end);
@@ -127,7 +126,7 @@ export class Table<
     return { rows: page, total: rows.length, next: last && more ? { key: keyOf(last), id: last.id } : null };
   }
 
-  /** The smallest set of rows that an index returns at once, and the predicates that its rows still have to pass. */
+  /** Returns the smallest set of rows from an index, and the predicates that its rows still have to pass. */
   #narrow(filter: { readonly [Index in I]?: readonly string[] | undefined }) {
     let set = this.#all();
     let used: string | null = null;
@@ -175,13 +174,14 @@ export class Table<
     return row;
   }
 
-  /** Opens the table for writing, or a savepoint within what was opened before. */
+  /** Opens the table for writing, or starts a nested savepoint. */
   begin(): void {
-    if (this.#rows.size === 0) this.#dropOrders(); // so that the scenario's many rows are sorted once, not one by one
+    // so that the scenario's many rows are sorted once instead of one by one
+    if (this.#rows.size === 0) this.#dropOrders();
     this.#savepoints.push(new Map());
   }
 
-  /** The rows that the innermost `begin` has changed, with what they were and are. */
+  /** Returns the rows that changed since the innermost `begin`, before and after. */
   changed(): readonly {
     readonly id: string;
     readonly before: R | undefined;
@@ -193,12 +193,12 @@ export class Table<
     });
   }
 
-  /** The ids written since the innermost `begin`, with what they mean now. */
+  /** Returns the ids written since the innermost `begin`, with their current rows. */
   written(): readonly (readonly [id: string, row: R | null])[] {
     return this.changed().map(({ id, after }) => [id, after ?? null] as const);
   }
 
-  /** Keeps what was written since the innermost `begin`, as part of the one before it. */
+  /** Ends the innermost savepoint and keeps its writes as part of the outer one. */
   release(): void {
     const touched = this.#savepoints.pop();
     const outer = this.#savepoints.at(-1);
@@ -206,10 +206,10 @@ export class Table<
     for (const [id, before] of touched) if (!outer.has(id)) outer.set(id, before);
   }
 
-  /** Undoes what was written since the innermost `begin`. */
+  /** Undoes the writes since the innermost `begin`. */
   rollback(): void {
     const touched = this.#savepoints.pop() ?? new Map<string, R | undefined>();
-    if (touched.size * 2 > this.#rows.size) this.#dropOrders(); // sorting again costs less than removing row by row
+    if (touched.size * 2 > this.#rows.size) this.#dropOrders(); // sorting again is cheaper than removing row by row
     for (const [id, before] of touched) this.set(id, before);
   }
 
@@ -231,7 +231,7 @@ export class Table<
     }
   }
 
-  /** Exchanges all rows at once; indexes and orders are built again when needed. */
+  /** Replaces all rows at once; indexes and orders are rebuilt when needed. */
   load(rows: readonly R[]): void {
     this.revision += 1;
     this.#rows = new Map(rows.map((row) => [row.id, row]));

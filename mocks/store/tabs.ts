@@ -1,6 +1,6 @@
-/** How the tabs that share one saved state exclude and notify each other. */
+/** Exclusion and notification between the tabs that share one saved state. */
 export interface Tabs {
-  /** Runs the work while no other tab, and nothing else in this tab, does exclusive work. In the order of the calls. */
+  /** Runs the work while no other exclusive work runs, in this tab or another. Calls are served in order. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Notifies the other tabs that something was saved. */
   notify(): void;
@@ -9,7 +9,7 @@ export interface Tabs {
   close(): void;
 }
 
-/** For a program, or a page whose browser has no locks: work is done one after the other. */
+/** For a server, or a page whose browser has no locks: work runs one after the other. */
 export function oneTab(): Tabs {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -24,7 +24,7 @@ export function oneTab(): Tabs {
   };
 }
 
-/** The parts of a page's window that are used here; either may be missing or may throw. */
+/** The used parts of a page's window; each may be missing or may throw. */
 export interface TabsWindow {
   readonly navigator: {
     readonly locks?: { request(name: string, work: () => Promise<void>): Promise<unknown> } | undefined;
@@ -54,7 +54,7 @@ export function browserTabs(name: string, window: TabsWindow): Tabs {
       } catch (cause) {
         if (started) throw cause;
       }
-      // Where storage is blocked, locks are refused too. The driver detects writes of other tabs.
+      // Where storage is blocked, locks are refused too. The driver then detects writes of other tabs.
       return done ? done.result : inThisTab.exclusively(work);
     },
     notify: () => channel?.postMessage('saved'),
@@ -67,6 +67,6 @@ function openChannel(name: string, { BroadcastChannel }: TabsWindow) {
   try {
     return BroadcastChannel && new BroadcastChannel(name);
   } catch {
-    return undefined; // an opaque origin: changes of other tabs are seen at the next refresh
+    return undefined; // on an opaque origin, changes of other tabs are seen at the next refresh
   }
 }

@@ -2,10 +2,10 @@ import { waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** What only a browser knows: jsdom has no colours and no sizes. */
+/** Rules that only a browser can check: jsdom has no colours and no sizes. */
 const unseen = ['color-contrast', 'target-size'];
 
-/** Waits until nothing loads any more, then expects no finding of axe in this part of the page. */
+/** Waits until nothing is loading, then expects axe to find no violation in this part of the page. */
 export async function expectAccessible(place: Element): Promise<void> {
   await waitFor(() => expect(place.querySelector('[aria-busy="true"]')).toBeNull());
   const rules = Object.fromEntries(unseen.map((rule) => [rule, { enabled: false }]));

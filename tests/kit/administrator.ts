@@ -5,7 +5,7 @@ interface Session {
   readonly token: string;
 }
 
-/** An administrator over a client of the contract; `signIn` returns the session of the calls. */
+/** Performs an administrator's commands with a contract client; `signIn` returns the session for them. */
 export function administratorOver(
   { done, get }: Pick<ReturnType<typeof clientOver>, 'done' | 'get'>,
   signIn: () => Promise<Session>,
@@ -13,7 +13,7 @@ export function administratorOver(
   let session: Session | null = null;
   const signsIn = async () => (session ??= await signIn());
 
-  /** The session, with the version of the collateral as it is now. */
+  /** Returns the session with the current version of the collateral. */
   async function seen(as: Session, collateralId: string) {
     const { version } = await done(200, 'getCollateralAsAdministrator', { params: { collateralId } }, as);
     return { ...as, ifMatch: `"${version}"` };

@@ -15,16 +15,16 @@ import { watchViewport } from '#src/theme/viewport.ts';
 
 interface Circumstances {
   readonly role?: SignedInSession['role'];
-  /** Width of the viewport in px. */
+  /** The width of the viewport in px. */
   readonly width?: number;
   readonly configuration?: Partial<Configuration>;
-  /** Answers in place of `fetch`; without it requests stay unanswered. */
+  /** Answers instead of `fetch`; without it requests stay unanswered. */
   readonly backend?: (request: Request) => Promise<Response>;
-  /** Stands in place of the page of the address. */
+  /** Rendered instead of the page of the address. */
   readonly part?: ReactNode;
 }
 
-/** The whole application at an address, wired as at its start. */
+/** Renders the whole application at an address, wired as at its start. */
 export function appAt(
   address: string,
   { role, width = 1440, configuration = {}, backend, part }: Circumstances = {},

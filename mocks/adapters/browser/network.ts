@@ -16,7 +16,7 @@ const slowMs = 1_500;
 const keptSeconds = 12 * 60;
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
-/** A request with a body can ask without changing anything: then it carries no key. */
+/** True for reads and for POST requests without an Idempotency-Key, which change nothing. */
 const changesNothing = (request: Request) => isRead(request) || !request.headers.has('Idempotency-Key');
 
 function refused(request: Request, refusal: Problem): Response {
@@ -25,7 +25,7 @@ function refused(request: Request, refusal: Problem): Response {
   return responseOf(wireResponse(storedProblem(refusal, context), context));
 }
 
-/** Answers as they arrive over a network of this kind. The control endpoints of the mock are always reached. */
+/** Answers requests like a network of this kind. The mock's control endpoints are always reachable. */
 export function overNetwork(name: NetworkName | null, answer: Respond, { now, wait }: Surroundings): Respond {
   if (name === null) return answer;
   const over = (request: Request) =>
@@ -38,7 +38,7 @@ export function overNetwork(name: NetworkName | null, answer: Respond, { now, wa
       await wait(slowMs);
       return ask(request);
     },
-    // The first answer to each request is lost on its way: a command has been carried out by then.
+    // Loses the first answer to each request. A command has already been carried out by then.
     async flaky(ask, request) {
       const operation = `${request.method} ${request.url}`;
       const isLost = !reached.has(operation);
@@ -46,7 +46,7 @@ export function overNetwork(name: NetworkName | null, answer: Respond, { now, wa
       const response = await ask(request);
       return isLost ? Response.error() : response;
     },
-    // What was read twelve minutes ago is still there, from a cache; nothing else is answered.
+    // Answers reads as from a cache that was filled twelve minutes ago; all other requests fail.
     async offline(ask, request) {
       if (!isRead(request)) return Response.error();
       const response = await ask(request);
@@ -60,7 +60,7 @@ export function overNetwork(name: NetworkName | null, answer: Respond, { now, wa
       const detail = 'The service is back in ten minutes.';
       return Promise.resolve(refused(request, problem('maintenance', detail, extra)));
     },
-    // Whatever is changed by its version was changed by another person a moment before, once.
+    // Simulates once, for each versioned command, that another person has changed the entity just before.
     conflict(ask, request) {
       const operation = `${request.method} ${request.url}`;
       const seen = Number(/\d+/.exec(request.headers.get('If-Match') ?? '')?.[0] ?? 0);
@@ -76,7 +76,7 @@ export function overNetwork(name: NetworkName | null, answer: Respond, { now, wa
   return over;
 }
 
-/** The answer to some reads is a failure of the backend: for what a page shows when a part of it is missing. */
+/** Makes reads of these paths fail, to show pages with a missing part. */
 export function failing(paths: readonly string[], answer: Respond): Respond {
   const detail = 'This failure was asked for by the address of the page.';
   return (request) =>
@@ -85,7 +85,7 @@ export function failing(paths: readonly string[], answer: Respond): Respond {
       : answer(request);
 }
 
-/** What the browser says while it has no network. */
+/** Makes the browser report that it is offline. */
 export function withoutNetwork(window: Window): void {
   Object.defineProperty(window.navigator, 'onLine', { configurable: true, get: () => false });
   window.dispatchEvent(new Event('offline'));

@@ -14,11 +14,11 @@ import { failing, overNetwork, withoutNetwork } from './network.ts';
 import { rowsVersion } from '#mocks/tables.ts';
 
 export interface MockOptions {
-  /** Where the contract's paths begin: "/api", or an address. All other requests go to the network. */
+  /** The base URL of the contract's paths: "/api" or an address. All other requests go to the network. */
   readonly baseUrl: string;
-  /** Null: the default one. It is also used instead of one that does not exist. */
+  /** Null selects the default scenario, which also replaces an unknown one. */
   readonly scenario: string | null;
-  /** A name of `networkNames`; null: that of the scenario. */
+  /** One of `networkNames`; null uses the scenario's network. */
   readonly network?: string | null;
   /** Reads that fail, by the ends of their paths: "/v1/plans". */
   readonly fails?: readonly string[];
@@ -28,19 +28,19 @@ export interface MockOptions {
 
 /** The running mock, for the demo phone. */
 export interface MockHandle {
-  /** The current scenario: the control endpoint can change it. */
+  /** The current scenario, which the control endpoint can change. */
   readonly scenario: string;
   readonly messages: {
     /** Newest first; the same array until something changes. */
     list(): readonly MessageRow[];
     subscribe(listener: () => void): () => void;
   };
-  /** A session without a code; null where the scenario has no such account, or it is closed. */
+  /** Creates a session without a code; null if the scenario has no such account or it is closed. */
   signIn(
     as: keyof typeof mainPeople,
   ): Promise<{ readonly token: string; readonly role: Role; readonly expiresAt: string } | null>;
   productIds(skus: readonly string[]): readonly string[];
-  /** Calls the listener after every change, made in this tab or read from storage. */
+  /** Calls the listener after every change, made in this tab or read from storage; returns a cancel function. */
   subscribe(listener: () => void): () => void;
   stop(): Promise<void>;
 }
@@ -49,10 +49,10 @@ const seed = 42;
 
 type Role = 'CUSTOMER' | 'ADMINISTRATOR';
 
-/** Mira Okafor, for whom an account is opened in scenarios without her, and an administrator of every scenario. */
+/** Mira Okafor, whose account is created in scenarios without her, and an administrator who is in every scenario. */
 const mainPeople = { customer: '+4915112345678', administrator: 'admin@tranche.example' } as const;
 
-/** Long enough for the first page to be answered, before a large scenario is saved. */
+/** Delay in ms before a large scenario is saved, so that the first page is answered first. */
 const firstSaveDelayMs = 1_000;
 
 /** Answers all requests below the base URL inside this page. */
@@ -93,7 +93,7 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
     ],
     handlers: [http.all(isOurs, ({ request }) => answer(request))],
     onUnhandledFrame: 'bypass',
-    context: { quiet: true }, // otherwise codes and tokens would be in the console
+    context: { quiet: true }, // the default would log codes and tokens to the console
   });
   network.enable();
 

@@ -1,4 +1,4 @@
-// The mock backend as a program: exit code 2 for arguments it does not understand, 1 when it cannot start.
+// Runs the mock backend as a program. Exit code 2: invalid arguments; 1: it cannot start.
 import { createControlledDemoBackend } from '#mocks/controlled-demo-backend.ts';
 import type { DemoBackend } from '#mocks/demo-backend.ts';
 import { rowSchemas } from '#mocks/row-schemas.ts';
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   process.once('SIGTERM', end);
 }
 
-/** Shows each message that is sent: nothing else delivers the one-time codes. */
+/** Prints each message, because nothing else delivers the one-time codes. */
 function printMessages(store: DemoBackend['store']): void {
   const newest = () =>
     store.tables.messages.page({ order: 'sentAt', falling: true, limit: 1 }).rows[0]?.id ?? '';

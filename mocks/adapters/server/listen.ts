@@ -12,8 +12,8 @@ const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**
- * Protects against DNS rebinding: a page whose host name resolves to this machine is of the same origin, and only
- * `Host` shows it.
+ * Protects against DNS rebinding: a page whose host name resolves to this machine has the same origin, and only the
+ * `Host` header reveals it.
  */
 const wrongHost: WireResponse = {
   status: 421,
@@ -21,7 +21,7 @@ const wrongHost: WireResponse = {
   body: 'This server answers to localhost, 127.0.0.1 and [::1] only.\n',
 };
 
-/** What a page of another local port may send and read. */
+/** Returns the CORS headers for pages from other local ports. */
 function crossOrigin(origin: string | undefined): Record<string, string> {
   if (origin === undefined) return { Vary: 'Origin' };
   if (!localOrigin.test(origin)) return { Vary: 'Origin' };
@@ -37,7 +37,7 @@ function crossOrigin(origin: string | undefined): Record<string, string> {
   };
 }
 
-/** Serves a backend over HTTP, to this machine only. Port 0: any free one. */
+/** Serves a backend over HTTP on the loopback interface only. Port 0 selects a free port. */
 export function listen(backend: Backend, port: number): Promise<Listening> {
   const server = createServer((request, response) => {
     const { url = '/', headers, method = 'GET' } = request;
@@ -104,14 +104,14 @@ function send(
   response.end(body ?? '');
 }
 
-/** The body as text; of one that is too long, only as much as the backend needs to see that. */
+/** Returns the body as text; one that is too long is cut at a length at which the backend still refuses it. */
 async function bodyOf(request: IncomingMessage): Promise<string | null> {
   if (request.method === 'GET' || request.method === 'HEAD') return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
   const incoming: AsyncIterable<Uint8Array> = request;
   for await (const chunk of incoming) {
-    if (size > longestBody * 4) continue; // read to the end, so that the caller reads the answer
+    if (size > longestBody * 4) continue; // reads to the end, so that the caller receives the answer
     chunks.push(chunk);
     size += chunk.length;
   }

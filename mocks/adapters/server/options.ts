@@ -15,7 +15,7 @@ export const usage = `Serves the mock backend on this machine.
 
 export interface ServerOptions {
   readonly port: number;
-  /** Null: not given. */
+  /** Null if not given. */
   readonly scenario: string | null;
   readonly seed: number | null;
   readonly data: string | null;

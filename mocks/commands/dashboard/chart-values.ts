@@ -4,7 +4,7 @@ import { BUSINESS_CURRENCY } from '#mocks/format.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { Span } from './period.ts';
 
-/** What a chart is made from. */
+/** The data that a chart is computed from. */
 export interface Asked {
   readonly tables: Reads;
   readonly span: Span;

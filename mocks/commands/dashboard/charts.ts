@@ -12,7 +12,7 @@ import { spanOf } from './period.ts';
 import { scheduledEvents } from './plan-levels.ts';
 import { flow } from './timeline.ts';
 
-/** How many items each key has, and the sum of what they measure. */
+/** Counts the items by key, and sums what they measure. */
 function grouped<Item>(
   keys: readonly string[],
   items: readonly Item[],

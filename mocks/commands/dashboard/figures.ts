@@ -21,7 +21,7 @@ interface Asked {
 
 type MeasuredFigure = Measured<FigureValue> & Pick<Figure, 'measures'>;
 
-/** The days from which a plan counts as at risk. */
+/** From this many days past due a plan counts as at risk. */
 const AT_RISK_DAYS = 30;
 
 const money = (amountMinor: number): FigureValue => ({
@@ -54,13 +54,13 @@ const now = <Value>(measured: Measured<Value>, as: (value: Value) => FigureValue
   ...valued(measured, as),
 });
 
-/** Of plans that have started and are not closed. */
+/** Returns plans that have started and are not closed. */
 export const runningPlans = ({ plans }: Pick<Reads, 'plans'>): PlanRecord[] =>
   (['ACTIVE', 'OVERDUE', 'DEFAULTED'] as const).flatMap((status) => [...plans.by('status', status)]);
 
 const isOurs = ({ currency }: { readonly currency: string }) => currency === BUSINESS_CURRENCY;
 
-/** How each figure is computed (docs/domain.md, "Key figures"). */
+/** The computation of each figure (docs/domain.md, "Key figures"). */
 const figures: Readonly<Record<FigureName, (asked: Asked) => MeasuredFigure>> = {
   gmv: ({ tables, span }) =>
     inPeriod(

@@ -17,14 +17,16 @@ import { type Event, flow } from './timeline.ts';
 
 type GrowthChart = Extract<ChartName, 'card-funnel' | 'delivery-funnel' | 'redemptions' | 'breakage'>;
 
-/** What can still be redeemed, now or once it is made active. */
+/** The states of scratchcards that can be redeemed, now or after activation. */
 const openStates = ['CREATED', 'ACTIVE', 'LOCKED', 'BLOCKED'] as const;
 
-/** What a scratchcard is worth; amounts of another currency are in no sum. */
+/** Returns the value of a scratchcard; amounts in another currency are not summed. */
 const worthOf = ({ value }: ScratchcardRecord) =>
   value.currency === BUSINESS_CURRENCY ? value.amountMinor : 0;
 
-/** Charts of scratchcards and messages (docs/domain.md, "Charts of scratchcards and messages"). */
+/**
+ * The computation of the charts of scratchcards and messages (docs/domain.md, "Charts of scratchcards and messages").
+ */
 export const growthCharts: Readonly<Record<GrowthChart, (asked: Asked) => ChartContent>> = {
   'card-funnel': ({ tables, span: { period } }) => {
     const isUntil = (moment: string | null) => moment !== null && businessDate(moment) <= period.to;
@@ -105,5 +107,5 @@ export const growthCharts: Readonly<Record<GrowthChart, (asked: Asked) => ChartC
   },
 };
 
-/** "2027-02" of a day. */
+/** Returns the month of a day: "2027-02". */
 const monthOf = (day: LocalDate) => day.slice(0, 7);

@@ -2,15 +2,15 @@ import { type Period, usualDays } from '#contracts/dashboard/period.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 
-/** The longest trend, in steps. */
+/** The maximum number of steps of a trend. */
 const mostSteps = 31;
 const stepDays = [1, 7, 14] as const;
 
 export interface Span {
   readonly period: Period;
-  /** As many days, right before. */
+  /** The period of the same length that ends right before this one. */
   readonly previous: Period;
-  /** The period in equal steps, the oldest first; that one may be shorter. */
+  /** The period in steps of equal length, oldest first; the oldest may be shorter. */
   readonly steps: readonly Period[];
 }
 
@@ -19,7 +19,7 @@ interface Query {
   readonly to?: LocalDate | undefined;
 }
 
-/** The period that a request asks for. */
+/** Returns the requested period. */
 export function spanOf({ days = usualDays, to: last }: Query, today: LocalDate): Span {
   const to = last ?? today;
   const from = daysAfter(to, 1 - days);

@@ -6,19 +6,19 @@ import { daysAfter } from '#mocks/rules/calendar.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { type Event, sumsOf } from './timeline.ts';
 
-// How plans were on a day in the past, from the days on which their lines were paid. A part of a line that is not yet paid
-// as a whole has no such day and counts as paid from the beginning, so today's figures are exact.
+// Reconstructs plans on a past day from the days on which their lines were paid. A partly paid line has no such day
+// and counts as partly paid from the start, so that today's figures are exact.
 
 const isStarted = (plan: PlanRecord): plan is PlanRecord & { readonly activatedOn: LocalDate } =>
   plan.activatedOn !== null;
 
 const instalments = ({ lines }: PlanRecord) => lines.filter(({ no }) => no !== 0);
 
-/** Changes of the principal that a plan owes. */
+/** Returns the changes of a plan's outstanding principal, by day. */
 function principalEvents(plan: PlanRecord): Event[] {
   if (!isStarted(plan)) return [];
   const { activatedOn, writtenOffOn } = plan;
-  const closedOn = writtenOffOn ?? plan.closedOn; // from then on it counts as lost
+  const closedOn = writtenOffOn ?? plan.closedOn; // from then on the principal counts as lost
   const lines = instalments(plan);
   const begins: Event = [activatedOn, sum(lines, ({ principalMinor }) => principalMinor)];
   const paid = lines
@@ -31,10 +31,10 @@ function principalEvents(plan: PlanRecord): Event[] {
   return closedOn === null ? [begins, ...paid] : [begins, ...paid, [closedOn, -open]];
 }
 
-/** The principal that open plans owe, on any day. */
+/** Returns a function that gives the outstanding principal of the plans on any day. */
 export const outstandingOf = (plans: readonly PlanRecord[]) => sumsOf(plans.flatMap(principalEvents));
 
-/** That of the plans that were more than so many days past due. */
+/** Returns a function that gives the outstanding principal of plans more than `days` days past due. */
 export function outstandingPastDue(plans: readonly PlanRecord[], days: number) {
   const late = plans.flatMap((plan) => {
     if (!isStarted(plan)) return [];
@@ -51,7 +51,7 @@ export function outstandingPastDue(plans: readonly PlanRecord[], days: number) {
     );
 }
 
-/** Of the instalments whose days of grace were over by a day: how many there were, and how many had been paid in time. */
+/** Of the instalments whose grace period had ended by a day, counts all and those paid on time. */
 export function punctualityOver(plans: readonly PlanRecord[], today: LocalDate) {
   const lines = plans.flatMap((plan) => judgedLines(plan, today));
   const due = sumsOf(lines.map(({ judgedOn }): Event => [judgedOn, 1]));
@@ -61,7 +61,7 @@ export function punctualityOver(plans: readonly PlanRecord[], today: LocalDate) 
   return { due, onTime };
 }
 
-/** What fell due, by day, of plans that had started; a late fee is no part of it. */
+/** The amounts due by day, of plans that had started; without late fees. */
 export const scheduledEvents = (plans: readonly PlanRecord[]): Event[] =>
   plans.flatMap((plan) =>
     isStarted(plan)

@@ -1,17 +1,17 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Span } from './period.ts';
 
-/** Something of a size that happened on a day. */
+/** An amount that belongs to a day, such as a payment or a number of new plans. */
 export type Event = readonly [day: LocalDate, size: number];
 
-/** What a figure was: within the period, within the one before, and within each step. */
+/** A figure measured for the period, for the previous period, and for each step. */
 export interface Measured<Value> {
   readonly value: Value;
   readonly before: Value;
   readonly trend: readonly { readonly day: LocalDate; readonly value: Value }[];
 }
 
-/** Sums of what happened in the period. */
+/** Measures a flow: sums the events within the period, the previous one and each step. */
 export function flow(events: Iterable<Event>, { period, previous, steps }: Span): Measured<number> {
   const sums = steps.map(() => 0);
   let value = 0;
@@ -45,7 +45,7 @@ export function level<Value>(
   };
 }
 
-/** A sum over time, from what was added and taken away on each day. */
+/** Returns a function that gives the running total of the events up to a day. */
 export function sumsOf(events: readonly Event[]): (day: LocalDate) => number {
   const sorted = events.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
   const days: LocalDate[] = [];

@@ -21,7 +21,7 @@ export type Event<Name extends keyof Reads> = (
 /** The messages to customers, by the table whose row has changed. */
 export type Events = { readonly [Name in keyof Reads]?: readonly Event<Name>[] };
 
-/** Whether a row has just got this state. */
+/** Returns whether a row has just reached this state. */
 export const became = <Status extends string>(
   after: { readonly status: Status },
   before: { readonly status: Status } | undefined,
@@ -30,7 +30,7 @@ export const became = <Status extends string>(
 
 export type AnyEvent = (after: Row, before: Row | undefined, told: Told) => Notice | null;
 
-/** A notice about one row, once a day for each kind. */
+/** Makes a notice about one row, sent at most once a day for each kind. */
 export const about = (
   { id, userId }: { readonly id: string; readonly userId: string },
   kind: string,

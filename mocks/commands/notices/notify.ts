@@ -8,9 +8,10 @@ import { memberOf } from '#mocks/core/member.ts';
 import { followInbox } from '#mocks/commands/notifications/follow-inbox.ts';
 import { events } from './events.ts';
 
-export const eventsOf: Readonly<Record<string, readonly AnyEvent[] | undefined>> = events as never; // by the name of their rows' table
+// indexed by table name, with row types erased
+export const eventsOf: Readonly<Record<string, readonly AnyEvent[] | undefined>> = events as never;
 
-/** Tells customers what a transaction has changed for them. */
+/** Notifies customers of the changes of a transaction. */
 export function notify(context: Consequence<Writes>): void {
   const { tables, changes, today } = context;
   for (const { table, id, after } of changes)
@@ -24,11 +25,12 @@ export function notify(context: Consequence<Writes>): void {
   }
 }
 
-/** Into the inbox; what is late also by e-mail and SMS. */
+/** Delivers a notice to the inbox; overdue notices also by e-mail and SMS. */
 function deliverTo(context: Consequence<Writes>, notice: Notice, user: UserRecord): void {
   const { status } = deliver(context, notice, user.preferences);
   if (!notice.isOverdue || status === 'SUPPRESSED') return;
-  const kind = { category: notice.category, isOverdue: false }; // the inbox has it in any case
+  // always delivered to the inbox, so only the other channels are checked
+  const kind = { category: notice.category, isOverdue: false };
   const text = `${notice.title}. ${notice.body}`;
   const { email, phoneE164, preferences } = user;
   if (email !== null && optOut(kind, 'email', preferences) === null)

@@ -22,7 +22,7 @@ const paymentReceived: Event<'payments'> = (payment, before, told) => {
 };
 
 const paymentDeclined: Event<'payments'> = (payment, before, told) => {
-  // A retry that fails as well leaves the state as it was.
+  // A retry that fails again leaves the status unchanged, so the attempts are compared.
   const isNew = became(payment, before, 'FAILED') || before?.attempts.length !== payment.attempts.length;
   if (payment.status !== 'FAILED' || !isNew) return null;
   const title = titleOfPlan(told, payment);

@@ -29,7 +29,7 @@ const overdue: Event<'plans'> = (plan, before, { today }) => {
   };
 };
 
-/** The first fee comes on the day on which the plan becomes overdue, and is in that message. */
+/** No notice for the first fee, because the notice that the plan is overdue on the same day includes it. */
 const lateFee: Event<'plans'> = (plan, before) => {
   const fee = feeSince(plan, before);
   if (fee <= 0 || became(plan, before, 'OVERDUE')) return null;
@@ -58,7 +58,7 @@ const remindedByUs: Event<'plans'> = (plan, before) => {
   };
 };
 
-/** Only the administration moves due dates. */
+/** Notifies only of due dates moved by the administration. */
 const datesMoved: Event<'plans'> = (plan, before) => {
   const isMoved = plan.scheduleReason === 'EXTENSION' && before?.scheduleVersion !== plan.scheduleVersion;
   const next = plan.lines.find((line) => openOf(line) > 0);

@@ -9,7 +9,7 @@ import { openOf } from '#mocks/rules/line-balance.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { viewPlan } from './links.ts';
 
-/** Days before a due date on which its customer is reminded. */
+/** The number of days before a due date on which its customer is reminded. */
 const REMIND_DAYS = 3;
 
 interface Reminding {
@@ -19,8 +19,8 @@ interface Reminding {
 }
 
 /**
- * Sends a reminder for each instalment whose reminder day is after the business day `before`. When the clock has been moved
- * past the due date, no reminder is sent: the messages about late instalments cover it.
+ * Sends a reminder for each instalment whose reminder day is after the business day `before`. If the clock has been
+ * moved past the due date, no reminder is sent: the notices about late instalments cover it.
  */
 export function remind(context: Reminding, plan: PlanRecord, before: LocalDate, today: LocalDate): void {
   const user = context.tables.users.get(plan.userId);

@@ -16,7 +16,7 @@ export interface Sending {
   readonly send: (message: Message) => void;
 }
 
-/** What becomes of a notification for one customer on one channel. */
+/** Creates the delivery of a notification to one customer on one channel. */
 export function deliveryTo(
   context: Sending,
   notification: NotificationRecord,
@@ -44,7 +44,7 @@ export function deliveryTo(
   return { ...base, ...sendText(context, notification, user, channel) };
 }
 
-/** Into the inbox, as the customer's quiet hours and the window for duplicates say. */
+/** Puts a notification into the inbox, subject to quiet hours and the duplicate check. */
 function intoInbox(
   context: Sending,
   notification: NotificationRecord,
@@ -69,7 +69,7 @@ function intoInbox(
   return { status, exclusion: status === 'SUPPRESSED' ? 'DUPLICATE' : null, inboxItemId: item.id };
 }
 
-/** What became of an e-mail or a text message: of the first try and of another one alike. */
+/** Sends an e-mail or a text message and returns the result; used for first attempts and retries. */
 export function sendText(
   { send }: Sending,
   notification: NotificationRecord,
@@ -84,5 +84,5 @@ export function sendText(
   return { status: 'DELIVERED', error: null };
 }
 
-/** The demo's mail server does not answer for a few mailboxes at the first try. */
+/** Simulates a mail server that refuses a few mailboxes at the first attempt. */
 const refuses = ({ id }: UserRecord, channel: ChannelName) => channel === 'EMAIL' && /[05]$/.test(id);

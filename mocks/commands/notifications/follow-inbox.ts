@@ -1,7 +1,7 @@
 import { statsOf } from '#mocks/resources/notifications/stats.ts';
 import type { Writes } from '#mocks/tables.ts';
 
-/** A message that its customer has opened, or that came after the quiet hours, counts in its notification. */
+/** Updates a notification's counters when its message is opened, or delivered after the quiet hours. */
 export function followInbox(
   tables: Pick<Writes, 'deliveries' | 'notifications'>,
   itemId: string,

@@ -5,7 +5,7 @@ import { statsOf } from '#mocks/resources/notifications/stats.ts';
 import { viewNotificationDetails } from '#mocks/resources/notifications/view.ts';
 import { sendText } from './delivery.ts';
 
-/** Transitions N8 and N8b: what has failed is tried once more, for everyone or for those who are chosen. */
+/** Retries failed deliveries, all of them or the chosen ones (transitions N8, N8b). */
 export const retryDeliveries: HandlerOf<'retryDeliveries'> = (context) => {
   const { params, body, tables, now, matchVersion, reply } = context;
   const notification = found(tables.notifications.get(params.notificationId), 'notification');
@@ -26,7 +26,7 @@ export const retryDeliveries: HandlerOf<'retryDeliveries'> = (context) => {
     tables.deliveries.replace({ ...delivery, ...outcome, attempts, at: now });
   }
   const { sent, delivered, opened, errors } = notification.stats;
-  // Of notifications that are older than their deliveries only the counters are left.
+  // Notifications from before deliveries were recorded have counters only.
   const stats =
     failed.length > 0
       ? statsOf(tables, notification)

@@ -8,15 +8,15 @@ import { statsOf } from '#mocks/resources/notifications/stats.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { deliveryTo, type Sending } from './delivery.ts';
 
-/** So many recipients get a message at a time, so that the sending can be paused. */
+/** The number of recipients per step; a notification is sent in steps, so that it can be paused. */
 const perTick = 50;
 const tickMs = 500;
 
-/** The notification whose next recipients are due first. */
+/** Returns the notification whose next recipients are due first. */
 export const nextNotification = (tables: Pick<Reads, 'notifications'>): NotificationRecord | undefined =>
   tables.notifications.page({ order: 'nextAt', in: { waiting: ['waiting'] }, limit: 1 }).rows[0];
 
-/** Transitions N5, N7 and N9: the next recipients get the message. */
+/** Sends a notification to its next recipients (transitions N5, N7, N9). */
 export function sendNext(context: Sending, notification: NotificationRecord): NotificationRecord {
   const { tables, now } = context;
   if (notification.status !== 'SCHEDULED') return sendWave(context, notification);
@@ -46,7 +46,7 @@ function sendWave(context: Sending, started: NotificationRecord): NotificationRe
   return finished(context, { ...started, sentUpTo, stats: statsOf(tables, started) }, wave);
 }
 
-/** Transition N7: what follows once some deliveries were tried. */
+/** Completes a notification after the last deliveries (transition N7). */
 function finished(
   { tables, now }: Pick<Sending, 'tables' | 'now'>,
   notification: NotificationRecord,

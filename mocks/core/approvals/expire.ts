@@ -8,11 +8,11 @@ import { approvalLifecycle } from './lifecycle.ts';
 const next = (tables: Pick<ReadTables<CoreTables>, 'approvals'>) =>
   tables.approvals.page({ order: 'expiresAt', in: { status: ['PENDING'] }, limit: 1 }).rows[0];
 
-/** When the next approval expires. */
+/** Returns when the next approval expires. */
 export const approvalsDueAt = (tables: ReadTables<CoreTables>): Instant | null =>
   next(tables)?.expiresAt ?? null;
 
-/** Transition A4: expires every approval whose deadline has passed. */
+/** Expires every approval whose deadline has passed (transition A4). */
 export function expireApprovals(work: Work): void {
   const { approvals } = work.transaction.tables;
   for (;;) {

@@ -12,7 +12,7 @@ interface Deciding {
   readonly subject: Subject;
 }
 
-/** The steps of a command that waits for a second person (docs/domain.md, "Approvals"). */
+/** The transitions of a command that waits for a second administrator (docs/domain.md, "Approvals"). */
 export const approvalLifecycle = lifecycle<ApprovalRecord>()({
   machine: approvalMachine,
   guards: {
@@ -22,7 +22,7 @@ export const approvalLifecycle = lifecycle<ApprovalRecord>()({
             initiatorId: approval.requestedBy.id,
           })
         : null,
-    // In the order in which a request is refused.
+    // Guards are evaluated in this order.
     'may-decide': ({ approval, subject }: Deciding) =>
       lacking('approvals.decide', subject) ?? lacking(approval.permission, subject),
     'time-over': ({ approval, now }: { readonly approval: ApprovalRecord; readonly now: Instant }) =>

@@ -11,8 +11,8 @@ import { viewApproval } from './view.ts';
 const decideWithinMs = 72 * 60 * 60 * 1000;
 
 /**
- * Stores a command as a request for approval instead of carrying it out. The command is simulated first: a problem
- * that it would already have now is answered instead.
+ * Stores a command as a request for approval instead of running it. The command is simulated first: if it has a
+ * problem now, that is answered instead.
  */
 export function requestApproval(
   work: Work,

@@ -3,7 +3,7 @@ import type { Subject } from '#mocks/core/handler.ts';
 import type { ApprovalRecord } from '#mocks/core/rows.ts';
 import { approvalLifecycle } from './lifecycle.ts';
 
-/** An approval as this administrator sees it: which actions are allowed depends on who requested it. */
+/** Returns an approval as this administrator sees it; the allowed actions depend on who requested it. */
 export function viewApproval(row: ApprovalRecord, subject: Subject): Approval {
   const { params: _params, ifMatch: _ifMatch, ...approval } = row;
   return { ...approval, actions: approvalLifecycle.actions(row, { approval: row, subject }) };

@@ -33,7 +33,7 @@ export function bulkHandler(
   tables: Readonly<Record<string, AnyTable>>,
 ): AnyHandler {
   return (context) => {
-    const { body, subject, today, work } = context as Request; // the body's schema is `bulkActions`'
+    const { body, subject, today, work } = context as Request; // `bulkActions` defines the schema of this body
     const { action, target, dryRun, reason } = body;
     const command = actions[action];
     const listing = work.services.operation(list)?.listing;
@@ -43,7 +43,7 @@ export function bulkHandler(
     const asked = (of?.asked ?? []).map((name) => [name, memberOf(body, name)] as const);
     const input = of ? { ...of.fixed, ...Object.fromEntries(asked), reason } : null;
     const needed = work.services.operation(command)?.endpoint.body;
-    if (of && needed) validated(needed, input, ''); // a member that only this action needs may be missing
+    if (of && needed) validated(needed, input, ''); // validates members that only this action needs
     return new Success(
       202,
       viewJobFor(startJob(work, { command, param, entity, ids, input, dryRun, reason, subject }), subject),

@@ -3,10 +3,10 @@ import { jobMachine } from '#contracts/jobs/machine.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { JobRecord } from '#mocks/core/rows.ts';
 
-/** Rows of the job after those that were just done. */
+/** The counts of a job after its last step. */
 type Counts = Pick<JobRecord, 'total' | 'succeeded' | 'failed'>;
 
-/** The steps of a job (docs/domain.md, "Retry in bulk"). */
+/** The transitions of a job (docs/domain.md, "Retry in bulk"). */
 export const jobLifecycle = lifecycle<JobRecord>()({
   machine: jobMachine,
   guards: {

@@ -10,17 +10,17 @@ import type { Work } from '#mocks/core/work.ts';
 import type { ReadTables } from '#mocks/store/state.ts';
 import { jobLifecycle } from './lifecycle.ts';
 
-/** A job does a few rows at a time, so that its progress can be shown. */
+/** A job runs a few rows per step, so that its progress is visible. */
 export const tickMs = 200;
 export const rowsPerTick = 25;
 
 const next = (tables: Pick<ReadTables<CoreTables>, 'jobs'>) =>
   tables.jobs.page({ order: 'nextAt', in: { unfinished: ['unfinished'] }, limit: 1 }).rows[0];
 
-/** When the next rows of a job are to be done. */
+/** Returns when the next rows of a job are due. */
 export const jobsDueAt = (tables: ReadTables<CoreTables>): Instant | null => next(tables)?.nextAt ?? null;
 
-/** Does all rows that are due by now, each at the time at which it was due. */
+/** Runs all rows that are due, each at the time at which it was due. */
 export function runJobs(work: Work): void {
   for (;;) {
     const job = next(work.transaction.tables);
@@ -49,7 +49,7 @@ function tick(work: Work, job: JobRecord): void {
   });
 }
 
-/** Does one row in a savepoint of its own: its failure does not affect the others. */
+/** Runs one row in a savepoint of its own, so that its failure does not affect other rows. */
 function doRow(work: Work, job: JobRecord, row: JobRowRecord): JobRowRecord {
   const { transaction, services } = work;
   const { startedBy, command, param, input, dryRun, reason } = job;
@@ -82,8 +82,8 @@ function doRow(work: Work, job: JobRecord, row: JobRowRecord): JobRowRecord {
 const inRow = ({ code, detail }: Problem) => ({ code, detail });
 
 /**
- * Transition J7: the rows that are not done have failed, so that another job can do them. Whoever may run the command
- * may stop it; raises forbidden for others.
+ * Stops a job; the remaining rows count as failed, so that another job can run them (transition J7). Whoever may run
+ * the command may stop the job; raises forbidden for others.
  */
 export function stopJob({ transaction, services, now }: Work, job: JobRecord, subject: Subject): JobRecord {
   requirePermission(services.operation(job.command)?.endpoint ?? {}, subject);

@@ -16,16 +16,16 @@ export interface NewJob {
   readonly param: string;
   readonly entity: EntityType;
   readonly ids: readonly string[];
-  /** The body of the command for each row; null or left out where it has none. */
+  /** The body of the command for each row; null if it has none. */
   readonly input?: JobRecord['input'];
   readonly dryRun: boolean;
   readonly reason: string;
   readonly subject: Subject;
-  /** Rows that are done at a time. */
+  /** The number of rows per step. */
   readonly perTick?: number;
 }
 
-/** Starts a job that runs a command for each row; the scheduler does the rows. Raises forbidden and too-many-rows. */
+/** Starts a job that runs a command for each row; the scheduler runs the rows. Raises forbidden and too-many-rows. */
 export function startJob(work: Work, job: NewJob): JobRecord {
   const { command, param, entity, ids, input = null, dryRun, reason, subject, perTick = rowsPerTick } = job;
   const { services, now, transaction } = work;

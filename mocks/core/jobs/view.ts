@@ -26,7 +26,7 @@ const permissionOf = {
   stop: stopJob.permission,
 } as const;
 
-/** The job as this administrator sees it: who controls one also needs the permission of its command. */
+/** Returns the job as this administrator sees it; controlling a job also needs the permission of its command. */
 export function viewJobFor(job: JobRecord, subject: Subject): Job {
   const refusal = lackingFor(commands[job.command] ?? {}, subject);
   const { actions, ...shown } = viewJob(job);

@@ -15,8 +15,8 @@ export const getApproval: HandlerOf<'getApproval'> = ({ params, subject, tables,
   reply(200, viewApproval(found(tables.approvals.get(params.approvalId), 'approval'), subject));
 
 /**
- * Transition A2. The command runs with the request and version that were stored; if they no longer fit, the approval is
- * outdated.
+ * Approves a request and runs its command with the stored request and version (transition A2); if they no longer fit,
+ * the approval is outdated.
  */
 export const approveApproval: HandlerOf<'approveApproval'> = (context) => {
   const { params, subject, tables, now, matchVersion, work, reply } = context;
@@ -48,7 +48,7 @@ export const approveApproval: HandlerOf<'approveApproval'> = (context) => {
   return reply(200, viewApproval(approved, subject));
 };
 
-/** Transition A3. */
+/** Rejects a request for approval (transition A3). */
 export const rejectApproval: HandlerOf<'rejectApproval'> = (context) => {
   const { params, body, subject, tables, now, matchVersion, reply } = context;
   const approval = found(tables.approvals.get(params.approvalId), 'approval');

@@ -4,7 +4,7 @@ import { problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { ChallengeRecord } from './record.ts';
 
-/** The largest number of codes that are sent to one target in an hour. */
+/** The maximum number of codes sent to one target per hour. */
 export const SENDS_PER_HOUR = 5;
 
 interface Sending {
@@ -16,14 +16,14 @@ interface Sending {
 }
 interface Checking {
   readonly right: boolean;
-  /** Tries before this one. */
+  /** Tries that were left before this one. */
   readonly attemptsLeft: number;
 }
 interface Ageing {
   readonly expired: boolean;
 }
 
-/** The steps of a one-time code (docs/domain.md, "One-time codes"). */
+/** The transitions of a one-time code (docs/domain.md, "One-time codes"). */
 export const challengeLifecycle = lifecycle<ChallengeRecord>()({
   machine: challengeMachine,
   guards: {

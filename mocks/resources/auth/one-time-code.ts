@@ -17,13 +17,13 @@ export const codeRules = {
   digits: 6,
   validFor: codeMinutes * MINUTE,
   tries: 5,
-  /** The wait before another code, after the first, the second and every later one of the last hour. */
+  /** The wait before another code after the first, the second, and every later code of the last hour, in ms. */
   coolDowns: [30 * SECOND, 60 * SECOND, 120 * SECOND],
-  /** Codes an hour of one scope: see `scopeOf`. */
+  /** Codes per hour and scope: see `scopeOf`. */
   sendsPerHour: SENDS_PER_HOUR,
-  /** Codes an hour at the request of one caller, to contacts that the caller names. */
+  /** Codes per hour requested by one caller for contacts that the caller names. */
   sendsPerCaller: 30,
-  /** Codes an hour to one contact, at the request of all callers together. */
+  /** Codes per hour to one contact, requested by all callers together. */
   sendsPerContact: 20,
   lockedFor: 15 * MINUTE,
 } as const;
@@ -41,9 +41,9 @@ interface Issuing {
 export interface CodeRequest {
   readonly purpose: Challenge['purpose'];
   readonly channel: Challenge['channel'];
-  /** The phone number or address in full. */
+  /** The full phone number or address. */
   readonly to: string;
-  /** Where the code could go instead, in full. */
+  /** The full other contact to which the code could be sent; null without one. */
   readonly other: string | null;
   readonly orderId: string | null;
   readonly userId: string | null;
@@ -53,8 +53,8 @@ export interface CodeRequest {
 }
 
 /**
- * Transition X1: sends a new code, which replaces the older ones of the same scope. Cool-down, codes an hour and the lock are
- * counted in that scope too, so the requests of a stranger do not block anyone else. Raises otp-locked, rate-limited
+ * Sends a new code, which replaces older codes of the same scope (transition X1). Cool-down, hourly limit and lock
+ * are counted by scope, too, so that requests of a stranger do not block anyone else. Raises otp-locked, rate-limited
  * or otp-cooldown.
  */
 export function issueCode(context: Issuing, request: CodeRequest): ChallengeRecord {
@@ -101,8 +101,8 @@ export function issueCode(context: Issuing, request: CodeRequest): ChallengeReco
 }
 
 /**
- * Transition X1c: another code for the same challenge, so that the page that waits for it takes it. It is not valid for longer: how
- * often it can be sent is limited by that. Raises otp-cooldown.
+ * Sends another code for the same challenge, so that the page that waits for it accepts it (transition X1c). Its
+ * validity is not extended, which limits how often it can be sent. Raises otp-cooldown.
  */
 export function resendCode(
   { tables, now, random, send }: Omit<Issuing, 'caller'>,
@@ -120,8 +120,8 @@ export function resendCode(
 }
 
 /**
- * Transitions X2 to X4: spends the code if it is right; a wrong one costs a try. The problem must be returned, not raised, so
- * that the lost try is stored. The caller checks before whose code it is and what it binds to.
+ * Spends a right code; a wrong one costs a try (transitions X2 to X4). The problem must be returned, not raised, so
+ * that the lost try is stored. The caller has to check beforehand whose code it is and what it binds to.
  */
 export function checkCode(
   { tables, now }: { readonly tables: Challenges; readonly now: Instant },
@@ -152,19 +152,19 @@ export function checkCode(
 const masked = (channel: Challenge['channel'], target: string) =>
   channel === 'SMS' ? maskedPhone(target) : maskedEmail(target);
 
-/** Another contact, as its owner may see it. */
+/** Returns the other contact in the form that its owner may see. */
 function shown(contact: string): Challenge['otherChannel'] {
   const channel = contact.includes('@') ? 'EMAIL' : 'SMS';
   return { channel, maskedTarget: masked(channel, contact) };
 }
 
-/** Purposes whose code goes to whatever contact the caller names. */
+/** Purposes whose code is sent to any contact that the caller names. */
 const isToAnyContact = (purpose: ChallengeRecord['purpose']) => purpose !== 'CONFIRM_ORDER';
 
 /**
- * The codes that are counted together. A code that confirms an order needs its customer's session, so codes of a
- * customer are counted together, whatever contacts they are sent to, as are those that change a contact; a sign-in code
- * can be requested by anyone, so those are counted by contact and caller.
+ * Returns the codes that are counted together. A code that confirms an order or changes a contact needs its
+ * customer's session, so that such codes are counted by customer, whatever contacts they are sent to. A login code
+ * can be requested by anyone, so that login codes are counted by contact and caller.
  */
 function scopeOf(
   tables: Challenges,
@@ -178,7 +178,7 @@ function scopeOf(
     .filter((other) => other.purpose === purpose && other.caller === caller);
 }
 
-/** Challenges of the last hour, oldest first. */
+/** Returns the challenges of the last hour, oldest first. */
 function withinAnHour(challenges: readonly ChallengeRecord[], now: Instant): readonly ChallengeRecord[] {
   const hourAgo = after(now, -HOUR);
   return challenges
@@ -193,7 +193,7 @@ function hourEndsInS([oldest]: readonly ChallengeRecord[], now: Instant): number
 
 /**
  * Raises rate-limited for a caller who requests codes for many contacts, and for a contact for which many callers
- * request codes; the latter not for a caller who has signed in with that contact before.
+ * request codes; the latter not for a caller who has logged in with that contact before.
  */
 function refuseManySends(tables: Challenges, target: string, caller: string, now: Instant): void {
   const refuseAt = (limit: number, sent: readonly ChallengeRecord[], what?: string) => {
@@ -215,7 +215,7 @@ function refuseManySends(tables: Challenges, target: string, caller: string, now
   refuseAt(sendsPerContact, toTarget);
 }
 
-/** Seconds until the lock of these challenges ends, 0 when there is none. */
+/** Returns the seconds until the lock of these challenges ends; 0 without one. */
 function lockedFor(challenges: readonly ChallengeRecord[], now: Instant): number {
   const waits = challenges.map(({ lockedUntil }) =>
     lockedUntil === null ? 0 : secondsUntil(now, lockedUntil),
@@ -223,7 +223,7 @@ function lockedFor(challenges: readonly ChallengeRecord[], now: Instant): number
   return Math.max(0, ...waits);
 }
 
-/** The challenge as its owner may see it: without code, hash and the full contact. */
+/** Returns the challenge as its owner may see it: without code, hash and the full contact. */
 export function viewChallenge(row: ChallengeRecord): Challenge {
   const {
     target: _target,

@@ -7,7 +7,7 @@ import type { Reads, Writes } from '#mocks/tables.ts';
 
 type Caller = Pick<Subject, 'id' | 'sessionId'>;
 
-/** The sessions of a person that can still be used, the current one first, then the last used. */
+/** Returns the live sessions of a person, the current one first, then by last use. */
 export function liveSessions(
   { sessions }: Pick<Reads, 'sessions'>,
   { id, sessionId }: Caller,
@@ -26,7 +26,10 @@ export function viewOwnSession({ id, createdAt, lastSeenAt }: SessionRow, { sess
   return { id, isCurrent: id === sessionId, createdAt, lastSeenAt };
 }
 
-/** Ends these sessions, and notes it with their customer: the audit and the feed of changes know entities, not sessions. */
+/**
+ * Ends these sessions and records it in their customer's row, because the audit and the feed of changes know entities
+ * and not sessions.
+ */
 export function endSessions(
   tables: Pick<Writes, 'sessions' | 'users'>,
   ending: readonly SessionRow[],
@@ -37,7 +40,7 @@ export function endSessions(
   if (user) tables.users.replace({ ...user, sessionsEndedAt: now, version: user.version + 1 });
 }
 
-/** All sessions of the caller but the current one. */
+/** Returns all sessions of the caller except the current one. */
 export function otherSessions(
   tables: Pick<Reads, 'sessions'>,
   caller: Caller,

@@ -4,13 +4,13 @@ import type { Instant } from '#contracts/dates.ts';
 
 export type ProductRecord = Omit<Product, 'monthlyFrom'>;
 
-/** The terms in force; the code is the id. */
+/** An offer's terms in force; the code is the id. */
 export interface OfferRecord {
   readonly id: string;
   readonly terms: PlanOffer;
 }
 
-/** Terms that come into force at a given time. */
+/** An offer's terms that come into force at a given time. */
 export interface OfferChangeRecord {
   readonly id: string;
   readonly at: Instant;

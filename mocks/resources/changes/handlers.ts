@@ -14,14 +14,14 @@ export const listChanges: HandlerOf<'listChanges'> = ({ query, subject, tables, 
   return reply(200, { changes: changes.map(viewChange), cursor, reset: false });
 };
 
-/** Null for a cursor that is not in the feed: it is too old, or from before a reset. */
+/** Returns null for a cursor that is not in the feed: it is too old, or from before a reset. */
 function rowsAfter(rows: readonly ChangeRow[], cursor: string): readonly ChangeRow[] | null {
   const index = rows.findIndex(({ id }) => id === cursor);
   if (index >= 0) return rows.slice(index + 1);
   return cursor === firstCursor && isFromTheBeginning(rows) ? rows : null;
 }
 
-/** Null for an instant that the feed does not reach back to. */
+/** Returns null for a time that the feed does not reach back to. */
 function rowsSince(rows: readonly ChangeRow[], instant: Instant): readonly ChangeRow[] | null {
   const reachesBack = isFromTheBeginning(rows) || (rows[0]?.at ?? '') < instant;
   return reachesBack ? rows.filter(({ at }) => at >= instant) : null;

@@ -5,7 +5,7 @@ export function bytesOf(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
-/** The base64 of so many bytes from `offset` on, of a file that came in parts. */
+/** Returns up to `most` bytes from `offset` on as base64, of a file in parts. */
 export function base64Of(parts: readonly Uint8Array[], offset: number, most: number): string {
   let [text, begin] = ['', 0];
   for (const part of parts) {
@@ -16,7 +16,7 @@ export function base64Of(parts: readonly Uint8Array[], offset: number, most: num
   return btoa(text);
 }
 
-/** Lower-case hexadecimal SHA-256 of all parts together. */
+/** Returns the SHA-256 of all parts together, in lower-case hexadecimal. */
 export function sha256OfParts(parts: readonly Uint8Array[]): string {
   const hash = sha256.create();
   for (const part of parts) hash.update(part);
@@ -26,7 +26,7 @@ export function sha256OfParts(parts: readonly Uint8Array[]): string {
 const latin = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** What the first bytes of a file of each type say. */
+/** Tests whether the first bytes of a file match its type. */
 const signatures: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   'image/jpeg': (bytes) => latin(bytes, 0, 3) === '\xff\xd8\xff',
   'image/png': (bytes) => latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
@@ -39,10 +39,10 @@ export function looksLike(mime: string, firstBytes: Uint8Array): boolean {
   return signatures[mime]?.(firstBytes) ?? false;
 }
 
-/** The file that every scanner reports, so that scanners can be tried out; it harms nothing. */
+/** The harmless test file that every malware scanner reports, so that scanners can be tried out. */
 const testThreat = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
 
-/** What a check for malware finds in the first part of a file. */
+/** Returns what the malware check finds in the first part of a file. */
 export function findingIn(bytes: Uint8Array): 'MALWARE' | null {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return text.includes(testThreat) ? 'MALWARE' : null;

@@ -9,17 +9,17 @@ interface Announced {
   readonly file: Pick<NewDocument, 'mime' | 'sizeBytes'>;
 }
 
-/** A part that was sent, and the file with it. */
+/** A received part, with the state of its file. */
 export interface ReceivedPart {
   readonly offset: number;
-  /** Bytes that came before. */
+  /** The number of bytes before this part. */
   readonly receivedBytes: number;
-  /** Bytes with this part. */
+  /** The number of bytes including this part. */
   readonly newBytes: number;
   readonly sizeBytes: number;
-  /** Whether the first bytes are those of such a file. */
+  /** Whether the first bytes match the file's type. */
   readonly readable: boolean;
-  /** Of the whole file, once it is whole. */
+  /** The hash of the whole file; null until it is complete. */
   readonly sha256: string | null;
   readonly announcedSha256: string;
 }
@@ -27,7 +27,7 @@ interface WithPart {
   readonly part: ReceivedPart;
 }
 
-/** The steps of a document (docs/domain.md, "Documents of collateral"). */
+/** The transitions of a document (docs/domain.md, "Documents of collateral"). */
 export const documentLifecycle = lifecycle<DocumentRecord>()({
   machine: documentMachine,
   guards: {

@@ -1,6 +1,6 @@
 import type { CollateralDocumentKind } from '#contracts/collateral/collateral.ts';
 
-/** Kinds of documents within a sentence. */
+/** Kinds of documents, as they are named within a sentence. */
 export const documentNames: Readonly<Record<CollateralDocumentKind, string>> = {
   PHOTO: 'a photo',
   INVOICE: 'an invoice',

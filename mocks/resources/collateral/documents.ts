@@ -12,10 +12,10 @@ import type { CollateralRecord, DocumentRecord } from './record.ts';
 import { endUpload, forgetContent, withDocument } from './store.ts';
 import { viewDocument } from './view.ts';
 
-/** How long the check for malware takes. */
+/** Duration of the malware check, in ms. */
 const SCAN = 2 * SECOND;
 
-/** Transition F1. */
+/** Registers a document before it is uploaded (transition F1). */
 export const registerDocument: HandlerOf<'registerDocument'> = (context) => {
   const { params, body, subject, tables, now, random, reply } = context;
   const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
@@ -45,7 +45,7 @@ export const getDocumentUpload: HandlerOf<'getDocumentUpload'> = ({ params, subj
   return reply(200, viewDocument(tables, collateral, documentOf(collateral, params.documentId)));
 };
 
-/** What a reviewer reads of a file; of one that was not accepted nothing is given out. */
+/** Returns the content of a document to a reviewer; only of accepted documents. */
 export const getDocumentContent: HandlerOf<'getDocumentContent'> = ({ params, query, tables, reply }) => {
   const { documents } = found(tables.collaterals.get(params.collateralId), 'collateral');
   const accepted = documents.filter(({ status }) => status === 'ACCEPTED');
@@ -69,7 +69,10 @@ export const getDocumentContent: HandlerOf<'getDocumentContent'> = ({ params, qu
   });
 };
 
-/** Transitions F2 and F2a. Parts are compared with the hash once the file is whole, and kept for the reviewer. */
+/**
+ * Receives a part of a document (transitions F2, F2a). The complete file is compared with its hash and kept for the
+ * reviewer.
+ */
 export const sendDocumentPart: HandlerOf<'sendDocumentPart'> = ({
   params,
   body,
@@ -125,7 +128,7 @@ export const removeDocument: HandlerOf<'removeDocument'> = ({ params, subject, t
   return reply(204, null);
 };
 
-/** Transitions F3, F4: ends every check of this collateral that is due. */
+/** Completes every due malware check of this collateral (transitions F3, F4). */
 export function endScans(tables: Writes, collateral: CollateralRecord, now: Instant): void {
   let checked = collateral;
   for (const document of collateral.documents) {

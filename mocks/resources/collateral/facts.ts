@@ -4,7 +4,10 @@ import type { CollateralRecord } from './record.ts';
 
 export type CollateralTables = Pick<Reads, 'orders' | 'uploads'>;
 
-/** The facts for the guards of a collateral's actions. @param reviewerId who asks; null for its owner */
+/**
+ * Returns the facts for the guards of a collateral's actions.
+ * @param reviewerId the reviewer who asks; null for the owner
+ */
 export function collateralFacts(
   tables: Pick<Reads, 'orders'>,
   collateral: CollateralRecord,

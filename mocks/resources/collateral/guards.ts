@@ -15,11 +15,11 @@ interface OnDay extends WithCollateral {
   readonly today: LocalDate;
 }
 interface ByReviewer extends WithCollateral {
-  /** Who asks; null for its owner. */
+  /** The reviewer who asks; null for the owner. */
   readonly reviewerId: string | null;
 }
 interface WithCover {
-  /** What the plan that it secures lacks. */
+  /** The uncovered amount of the plan that the collateral secures. */
   readonly shortfall: number;
 }
 interface WithCurrency {
@@ -32,7 +32,7 @@ const inTheCurrency = ({ currency, expected }: WithCurrency) =>
     ? null
     : problem('currency-mismatch', `The value must be in ${expected}.`, { expected, got: currency });
 
-/** Order states in which something else depends on its collateral. */
+/** Order states in which something depends on the order's collateral. */
 const inUse: ReadonlySet<string> = new Set(['UNDER_REVIEW', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT']);
 
 /** Guards that depend on stored state only. */
@@ -58,7 +58,7 @@ export const collateralGuards = {
       : null,
   'valuation-over': ({ collateral: { valuation }, today }: OnDay) =>
     valuation && valuation.validUntil < today ? null : 'The valuation is still valid.',
-  /** From the signature on the value that was signed for counts. */
+  /** After the confirmation the confirmed value counts. */
   'not-signed-for': ({ orderStatus }: { readonly orderStatus: string | null }) =>
     orderStatus === 'AWAITING_DOWN_PAYMENT' ? 'An order that was signed relies on it.' : null,
   'order-active': ({ orderStatus }: { readonly orderStatus: string | null }) =>

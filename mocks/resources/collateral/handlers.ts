@@ -33,10 +33,10 @@ export const getCollateralAsAdministrator: HandlerOf<'getCollateralAsAdministrat
   return reply(200, viewCollateralDetails(tables, collateral, today, subject));
 };
 
-/** The part of a value that is looked at when everything falls. */
+/** The simulated fall in value of all collateral, in basis points. */
 const FALL_BPS = 2_000;
 
-/** A higher down payment, where something is missing and one would help. */
+/** Returns the higher down payment that would make up for missing collateral, if there is one. */
 function remedyFor(
   { status, total, currency }: OrderSums,
   { covered, inReview, prepared, missing }: CoverageSums,
@@ -101,7 +101,7 @@ export const updateCollateral: HandlerOf<'updateCollateral'> = (context) => {
   return reply(200, viewCollateral(tables, changed, today));
 };
 
-/** Transition C11. */
+/** Confirms that collateral was returned (transition C11). */
 export const confirmCollateralReturn: HandlerOf<'confirmCollateralReturn'> = (context) => {
   const { params, subject, tables, now, today, reply } = context;
   const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
@@ -110,7 +110,7 @@ export const confirmCollateralReturn: HandlerOf<'confirmCollateralReturn'> = (co
   return reply(200, viewCollateral(tables, returned, today));
 };
 
-/** Transition C2. */
+/** Takes collateral for review (transition C2). */
 export const takeCollateral: HandlerOf<'takeCollateral'> = (context) => {
   const { params, subject, tables, now, today, matchVersion, reply } = context;
   const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');

@@ -15,7 +15,7 @@ const secures = ({ pledgedTo }: CollateralRecord, trigger: string) => {
     : `It secures plan ${planNumber}.`;
 };
 
-/** The steps of a collateral (docs/domain.md, "Collateral"). */
+/** The transitions of collateral (docs/domain.md, "Collateral"). */
 export const collateralLifecycle = lifecycle<CollateralRecord>()({
   machine: collateralMachine,
   guards: collateralGuards,
@@ -38,7 +38,7 @@ export const collateralLifecycle = lifecycle<CollateralRecord>()({
   },
 });
 
-/** The collateral in another state, with the step in its history. */
+/** Returns the collateral in another state, with the step added to its history. */
 export function stepped(
   collateral: CollateralRecord,
   status: CollateralStatus,

@@ -11,7 +11,7 @@ import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 
 export interface ValuationRecord {
-  /** Minor units of the collateral's currency. */
+  /** In minor units of the collateral's currency. */
   readonly value: number;
   readonly method: ValuationMethod;
   readonly valuedOn: LocalDate;
@@ -21,7 +21,7 @@ export interface ValuationRecord {
 
 export interface DocumentRecord extends Omit<CollateralDocument, 'receivedBytes' | 'collateralId'> {
   readonly status: DocumentStatus;
-  /** When the check for malware is done; null before it and after it. */
+  /** When the malware check ends; null before and after it. */
   readonly scannedAt: Instant | null;
 }
 
@@ -34,10 +34,10 @@ export interface CollateralRecord {
   readonly currency: Currency;
   readonly declaredValue: number;
   readonly valuation: ValuationRecord | null;
-  /** Of its type when it was described. */
+  /** The haircut of its type when it was described. */
   readonly haircutBps: number;
   readonly documents: readonly DocumentRecord[];
-  /** The order that it is offered for. */
+  /** The order that it is offered for; null without one. */
   readonly orderId: string | null;
   readonly orderNumber: string | null;
   readonly pledgedTo: { readonly planId: string; readonly planNumber: string } | null;
@@ -51,16 +51,16 @@ export interface CollateralRecord {
   readonly version: number;
 }
 
-/** How far a file has arrived; until it has been checked. */
+/** The progress of a file's upload, kept until the malware check has ended. */
 export interface UploadRecord {
-  /** That of the document. */
+  /** The id of the document. */
   readonly id: string;
   readonly receivedBytes: number;
-  /** What the check will find. */
+  /** What the malware check is going to find; null for nothing. */
   readonly finding: 'MALWARE' | null;
 }
 
-/** A part of a file: the whole of one that was accepted is kept for the reviewer. */
+/** A part of a file; all parts of an accepted file are kept for the reviewer. */
 export interface UploadPartRecord {
   /** "<document>/<offset>", the offset with leading zeros. */
   readonly id: string;

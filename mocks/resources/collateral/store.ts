@@ -7,17 +7,17 @@ export function withDocument(collateral: CollateralRecord, document: DocumentRec
   return { ...collateral, documents, version: collateral.version + 1 };
 }
 
-/** Nothing more is to come of a file. */
+/** Deletes the upload record of a file that will receive no more parts. */
 export function endUpload({ uploads }: Pick<Writes, 'uploads'>, documentId: string): void {
   if (uploads.get(documentId)) uploads.delete(documentId);
 }
 
-/** Deletes what has arrived of a file. */
+/** Deletes the received parts of a file. */
 export function forgetContent({ uploadParts }: Pick<Writes, 'uploadParts'>, documentId: string): void {
   for (const { id } of uploadParts.by('documentId', documentId)) uploadParts.delete(id);
 }
 
-/** Deletes what a customer has uploaded. */
+/** Deletes all files that a customer has uploaded. */
 export function forgetContentsOf(tables: Pick<Writes, 'collaterals' | 'uploadParts'>, userId: string): void {
   for (const { documents } of tables.collaterals.by('userId', userId))
     for (const { id } of documents) forgetContent(tables, id);

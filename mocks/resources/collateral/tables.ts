@@ -1,7 +1,7 @@
 import { defineTable, inLowerCase } from '#mocks/store/table-definition.ts';
 import type { CollateralRecord, UploadPartRecord, UploadRecord } from './record.ts';
 
-/** When the next check of a document ends; empty when none is under way. */
+/** Returns when the next check of a document ends; empty when none is running. */
 export const scanEnd = (row: CollateralRecord | undefined): string =>
   row?.documents.flatMap(({ scannedAt }) => scannedAt ?? []).toSorted()[0] ?? '';
 

@@ -81,7 +81,7 @@ function factsOf(tables: CollateralTables, collateral: CollateralRecord) {
   };
 }
 
-/** The collateral as its owner sees it. */
+/** Returns the collateral as its owner sees it. */
 export function viewCollateral(
   tables: CollateralTables,
   collateral: CollateralRecord,
@@ -91,7 +91,7 @@ export function viewCollateral(
   const reason = rejection?.reason === 'FRAUD_SUSPECTED' ? 'NOT_ACCEPTED' : rejection?.reason;
   return {
     ...factsOf(tables, collateral),
-    // A note about a suspicion is for the administration alone.
+    // a note about suspected fraud is not shown to the owner
     rejection:
       reason && rejection ? { reason, note: rejection.reason === reason ? rejection.note : null } : null,
     actions: actionsOf(collateralActions, collateral, collateralFacts(tables, collateral, today)),
@@ -106,7 +106,7 @@ const permissionOf = {
   reject: rejectCollateral.permission,
 } as const satisfies Record<(typeof reviewActions)[number], Permission>;
 
-/** The collateral as the administration sees it. */
+/** Returns the collateral as the administration sees it. */
 export function viewCollateralDetails(
   tables: CollateralTables,
   collateral: CollateralRecord,

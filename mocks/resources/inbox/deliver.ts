@@ -8,10 +8,10 @@ import type { Writes } from '#mocks/tables.ts';
 import { inboxLifecycle } from './lifecycle.ts';
 import type { InboxRecord } from './record.ts';
 
-/** What a customer is told. */
+/** A message to a customer before it is delivered. */
 export interface Notice extends Pick<InboxItem, 'category' | 'title' | 'body' | 'action'> {
   readonly userId: string;
-  /** What it is about: a second notice on it within a day is not delivered. */
+  /** The subject of the notice: a second notice with the same topic within a day is not delivered. */
   readonly topic: string;
   readonly isOverdue?: boolean;
 }
@@ -22,7 +22,10 @@ interface Delivering {
   readonly random: Random;
 }
 
-/** Transition D1: puts a notice into its customer's inbox as the preferences say: at once, after the quiet hours, or not at all. */
+/**
+ * Delivers a notice to its customer's inbox according to the preferences: at once, after the quiet hours, or not at
+ * all (transition D1).
+ */
 export function deliver(
   { tables, now, random }: Delivering,
   { isOverdue = false, ...notice }: Notice,
@@ -57,7 +60,7 @@ function isRepeated(
     .some((other) => other.status !== 'SUPPRESSED' && other.at > dayAgo);
 }
 
-/** Transitions D2 and D7: delivers what has waited until now; each gets the time for which it waited. */
+/** Delivers waiting messages whose time has come, each with the time for which it waited (transitions D2, D7). */
 export function deliverDue(tables: Pick<Writes, 'inbox'>, now: Instant): void {
   for (let item = nextDue(tables); item?.dueAt && item.dueAt <= now; item = nextDue(tables)) {
     const status = inboxLifecycle.take(item, 'clock', { dueAt: item.dueAt, now });
@@ -65,6 +68,6 @@ export function deliverDue(tables: Pick<Writes, 'inbox'>, now: Instant): void {
   }
 }
 
-/** The message that comes next of all that wait. */
+/** Returns the waiting message that is due next. */
 export const nextDue = (tables: { readonly inbox: Pick<Writes['inbox'], 'page'> }): InboxRecord | undefined =>
   tables.inbox.page({ order: 'dueAt', in: { waiting: ['waiting'] }, limit: 1 }).rows[0];

@@ -6,7 +6,7 @@ import { inboxLifecycle } from './lifecycle.ts';
 import type { InboxRecord } from './record.ts';
 import { isInInbox, viewInboxItem } from './view.ts';
 
-/** Transitions D3 to D6. */
+/** Marks a message as read or unread, archives or snoozes it (transitions D3 to D6). */
 export const updateInboxItem: HandlerOf<'updateInboxItem'> = (context) => {
   const { params, body, subject, tables, now, matchVersion, reply } = context;
   const row = tables.inbox.get(params.inboxItemId);
@@ -33,7 +33,7 @@ function stepTo(item: InboxRecord, change: InboxChange, now: Instant): InboxReco
   }
 }
 
-/** Transition D3 for all unread messages of the caller. */
+/** Marks all unread messages of the caller as read (transition D3). */
 export const readInbox: HandlerOf<'readInbox'> = ({ subject, tables, reply }) => {
   const unread = tables.inbox.by('userId', subject.id).filter(({ status }) => status === 'UNREAD');
   for (const item of unread) {

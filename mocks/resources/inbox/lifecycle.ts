@@ -13,7 +13,7 @@ interface Waiting {
   readonly now: Instant;
 }
 
-/** The steps of a message (docs/domain.md, "Messages"). */
+/** The transitions of a message (docs/domain.md, "Messages"). */
 export const inboxLifecycle = lifecycle<InboxRecord>()({
   machine: inboxMachine,
   guards: {

@@ -17,7 +17,7 @@ const inboxMembers = [
 
 export const inboxTables = {
   inbox: defineTable<InboxRecord>()({
-    // What customers read, and when, is theirs: the audit does not show it.
+    // Not audited, because what customers read and when is private.
     entity: { type: 'inbox-item', owner: (row) => row.userId, hidden: inboxMembers },
     indexes: {
       userId: (row) => row.userId,

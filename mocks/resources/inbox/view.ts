@@ -4,7 +4,7 @@ import { invariant } from '#mocks/invariant.ts';
 import { inboxLifecycle } from './lifecycle.ts';
 import type { InboxRecord } from './record.ts';
 
-/** Whether its customer sees it. */
+/** Returns whether the customer sees the message. */
 export function isInInbox({ status }: Pick<InboxRecord, 'status'>): boolean {
   return status !== 'QUEUED' && status !== 'SUPPRESSED';
 }

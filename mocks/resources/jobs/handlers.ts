@@ -22,7 +22,7 @@ export const listJobResults = listing('listJobResults', {
   search: { entityId: (row) => row.entity.id, problemDetail: (row) => row.problem?.detail ?? null },
 });
 
-/** Transition J6: starts a new job over the rows that failed; the old job does not change. */
+/** Starts a new job for the rows that failed; the old job does not change (transition J6). */
 export const retryFailedRows: HandlerOf<'retryFailedRows'> = (context) => {
   const { params, subject, tables, matchVersion, work, reply } = context;
   const job = found(tables.jobs.get(params.jobId), 'job');
@@ -42,7 +42,7 @@ export const retryFailedRows: HandlerOf<'retryFailedRows'> = (context) => {
   );
 };
 
-/** Transition J7. */
+/** Stops a job (transition J7). */
 export const stopJob: HandlerOf<'stopJob'> = ({ params, subject, tables, matchVersion, work, reply }) => {
   const job = found(tables.jobs.get(params.jobId), 'job');
   matchVersion(job);

@@ -8,7 +8,7 @@ import { terms } from './terms.ts';
 type Kind = LegalDocument['kind'];
 export type LegalText = Omit<LegalDocument, 'hash'>;
 
-/** Every version, newest first; the first is in force. */
+/** Every version, newest first; the first one is in force. */
 const versions: Readonly<Record<Kind, readonly [LegalDocument, ...LegalDocument[]]>> = {
   terms: [withHash(terms), withHash(earlierTerms)],
   privacy: [withHash(privacy)],
@@ -16,20 +16,18 @@ const versions: Readonly<Record<Kind, readonly [LegalDocument, ...LegalDocument[
 
 export const versionsOf = (kind: Kind): readonly LegalDocument[] => versions[kind];
 
-/** The text in force. Confirming an order names its version and hash. */
+/** Returns the text in force, whose version and hash an order's confirmation names. */
 export function currentDocument(kind: Kind): LegalDocument {
   return versions[kind][0];
 }
 
-/** The version that was in force on a day, or the oldest one before that. */
+/** Returns the version that was in force on a day; the oldest one for days before it. */
 export function documentOn(kind: Kind, day: LocalDate): LegalDocument {
   const [current, ...older] = versions[kind];
   return [current, ...older].find(({ effectiveFrom }) => effectiveFrom <= day) ?? older.at(-1) ?? current;
 }
 
-/**
- * The hash covers all text, in reading order, one line for each piece; so it does not depend on how JSON is written.
- */
+/** Hashes all text in reading order, one line per piece, so that the hash does not depend on the JSON format. */
 function withHash(text: LegalText): LegalDocument {
   const sections = text.sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
   const read = [text.kind, text.version, text.effectiveFrom, text.title, ...text.summary, ...sections];

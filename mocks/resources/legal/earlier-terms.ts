@@ -1,7 +1,7 @@
 import type { LegalText } from './documents.ts';
 import { terms } from './terms.ts';
 
-/** The terms before 2026-11: without the section about who may buy, which that version added. */
+/** The terms before 2026-11, without the section about who may buy, which that version added. */
 export const earlierTerms: LegalText = {
   ...terms,
   version: '2025-01',

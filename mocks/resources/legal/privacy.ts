@@ -1,6 +1,6 @@
 import type { LegalText } from './documents.ts';
 
-/** Which data are used, for what and for how long. A demonstration, not legal advice. */
+/** The privacy policy: which data are used, for what and for how long. A demonstration, not legal advice. */
 export const privacy: LegalText = {
   kind: 'privacy',
   version: '2026-11',

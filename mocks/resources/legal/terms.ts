@@ -1,6 +1,6 @@
 import type { LegalText } from './documents.ts';
 
-/** What a customer agrees to, in plain words. A demonstration, not legal advice. */
+/** The terms in plain words. A demonstration, not legal advice. */
 export const terms: LegalText = {
   kind: 'terms',
   version: '2026-11',

@@ -3,24 +3,23 @@ import type { AudienceCount } from '#contracts/notifications/delivery.ts';
 import type { Cursor } from '#mocks/store/row-set.ts';
 import type { Reads } from '#mocks/tables.ts';
 
-/** Above so many recipients a second administrator approves. */
+/** Above this number of recipients a second administrator has to approve. */
 export const RECIPIENTS_OF_ONE_PERSON = 100;
 
-/** A customer as the table has them. */
+/** A stored customer. */
 export type Recipient = ReturnType<Reads['users']['all']>[number];
 
 type Tables = Pick<Reads, 'users' | 'plans'>;
 
-/** The customers of an audience whose account is active, by their ids. */
+/** Returns the customers of an audience with an active account, sorted by id. */
 export function recipientsOf(tables: Tables, audience: Audience): readonly Recipient[] {
   const belongs = belongingTo(tables, audience);
   return tables.users.by('status', 'ACTIVE').filter(belongs);
 }
 
 /**
- * The next recipients after one of them, without looking at those before and at all who follow.
- *
- * @returns how many of those who follow were seen besides: 0 when no one follows
+ * Returns the next recipients after one of them, without iterating over all others.
+ * @returns also how many further recipients were seen: 0 means that none follow
  */
 export function recipientsAfter(
   tables: Tables,
@@ -39,7 +38,7 @@ export function recipientsAfter(
   return { chosen: found.slice(0, limit), left: Math.max(0, found.length - limit) };
 }
 
-/** Of customers who are named one by one: who is not in the audience, and why. */
+/** Returns which of the customers named one by one are not in the audience, and why. */
 export function refusedOf({ users }: Pick<Reads, 'users'>, audience: Audience): AudienceCount['refused'] {
   if (audience.kind !== 'USERS') return [];
   return audience.userIds.flatMap((userId): AudienceCount['refused'] => {

@@ -13,12 +13,12 @@ const ok = (check: Check, detail: string): DraftCheck => ({ check, result: 'OK',
 const risk = (check: Check, detail: string): DraftCheck => ({ check, result: 'RISK', detail });
 const missing = (check: Check, detail: string): DraftCheck => ({ check, result: 'MISSING', detail });
 
-/** Letters that a push message has room for. */
+/** The number of characters that a push message shows. */
 const longestPush = 178;
 
 const customers = (count: number) => (count === 1 ? '1 customer' : `${count} customers`);
 
-/** What is missing or risky in a draft, each with what would mend it (docs/domain.md, "Notifications to many"). */
+/** Returns what is missing or risky in a draft, each with its remedy (docs/domain.md, "Notifications to many"). */
 export function checksOf(
   draft: NotificationRecord,
   recipients: readonly Recipient[],

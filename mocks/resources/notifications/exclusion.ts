@@ -9,9 +9,8 @@ export type ChannelName = Notification['channels'][number];
 const preferenceOf = { IN_APP: 'inApp', EMAIL: 'email', SMS: 'sms', PUSH: 'push' } as const;
 
 /**
- * Why a customer gets nothing on a channel; quiet hours only delay what is in the application.
- *
- * @param time of the business's day, "21:00": once for all customers of an audience
+ * Returns why a customer gets nothing on a channel; quiet hours only delay messages in the inbox.
+ * @param time the business's time of day, "21:00", computed once for all customers of an audience
  */
 export function exclusionOf(
   { category }: Pick<NotificationDraft, 'category'>,
@@ -23,7 +22,7 @@ export function exclusionOf(
   if (optOut(kind, preferenceOf[channel], user.preferences) !== null) return 'OPT_OUT';
   if (channel === 'EMAIL' && user.email === null) return 'NO_CONTACT';
   if (channel === 'SMS' && user.phoneE164 === null) return 'NO_CONTACT';
-  if (channel === 'PUSH') return 'NO_CONTACT'; // no device has registered: the application has no push yet
+  if (channel === 'PUSH') return 'NO_CONTACT'; // the application does not support push yet, so no device is registered
   const isQuiet = quietMinutes(kind, user.preferences.quietHours, time) > 0;
   return isQuiet && channel === 'SMS' ? 'QUIET_HOURS' : null;
 }

@@ -36,7 +36,7 @@ export const getNotification: HandlerOf<'getNotification'> = (context) => {
   return reply(200, viewNotificationDetails(context, row));
 };
 
-/** Transition N0. */
+/** Creates a draft (transition N0). */
 export const createNotification: HandlerOf<'createNotification'> = (context) => {
   const { body, subject, tables, now, random, reply } = context;
   const row = tables.notifications.insert({
@@ -60,7 +60,7 @@ export const createNotification: HandlerOf<'createNotification'> = (context) => 
   return reply(201, viewNotificationDetails(context, row));
 };
 
-/** Transition N0b. */
+/** Changes a draft (transition N0b). */
 export const updateNotification: HandlerOf<'updateNotification'> = (context) => {
   const { body, tables, reply } = context;
   const row = notificationOfPath(context);
@@ -72,7 +72,7 @@ export const updateNotification: HandlerOf<'updateNotification'> = (context) => 
   return reply(200, viewNotificationDetails(context, saved));
 };
 
-/** Transition N0c: to the administrator, with sample values. */
+/** Sends a draft to the administrator, with sample values (transition N0c). */
 export const testNotification: HandlerOf<'testNotification'> = (context) => {
   const { subject, tables, now, send, reply } = context;
   const row = notificationOfPath(context);
@@ -86,7 +86,7 @@ export const testNotification: HandlerOf<'testNotification'> = (context) => {
   );
 };
 
-/** Transitions N1 and N2. */
+/** Sends or schedules a notification (transitions N1, N2); a large audience needs a second administrator. */
 export const sendNotification: HandlerOf<'sendNotification'> = {
   needsApproval: ({ params, tables }) => {
     const row = tables.notifications.get(params.notificationId);
@@ -121,7 +121,7 @@ export const sendNotification: HandlerOf<'sendNotification'> = {
   },
 };
 
-/** Transition N4. */
+/** Cancels a scheduled notification (transition N4). */
 export const cancelNotification: HandlerOf<'cancelNotification'> = (context) => {
   const { tables, reply } = context;
   const row = notificationOfPath(context);
@@ -130,7 +130,7 @@ export const cancelNotification: HandlerOf<'cancelNotification'> = (context) => 
   return reply(200, viewNotificationDetails(context, cancelled));
 };
 
-/** Transition N6. */
+/** Pauses a notification that is being sent (transition N6). */
 export const pauseNotification: HandlerOf<'pauseNotification'> = (context) => {
   const { tables, reply } = context;
   const row = notificationOfPath(context);
@@ -141,7 +141,7 @@ export const pauseNotification: HandlerOf<'pauseNotification'> = (context) => {
   );
 };
 
-/** Transition N6b. */
+/** Resumes a paused notification (transition N6b). */
 export const resumeNotification: HandlerOf<'resumeNotification'> = (context) => {
   const { tables, now, reply } = context;
   const row = notificationOfPath(context);
@@ -153,7 +153,7 @@ export const resumeNotification: HandlerOf<'resumeNotification'> = (context) => 
   );
 };
 
-/** How many the audience of a draft has, and whom it would not reach now. */
+/** Counts the audience of a draft, and those whom it would not reach now. */
 export const countAudience: HandlerOf<'countAudience'> = ({ body, tables, now, reply }) => {
   const people = recipientsOf(tables, body.audience);
   const time = businessTime(now);

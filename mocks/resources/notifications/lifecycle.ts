@@ -26,7 +26,7 @@ interface Timed {
   readonly now: Instant;
 }
 
-/** The steps of a notification (docs/domain.md, "Notifications to many"). */
+/** The transitions of a notification (docs/domain.md, "Notifications to many"). */
 export const notificationLifecycle = lifecycle<NotificationRecord>()({
   machine: notificationMachine,
   guards: {
@@ -75,7 +75,7 @@ export const notificationLifecycle = lifecycle<NotificationRecord>()({
               { pointer: '/at', code: 'required', message: 'Choose the time that each clock is to show' },
             ],
           }),
-    /** `unfit`: deliveries that were chosen and are not of this notification, or have not failed. */
+    /** `unfit`: chosen deliveries that belong to another notification or have not failed. */
     'deliveries-failed': ({ unfit }: { readonly unfit: number }) => {
       if (unfit === 0) return null;
       const message = 'Choose deliveries of this notification that have failed';

@@ -28,20 +28,23 @@ export const unknownVariables = (draft: Worded): readonly string[] =>
     variablesIn(`${title} ${body}`).filter((name) => !known.includes(name)),
   );
 
-/** Languages in which the title or the text is empty; null is that of the message itself. */
+/** Returns the languages with an empty title or text; null stands for the message's own language. */
 export const unfinished = ({ content, translations }: Worded): readonly (string | null)[] =>
   [{ locale: null, content }, ...translations].flatMap(({ locale, content: { title, body } }) =>
     title.trim() === '' || body.trim() === '' ? [locale] : [],
   );
 
-/** What a customer reads: in the language of their country, else in their language, else as it was written first. */
+/**
+ * Returns the content for a customer: in the language of their country, else in their language, else as it was first
+ * written.
+ */
 export function contentFor({ content, translations }: Worded, locale: string): NotificationContent {
   const [language] = locale.split('-');
   const of = (name: string | undefined) => translations.find((each) => each.locale === name)?.content;
   return of(locale) ?? of(language) ?? content;
 }
 
-/** A text with the values of its variables. */
+/** Replaces the variables of a text by their values. */
 export const filled = (text: string, values: Values): string =>
   text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
     known.includes(name) ? values[name as keyof Values] : whole,

@@ -16,8 +16,8 @@ interface Writing {
 }
 
 /**
- * Transition N9: once a message of a series begins to be sent, the next one is there, with the same words and the audience as it
- * will be then. Whether that one needs a second person is decided when its own time comes.
+ * Schedules the next message of a series when one starts to be sent, with the same content and the audience at its
+ * own time (transition N9). Whether it needs approval is decided at that time.
  */
 export function scheduleNext({ tables, now, random }: Writing, row: NotificationRecord): void {
   const { repeats, series, expiresAt } = row;
@@ -40,7 +40,10 @@ export function scheduleNext({ tables, now, random }: Writing, row: Notification
   });
 }
 
-/** The first time of a series after now: at the same time of the business's day, in summer as in winter. */
+/**
+ * Returns the first time of a series after now, at the same time of the business's day with and without daylight
+ * saving time.
+ */
 export function following(
   { firstAt, no }: NonNullable<NotificationRecord['series']>,
   { every }: Repetition,

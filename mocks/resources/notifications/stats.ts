@@ -1,7 +1,7 @@
 import type { Reads } from '#mocks/tables.ts';
 import type { NotificationRecord } from './record.ts';
 
-/** Nested counters: sent is what a provider has taken, opened is part of delivered. */
+/** Returns nested counters: `sent` counts what a provider has accepted, `opened` is part of `delivered`. */
 export function statsOf(
   { deliveries }: Pick<Reads, 'deliveries'>,
   { id }: Pick<NotificationRecord, 'id'>,

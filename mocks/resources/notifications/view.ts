@@ -63,7 +63,7 @@ interface Viewing {
   readonly now: Instant;
 }
 
-/** A notification with the funnel of each channel. */
+/** Returns a notification with the delivery stages of each channel. */
 export function viewNotificationDetails(
   { tables, subject, now }: Viewing,
   row: NotificationRecord,
@@ -105,7 +105,7 @@ export function viewNotificationDetails(
   };
 }
 
-/** Deliveries that did not arrive, by channel and reason. */
+/** Counts failed and excluded deliveries by channel and reason. */
 function undeliveredOf(deliveries: readonly DeliveryRecord[]): NotificationDetails['undelivered'] {
   const missed = deliveries.filter(({ status }) => status === 'SUPPRESSED' || status === 'FAILED');
   const groups = Map.groupBy(missed, ({ channel, exclusion, error }) => `${channel} ${exclusion} ${error}`);

@@ -7,7 +7,7 @@ import type { NotificationRecord } from './record.ts';
 type Timed = Pick<NotificationRecord, 'audience' | 'scheduledAt' | 'timeZone'>;
 type Tables = Pick<Reads, 'users' | 'plans'>;
 
-/** When the first recipients get it: where it goes by their clocks, those of the zone in which that time comes first. */
+/** Returns when the first recipients get it; if it is sent by local time, the time of the earliest zone. */
 export function firstMoment(tables: Tables, notification: Timed, now: Instant): Instant {
   const momentFor = momentsOf(notification);
   const moments = recipientsOf(tables, notification.audience).map(momentFor);
@@ -17,15 +17,15 @@ export function firstMoment(tables: Tables, notification: Timed, now: Instant): 
   return first > soonest ? first : soonest;
 }
 
-/** Who gets it now, how many follow, and when the next of them do. */
+/** The recipients of one step, how many follow, and when. */
 export interface Wave {
   readonly chosen: readonly Recipient[];
   readonly left: number;
-  /** Null: a moment later. */
+  /** Null means a moment later. */
   readonly nextAt: Instant | null;
 }
 
-/** The next recipients: by their ids, or where it goes by their clocks of those on whose clock the time has come. */
+/** Returns the next recipients: by id, or, if it is sent by local time, those for whom the time has come. */
 export function nextWave(
   tables: Pick<Reads, 'users' | 'plans' | 'deliveries'>,
   notification: NotificationRecord,
@@ -47,7 +47,10 @@ export function nextWave(
   };
 }
 
-/** When each recipient gets it. An audience has few zones, and a moment in another zone takes long to find. */
+/**
+ * Returns a function that gives the time for each recipient, cached by zone: an audience has few zones, and
+ * converting a time takes long.
+ */
 function momentsOf({ scheduledAt }: Pick<Timed, 'scheduledAt'>): (recipient: Recipient) => Instant {
   const byZone = new Map<string, Instant>();
   return ({ timeZone }) => {

@@ -8,8 +8,8 @@ import { refusalsOf } from './quotes/issue.ts';
 const MOST_OF_ONE = 99;
 
 /**
- * More of what is in the cart that makes an offer available: of each line as few as are enough, and of those the line
- * with the lowest total.
+ * Returns what to add to a cart so that an offer becomes available: for each line the smallest sufficient quantity,
+ * and of these the one with the lowest total.
  */
 export function additionFor(
   tables: Pick<Reads, 'products'>,

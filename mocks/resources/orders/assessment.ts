@@ -27,7 +27,7 @@ export interface NewAssessment {
   readonly validUntil: Instant;
 }
 
-/** Assesses the regular instalment of a quote against a month of the customer (docs/domain.md, "Affordability"). */
+/** Assesses the regular instalment of a quote against a customer's monthly budget (docs/domain.md, "Affordability"). */
 export function newAssessment({
   id,
   userId,
@@ -98,7 +98,7 @@ function regularInstalment({ schedule }: Pick<QuoteRecord, 'schedule'>): number 
   return schedule[1]?.totalMinor ?? 0; // line 0 is the down payment; the last line can differ by some cents
 }
 
-/** What the plan of the quote could finance of the order within both limits. */
+/** Returns how much of the order the quote's plan could finance within both limits. */
 function affordable(quote: QuoteRecord, budget: Budget): number {
   const { offer, schedule, dueDay, financed, downPayment } = quote;
   const activatedOn = schedule[0]?.dueDate ?? quote.firstDueDate;
@@ -128,7 +128,7 @@ interface Assessing {
   readonly random: Random;
 }
 
-/** Stores a new assessment of the order's quote. Until 30 days from now the amounts serve further orders, too. */
+/** Stores a new assessment of the order's quote. Its amounts are also used for further orders within 30 days. */
 export function assessOrder(
   { tables, now, random }: Assessing,
   order: OrderRecord,
@@ -142,14 +142,14 @@ export function assessOrder(
   return tables.orders.replace({ ...order, assessmentId: id, version: order.version + 1 });
 }
 
-/** Assesses a new quote with the amounts that its customer has stated within the last 30 days, if there are any. */
+/** Assesses a new quote with the amounts that its customer has stated within the last 30 days, if any. */
 export function assessAgain(context: Assessing, order: OrderRecord, quote: QuoteRecord): OrderRecord {
   const earlier = currentStatement(context.tables, order.userId, context.now);
   if (!earlier || earlier.monthlyIncome.currency !== order.currency) return order;
   return assessOrder(context, order, quote, earlier, earlier.validUntil);
 }
 
-/** The newest amounts of a customer that are still valid. */
+/** Returns the newest amounts of a customer that are still valid. */
 function currentStatement(tables: Pick<Reads, 'assessments'>, userId: string, now: Instant) {
   return tables.assessments
     .by('userId', userId)

@@ -4,7 +4,7 @@ import { orderFacts } from './facts.ts';
 import { orderLifecycle } from './lifecycle.ts';
 import { viewOrder, viewOrderDetails } from './view.ts';
 
-/** Transition O6b. */
+/** Requests a review of the budget by a person (transition O6b). */
 export const requestBudgetReview: HandlerOf<'requestBudgetReview'> = (context) => {
   const { params, body, subject, tables, now, today, reply } = context;
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
@@ -15,7 +15,7 @@ export const requestBudgetReview: HandlerOf<'requestBudgetReview'> = (context) =
   return reply(201, viewOrder(tables, asked, today));
 };
 
-/** Transition O7b. */
+/** Decides a review of a budget (transition O7b). */
 export const decideBudgetReview: HandlerOf<'decideBudgetReview'> = (context) => {
   const { params, body, tables, now, today, matchVersion, reply } = context;
   const order = found(tables.orders.get(params.orderId), 'order');

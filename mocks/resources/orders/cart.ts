@@ -20,14 +20,15 @@ export interface CartRequest {
 }
 
 /**
- * Prices items from the catalogue, less the discount of a code. Prices include tax, and shipping is free.
- * Raises validation-failed for products that are not sold and for a code that does not apply, currency-mismatch and amount-too-large.
+ * Prices items from the catalogue, less the discount of a code. Prices include tax, and shipping is free. Raises
+ * validation-failed for products that are not sold and for a code that does not apply, currency-mismatch and
+ * amount-too-large.
  */
 export function priceCart(
   tables: Pick<Reads, 'products'>,
   { items, discountCode = null }: CartRequest,
   today: LocalDate,
-  /** RFC 6901 pointer to the member of the request that has them. */
+  /** RFC 6901 pointer to the request's member with the items. */
   pointer: string,
 ): CartRecord {
   const products = items.map(({ productId }) => tables.products.get(productId));
@@ -70,7 +71,7 @@ export function priceCart(
   };
 }
 
-/** Raises validation-failed with the reason against the code. */
+/** Returns the discount; raises validation-failed with the reason if the code does not apply. */
 function discountOf(code: string, lines: readonly CartLine[], today: LocalDate, pointer: string): number {
   const result = discountFor(code, lines, today);
   if ('amount' in result) return result.amount;
@@ -95,7 +96,7 @@ function refusalText(code: string, refusal: DiscountRefusal, currency: Currency)
   }
 }
 
-/** Null when everything is priced in one currency. */
+/** Returns the problem of mixed currencies; null if everything is priced in one. */
 export function mixedCurrencies(lines: readonly CartLine[]): Problem | null {
   const [first, ...others] = lines.map((line) => line.lineTotal.currency);
   const got = others.find((currency) => currency !== first);

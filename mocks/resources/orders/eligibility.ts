@@ -21,7 +21,7 @@ const sentences: Readonly<Record<IneligibleReason, string>> = {
   'credit-limit': 'This purchase is above your credit limit.',
 };
 
-/** The members of a customer that eligibility depends on. */
+/** The members of a customer on which eligibility depends. */
 type CreditFacts = Pick<
   RowOf<Reads['users']>,
   'id' | 'status' | 'kycStatus' | 'birthDate' | 'openPlans' | 'principalLeft' | 'creditLimit'
@@ -29,14 +29,14 @@ type CreditFacts = Pick<
 
 export interface Eligibility {
   readonly reasons: readonly { readonly code: IneligibleReason; readonly message: string }[];
-  /** Minor units that may still be financed. */
+  /** The amount that may still be financed, in minor units. */
   readonly available: number;
 }
 
-/** What is late for longer, or was given up, is overdue all the more. */
+/** Defaulted and written-off plans count as overdue as well. */
 const isLate = (status: string) => status === 'OVERDUE' || status === 'DEFAULTED' || status === 'WRITTEN_OFF';
 
-/** Whether the customer may open a plan for what the order would finance (docs/domain.md, "Eligibility"). */
+/** Returns whether the customer may open a plan for the financed part of the order (docs/domain.md, "Eligibility"). */
 export function eligibilityFor(
   tables: Pick<Reads, 'plans'>,
   user: CreditFacts,
@@ -61,8 +61,8 @@ export function eligibilityFor(
 }
 
 /**
- * The problem of a customer who is not eligible, null for one who is; the credit limit has a problem of its own when
- * it is the only reason.
+ * Returns the problem of a customer who is not eligible, else null; if the credit limit is the only reason, it has a
+ * problem of its own.
  */
 export function notEligible(
   { total, downPayment, currency }: Pick<OrderRecord, 'total' | 'downPayment' | 'currency'>,

@@ -11,7 +11,7 @@ export type OrderTables = Pick<
   'users' | 'plans' | 'payments' | 'assessments' | 'quotes' | 'collaterals'
 >;
 
-/** The facts for the guards of an order's actions, read from the tables. */
+/** Returns the facts for the guards of an order's actions, read from the tables. */
 export function orderFacts(tables: OrderTables, order: OrderRecord, today: LocalDate) {
   const user = tables.users.get(order.userId);
   invariant(user, `Order ${order.id} belongs to no customer.`);
@@ -27,12 +27,12 @@ export function orderFacts(tables: OrderTables, order: OrderRecord, today: Local
   };
 }
 
-/** What secures an order. */
+/** The collateral of an order, summed up. */
 export interface Cover extends CoverageSums {
-  /** Whether the plan that was chosen needs collateral. */
+  /** Whether the chosen plan needs collateral. */
   readonly isNeeded: boolean;
   readonly items: number;
-  /** Items that are handed in and not decided yet. */
+  /** The number of submitted items without a decision. */
   readonly undecided: number;
 }
 
@@ -49,7 +49,7 @@ function coverFor(
   };
 }
 
-/** Whether the plan that was chosen needs collateral. */
+/** Returns whether the chosen plan needs collateral. */
 export function isSecured(
   { quotes }: Pick<Reads, 'quotes'>,
   { quoteId }: Pick<OrderRecord, 'quoteId'>,
@@ -57,13 +57,13 @@ export function isSecured(
   return quotes.get(quoteId ?? '')?.offer.collateralRequired ?? false;
 }
 
-/** The payment of the down payment that is processing or has succeeded. */
+/** Returns the payment of the down payment that is processing or has succeeded. */
 export function currentPayment(tables: Pick<Reads, 'payments'>, orderId: string) {
   const payments = tables.payments.by('orderId', orderId);
   return payments.find(({ purpose, status }) => purpose === 'DOWN_PAYMENT' && movesMoney(status)) ?? null;
 }
 
-/** The assessment of the order's current quote. */
+/** Returns the assessment of the order's current quote. */
 export function assessmentOf(
   tables: Pick<Reads, 'assessments'>,
   { assessmentId }: Pick<OrderRecord, 'assessmentId'>,

@@ -23,7 +23,7 @@ interface WithOrder {
 }
 interface WithAssessment {
   readonly order: Pick<OrderRecord, 'budgetReview'>;
-  /** Of the current quote; null while the customer has not stated a budget. */
+  /** The assessment of the current quote; null while the customer has not stated a budget. */
   readonly assessment: Pick<CreditAssessment, 'decision' | 'reasons'> | null;
 }
 interface WithCover extends WithOrder {
@@ -41,11 +41,11 @@ interface WithPayment {
   readonly currentPayment: { readonly id: string; readonly status: string } | null;
 }
 
-/** An offer as a customer chose it for an order. */
+/** The offer that a customer has chosen for an order. */
 export interface ChosenOffer {
-  /** Undefined: not offered today, or not in the order's currency. */
+  /** Undefined if it is not offered today, or not in the order's currency. */
   readonly offer: PlanOffer | undefined;
-  /** Every reason against it. */
+  /** All reasons against it. */
   readonly misfits: readonly OfferRefusal[];
   /** Codes of the offers that fit. */
   readonly alternatives: readonly string[];
@@ -64,7 +64,7 @@ const fits =
     return misfit ? unavailable(misfit.message, choice) : null;
   };
 
-/** By the rules, or by a person. */
+/** Whether the budget was approved, by the rules or by a person. */
 const isApproved = (
   { budgetReview }: WithAssessment['order'],
   assessment: WithAssessment['assessment'],
@@ -80,7 +80,7 @@ export const paymentInProgress = ({ id, status }: NonNullable<WithPayment['curre
     { paymentId: id },
   );
 
-/** What an order lacks of `counted`, as a problem. */
+/** Returns the problem that `counted` does not cover the order; null if it does. */
 function lacking({ order, cover }: WithCover, counted: number): Problem | null {
   const missing = shortfallOf(cover.needed, counted);
   if (!cover.isNeeded || missing === 0) return null;
@@ -115,9 +115,9 @@ export const orderGuards = {
     order.budgetReview === null ? null : 'A person looks at your budget, or has decided already.',
   'review-pending': ({ order }: WithAssessment) =>
     order.budgetReview?.status === 'PENDING' ? null : 'Nobody has asked for a decision.',
-  /** What is approved is enough. */
+  /** Approved collateral suffices. */
   'collateral-covers': (facts: WithCover) => lacking(facts, facts.cover.covered),
-  /** With what is handed in it would be enough. */
+  /** Collateral would suffice if all of what is submitted were approved. */
   'collateral-handed-in': (facts: WithCover) => lacking(facts, facts.cover.covered + facts.cover.inReview),
   'collateral-lacking': (facts: WithCover) =>
     lacking(facts, facts.cover.covered) ? null : 'The collateral is enough.',
@@ -151,7 +151,7 @@ export const orderGuards = {
     planStatus === 'SETTLED' ? null : 'The plan has not been paid off.',
 };
 
-/** The members of a one-time code that a signature depends on. */
+/** The members of a one-time code on which a confirmation depends. */
 interface SigningCode {
   readonly status: string;
   readonly bindsTo: string | null;
@@ -166,7 +166,7 @@ export const orderRequestGuards = {
   'financed-in-range': fits('above-maximum'),
   'months-in-profile': fits('months-above-profile'),
 
-  /** `renewed`: the quote before had expired, so `quote` is a new one that the customer has not seen. */
+  /** `renewed`: the previous quote had expired, so `quote` is a new one that the customer has not seen. */
   'quote-valid': ({ quote, renewed }: WithQuote & { readonly renewed: boolean }) =>
     renewed ? outOfDate(quote.id) : null,
   'quote-hash-equal': ({ quote, quoteHash }: WithQuote & { readonly quoteHash: string }) =>
@@ -178,7 +178,7 @@ export const orderRequestGuards = {
     acceptedTerms.version === currentTerms.version && acceptedTerms.hash === currentTerms.hash
       ? null
       : problem('terms-outdated', 'Please read the current terms.', { currentVersion: currentTerms.version }),
-  /** The code must bind to the hash of this order's quote: neither another order's code nor a sign-in code fits. */
+  /** The code must bind to the hash of this order's quote; codes of other orders and login codes do not fit. */
   'code-verified': ({ quote, code }: WithQuote & { readonly code: SigningCode | undefined }) => {
     if (code?.bindsTo !== quote.hash) return noLongerValid();
     if (code.status === 'VERIFIED') return null;
@@ -194,7 +194,7 @@ export const orderRequestGuards = {
     readonly budget: Pick<StatedBudget, 'monthlyIncome'>;
   }) => mismatch(`The order is in ${order.currency}.`, order.currency, budget.monthlyIncome),
 
-  /** The down payment is paid in one piece, to the cent. */
+  /** The down payment must be paid exactly and in one payment. */
   'amount-equals-down-payment': ({ order, amount }: WithOrder & { readonly amount: Money }) => {
     const due = { amountMinor: order.downPayment, currency: order.currency };
     const other = mismatch(`The down payment is in ${due.currency}.`, due.currency, amount);

@@ -16,7 +16,7 @@ export const getQuote: HandlerOf<'getQuote'> = ({ params, subject, tables, reply
   return reply(200, found(quote?.orderId === order.id ? quote : undefined, 'quote'));
 };
 
-/** Transition O2a. */
+/** Assesses the budget for an order's quote (transition O2a). */
 export const createAssessment: HandlerOf<'createAssessment'> = (context) => {
   const { params, body, subject, tables, today, reply } = context;
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
@@ -29,7 +29,7 @@ export const createAssessment: HandlerOf<'createAssessment'> = (context) => {
   return reply(201, found(tables.assessments.get(assessmentId ?? ''), 'assessment'));
 };
 
-/** Transitions O3, O4 and O5. */
+/** Submits an order (transitions O3, O4, O5). */
 export const submitOrder: HandlerOf<'submitOrder'> = ({ params, subject, tables, today, reply }) => {
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
   const status = orderLifecycle.take(order, 'submit', orderFacts(tables, order, today));
@@ -37,7 +37,7 @@ export const submitOrder: HandlerOf<'submitOrder'> = ({ params, subject, tables,
   return reply(200, viewOrder(tables, submitted, today));
 };
 
-/** Transition O19. */
+/** Stores the customer's rating of an order (transition O19). */
 export const rateOrder: HandlerOf<'rateOrder'> = ({ params, body, subject, tables, today, reply }) => {
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
   const status = orderLifecycle.take(order, 'rate', orderFacts(tables, order, today));
@@ -50,7 +50,7 @@ export const getOrderAsAdministrator: HandlerOf<'getOrderAsAdministrator'> = (co
   return reply(200, viewOrderDetails(context, found(tables.orders.get(params.orderId), 'order')));
 };
 
-/** Transition O20. */
+/** Reminds the customer to finish an order (transition O20). */
 export const remindOfOrder: HandlerOf<'remindOfOrder'> = (context) => {
   const { params, tables, now, today, matchVersion, reply } = context;
   const order = found(tables.orders.get(params.orderId), 'order');

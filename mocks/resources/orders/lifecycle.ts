@@ -10,7 +10,7 @@ import type { OrderRecord } from './record.ts';
 
 export const DRAFT_TTL = 7 * DAY;
 
-/** The steps of an order (docs/domain.md, "Orders"). */
+/** The transitions of an order (docs/domain.md, "Orders"). */
 export const orderLifecycle = lifecycle<OrderRecord>()({
   machine: orderMachine,
   guards: orderGuards,
@@ -45,7 +45,7 @@ export interface NewOrder {
   readonly now: Instant;
 }
 
-/** Transition O1. Raises account-blocked or currency-mismatch. */
+/** Creates an order (transition O1). Raises account-blocked or currency-mismatch. */
 export function newOrder({ id, number, user, cart, now }: NewOrder): OrderRecord {
   return {
     id,

@@ -9,7 +9,7 @@ export interface OrderRecord {
   readonly id: string;
   readonly number: string;
   readonly userId: string;
-  /** The customer's name when the order was made. */
+  /** The customer's name when the order was created. */
   readonly customerName: string;
   readonly currency: Currency;
   readonly lines: readonly CartLine[];
@@ -22,19 +22,19 @@ export interface OrderRecord {
   readonly offerCode: string | null;
   readonly downPayment: number;
   readonly quoteId: string | null;
-  /** Of the current quote. */
+  /** Belongs to the current quote. */
   readonly assessmentId: string | null;
-  /** Of the current quote. */
+  /** Belongs to the current quote. */
   readonly budgetReview: BudgetReview | null;
   readonly planId: string | null;
   readonly planNumber: string | null;
   readonly paymentId: string | null;
   readonly terms: Order['terms'];
   readonly rating: number | null;
-  /** When the administration last asked the customer to finish it. */
+  /** When the administration last reminded the customer to finish it. */
   readonly remindedAt: Instant | null;
   readonly status: OrderStatus;
-  /** Set once, when its plan begins. */
+  /** Set once, when its plan starts. */
   readonly activatedOn: LocalDate | null;
   readonly expiresAt: Instant;
   readonly createdAt: Instant;
@@ -44,5 +44,5 @@ export interface OrderRecord {
 /** A quote never changes: a new one replaces it in the order. */
 export type QuoteRecord = Quote;
 
-/** An assessment never changes, either. */
+/** An assessment never changes either. */
 export type AssessmentRecord = CreditAssessment;

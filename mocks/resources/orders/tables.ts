@@ -2,7 +2,7 @@ import { beforeActive } from '#contracts/orders/states.ts';
 import { defineTable, inLowerCase } from '#mocks/store/table-definition.ts';
 import type { AssessmentRecord, OrderRecord, QuoteRecord } from './record.ts';
 
-/** Orders that expire unless their customer continues. */
+/** The states of orders that expire if their customer does not continue. */
 const expiring: ReadonlySet<string> = new Set(beforeActive);
 
 export const orderTables = {

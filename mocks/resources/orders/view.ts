@@ -35,7 +35,7 @@ interface Viewing {
   readonly subject: Subject;
 }
 
-/** The order as the administration sees it. */
+/** Returns the order as the administration sees it. */
 export function viewOrderDetails({ tables, today, subject }: Viewing, order: OrderRecord): OrderDetails {
   const { customerName, remindedAt } = order;
   const actions = actionsIn(tables, order, today, orderAdministrationActions);
@@ -106,7 +106,10 @@ const unsigned: ReadonlySet<string> = new Set([
 ]);
 const signed: ReadonlySet<string> = new Set(['AWAITING_DOWN_PAYMENT', 'ACTIVE', 'COMPLETED']);
 
-/** How far the customer came; without a person's decision to wait for, a day is long enough to sign. */
+/**
+ * Returns the step that the customer has reached; if no review is pending, an order that is not confirmed within a
+ * day counts as abandoned.
+ */
 function purchaseOf({ status, terms, createdAt }: OrderRecord, today: LocalDate): PurchaseState {
   if (signed.has(status)) return 'SIGNED';
   if (status === 'UNDER_REVIEW') return 'OPEN';
@@ -114,7 +117,7 @@ function purchaseOf({ status, terms, createdAt }: OrderRecord, today: LocalDate)
   return status === 'EXPIRED' && terms === null ? 'ABANDONED' : 'ENDED';
 }
 
-/** The customer's own row, without what is the administration's. */
+/** Returns the customer's own row, without the administration's members. */
 export function viewOwnOrderRow(order: OrderRecord): OwnOrderRow {
   return rowOf(order);
 }

@@ -5,13 +5,13 @@ import type { SettingsRecord } from '#mocks/settings.ts';
 import type { DeclineCode } from './lifecycle.ts';
 import { MINUTE, SECOND } from '#mocks/business-time.ts';
 
-/** How long a bank transfer takes. */
+/** Duration of a bank transfer, in ms. */
 export const TRANSFER_TIME = MINUTE;
 
-/** How long the bank takes for a card that it does not decide about at once. */
+/** How long the bank takes to decide about a slow card, in ms. */
 export const SLOW_BANK = 3 * SECOND;
 
-/** Test cards by number; every other valid one is approved. */
+/** Test cards by number; every other valid card is approved. */
 const behaviours: ReadonlyMap<string, CardBehaviour> = new Map([
   ['4000000000000002', 'DECLINE'],
   ['4000000000009995', 'INSUFFICIENT_FUNDS'],
@@ -29,11 +29,11 @@ export interface BankQuestion {
   readonly card: CardTokenRecord;
   readonly today: LocalDate;
   readonly bank: SettingsRecord['bank'];
-  /** Whether this is the first attempt to pay this, with any card. */
+  /** Whether this is the first attempt, with any card. */
   readonly firstAttempt: boolean;
 }
 
-/** The test bank's answer to a charge. */
+/** Returns the test bank's answer to a charge. */
 export function askBank({ card, today, bank, firstAttempt }: BankQuestion): BankAnswer {
   if (hasExpired(card, today)) return { kind: 'DECLINED', code: 'card-expired' };
   if (bank === 'FIRST_ATTEMPT_DECLINED' && firstAttempt)
@@ -43,7 +43,7 @@ export function askBank({ card, today, bank, firstAttempt }: BankQuestion): Bank
   return { kind: card.behaviour === 'SLOW' ? 'LATER' : 'APPROVED' };
 }
 
-/** The answer to a bank transfer, when it comes. */
+/** Returns the bank's answer to a transfer. */
 export const askAboutTransfer = ({
   bank,
   firstAttempt,
@@ -64,7 +64,7 @@ const schemes = [
   { brand: 'OTHER', name: 'Card', numbers: /^/ },
 ] as const;
 
-/** Brand and label of a card; never more of its number than the last four digits. */
+/** Returns the brand and label of a card; of its number, at most the last four digits. */
 export function describeCard(number: string): Pick<CardToken, 'brand' | 'last4' | 'label'> {
   const last4 = number.slice(-4);
   const { brand, name } = schemes.find(({ numbers }) => numbers.test(number)) ?? schemes[2];

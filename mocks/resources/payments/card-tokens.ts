@@ -4,7 +4,10 @@ import type { Writes } from '#mocks/tables.ts';
 import { behaviourOf, describeCard, hasExpired } from './bank.ts';
 import type { CardTokenRecord } from './record.ts';
 
-/** Number and security code are not kept: the token stores how the test bank treats such a card. */
+/**
+ * Creates a card token. The card's number and security code are not stored; the token stores how the test bank treats
+ * such a card.
+ */
 export const createCardToken: HandlerOf<'createCardToken'> = ({
   body,
   subject,
@@ -25,8 +28,8 @@ export const createCardToken: HandlerOf<'createCardToken'> = ({
 };
 
 /**
- * The card of a token; a token without an owner becomes this customer's. Raises validation-failed for a token that
- * does not exist or belongs to someone else: the problem does not reveal which.
+ * Returns the card of a token; a token without an owner becomes this customer's. Raises validation-failed for a token
+ * that does not exist or belongs to someone else, without revealing which.
  */
 export function ownCard(
   tables: Pick<Writes, 'cardTokens'>,

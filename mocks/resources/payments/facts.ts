@@ -7,7 +7,7 @@ import type { PaymentRecord } from './record.ts';
 
 export type PaymentTables = Pick<Reads, 'orders' | 'payments' | 'refunds' | 'users'>;
 
-/** The facts for the guards of a payment's actions, read from the tables. */
+/** Returns the facts for the guards of a payment's actions, read from the tables. */
 export function paymentFacts(tables: PaymentTables, payment: PaymentRecord) {
   const isDownPayment = payment.purpose === 'DOWN_PAYMENT';
   const user = tables.users.get(payment.userId);
@@ -22,7 +22,7 @@ export function paymentFacts(tables: PaymentTables, payment: PaymentRecord) {
     processing: ofSameOrder.find(({ status }) => isUndecided(status)) ?? null,
     chargeableMinor: chargeableOf(tables, payment),
     attemptsMade: attemptsMade(ofSameOrder, payment.purpose),
-    // Not of a plan that its customer has replaced by another one.
+    // false if the customer has replaced the payment's plan by another one
     planTakesMoney:
       isDownPayment && order?.status === 'AWAITING_DOWN_PAYMENT' && order.planId === payment.planId,
     otherPayment:
@@ -32,7 +32,7 @@ export function paymentFacts(tables: PaymentTables, payment: PaymentRecord) {
   };
 }
 
-/** What the bank of its card can take back of a payment, in minor units. */
+/** Returns how much of a payment the card's bank can take back, in minor units. */
 function chargeableOf({ refunds }: Pick<PaymentTables, 'refunds'>, payment: PaymentRecord): number {
   const given = refunds
     .by('paymentId', payment.id)

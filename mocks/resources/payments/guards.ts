@@ -19,7 +19,7 @@ interface WithSources {
   readonly currency: PaymentRecord['currency'];
 }
 interface WithAmount {
-  /** Minor units. */
+  /** In minor units. */
   readonly amount: number;
 }
 
@@ -30,7 +30,7 @@ export const paymentGuards = {
     planTakesMoney,
     payment,
   }: {
-    /** Whether the plan is open, and for a down payment its order still waits for one. */
+    /** Whether the plan is open; for a down payment, whether its order still waits for it. */
     readonly planTakesMoney: boolean;
     readonly payment: Pick<WithPayment['payment'], 'purpose'>;
   }) => {
@@ -42,7 +42,7 @@ export const paymentGuards = {
   'no-other-payment': ({
     otherPayment,
   }: {
-    /** Another payment of the same that is processing or has succeeded. */
+    /** Another payment for the same purpose that is processing or has succeeded. */
     readonly otherPayment: { readonly id: string } | null;
   }) =>
     otherPayment
@@ -50,7 +50,7 @@ export const paymentGuards = {
           paymentId: otherPayment.id,
         })
       : null,
-  /** What the bank agrees to is for the plan as its customer saw it: a refund would change it meanwhile. */
+  /** A refund must not change the plan while the bank decides about a payment for it. */
   'no-payment-processing': ({ processing }: { readonly processing: { readonly id: string } | null }) =>
     processing
       ? problem('payment-in-progress', 'The bank is still deciding about a payment of the same plan.', {
@@ -59,7 +59,7 @@ export const paymentGuards = {
       : null,
   'paid-by-card': ({ chargeableMinor }: { readonly chargeableMinor: number }) =>
     chargeableMinor > 0 ? null : 'Nothing of this payment was paid by card, or all of that was refunded.',
-  /** `attemptsMade`: at the same money, see `attemptsMade` in `mocks/rules`. */
+  /** `attemptsMade` counts attempts at the same money: see `attemptsMade` in `mocks/rules`. */
   'attempts-left': ({ attemptsMade }: { readonly attemptsMade: number }) =>
     attemptsMade < MAX_ATTEMPTS ? null : `A payment can be tried ${MAX_ATTEMPTS} times at most.`,
 };
@@ -69,7 +69,7 @@ interface WithRefund {
   readonly refund: Money;
 }
 
-/** The most that can be refunded, in minor units: what was allocated to lines, less earlier refunds. */
+/** Returns the maximum refund in minor units: what was allocated to lines, less earlier refunds. */
 export const refundableOf = ({ allocations, refundedTotal }: WithRefund['payment']): number =>
   sumMinor(allocations.map(({ amount }) => amount)) - refundedTotal;
 

@@ -19,7 +19,7 @@ export const declines = {
   'card-stolen': { retryable: false, sentence: 'The bank has blocked this card.' },
 } as const satisfies Record<DeclineCode, { retryable: boolean; sentence: string }>;
 
-/** The steps of a payment (docs/domain.md, "Payments"). */
+/** The transitions of a payment (docs/domain.md, "Payments"). */
 export const paymentLifecycle = lifecycle<PaymentRecord>()({
   machine: paymentMachine,
   guards: paymentGuards,
@@ -53,15 +53,15 @@ export interface NewPayment {
     readonly takesMoney: boolean;
   };
   readonly purpose: PaymentRecord['purpose'];
-  /** Minor units of the plan's currency. */
+  /** In minor units of the plan's currency. */
   readonly amount: number;
   readonly chosen: ChosenSources;
-  /** What the customer's wallet holds. */
+  /** The balance of the customer's wallet. */
   readonly walletBalance: Money;
   readonly now: Instant;
 }
 
-/** Transition Y1: a payment with its first attempt. */
+/** Creates a payment with its first attempt (transition Y1). */
 export function beginPayment(request: NewPayment): PaymentRecord {
   const { id, attemptId, plan, purpose, amount, chosen, walletBalance, now } = request;
   const facts = {
@@ -98,7 +98,7 @@ export function beginPayment(request: NewPayment): PaymentRecord {
   };
 }
 
-/** Transition Y6: the same payment in the state that a retry leads to, with one more attempt. */
+/** Returns the payment with one more attempt, in the state that a retry leads to (transition Y6). */
 export function retryWith(
   payment: PaymentRecord,
   status: PaymentRecord['status'],
@@ -119,13 +119,13 @@ export function retryWith(
   };
 }
 
-/** Transition Y3: the bank decides later. */
+/** Returns the payment waiting for the bank's decision (transition Y3). */
 export function awaitTransfer(payment: PaymentRecord, decidesAt: Instant): PaymentRecord {
   const status = paymentLifecycle.take(payment, 'sent-to-bank', {});
   return { ...payment, status, decidesAt, version: payment.version + 1 };
 }
 
-/** Transition Y4, with the allocations to lines. */
+/** Returns the payment as succeeded, with its allocations to lines (transition Y4). */
 export function succeed(
   payment: PaymentRecord,
   { parts, walletCredit }: AllocatedPayment,
@@ -147,7 +147,7 @@ export function succeed(
   };
 }
 
-/** Transition Y5. */
+/** Returns the payment as failed (transition Y5). */
 export function fail(payment: PaymentRecord, code: DeclineCode, at: Instant): PaymentRecord {
   const { retryable } = declines[code];
   return {

@@ -3,10 +3,10 @@ import { sum } from '#mocks/rules/sum.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { PaymentRecord } from './record.ts';
 
-/** Only for these a provider is asked for the money. */
+/** The kinds of sources that are charged by a payment provider. */
 const isProvided = ({ kind }: { readonly kind: string }) => kind === 'CARD' || kind === 'BANK';
 
-/** What the provider was asked about a payment and has said, the oldest first. */
+/** Returns the requests to the provider about a payment and its answers, oldest first. */
 export function providerEventsOf(
   { refunds }: Pick<Reads, 'refunds'>,
   { id, attempts, sources, currency, status }: PaymentRecord,

@@ -6,7 +6,7 @@ import type { CardToken } from '#contracts/payments/card-token.ts';
 import type { Payment, PaymentAttempt } from '#contracts/payments/payment.ts';
 import type { PaymentSource } from '#contracts/payments/sources.ts';
 
-/** A part of a payment, in minor units of its currency. */
+/** A part of a payment, in minor units of the payment's currency. */
 export interface SourceRecord extends Omit<PaymentSource, 'amount'> {
   readonly amount: number;
   /** The scratchcard that pays the part; null for any other source. */
@@ -23,27 +23,27 @@ export interface PaymentRecord {
   readonly planNumber: string;
   readonly currency: Currency;
   readonly amount: number;
-  /** What the last attempt was made with; sums to the amount. */
+  /** The sources of the last attempt; they sum to the amount. */
   readonly sources: readonly SourceRecord[];
-  /** The card among them, or null. */
+  /** The card among the sources, or null. */
   readonly cardTokenId: string | null;
   readonly status: Payment['status'];
   readonly attempts: readonly PaymentAttempt[];
   readonly allocations: Payment['allocations'];
   readonly walletCredit: number;
-  /** Sum of the refunds. */
+  /** The sum of the refunds. */
   readonly refundedTotal: number;
-  /** For a payment ahead: how the instalments that are left are recomputed. */
+  /** For a payment ahead: how the remaining instalments are recomputed. */
   readonly prepayment: PrepaymentMode | null;
-  /** The nightly collection made it, not a person. */
+  /** True if the nightly collection made the payment and not a person. */
   readonly automatic: boolean;
-  /** When a bank that does not decide at once will decide; null when it has. */
+  /** When a delayed decision of the bank comes; null without one. */
   readonly decidesAt: Instant | null;
   readonly createdAt: Instant;
   readonly version: number;
 }
 
-/** How the test bank treats a card. Stored instead of the card number. */
+/** How the test bank treats a card; stored instead of the card number. */
 export type CardBehaviour = 'APPROVE' | 'DECLINE' | 'INSUFFICIENT_FUNDS' | 'SLOW';
 
 export interface CardTokenRecord extends CardToken {
@@ -52,7 +52,7 @@ export interface CardTokenRecord extends CardToken {
   readonly behaviour: CardBehaviour;
 }
 
-/** A refund as it is shown, with its customer. */
+/** A refund with the id of its customer. */
 export interface RefundRecord extends Refund {
   readonly userId: string;
 }

@@ -1,14 +1,14 @@
 import { sum } from '#mocks/rules/sum.ts';
 import type { PaymentRecord, SourceRecord } from './record.ts';
 
-/** What a payment is paid with, checked and named; the card's token apart, because the audit does not show it. */
+/** The validated and labelled sources of a payment; the card's token is separate because the audit does not show it. */
 export interface ChosenSources {
   readonly sources: readonly SourceRecord[];
-  /** Null: no part is paid by card. */
+  /** Null if no part is paid by card. */
   readonly cardTokenId: string | null;
 }
 
-/** A payment by one card. */
+/** Returns the sources of a payment by one card. */
 export const paidByCard = (
   card: { readonly id: string; readonly label: string },
   amount: number,
@@ -19,7 +19,7 @@ export const paidByCard = (
 
 type Sources = Pick<PaymentRecord, 'sources'>;
 
-/** Minor units of a payment that are paid with these. */
+/** Returns how much of a payment is paid with these kinds, in minor units. */
 export function paidWith({ sources }: Sources, ...kinds: readonly SourceRecord['kind'][]): number {
   return sum(
     sources.filter(({ kind }) => kinds.includes(kind)),
@@ -27,14 +27,14 @@ export function paidWith({ sources }: Sources, ...kinds: readonly SourceRecord['
   );
 }
 
-/** "Wallet + Visa •••• 4242". */
+/** Formats "Wallet + Visa •••• 4242". */
 export const sourceLabelOf = ({ sources }: { readonly sources: readonly { readonly label: string }[] }) =>
   sources.map(({ label }) => label).join(' + ');
 
 /**
- * The part of the sources that pays for one plan of several: the minor units from `before` on, `amount` of them, in the
- * order in which the sources were named. A scratchcard is redeemed once, by the first plan that it pays for; what is left of
- * it is in the wallet then, and pays for the next plan from there.
+ * Returns the part of the sources that pays for one of several plans: `amount` minor units from `before` on, in the
+ * order in which the sources were named. A scratchcard is redeemed once, by the first plan that it pays for; its
+ * remainder is in the wallet then, and pays for the next plan from there.
  */
 export function shareOf(chosen: ChosenSources, before: number, amount: number): ChosenSources {
   let start = 0;

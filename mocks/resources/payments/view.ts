@@ -77,7 +77,7 @@ interface Viewing {
   readonly subject: Subject;
 }
 
-/** The payment as the administration sees it. */
+/** Returns the payment as the administration sees it. */
 export function viewPaymentDetails(
   { tables, today, subject }: Viewing,
   payment: PaymentRecord,
@@ -99,7 +99,7 @@ export function viewPaymentDetails(
   };
 }
 
-/** The day on which autopay collects again what it could not. */
+/** Returns the day on which autopay tries again after a failure. */
 function nextTryOf({ plans }: Pick<Reads, 'plans'>, payment: PaymentRecord, today: LocalDate) {
   const plan = plans.get(payment.planId);
   if (payment.status !== 'FAILED' || !payment.automatic || !plan?.autopay || plan.autopay.stopped)

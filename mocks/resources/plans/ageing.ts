@@ -8,11 +8,11 @@ import { daysPastDue } from '#mocks/rules/line-status.ts';
 import { changed, planOnDay } from './lifecycle.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
 
-/** What a plan costs when it is late, in minor units. */
+/** Returns the late fees of a plan, in minor units. */
 export const lateFeesOf = ({ downPayment, financed, currency }: PlanRecord) =>
   lateFeeTerms(downPayment + financed, currency);
 
-/** The days after `after` until `until` on which time alone can change a plan, in order. */
+/** Returns the days after `after` until `until` on which time alone can change a plan, in order. */
 export function turningDaysOf(plan: PlanRecord, after: LocalDate, until: LocalDate): LocalDate[] {
   const open = plan.lines.filter((line) => line.dueDate <= until && openOf(line) > 0);
   const days = [
@@ -22,7 +22,10 @@ export function turningDaysOf(plan: PlanRecord, after: LocalDate, until: LocalDa
   return [...new Set(days)].toSorted();
 }
 
-/** A refund can open a line again whose day of notice has passed: the notice comes on the next day, the default after it. */
+/**
+ * A refund can reopen a line whose day of notice has passed: the notice is then sent on the next day, and the default
+ * comes after it.
+ */
 function lateTurningDays(plan: PlanRecord, open: readonly LineRecord[], after: LocalDate): LocalDate[] {
   const isLate = open.some(({ dueDate }) => daysAfter(dueDate, DEFAULT_AFTER_DAYS - NOTICE_DAYS) <= after);
   if (!isLate) return [];
@@ -30,7 +33,10 @@ function lateTurningDays(plan: PlanRecord, open: readonly LineRecord[], after: L
   return [next, daysAfter(plan.defaultNoticeOn ?? next, NOTICE_DAYS)];
 }
 
-/** The fees of the lines whose days of grace are over (docs/domain.md, "Late fees"); the same object when there are none. */
+/**
+ * Charges the fees of lines whose grace period has ended (docs/domain.md, "Late fees"); returns the same object if
+ * there are none.
+ */
 function withFees(plan: PlanRecord, day: LocalDate): PlanRecord {
   if (isPaused(plan.dispute, day)) return plan;
   const terms = lateFeesOf(plan);
@@ -46,19 +52,22 @@ function withFees(plan: PlanRecord, day: LocalDate): PlanRecord {
   return lines === plan.lines ? plan : changed(plan, { lines }, day);
 }
 
-/** The notice that comes before a default. */
+/** Records the notice before a default. */
 function withNotice(plan: PlanRecord, day: LocalDate): PlanRecord {
   const due = daysPastDue(plan.lines, day) >= DEFAULT_AFTER_DAYS - NOTICE_DAYS;
   if (!due || plan.status !== 'OVERDUE' || plan.defaultNoticeOn !== null) return plan;
   return { ...plan, defaultNoticeOn: day, version: plan.version + 1 };
 }
 
-/** What the beginning of a business day changes: fees, P3, the notice, P8. The same object when nothing does. */
+/**
+ * Applies the start of a business day to a plan: fees, P3, the notice, P8. Returns the same object if nothing
+ * changes.
+ */
 export function planAtDayBegin(plan: PlanRecord, day: LocalDate): PlanRecord {
   return planOnDay(withNotice(planOnDay(withFees(plan, day), day), day), day);
 }
 
-/** A plan that was not touched since a day, as it is on a later one. */
+/** Returns a plan that was last updated on day `after`, as it is on the later day `until`. */
 export function planAged(plan: PlanRecord, after: LocalDate, until: LocalDate): PlanRecord {
   return turningDaysOf(plan, after, until).reduce(planAtDayBegin, plan);
 }

@@ -6,7 +6,7 @@ import type { PlanRecord } from './record.ts';
 
 export type PlanTables = Pick<Reads, 'payments'>;
 
-/** The facts for the guards of a plan's actions, read from the tables. */
+/** Returns the facts for the guards of a plan's actions, read from the tables. */
 export function planFacts(tables: PlanTables, plan: PlanRecord, today: LocalDate) {
   const payments = tables.payments.by('planId', plan.id);
   return {
@@ -17,7 +17,7 @@ export function planFacts(tables: PlanTables, plan: PlanRecord, today: LocalDate
   };
 }
 
-/** Payments of a plan that a person made on a day and that failed; the down payment has a count of its own. */
+/** Counts a plan's failed payments of a day that a person made; down payments are counted separately. */
 export function failedOn(payments: ReturnType<PlanTables['payments']['by']>, day: LocalDate): number {
   return payments.filter(
     ({ status, automatic, purpose, createdAt }) =>

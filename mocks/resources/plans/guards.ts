@@ -35,13 +35,13 @@ const ofPlan = ({ plan: { currency } }: OnDay, amountMinor: number): Money => ({
 
 const payoffOf = ({ plan, today }: OnDay) => payoff(plan.lines, plan.offer.nominalRatePpm, today);
 
-/** The last day on which the customer may withdraw; null when there is no such right, or before the plan has begun. */
+/** Returns the last day on which the customer may withdraw; null without that right, or before the plan has started. */
 export function lastWithdrawalDay({ activatedOn, status }: PlanRecord): LocalDate | null {
   if (activatedOn === null || status !== 'ACTIVE' || profile.withdrawalDays === 0) return null;
   return daysAfter(activatedOn, profile.withdrawalDays);
 }
 
-/** How often there was a new version for this reason. */
+/** Counts the versions of the schedule with this reason. */
 const versionsFor = (
   { scheduleReason, earlierSchedules }: PlanRecord,
   asked: PlanRecord['scheduleReason'],
@@ -51,7 +51,7 @@ const versionsFor = (
 
 export const reschedulesUsed = (plan: PlanRecord): number => versionsFor(plan, 'RESCHEDULE');
 
-/** The most months over which the rest of a plan can be spread. */
+/** Returns the maximum number of months over which the rest of a plan can be spread. */
 export const mostMonths = ({ offer }: PlanRecord): number =>
   Math.max(profile.maxMonthsUnsecured, offer.collateralRequired ? offer.months : 0);
 
@@ -96,7 +96,7 @@ export const planGuards = {
           paymentId: processing.id,
         })
       : null,
-  /** Failed payments of the plan today, that a person made. */
+  /** Counts today's failed payments of the plan that a person made. */
   'attempts-left': ({ failedToday }: { readonly failedToday: number }) =>
     failedToday < MAX_ATTEMPTS ? null : `The bank has refused ${MAX_ATTEMPTS} payments today. Try tomorrow.`,
   'reschedules-left': ({ plan }: OnDay) =>
@@ -105,7 +105,7 @@ export const planGuards = {
       : problem('reschedule-limit', `Instalments can be rescheduled ${MAX_RESCHEDULES} times. Contact us.`, {
           max: MAX_RESCHEDULES,
         }),
-  /** A part that was paid ahead is for the instalment as it was agreed. */
+  /** A partial payment ahead belongs to the instalment as it was agreed, so the schedule must not change. */
   'nothing-paid-in-part': ({ plan, today }: OnDay) =>
     plan.lines.some(
       (line) =>
@@ -205,7 +205,7 @@ export const planRequestGuards = {
         }),
 };
 
-/** The amount that was seen is not what it takes now: a day has passed, or something was paid. */
+/** The amount that the customer saw is outdated: a day has passed, or something was paid. */
 function stale(facts: WithAmount) {
   const now = ofPlan(facts, payoffOf(facts).amount);
   if (now.amountMinor === facts.amount.amountMinor) return null;

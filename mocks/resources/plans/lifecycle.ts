@@ -12,7 +12,7 @@ import { openOf } from '#mocks/rules/line-balance.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import { titleOf } from '#mocks/format.ts';
 
-/** The steps of a plan (docs/domain.md, "Plans"). */
+/** The transitions of a plan (docs/domain.md, "Plans"). */
 export const planLifecycle = lifecycle<PlanRecord>()({
   machine: planMachine,
   guards: planGuards,
@@ -31,20 +31,23 @@ export const planLifecycle = lifecycle<PlanRecord>()({
   },
 });
 
-/** Closed plans owe nothing; a pending one counts as open, because it will be owed, and one written off is still owed. */
+/**
+ * Closed plans owe nothing; a pending plan counts as open because it will be owed, and a written-off one is still
+ * owed.
+ */
 export const isOpen = (status: PlanStatus): boolean =>
   status !== 'SETTLED' && status !== 'CANCELLED' && status !== 'WITHDRAWN';
 
-/** Whether it is asked for: what was written off can be paid, but nothing reminds of it and nothing is collected. */
+/** Whether the debt is collected: a written-off plan can be paid, but nothing reminds of it and nothing is charged. */
 export const isCollected = (status: PlanStatus): boolean => isOpen(status) && status !== 'WRITTEN_OFF';
 
 const isFinal = (status: PlanStatus): boolean => (planMachine.final as readonly string[]).includes(status);
 
-/** With its plan a problem ends that was not answered. */
+/** Closing a plan ends a problem that has not been answered. */
 const closed = (dispute: PlanRecord['dispute']): PlanRecord['dispute'] =>
   dispute && { ...dispute, status: 'CLOSED' };
 
-/** The principal of the instalments that is still owed, in minor units. */
+/** Returns the unpaid principal of the instalments, in minor units. */
 function principalLeftOf(status: PlanStatus, lines: readonly LineRecord[]): number {
   if (!isOpen(status)) return 0;
   return lines.reduce(
@@ -53,7 +56,7 @@ function principalLeftOf(status: PlanStatus, lines: readonly LineRecord[]): numb
   );
 }
 
-/** The plan with another state or other lines, and with the members that are derived from them. */
+/** Returns the plan with another state or other lines, and updates the members derived from them. */
 export function changed(
   plan: PlanRecord,
   change: Partial<Pick<PlanRecord, 'status' | 'lines'>>,
@@ -95,7 +98,7 @@ export interface NewPlan {
   readonly now: Instant;
 }
 
-/** The plan of a signed quote: pending until the down payment is paid. The figures are those that were signed. */
+/** Creates the plan of a confirmed quote with its figures; it is pending until the down payment is paid. */
 export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanRecord {
   const line = { ...unpaid, kind: 'SCHEDULED', carriedInterestMinor: 0 } as const;
   return {
@@ -132,25 +135,25 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
   };
 }
 
-/** Transition P1. The due dates stay those that were signed, also when the down payment is paid a day or two later. */
+/** Starts a plan (transition P1). The confirmed due dates stay, even if the down payment is paid a day or two later. */
 export function activatePlan(plan: PlanRecord, today: LocalDate): PlanRecord {
   const status = planLifecycle.take(plan, 'activate', { plan, today });
   return { ...changed(plan, { status }, today), activatedOn: today };
 }
 
-/** Transition P2. */
+/** Cancels a plan that has not started (transition P2). */
 export function cancelPlan(plan: PlanRecord, today: LocalDate): PlanRecord {
   const status = planLifecycle.take(plan, 'cancel', {});
   return changed(plan, { status }, today);
 }
 
-/** Transition P3: the plan on a business day; the same object when nothing changes. */
+/** Returns the plan on a business day (transition P3); the same object if nothing changes. */
 export function planOnDay(plan: PlanRecord, today: LocalDate): PlanRecord {
   const { to } = planLifecycle.decide(plan, 'clock', { plan, today });
   return to === null ? plan : changed(plan, { status: to }, today);
 }
 
-/** Takes a refund off the lines again, then takes P3, P7 or P11 if they apply. */
+/** Takes a refund off the lines, then applies P3, P7 or P11 where they apply. */
 export function reversePayment(
   plan: PlanRecord,
   reversals: readonly AllocatedPart[],
@@ -170,13 +173,13 @@ type PaymentPurpose = PaymentRow['purpose'];
 export interface ReceivedPayment {
   readonly plan: PlanRecord;
   readonly parts: readonly AllocatedPart[];
-  /** Minor units that no line could take. */
+  /** The excess that no line could take, in minor units. */
   readonly walletCredit: number;
 }
 
 /**
- * Allocates a payment to the lines, then takes P4 and P5 if they apply. A pending plan stays pending: activate it
- * next.
+ * Allocates a payment to the lines, then applies P4 and P5 where they apply. A pending plan stays pending: activate
+ * it next.
  */
 export function receivePayment(
   plan: PlanRecord,

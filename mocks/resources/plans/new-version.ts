@@ -9,7 +9,7 @@ import { dueDayOf } from './agreed-day.ts';
 import { changed } from './lifecycle.ts';
 import { type LineRecord, type PlanRecord, unpaid } from './record.ts';
 
-/** The plan with a new version of its schedule; the one before is kept as it was. */
+/** Returns the plan with a new version of its schedule; the previous version is kept unchanged. */
 function withVersion(
   plan: PlanRecord,
   { kept, added }: NewSchedule<LineRecord>,
@@ -31,12 +31,12 @@ function withVersion(
   };
 }
 
-/** The plan with everything due today; to be paid at once. */
+/** Returns the plan with everything due today, to be paid at once. */
 export function planPaidOff(plan: PlanRecord, reason: 'SETTLEMENT' | 'WITHDRAWAL', today: LocalDate) {
   return withVersion(plan, paidOff(plan.lines, plan.offer.nominalRatePpm, reason, today), reason, today);
 }
 
-/** The plan with the line of a payment ahead, to be paid at once, and the instalments recomputed. */
+/** Returns the plan with a line for a payment ahead, to be paid at once, and recomputed instalments. */
 export function planPaidAhead(
   plan: PlanRecord,
   amount: number,
@@ -47,7 +47,7 @@ export function planPaidAhead(
   return withVersion(plan, schedule, 'PREPAYMENT', today);
 }
 
-/** The plan with what is left spread over other months. */
+/** Returns the plan with the remaining principal spread over other months. */
 export function planRescheduled(
   plan: PlanRecord,
   months: number,
@@ -59,12 +59,12 @@ export function planRescheduled(
   return withVersion(plan, schedule, 'RESCHEDULE', today);
 }
 
-/** The plan with what is open due some days later. */
+/** Returns the plan with its open lines due some days later. */
 export function planExtended(plan: PlanRecord, days: number, today: LocalDate) {
   return withVersion(plan, extended(plan.lines, days), 'EXTENSION', today);
 }
 
-/** The plan with its later instalments on another day of the month. */
+/** Returns the plan with its later instalments on another day of the month. */
 export function planOnDueDay(plan: PlanRecord, day: number, today: LocalDate) {
   return withVersion(plan, onDueDay(plan.lines, plan.offer.nominalRatePpm, day, today), 'DUE_DAY', today);
 }

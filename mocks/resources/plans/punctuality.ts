@@ -3,16 +3,16 @@ import type { PlanRow } from '#contracts/plans/plan.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
 
-/** An instalment whose days of grace are over. */
+/** An instalment whose grace period has ended. */
 interface JudgedLine {
-  /** The first day after them. */
+  /** The first day after the grace period. */
   readonly judgedOn: LocalDate;
   readonly wasOnTime: boolean;
 }
 
 /**
- * The instalments of a plan that were due, with their days of grace, before `today` (docs/domain.md, "Key figures"). What
- * was not asked for any more, because the plan had ended, is not among them.
+ * Returns the instalments whose due date and grace period ended before `today` (docs/domain.md, "Key figures").
+ * Instalments that were no longer due because the plan had ended are left out.
  */
 export function judgedLines(
   { lines, offer, activatedOn, closedOn }: PlanRecord,

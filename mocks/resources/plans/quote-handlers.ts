@@ -22,7 +22,7 @@ interface Asking {
   readonly today: LocalDate;
 }
 
-/** The plan, and the day for which a quote is asked: as if everything until then were paid on its day. */
+/** Returns the plan and the day for which a quote is requested, as if everything until then were paid on time. */
 function planOn({ tables, subject, params, today }: Asking, asked: LocalDate | null = null) {
   const on = asked ?? today;
   const plan = owned(tables.plans.get(params.planId), subject, 'plan');

@@ -15,7 +15,7 @@ import { receivePayment } from './lifecycle.ts';
 import { planOnDueDay, planPaidAhead, planRescheduled } from './new-version.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
 
-/** The plan on a later day, as if each instalment until then were paid on its day. */
+/** Returns the plan on a later day, as if each instalment until then were paid on its due date. */
 export function paidUntil(plan: PlanRecord, today: LocalDate, day: LocalDate): PlanRecord {
   return plan.lines
     .filter((line) => line.dueDate > today && line.dueDate <= day)
@@ -26,7 +26,7 @@ export function paidUntil(plan: PlanRecord, today: LocalDate, day: LocalDate): P
     }, plan);
 }
 
-/** What is left of a schedule on a day. */
+/** Returns the remaining schedule on a day. */
 export function restOf(plan: PlanRecord, on: LocalDate): RestOfPlan {
   const money = (amountMinor: number) => ({ amountMinor, currency: plan.currency });
   const open = plan.lines.filter((line) => line.no > 0 && openOf(line) > 0);
@@ -67,7 +67,7 @@ export function settlementQuote(plan: PlanRecord, on: LocalDate): SettlementQuot
   };
 }
 
-/** @param amount within the guards of a payment ahead */
+/** @param amount an amount that the guards of a payment ahead accept */
 export function prepaymentQuote(
   plan: PlanRecord,
   amount: number,
@@ -103,7 +103,7 @@ export function prepaymentQuote(
   };
 }
 
-/** @param months within the guards of a reschedule */
+/** @param months a number that the guards of a reschedule accept */
 export function rescheduleQuote(plan: PlanRecord, months: number, on: LocalDate): RescheduleQuote {
   const before = restOf(plan, on);
   const after = restOf(planRescheduled(plan, months, on), on);
@@ -119,7 +119,7 @@ export function rescheduleQuote(plan: PlanRecord, months: number, on: LocalDate)
   };
 }
 
-/** @param dueDay within the guards of a change of it */
+/** @param dueDay a day that the guards of its change accept */
 export function dueDayQuote(plan: PlanRecord, dueDay: number, on: LocalDate): DueDayQuote {
   const moved = planOnDueDay(plan, dueDay, on);
   const before = restOf(plan, on);
@@ -138,6 +138,6 @@ export function dueDayQuote(plan: PlanRecord, dueDay: number, on: LocalDate): Du
   };
 }
 
-/** How far ahead a plan can be looked at. */
+/** Whether a quote can be requested for this day: later than today, and within the limit. */
 export const isLaterDay = (today: LocalDate, on: LocalDate): boolean =>
   on >= today && daysBetween(today, on) <= 5 * 366;

@@ -15,7 +15,7 @@ export interface LineRecord extends PlanLine {
   readonly paidOn: LocalDate | null;
 }
 
-/** What a line holds until something is paid or charged on it. */
+/** The paid and charged amounts of a new line. */
 export const unpaid = {
   feeChargedMinor: 0,
   feeWaivedMinor: 0,
@@ -26,7 +26,7 @@ export const unpaid = {
   paidOn: null,
 } as const;
 
-/** A version of the schedule that another one has replaced: its lines as they were then. */
+/** An earlier version of the schedule, with its lines as they were when it was replaced. */
 export interface EarlierSchedule {
   readonly version: number;
   readonly since: LocalDate;
@@ -37,7 +37,7 @@ export interface EarlierSchedule {
 export interface AutopayRecord {
   readonly cardTokenId: string;
   readonly cardLabel: string;
-  /** The bank refused the card for good. */
+  /** True after the bank has refused the card for good. */
   readonly stopped: boolean;
 }
 
@@ -57,25 +57,25 @@ export interface PlanRecord {
   readonly totalInterest: number;
   readonly aprcPpm: number;
   readonly lines: readonly LineRecord[];
-  /** Principal of the instalments that is still owed; 0 when the plan is closed. Updated by `savePlan`. */
+  /** The unpaid principal of the instalments; 0 for a closed plan. Updated by `savePlan`. */
   readonly principalLeft: number;
   readonly activatedOn: LocalDate | null;
   readonly closedOn: LocalDate | null;
   readonly scheduleVersion: number;
   readonly scheduleSince: LocalDate;
   readonly scheduleReason: ScheduleReason;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly earlierSchedules: readonly EarlierSchedule[];
   readonly autopay: AutopayRecord | null;
-  /** When the customer was told that the plan is about to default; null when it is not. */
+  /** When the customer was notified of the coming default; null if there is none. */
   readonly defaultNoticeOn: LocalDate | null;
-  /** The day on which it was given up as lost. */
+  /** The day on which the plan was written off. */
   readonly writtenOffOn: LocalDate | null;
-  /** The last one that the customer has made. */
+  /** The customer's last promise to pay. */
   readonly promise: PromiseToPay | null;
-  /** The last problem that the customer has reported. */
+  /** The customer's last reported problem. */
   readonly dispute: Dispute | null;
-  /** How the customer was contacted about it, the oldest first. */
+  /** Contacts with the customer about the plan, oldest first. */
   readonly contacts: readonly PlanContact[];
   readonly createdAt: Instant;
   readonly version: number;

@@ -4,7 +4,7 @@ import { openOf } from '#mocks/rules/line-balance.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { isOpen } from './lifecycle.ts';
 
-/** The earliest due date among what is unpaid of a plan that has begun; null when nothing is. */
+/** Returns the earliest due date of the unpaid lines of a started plan; null without any. */
 export function nextDueOf({ status, activatedOn, lines }: PlanRecord): LocalDate | null {
   if (!isOpen(status) || activatedOn === null) return null;
   const days = lines.flatMap((line) => (openOf(line) > 0 ? [line.dueDate] : []));
@@ -22,12 +22,13 @@ export function savePlan(tables: Writes, plan: PlanRecord): PlanRecord {
       user.openPlans + Number(isOpen(plan.status)) - Number(before ? isOpen(before.status) : false);
     const nextDue = earliest(tables.plans.by('userId', user.id).map(nextDueOf));
     if (principalLeft !== user.principalLeft || openPlans !== user.openPlans || nextDue !== user.nextDue) {
-      tables.users.replace({ ...user, principalLeft, openPlans, nextDue }); // not shown to the customer, so the version stays
+      // the sums are not part of what the customer sees, so the version stays
+      tables.users.replace({ ...user, principalLeft, openPlans, nextDue });
     }
   }
   return saved;
 }
 
-/** The earliest of these days; null when there is none. */
+/** Returns the earliest of these days; null without any. */
 export const earliest = (days: readonly (LocalDate | null)[]): LocalDate | null =>
   days.filter((day) => day !== null).toSorted()[0] ?? null;

@@ -36,14 +36,14 @@ import { punctualityOf } from './punctuality.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
 
 /**
- * The day for which line statuses are computed. Until a plan begins it is the day on which it is to begin, so nothing
- * is late before.
+ * Returns the day for which line statuses are computed. Before a plan starts it is the planned start, so that nothing
+ * is late.
  */
 function dayOf(plan: PlanRecord, today: LocalDate): LocalDate {
   return plan.activatedOn === null ? (plan.lines[0]?.dueDate ?? today) : today;
 }
 
-/** Nothing of a closed plan has to be paid, so its lines are neither due nor late. */
+/** The lines of a closed plan are neither due nor late, because nothing has to be paid. */
 function statusOf(plan: PlanRecord, line: LineRecord, day: LocalDate): LineStatus {
   if (!isOpen(plan.status) && openOf(line) > 0) return plan.status === 'SETTLED' ? 'PAID' : 'CANCELLED';
   return lineStatus(line, day, plan.offer.graceDays);
@@ -61,7 +61,7 @@ function viewLines(plan: PlanRecord, today: LocalDate): ScheduleLine[] {
   }));
 }
 
-/** What late fees come to, and the next one if nothing is paid. */
+/** Returns the late fees charged, and the next one if nothing is paid. */
 function viewLateFees(plan: PlanRecord, today: LocalDate): Plan['lateFees'] {
   const money = (amountMinor: number) => ({ amountMinor, currency: plan.currency });
   const terms = lateFeesOf(plan);
@@ -99,13 +99,13 @@ function viewAutopay({ autopay, status, lines }: PlanRecord, today: LocalDate): 
   return { cardLabel, stopped, nextOn: stopped ? null : nextCollection(lines, today) };
 }
 
-/** Interest of the signed schedule that the present one does not ask for. */
+/** Returns the interest of the confirmed schedule that the current one no longer charges. */
 function savedOf({ earlierSchedules: [signed], totalInterest }: PlanRecord): number {
   if (!signed) return 0;
   return Math.max(0, sum(signed.lines, (line) => line.interestMinor) - totalInterest);
 }
 
-/** Minor units: see the contract's `Plan`. */
+/** In minor units: see the contract's `Plan`. */
 function figuresOf(plan: PlanRecord, day: LocalDate) {
   const open = (lines: readonly LineRecord[]) => sum(lines, (line) => openOf(line) + feeOpenOf(line));
   const asked = isOpen(plan.status) ? plan.lines : [];
@@ -186,7 +186,7 @@ function withdrawalDayFrom(plan: PlanRecord, today: LocalDate): LocalDate | null
   return last !== null && today <= last ? last : null;
 }
 
-/** The plan with what its customer may do now. */
+/** Returns the plan with its customer's allowed actions. */
 export function viewOwnPlan(tables: PlanTables, plan: PlanRecord, today: LocalDate): OwnPlan {
   const actions = planLifecycle.actions(plan, planFacts(tables, plan, today)).flatMap((entry) => {
     const action = planActions.find((name) => name === entry.action);
@@ -195,7 +195,7 @@ export function viewOwnPlan(tables: PlanTables, plan: PlanRecord, today: LocalDa
   return { ...viewPlan(plan, today), actions };
 }
 
-/** What only the administration sees, in lists too. */
+/** Returns the members that only the administration sees, in lists as well. */
 function administeredOf(plan: PlanRecord, today: LocalDate) {
   const { userId, customerName, lines, status, currency, promise, offer } = plan;
   const money = (amountMinor: number) => ({ amountMinor, currency });
@@ -229,7 +229,7 @@ interface Viewing {
   readonly subject: Subject;
 }
 
-/** The plan as the administration sees it. */
+/** Returns the plan as the administration sees it. */
 export function viewPlanDetails({ tables, today, subject }: Viewing, plan: PlanRecord): PlanDetails {
   const money = (amountMinor: number) => ({ amountMinor, currency: plan.currency });
   const actions = planLifecycle.actions(plan, planFacts(tables, plan, today));

@@ -5,7 +5,7 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import type { Writes } from '#mocks/tables.ts';
 import type { SavedViewRecord } from './record.ts';
 
-/** A view as an administrator sees it: it is a default only for its owner. */
+/** Returns a view as an administrator sees it; it is a default only for its owner. */
 const viewFor = (view: SavedViewRecord, { id }: Subject): SavedView => {
   const mine = view.owner.id === id;
   return { ...view, isDefault: mine && view.isDefault, mine };
@@ -56,7 +56,7 @@ export const updateSavedView: HandlerOf<'updateSavedView'> = (context) => {
   const changed = tables.savedViews.replace({
     ...view,
     ...body,
-    isDefault: isMine ? body.isDefault : view.isDefault, // only its owner can change it
+    isDefault: isMine ? body.isDefault : view.isDefault, // only the owner can change it
     version: view.version + 1,
   });
   return reply(200, viewFor(changed, subject));
@@ -70,7 +70,7 @@ export const removeSavedView: HandlerOf<'removeSavedView'> = (context) => {
   return reply(200, viewFor({ ...view, version: view.version + 1 }, subject));
 };
 
-/** Removes the mark from the view that was this administrator's default of the list. */
+/** Unmarks the administrator's previous default view of the list. */
 function clearDefault(tables: Pick<Writes, 'savedViews'>, list: string, { id }: Subject): void {
   for (const view of tables.savedViews.by('list', list)) {
     if (view.owner.id !== id || !view.isDefault) continue;

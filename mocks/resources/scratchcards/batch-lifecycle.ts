@@ -29,7 +29,7 @@ export const needsApproval = (batch: Pick<BatchRecord, 'value' | 'quantity'>) =>
 const wrong = (pointer: string, code: string, message: string): Problem =>
   problem('validation-failed', message, { errors: [{ pointer, code, message }] });
 
-/** The steps of a batch (docs/domain.md, "Scratchcards"). */
+/** The transitions of a batch (docs/domain.md, "Scratchcards"). */
 export const batchLifecycle = lifecycle<BatchRecord>()({
   machine: batchMachine,
   guards: {

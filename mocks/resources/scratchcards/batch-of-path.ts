@@ -2,7 +2,7 @@ import { found } from '#mocks/core/handler-result.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { BatchRecord } from './record.ts';
 
-/** The batch that a command names, in the version that its caller has seen. */
+/** Returns the batch that a command names, after checking the version that its caller has seen. */
 export function batchOfPath({
   params,
   tables,

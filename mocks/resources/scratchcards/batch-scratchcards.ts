@@ -16,11 +16,11 @@ interface Making {
   readonly random: Random;
 }
 
-/** How many scratchcards of a batch exist. */
+/** Returns the number of scratchcards in a batch that exist. */
 export const existing = ({ counts }: Pick<BatchRecord, 'counts'>) =>
   Object.values(counts).reduce((sum, cards) => sum + cards, 0);
 
-/** The next scratchcards of a batch, as many as one step creates. Each has a PIN that no other scratchcard has. */
+/** Creates the next scratchcards of a batch, as many as one step allows, each with a unique PIN. */
 export function createScratchcards({ tables, now, random }: Making, batch: BatchRecord): BatchRecord {
   const from = existing(batch);
   const count = Math.min(batchLimits.cardsPerStep, batch.quantity - from);
@@ -60,10 +60,10 @@ export function createScratchcards({ tables, now, random }: Making, batch: Batch
   return saveScratchcards(tables, batch, cards);
 }
 
-/** The place of a scratchcard in its batch, from its code. */
+/** Returns the position of a scratchcard in its batch, from its code. */
 const placeOf = ({ code }: Pick<ScratchcardRecord, 'code'>) => Number(code.slice(5, 11));
 
-/** The scratchcards of a batch that can be activated, all or those of a range. */
+/** Returns the scratchcards of a batch that can be activated: all, or those of a range. */
 export function waitingScratchcards(
   { scratchcards }: Pick<Reads, 'scratchcards'>,
   { id }: Pick<BatchRecord, 'id'>,
@@ -75,7 +75,7 @@ export function waitingScratchcards(
     .filter((card) => range === null || (placeOf(card) >= range.from && placeOf(card) <= range.to));
 }
 
-/** Transition K1, unless the day of an active batch is still to come. */
+/** Activates scratchcards (transition K1), unless the activation day of their batch is still to come. */
 export function activateScratchcards(
   { tables, now, today }: Omit<Making, 'random'>,
   batch: BatchRecord,
@@ -86,7 +86,7 @@ export function activateScratchcards(
   return saveScratchcards(tables, { ...batch, activatesOn: null, activatesCards: null }, cards);
 }
 
-/** Transition K1 of all batches whose day has come. */
+/** Activates the scratchcards of all batches whose day has come (transition K1). */
 export function activateDueScratchcards(context: Omit<Making, 'random'>): void {
   for (const batch of context.tables.batches.by('activating', 'activating'))
     activateScratchcards(context, batch);

@@ -28,7 +28,7 @@ const permissionOf = {
   void: voidBatch.permission,
 } as const;
 
-/** A batch as this administrator sees it: who has created it may not approve it. */
+/** Returns a batch as this administrator sees it; its creator may not approve it. */
 export const viewBatchDetails = (
   batch: BatchRecord,
   subject: Subject,

@@ -6,7 +6,7 @@ import { viewBatchDetails } from './batch-view.ts';
 import { voided } from './lifecycle.ts';
 import { saveScratchcards } from './store.ts';
 
-/** Transition B2: at once for one person's limit, else after B3. */
+/** Activates a batch (transition B2): at once within one person's limit, else after its approval (B3). */
 export const activateBatch: HandlerOf<'activateBatch'> = (context) => {
   const { body, subject, tables, today, reply } = context;
   const batch = batchOfPath(context);
@@ -20,7 +20,7 @@ export const activateBatch: HandlerOf<'activateBatch'> = (context) => {
   );
 };
 
-/** Transition B3. */
+/** Approves a batch (transition B3). */
 export const approveBatch: HandlerOf<'approveBatch'> = (context) => {
   const { subject, tables, today, reply } = context;
   const batch = batchOfPath(context);
@@ -32,7 +32,7 @@ export const approveBatch: HandlerOf<'approveBatch'> = (context) => {
   );
 };
 
-/** Transition B4. */
+/** Freezes a batch (transition B4). */
 export const freezeBatch: HandlerOf<'freezeBatch'> = (context) => {
   const { subject, tables, today, reply } = context;
   const batch = batchOfPath(context);
@@ -41,7 +41,7 @@ export const freezeBatch: HandlerOf<'freezeBatch'> = (context) => {
   return reply(200, viewBatchDetails(frozen, subject, today));
 };
 
-/** Transition B4b; scratchcards whose day has come meanwhile are activated. */
+/** Unfreezes a batch and activates scratchcards whose day has come meanwhile (transition B4b). */
 export const unfreezeBatch: HandlerOf<'unfreezeBatch'> = (context) => {
   const { subject, tables, today, reply } = context;
   const batch = batchOfPath(context);
@@ -50,7 +50,7 @@ export const unfreezeBatch: HandlerOf<'unfreezeBatch'> = (context) => {
   return reply(200, viewBatchDetails(activateScratchcards(context, active), subject, today));
 };
 
-/** Transition B5. */
+/** Closes a batch (transition B5). */
 export const closeBatch: HandlerOf<'closeBatch'> = (context) => {
   const { subject, tables, today, reply } = context;
   const batch = batchOfPath(context);
@@ -59,7 +59,7 @@ export const closeBatch: HandlerOf<'closeBatch'> = (context) => {
   return reply(200, viewBatchDetails(closed, subject, today));
 };
 
-/** Transitions B6 and K8. */
+/** Voids a batch and its scratchcards (transitions B6, K8). */
 export const voidBatch: HandlerOf<'voidBatch'> = (context) => {
   const { subject, tables, today, reply } = context;
   const batch = batchOfPath(context);

@@ -14,13 +14,16 @@ export interface Entering {
   readonly now: Instant;
 }
 
-/** What an entered PIN is: that of a scratchcard; wrong, also for the one whose code was given; or not looked at. */
+/**
+ * The result of checking an entered PIN: right; wrong, also if it belongs to another scratchcard than the given code;
+ * or not checked because of a lock.
+ */
 export type Guess =
   | { readonly kind: 'right'; readonly card: ScratchcardRecord }
   | { readonly kind: 'wrong'; readonly card: ScratchcardRecord | undefined }
   | { readonly kind: 'locked'; readonly problem: Problem };
 
-/** Judges a PIN and writes nothing. */
+/** Checks a PIN without writing anything. */
 export function judgePin(
   { tables, userId, now }: Entering,
   { pin, code }: { readonly pin: string; readonly code: string | null },
@@ -34,14 +37,14 @@ export function judgePin(
   return card?.pinHash === hash ? { kind: 'right', card } : { kind: 'wrong', card };
 }
 
-/** A right PIN ends the count of wrong ones. */
+/** Resets the counts of wrong PINs after a right one. */
 export function noteRightPin({ tables, userId, now }: Entering, card: ScratchcardRecord): ScratchcardRecord {
   if (tables.wrongPins.get(userId)) tables.wrongPins.delete(userId);
   return saveScratchcard(tables, entered(card, now));
 }
 
 /**
- * A wrong PIN costs a try, of the customer and of the scratchcard whose code was given. The problem does not reveal
+ * Counts a wrong PIN for the customer and for the scratchcard with the given code. The problem does not reveal
  * whether there is such a scratchcard.
  */
 export function noteWrongPin(

@@ -5,8 +5,8 @@ import { batchOfPath } from './batch-of-path.ts';
 import { openedPin } from './pins.ts';
 
 /**
- * Transition B7: the PINs are given out once and erased with it. Digital scratchcards keep theirs, which only their
- * customer reveals.
+ * Exports the PINs of a batch once and erases them (transition B7). Digital scratchcards keep theirs, which only
+ * their customer can reveal.
  */
 export const exportPins: HandlerOf<'exportPins'> = (context) => {
   const { tables, now, reply } = context;

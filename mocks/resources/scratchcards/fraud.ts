@@ -5,7 +5,7 @@ import { CARD_LOCK } from '#mocks/rules/wrong-pins.ts';
 const mostCustomers = 20;
 const hours = DAY / HOUR;
 
-/** Wrong PINs by customer, and the locks of the last 24 hours by the hour in which they began. */
+/** Returns wrong PINs by customer, and the locks of the last 24 hours by the hour in which they started. */
 export const getScratchcardFraud: HandlerOf<'getScratchcardFraud'> = ({ tables, now, reply }) => {
   const customers = tables.wrongPins
     .page({ order: 'count', falling: true, limit: mostCustomers })

@@ -9,7 +9,7 @@ import { viewScratchcard } from './view.ts';
 export const getBatch: HandlerOf<'getBatch'> = ({ params, subject, tables, today, reply }) =>
   reply(200, viewBatchDetails(found(tables.batches.get(params.batchId), 'batch'), subject, today));
 
-/** Transition K10. */
+/** Reveals the PIN of a digital scratchcard to its customer (transition K10). */
 export const revealScratchcard: HandlerOf<'revealScratchcard'> = ({
   params,
   subject,

@@ -23,10 +23,10 @@ interface WithToday {
 const notActive = () => problem('card-not-active', 'This scratchcard cannot be used at the moment.');
 const expired = () => problem('card-expired', 'The last day of this scratchcard has passed.');
 
-/** Only redeeming is refused with problems of its own; other steps are just not possible, for this reason. */
+/** Only redeeming has refusals with problems of their own; other steps are refused with this sentence. */
 const redeeming = (trigger: string, otherwise: string) => (trigger === 'redeem' ? null : otherwise);
 
-/** The steps of a scratchcard (docs/domain.md, "Scratchcards"). */
+/** The transitions of a scratchcard (docs/domain.md, "Scratchcards"). */
 export const scratchcardLifecycle = lifecycle<ScratchcardRecord>()({
   machine: scratchcardMachine,
   guards: {
@@ -89,32 +89,35 @@ const changed = (card: ScratchcardRecord, change: Changed): ScratchcardRecord =>
 export interface Redemption {
   readonly batch: Pick<BatchRecord, 'status'>;
   readonly user: Account;
-  /** The currency of what it pays for. */
+  /** The currency of what is paid. */
   readonly currency: Currency;
-  /** Null: the value goes to the wallet. */
+  /** The payment that is paid; null if the value goes to the wallet. */
   readonly paymentId: string | null;
   readonly now: Instant;
   readonly today: LocalDate;
 }
 
-/** Transition K2. */
+/** Returns the redeemed scratchcard (transition K2). */
 export function redeemed(card: ScratchcardRecord, redemption: Redemption): ScratchcardRecord {
   const { batch, user, currency, paymentId, now, today } = redemption;
   const status = scratchcardLifecycle.take(card, 'redeem', { user, card, batch, currency, today });
   return changed(card, { status, ownerId: user.id, paymentId, redeemedAt: now, pinCipher: null });
 }
 
-/** Transition K9: as it was before the payment, which has failed. */
+/** Returns the scratchcard as it was before a payment that has failed (transition K9). */
 export function unredeemed(card: ScratchcardRecord, before: ScratchcardRecord): ScratchcardRecord {
   const status = scratchcardLifecycle.take(card, 'payment-failed', {});
   return { ...before, status, version: card.version + 1 };
 }
 
-/** The scratchcard after a right PIN, which is noted. */
+/** Returns the scratchcard with the time of a right PIN. */
 export const entered = (card: ScratchcardRecord, now: Instant) =>
   changed(card, { enteredAt: now, failedAttempts: card.status === 'ACTIVE' ? 0 : card.failedAttempts });
 
-/** Transition K3; the same scratchcard where wrong PINs do not count: it cannot be redeemed anyway. */
+/**
+ * Counts a wrong PIN and may lock the scratchcard (transition K3); returns the same object if it cannot be redeemed
+ * anyway.
+ */
 export function withWrongPin(card: ScratchcardRecord, now: Instant): ScratchcardRecord {
   const { to } = scratchcardLifecycle.decide(card, 'wrong-pin', { card });
   if (to === null) return card;
@@ -122,7 +125,7 @@ export function withWrongPin(card: ScratchcardRecord, now: Instant): Scratchcard
   return changed(card, { status: to, failedAttempts: card.failedAttempts + 1, lockedUntil });
 }
 
-/** Transitions K4 and K7; the same scratchcard when its time has not come. */
+/** Unlocks or expires a scratchcard whose time has come (transitions K4, K7); returns the same object otherwise. */
 export function scratchcardInTime(
   card: ScratchcardRecord,
   now: Instant,
@@ -134,35 +137,35 @@ export function scratchcardInTime(
   return changed(card, { status: to, ...unlocked, pinCipher: to === 'EXPIRED' ? null : card.pinCipher });
 }
 
-/** Transition K10. */
+/** Records that the PIN was revealed (transition K10). */
 export function revealed(card: ScratchcardRecord, now: Instant): ScratchcardRecord {
   const status = scratchcardLifecycle.take(card, 'reveal', { card });
   return changed(card, { status, revealedAt: now });
 }
 
-/** Transition K1. */
+/** Returns the activated scratchcard (transition K1). */
 export function activated(card: ScratchcardRecord, now: Instant): ScratchcardRecord {
   return changed(card, { status: scratchcardLifecycle.take(card, 'activate', {}), activatedAt: now });
 }
 
 const allTries = { lockedUntil: null, failedAttempts: 0 };
 
-/** Transition K4b. */
+/** Returns the unlocked scratchcard (transition K4b). */
 export function unlocked(card: ScratchcardRecord): ScratchcardRecord {
   return changed(card, { status: scratchcardLifecycle.take(card, 'unlock', {}), ...allTries });
 }
 
-/** Transition K6. */
+/** Returns the unblocked scratchcard (transition K6). */
 export function unblocked(card: ScratchcardRecord): ScratchcardRecord {
   return changed(card, { status: scratchcardLifecycle.take(card, 'unblock', { card }), ...allTries });
 }
 
-/** Transition K5. */
+/** Returns the blocked scratchcard (transition K5). */
 export function blocked(card: ScratchcardRecord): ScratchcardRecord {
   return changed(card, { status: scratchcardLifecycle.take(card, 'block', {}), lockedUntil: null });
 }
 
-/** Transition K8. */
+/** Returns the voided scratchcard (transition K8). */
 export function voided(card: ScratchcardRecord): ScratchcardRecord {
   return changed(card, { status: scratchcardLifecycle.take(card, 'void', {}), pinCipher: null });
 }

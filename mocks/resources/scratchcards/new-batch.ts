@@ -9,7 +9,7 @@ import { batchOfPath } from './batch-of-path.ts';
 
 const noScratchcards = { created: 0, active: 0, redeemed: 0, blocked: 0, locked: 0, expired: 0, void: 0 };
 
-/** The number after the highest one. */
+/** Returns the number after the highest existing one. */
 function nextNumber({ batches }: Pick<Reads, 'batches'>): string {
   const highest = batches.all().reduce((most, { number }) => Math.max(most, Number(number)), 0);
   if (highest < 9_999) return String(highest + 1).padStart(4, '0');
@@ -17,14 +17,14 @@ function nextNumber({ batches }: Pick<Reads, 'batches'>): string {
   return free.find((number) => batches.find('number', number) === undefined) ?? '9999';
 }
 
-/** When its scratchcards are to be activated, from what was asked for. */
+/** Returns when the scratchcards are activated, from the request. */
 function activationOf({ activation }: NewBatch, today: string) {
   if (activation.kind === 'LATER') return { activatesOn: null, activatesCards: null };
   const activatesOn = activation.kind === 'ON' ? activation.on : today;
   return { activatesOn, activatesCards: activation.cards };
 }
 
-/** Transition B1: a job creates the scratchcards, some at a time. */
+/** Orders a batch (transition B1); a job creates its scratchcards in steps. */
 export const createBatch: HandlerOf<'createBatch'> = (context) => {
   const { body, subject, tables, now, today, random, work, reply } = context;
   const number = body.number ?? nextNumber(tables);
@@ -67,7 +67,10 @@ export const createBatch: HandlerOf<'createBatch'> = (context) => {
   return reply(201, viewBatchDetails(started, subject, today));
 };
 
-/** Transitions B1b and B1c; what was asked for at once is activated with the last scratchcards. */
+/**
+ * Creates some scratchcards of a batch (transitions B1b, B1c); with the last ones, a batch with immediate activation
+ * is activated.
+ */
 export const createBatchCards: HandlerOf<'createBatchCards'> = (context) => {
   const { subject, tables, today, reply } = context;
   const batch = batchOfPath(context);

@@ -4,23 +4,23 @@ import type { Random } from '#mocks/random.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { ScratchcardRecord } from './record.ts';
 
-/** A real backend reads this key from a key store; the mock's PINs are no secrets. */
+/** A real backend reads this key from a key store; the mock's PINs are not secret. */
 const KEY = 'the key of the mock backend';
 
-/** What is stored of a PIN: without the key it cannot be found by trying all PINs. */
+/** Hashes a PIN with the key, so that it cannot be found by trying all PINs without the key. */
 export const pinHashOf = (pin: string): string => keyedHash(`${KEY}/hash`, pin);
 
 const sealOf = (scratchcardId: string) => `${KEY}/seal/${scratchcardId}`;
 
 export const sealedPin = (scratchcardId: string, pin: string): string => sealed(pin, sealOf(scratchcardId));
 
-/** 15 random digits and their check digit; never sixteen zeros. */
+/** Returns 15 random digits and their check digit; never sixteen zeros. */
 export function newPin(random: Random): string {
   const digits = random.digits(15);
   return /^0+$/.test(digits) ? newPin(random) : digits + dammDigit(digits);
 }
 
-/** The PIN of a scratchcard that is kept. */
+/** Decrypts the stored PIN of a scratchcard. */
 export function openedPin({ id, pinCipher }: Pick<ScratchcardRecord, 'id' | 'pinCipher'>): string {
   invariant(pinCipher !== null, `The PIN of ${id} was not kept.`);
   return opened(pinCipher, sealOf(id));

@@ -5,7 +5,7 @@ import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import type { WrongPins } from '#mocks/rules/wrong-pins.ts';
 
 export interface BatchRecord extends ScratchcardBatch {
-  /** Who created it: another one approves it. */
+  /** The administrator who created it; another one has to approve it. */
   readonly createdById: string;
 }
 
@@ -14,24 +14,24 @@ export interface ScratchcardRecord {
   readonly batchId: string;
   readonly kind: Scratchcard['kind'];
   readonly code: string;
-  /** The PIN itself is stored nowhere. */
+  /** The hash of the PIN, which itself is not stored. */
   readonly pinHash: string;
   /**
-   * The sealed PIN of a digital scratchcard until it is redeemed or expires, of a physical one until its PIN was
+   * The encrypted PIN: of a digital scratchcard until it is redeemed or expires, of a physical one until its PIN was
    * exported; else null.
    */
   readonly pinCipher: string | null;
   readonly pinLast2: string;
   readonly value: Money;
   readonly status: Scratchcard['status'];
-  /** The customer it was given to, then the one who redeemed it. */
+  /** The customer it was given to, or who redeemed it. */
   readonly ownerId: string | null;
-  /** Wrong PINs for this code since the last right one. */
+  /** The number of wrong PINs for this code since the last right one. */
   readonly failedAttempts: number;
   readonly lockedUntil: Instant | null;
   readonly expiresOn: LocalDate;
   readonly activatedAt: Instant | null;
-  /** When its PIN was last entered right. */
+  /** When its PIN was last entered correctly. */
   readonly enteredAt: Instant | null;
   readonly revealedAt: Instant | null;
   readonly redeemedAt: Instant | null;
@@ -40,7 +40,7 @@ export interface ScratchcardRecord {
   readonly version: number;
 }
 
-/** Stands for a scratchcard whose PIN a customer has entered. */
+/** Represents a scratchcard whose PIN a customer has entered. */
 export interface ScratchcardTokenRecord {
   readonly id: string;
   readonly userId: string;

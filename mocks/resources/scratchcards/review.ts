@@ -24,19 +24,19 @@ export const getScratchcard: HandlerOf<'getScratchcard'> = ({ params, subject, t
     viewScratchcardDetails(found(tables.scratchcards.get(params.scratchcardId), 'scratchcard'), subject),
   );
 
-/** Transition K5. */
+/** Blocks a scratchcard (transition K5). */
 export const blockScratchcard: HandlerOf<'blockScratchcard'> = (context) => {
   const card = saveScratchcard(context.tables, blocked(scratchcardOfPath(context)));
   return context.reply(200, viewScratchcardDetails(card, context.subject));
 };
 
-/** Transition K6. */
+/** Unblocks a scratchcard (transition K6). */
 export const unblockScratchcard: HandlerOf<'unblockScratchcard'> = (context) => {
   const card = saveScratchcard(context.tables, unblocked(scratchcardOfPath(context)));
   return context.reply(200, viewScratchcardDetails(card, context.subject));
 };
 
-/** Transition K4b. */
+/** Unlocks a scratchcard (transition K4b). */
 export const unlockScratchcard: HandlerOf<'unlockScratchcard'> = (context) => {
   const card = saveScratchcard(context.tables, unlocked(scratchcardOfPath(context)));
   return context.reply(200, viewScratchcardDetails(card, context.subject));

@@ -21,7 +21,7 @@ export function batchOf(tables: Pick<Reads, 'batches'>, card: ScratchcardRecord)
   return batch;
 }
 
-/** Writes a scratchcard, and counts it in its batch under its state. */
+/** Writes a scratchcard and updates the counts of its batch. */
 export function saveScratchcard(
   tables: Pick<Writes, 'batches' | 'scratchcards'>,
   card: ScratchcardRecord,
@@ -37,7 +37,7 @@ export function saveScratchcard(
   return tables.scratchcards.replace(card);
 }
 
-/** Writes many scratchcards of one batch; counts them once, with what else changes in the batch. */
+/** Writes many scratchcards of one batch and updates its counts once, together with other changes of the batch. */
 export function saveScratchcards(
   tables: Pick<Writes, 'batches' | 'scratchcards'>,
   batch: BatchRecord,
@@ -54,12 +54,12 @@ export function saveScratchcards(
   return tables.batches.replace({ ...batch, counts, version: batch.version + 1 });
 }
 
-/** The next moment at which a locked scratchcard can be used again. */
+/** Returns when the next locked scratchcard is unlocked. */
 export const nextUnlock = (tables: Pick<Reads, 'scratchcards'>): Instant | undefined =>
   tables.scratchcards.page({ order: 'lockedUntil', in: { locked: ['locked'] }, limit: 1 }).rows[0]
     ?.lockedUntil ?? undefined;
 
-/** Transition K4: scratchcards whose lock has ended. */
+/** Unlocks scratchcards whose lock has ended (transition K4). */
 export function unlockScratchcards(tables: Writes, now: Instant, today: LocalDate): void {
   for (const card of tables.scratchcards.by('locked', 'locked')) {
     const later = scratchcardInTime(card, now, today);
@@ -67,7 +67,7 @@ export function unlockScratchcards(tables: Writes, now: Instant, today: LocalDat
   }
 }
 
-/** Transition K7: scratchcards whose last day has passed. */
+/** Expires scratchcards whose last day has passed (transition K7). */
 export function expireScratchcards(tables: Writes, now: Instant, today: LocalDate): void {
   for (const status of ['CREATED', 'ACTIVE', 'LOCKED', 'BLOCKED']) {
     for (const card of tables.scratchcards.by('status', status)) {

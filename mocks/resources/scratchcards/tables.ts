@@ -18,7 +18,7 @@ export const scratchcardTables = {
       type: 'scratchcard',
       owner: (row) => row.ownerId,
       hidden: ['pinHash', 'pinCipher'],
-      // What happens to all scratchcards of a batch is told once, by the batch.
+      // A change of all scratchcards of a batch is audited once, with the batch.
       isToldElsewhere: (before, after) =>
         !before ||
         (before.status === 'CREATED' && (after?.status === 'ACTIVE' || after?.status === 'VOID')) ||

@@ -5,10 +5,10 @@ import type { Random } from '#mocks/random.ts';
 import type { Reads, Writes } from '#mocks/tables.ts';
 import type { ScratchcardRecord, ScratchcardTokenRecord } from './record.ts';
 
-/** As long as a checkout may take. */
+/** How long a token is valid, in ms: as long as a checkout may take. */
 const TOKEN_TTL = HOUR;
 
-/** A token for a scratchcard whose PIN its customer has entered; a few tokens that have expired are deleted. */
+/** Issues a token for a scratchcard whose PIN its customer has entered, and deletes a few expired tokens. */
 export function issueToken(
   { tables, now, random }: { readonly tables: Writes; readonly now: Instant; readonly random: Random },
   card: ScratchcardRecord,
@@ -22,7 +22,8 @@ export function issueToken(
 }
 
 /**
- * The scratchcard of a token. Raises validation-failed for one that has expired, is someone else's or never existed.
+ * Returns the scratchcard of a token. Raises validation-failed for a token that has expired, is someone else's or
+ * never existed.
  */
 export function scratchcardOfToken(
   tables: Pick<Reads, 'scratchcards' | 'scratchcardTokens'>,

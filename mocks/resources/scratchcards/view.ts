@@ -11,7 +11,7 @@ import { actionsWithin } from '#mocks/core/role-actions.ts';
 import { scratchcardLifecycle } from './lifecycle.ts';
 import type { ScratchcardRecord } from './record.ts';
 
-/** A scratchcard as its owner sees it: without its code, PIN and what is kept of the PIN. */
+/** Returns a scratchcard as its owner sees it: without code, PIN and what is stored of the PIN. */
 export function viewScratchcard(card: ScratchcardRecord): Scratchcard {
   const { id, kind, code, pinLast2, value, status, expiresOn, redeemedAt, paymentId, revealedAt } = card;
   return {
@@ -31,7 +31,7 @@ export function viewScratchcard(card: ScratchcardRecord): Scratchcard {
   };
 }
 
-/** "Scratchcard 0007-••••23-2". */
+/** Formats "Scratchcard 0007-••••23-2". */
 export const scratchcardLabel = ({ code }: Pick<ScratchcardRecord, 'code'>) =>
   `Scratchcard ${maskedCode(code)}`;
 
@@ -43,7 +43,7 @@ function actionsIn<Name extends string>(card: ScratchcardRecord, names: readonly
     .flatMap(({ action, ...state }) => (isOwn(action) ? [{ action, ...state }] : []));
 }
 
-/** A scratchcard as the administration sees it. */
+/** Returns a scratchcard as the administration sees it. */
 export function viewScratchcardRow(card: ScratchcardRecord): ScratchcardRow {
   const { id, batchId, code, kind, pinLast2, value, status, failedAttempts, lockedUntil } = card;
   const { expiresOn, activatedAt, redeemedAt, paymentId, createdAt } = card;

@@ -3,7 +3,7 @@ import { raise } from '#mocks/core/handler-result.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { UserRecord } from './record.ts';
 
-/** The account of the customer who asks. Administrators have none. */
+/** Returns the caller's customer account. Administrators have none. */
 export function accountOf(
   { users }: Pick<Reads, 'users'>,
   { id }: Pick<Subject, 'id'>,

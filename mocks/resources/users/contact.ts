@@ -3,27 +3,27 @@ import { invariant } from '#mocks/invariant.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { UserRecord } from './record.ts';
 
-/** The member of a customer that holds a contact of this form. */
+/** The member of a customer that holds this kind of contact. */
 export type ContactKind = UserRecord['provenContact'];
 
 export const kindOf = (contact: string): ContactKind => (contact.includes('@') ? 'email' : 'phoneE164');
 
-/** A contact as it is stored and compared. */
+/** Returns a contact in the form in which it is stored and compared. */
 export const storedContact = (contact: string) => contact.toLowerCase();
 
-/** Where a message to this contact goes, and how. */
+/** Returns the channel and recipient of messages to this contact. */
 export function recipient(contact: string): Pick<Message, 'channel' | 'to'> {
   return { channel: kindOf(contact) === 'email' ? 'EMAIL' : 'SMS', to: storedContact(contact) };
 }
 
-/** The contact that codes are sent to. */
+/** Returns the verified contact, to which codes are sent. */
 export function provenContactOf(user: Pick<UserRecord, 'id' | 'provenContact' | ContactKind>): string {
   const contact = user[user.provenContact];
   invariant(contact, `The customer ${user.id} has no contact that was verified.`);
   return contact;
 }
 
-/** Whether another customer, or an administrator, signs in with this contact. */
+/** Returns whether another customer or an administrator logs in with this contact. */
 export function isTaken(
   { users, administrators }: Pick<Reads, 'users' | 'administrators'>,
   contact: string,

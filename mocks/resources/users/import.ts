@@ -7,7 +7,7 @@ import type { Reads } from '#mocks/tables.ts';
 import { isTaken, storedContact } from './contact.ts';
 import { register } from './registration.ts';
 
-/** An account for each row that can be used. Later rows see the accounts of earlier ones: a contact is taken once. */
+/** Creates an account for each valid row. Rows see the accounts of earlier ones, so that a contact is used once. */
 export const importUsers: HandlerOf<'importUsers'> = (context) => {
   const { body, tables, reply } = context;
   const rows = body.rows.map((given, index) => {
@@ -21,7 +21,7 @@ export const importUsers: HandlerOf<'importUsers'> = (context) => {
   return reply(200, { created, refused: rows.length - created, rows });
 };
 
-/** As people write cells: with spaces around, a phone number also within, a tag in capital letters. */
+/** Normalises cells: trims spaces, removes spaces within a phone number, and puts tags in lower case. */
 function cleaned({ fullName, contact, tag }: ImportRow): ImportRow {
   const trimmed = storedContact(contact.trim());
   return {

@@ -9,11 +9,11 @@ import { problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { UserRecord } from './record.ts';
 
-/** Saved at most by one customer. */
+/** The maximum number of saved cards per customer. */
 const MAX_CARDS = 10;
-/** Kept about one customer. */
+/** The maximum number of notes per customer. */
 const MAX_NOTES = 200;
-/** The administration reads why it cannot do something; a customer is told whom to ask. */
+/** The administration is told why an action is impossible; a customer is told whom to ask. */
 const isAdministrative = (trigger: string) =>
   (userAdministrationActions as readonly string[]).includes(trigger);
 
@@ -21,7 +21,7 @@ type Account = Pick<UserRecord, 'deletesOn' | 'openPlans' | 'walletBalance'>;
 
 type Tagging = Pick<UserRecord, 'tags'> & { readonly tag: string };
 
-/** The steps of an account (docs/domain.md, "Accounts"). */
+/** The transitions of an account (docs/domain.md, "Accounts"). */
 export const userLifecycle = lifecycle<UserRecord>()({
   machine: userMachine,
   guards: {
@@ -57,7 +57,7 @@ export const userLifecycle = lifecycle<UserRecord>()({
       isAwaited ? null : 'The customer waits for no code. A code is valid for 5 minutes.',
     'room-for-card': ({ otherCards }: { readonly otherCards: number }) =>
       otherCards < MAX_CARDS ? null : `At most ${MAX_CARDS} cards can be saved. Remove one first.`,
-    /** `autopayOf`: numbers of the plans that the card pays on their due dates. */
+    /** `autopayOf`: the numbers of plans that the card pays automatically. */
     'pays-no-plan': ({ autopayOf }: { readonly autopayOf: readonly string[] }) =>
       autopayOf.length === 0
         ? null

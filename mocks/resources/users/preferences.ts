@@ -1,6 +1,6 @@
 import type { Preferences } from '#contracts/users/preferences.ts';
 
-/** What a customer has who has chosen nothing. */
+/** The preferences of a customer who has not changed any. */
 export const defaultPreferences: Preferences = {
   channels: { inApp: true, email: true, sms: true, push: true },
   marketing: false,

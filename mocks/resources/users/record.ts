@@ -2,41 +2,41 @@ import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { UserNote } from '#contracts/users/note.ts';
 import type { Administrator, User } from '#contracts/users/user.ts';
 
-/** Of the card itself there is its token. */
+/** A saved card; of the card itself, it has only the token. */
 export interface SavedCardRecord {
   readonly cardTokenId: string;
   readonly name: string;
   readonly savedAt: Instant;
 }
 
-/** Rows as they are stored. Amounts are minor units of the row's currency. */
+/** A stored customer. Amounts are in minor units of the row's currency. */
 export interface UserRecord extends Omit<User, 'maskedEmail' | 'maskedPhone' | 'actions'> {
-  /** Null: never given. The contact that is `provenContact` is there. */
+  /** Null if never given. The contact named by `provenContact` is always present. */
   readonly email: string | null;
   readonly phoneE164: string | null;
-  /** The contact that was verified by a code: messages go there. */
+  /** The contact that was verified by a code; messages are sent there. */
   readonly provenContact: 'phoneE164' | 'email';
-  /** When other sessions were last ended, by the customer or with a changed contact. */
+  /** When other sessions were last ended, by the customer or by a changed contact. */
   readonly sessionsEndedAt: Instant | null;
-  /** Cards that pay again without their number, the one saved last first. */
+  /** Cards that can pay without their number, last saved first. */
   readonly savedCards: readonly SavedCardRecord[];
-  /** What administrators wrote about the customer, the oldest first. */
+  /** Administrators' notes, oldest first. */
   readonly notes: readonly UserNote[];
-  /** Of those, how many are to be dealt with: what the audit says of them. */
+  /** The number of notes that are still to be completed; the audit shows it instead of the notes. */
   readonly openNotes: number;
-  /** What administrators find them by, in the order of their letters. */
+  /** Tags by which administrators find the customer, in alphabetical order. */
   readonly tags: readonly string[];
-  /** That of their clock; of a new account the business's. */
+  /** The customer's time zone; for a new account the business's. */
   readonly timeZone: string;
   readonly lastLoginAt: Instant | null;
-  /** When an administrator last wrote to the customer. */
+  /** When an administrator last sent a message to the customer. */
   readonly lastMessageAt: Instant | null;
   /** Sums over the customer's open plans, stored by `savePlan` so that the list can be sorted by them. */
   readonly principalLeft: number;
   readonly openPlans: number;
-  /** The earliest due date among what is unpaid of the customer's plans; null when nothing is. */
+  /** The earliest due date of unpaid lines of the customer's plans; null without any. */
   readonly nextDue: LocalDate | null;
 }
 
-/** The permissions of the role are not stored: they are in the contract. */
+/** A stored administrator, without permissions, which the contract derives from the role. */
 export type AdministratorRecord = Omit<Administrator, 'permissions'>;

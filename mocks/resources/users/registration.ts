@@ -7,7 +7,7 @@ import { defaultPreferences } from './preferences.ts';
 import { userLifecycle } from './lifecycle.ts';
 import type { UserRecord } from './record.ts';
 
-/** An account with which nothing was done yet. There is no identity check, so its user counts as verified. */
+/** The members of a new account. There is no identity check, so the user counts as verified. */
 export const emptyAccount = {
   locale: 'en-GB',
   timeZone: BUSINESS_TIME_ZONE,
@@ -29,7 +29,7 @@ export const emptyAccount = {
   version: 1,
 } as const;
 
-/** What is known of a user who has only given a contact. */
+/** The members of a user who has only given a contact. */
 const newUserDefaults = {
   ...emptyAccount,
   birthDate: '1990-01-01',
@@ -43,7 +43,7 @@ interface Joining {
   readonly random: Random;
 }
 
-/** The user with this verified phone number or address (in lower case), created if there is none. */
+/** Returns the user with this verified phone number or address (in lower case); creates one if there is none. */
 export function findOrRegister({ tables, now, random }: Joining, contact: string): UserRecord {
   const kind = kindOf(contact);
   const fullName = kind === 'email' ? nameFrom(contact) : 'New customer';
@@ -52,7 +52,7 @@ export function findOrRegister({ tables, now, random }: Joining, contact: string
   );
 }
 
-/** U1: an account for this contact (in lower case), to which its codes go. */
+/** Creates an account for this contact (in lower case), to which its codes are sent (transition U1). */
 export function register(
   { tables, now, random }: Joining,
   { contact, ...known }: { readonly contact: string } & Pick<UserRecord, 'fullName' | 'tags'>,
@@ -71,7 +71,9 @@ export function register(
   });
 }
 
-/** "mira.okafor@example.com" gives "Mira Okafor"; "New customer" where the address contains no name. */
+/**
+ * Derives a name from an address: "mira.okafor@example.com" gives "Mira Okafor"; "New customer" if it contains none.
+ */
 export function nameFrom(email: string): string {
   const words = email
     .slice(0, email.lastIndexOf('@'))

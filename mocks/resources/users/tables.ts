@@ -1,7 +1,7 @@
 import { defineTable, inLowerCase } from '#mocks/store/table-definition.ts';
 import type { AdministratorRecord, UserRecord } from './record.ts';
 
-/** Members of a customer that the audit leaves out: personal data, and sums that are stored for lists. */
+/** Members of a customer that the audit leaves out: personal data, and sums stored for lists. */
 const contactsAndSums = [
   'email',
   'phoneE164',

@@ -68,7 +68,7 @@ interface Viewing {
   readonly subject: Subject;
 }
 
-/** The customer as the administration sees them. */
+/** Returns the customer as the administration sees them. */
 export function viewUserDetails({ tables, today, subject }: Viewing, row: UserRecord): UserDetails {
   const { locale, timeZone, walletBalance, deletesOn, version } = row;
   return {

@@ -1,7 +1,9 @@
 import { invariant } from '#mocks/invariant.ts';
 import type { Writes } from '#mocks/tables.ts';
 
-/** Adds to a customer's wallet, or takes from it; minor units of the wallet's currency. Never below zero. */
+/**
+ * Adds to a customer's wallet, or takes from it, in minor units of its currency. The balance never becomes negative.
+ */
 export function changeWallet(tables: Pick<Writes, 'users'>, userId: string, byMinor: number): void {
   if (byMinor === 0) return;
   const user = tables.users.get(userId);
@@ -9,5 +11,5 @@ export function changeWallet(tables: Pick<Writes, 'users'>, userId: string, byMi
   const amountMinor = user.walletBalance.amountMinor + byMinor;
   invariant(amountMinor >= 0, `The wallet of ${userId} would be overdrawn.`);
   const walletBalance = { ...user.walletBalance, amountMinor };
-  tables.users.replace({ ...user, walletBalance }); // the version is that of what the customer enters
+  tables.users.replace({ ...user, walletBalance }); // the version covers only what the customer enters, so it stays
 }

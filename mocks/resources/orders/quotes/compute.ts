@@ -7,18 +7,18 @@ import { downPaymentShare } from '#mocks/rules/down-payment.ts';
 import { lateFeeTerms } from '#mocks/rules/late-fees.ts';
 import { instalmentRuns, planSchedule } from '#mocks/rules/schedule.ts';
 
-/** What a plan costs; a quote is these figures with an identity and a time limit. */
+/** The amounts and dates of an offer; a quote adds an identity and a time limit to them. */
 export type Figures = Omit<Quote, 'id' | 'orderId' | 'createdAt' | 'validUntil' | 'hash'>;
 
 export interface FiguresRequest {
   readonly offer: PlanOffer;
-  /** In the currency of the offer. */
+  /** The total in the currency of the offer. */
   readonly total: Money;
-  /** Basis points; null: the offer's minimum. A smaller share is raised to it. */
+  /** In basis points; null for the offer's minimum. A smaller share is raised to the minimum. */
   readonly downPaymentBps: number | null;
   /** 1 to 28, or null for the day of the purchase. */
   readonly dueDay: number | null;
-  /** The business date on which the plan would begin. */
+  /** The business date on which the plan would start. */
   readonly today: LocalDate;
 }
 

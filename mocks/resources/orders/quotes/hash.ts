@@ -1,6 +1,6 @@
 import { sha256Of } from '#mocks/core/session.ts';
 
-/** JSON with the keys of every object in code-unit order, so that equal values are equal texts. */
+/** JSON with the keys of every object in code-unit order, so that equal values give equal texts. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -8,7 +8,7 @@ function canonical(value: unknown): string {
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(',')}}`;
 }
 
-/** The hash that a customer signs: it covers every member of the quote but itself. */
+/** Returns the hash that a customer confirms; it covers every member of the quote except itself. */
 export function quoteHash(quote: { readonly [Key: string]: unknown; readonly hash?: never }): string {
   return sha256Of(canonical(quote));
 }

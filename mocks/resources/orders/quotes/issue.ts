@@ -22,7 +22,7 @@ export const MAX_TOTAL = 1_000_000_00;
 
 const profile = profiles.EU;
 
-/** The offers that can be chosen on a day, shortest first. */
+/** Returns the offers that can be chosen on a day, shortest first. */
 export function offersInForce(tables: Pick<Reads, 'offers'>, today: LocalDate): PlanOffer[] {
   return tables.offers
     .all()
@@ -31,7 +31,7 @@ export function offersInForce(tables: Pick<Reads, 'offers'>, today: LocalDate): 
     .toSorted((a, b) => a.months - b.months);
 }
 
-/** Every reason against an offer as a sentence, the one that the customer can change first. */
+/** Returns every reason against an offer as a sentence; the one that the customer can change comes first. */
 export function refusalsOf(offer: PlanOffer, total: Money, downPaymentBps: number | null): OfferRefusal[] {
   const share = downPaymentShare(offer.downPaymentBps, downPaymentBps);
   const { financed } = divideTotal(total.amountMinor, share);
@@ -42,7 +42,7 @@ export function refusalsOf(offer: PlanOffer, total: Money, downPaymentBps: numbe
   });
 }
 
-/** The offer of this code for an order, with the reasons against it and the offers that would fit. */
+/** Returns the offer of this code for an order, with the reasons against it and the codes of offers that fit. */
 export function chosenOffer(
   tables: Pick<Reads, 'offers'>,
   { total: amountMinor, currency }: Pick<OrderRecord, 'total' | 'currency'>,
@@ -61,7 +61,7 @@ export function chosenOffer(
   };
 }
 
-/** The down payment that brings what is financed down to the offer's maximum. */
+/** Returns the down payment that reduces the financed amount to the offer's maximum. */
 function payMore(
   { maxFinanced }: PlanOffer,
   { amountMinor: total, currency }: Money,
@@ -96,7 +96,7 @@ function inWords(
   return { code, message, difference: null };
 }
 
-/** Each offer with its figures, or the first reason against it. */
+/** Returns each offer with its figures, or with the reasons against it. */
 export function compareOffers(
   offers: readonly PlanOffer[],
   request: Omit<FiguresRequest, 'offer'>,
@@ -120,7 +120,7 @@ export function compareOffers(
   });
 }
 
-/** The first of the offers with the lowest figure. */
+/** Returns the first of the offers with the lowest value of a figure. */
 function lowest(offers: readonly AvailableOffer[], figure: (offer: AvailableOffer) => number) {
   return offers.reduce<AvailableOffer | null>(
     (least, offer) => (least === null || figure(offer) < figure(least) ? offer : least),
@@ -136,7 +136,7 @@ export interface NewQuote {
   readonly validUntil: Instant;
 }
 
-/** Figures with identity, time limit and the hash over all of it. */
+/** Returns a quote: the figures with identity, time limit and a hash of everything. */
 export function newQuote({ figures, ...identity }: NewQuote): Quote {
   const signed = { ...identity, ...figures };
   return { ...signed, hash: quoteHash(signed) };

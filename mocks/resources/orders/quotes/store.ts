@@ -22,8 +22,8 @@ export interface Quoting {
 }
 
 /**
- * Makes a quote and gives it to the order, which replaces the quote before. The order keeps its state. The quote is
- * assessed with what the customer has stated before, if that still holds.
+ * Creates a quote for the order, which replaces the previous one. The order keeps its state. The quote is assessed
+ * with the customer's earlier statement if that is still valid.
  */
 export function quoteOrder(
   context: Quoting,
@@ -57,7 +57,10 @@ export function quoteOrder(
   return { quote, order: assessAgain(context, quoted, quote) };
 }
 
-/** The lifetime of the next quote: in some scenarios the first one is short, and the terms change when it ends. */
+/**
+ * Returns the lifetime of the next quote: in some scenarios the first one is short, and the terms change when it
+ * ends.
+ */
 function takeLifetime(tables: Quoting['tables'], now: Instant): number {
   const settings = settingsOf(tables);
   const { firstQuote } = settings;
@@ -71,8 +74,8 @@ function takeLifetime(tables: Quoting['tables'], now: Instant): number {
 }
 
 /**
- * The order with a quote that can be signed: its current one, or a new one from the terms now in force when that has
- * expired. A problem because of `renewed` must be returned, not raised, so that the new quote is stored.
+ * Returns the order with a quote that can be confirmed: its current one, or, if that has expired, a new one with the
+ * terms in force. A problem because of `renewed` must be returned, not raised, so that the new quote is stored.
  */
 export function withValidQuote(
   context: Quoting,
@@ -83,7 +86,7 @@ export function withValidQuote(
   if (context.now < quote.validUntil) return { order, quote, renewed: false };
   const { downPaymentBps, dueDay } = quote;
   const current = offersInForce(context.tables, context.today).find(({ code }) => code === quote.offer.code);
-  // An offer that was withdrawn meanwhile stays available to orders that were quoted with it.
+  // A withdrawn offer stays available to orders that were quoted with it.
   const offer = current ?? quote.offer;
   return { ...quoteOrder(context, order, { offer, downPaymentBps, dueDay }), renewed: true };
 }
