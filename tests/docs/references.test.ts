@@ -57,7 +57,7 @@ test('every transition that a comment of the mock backend names by its id exists
     Object.values(lifecycles).flatMap(({ machine }) => machine.transitions.map(({ id }) => String(id))),
   );
   const cited = globSync('mocks/**/*.ts').flatMap((file) =>
-    [...flat(file).matchAll(/\bTransitions? ((?:[A-Z]\d+[a-z]?(?:, | and | to | or )?)+)/g)].flatMap(
+    [...flat(file).matchAll(/\b[Tt]ransitions? ((?:[A-Z]\d+[a-z]?(?:, | and | to | or )?)+)/g)].flatMap(
       ([, list = '']) => (list.match(/[A-Z]\d+[a-z]?/g) ?? []).map((id) => ({ file, id })),
     ),
   );
