@@ -1,4 +1,4 @@
-import { Alert, type MantineSpacing, Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { failureTexts } from '#src/errors/failure-texts.ts';
 import { selectShell } from '#src/platform/shell.ts';
@@ -9,20 +9,19 @@ interface Props {
   readonly children: ReactNode;
   /** `text` is a quiet line, for a place beside other content; by default a notice. */
   readonly variant?: 'notice' | 'text';
-  readonly mb?: MantineSpacing;
 }
 
 /** Says that the browser is offline and what this means here; nothing while there is a network. */
-export function NeedsNetwork({ children, variant = 'notice', mb = 0 }: Props) {
+export function NeedsNetwork({ children, variant = 'notice' }: Props) {
   const { online } = useAppSelector(selectShell);
   const { title } = failureTexts.offline;
   if (online) return null;
   return variant === 'text' ? (
-    <Text size="sm" c="dimmed" mb={mb}>
+    <Text size="sm" c="dimmed">
       {title}. {children}
     </Text>
   ) : (
-    <Alert color="warning" role="status" mb={mb}>
+    <Alert color="warning" role="status">
       {title}. {children}
     </Alert>
   );

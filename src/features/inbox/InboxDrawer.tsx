@@ -1,4 +1,4 @@
-import { Anchor, Drawer, Tabs } from '@mantine/core';
+import { Anchor, Drawer, Stack, Tabs } from '@mantine/core';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
@@ -38,33 +38,35 @@ export default function InboxDrawer({ onClose }: { readonly onClose: () => void 
       title="Messages"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <NeedsNetwork mb="sm">What you mark, snooze or archive is sent when you’re back online.</NeedsNetwork>
-      <Tabs
-        value={tab}
-        onChange={(chosen) => chosen !== null && show(chosen as InboxTabName /* a key of `tabs` */)}
-        keepMounted={false}
-      >
-        <Tabs.List>
-          {Object.entries(tabs).map(([name, { label }]) => (
-            <Tabs.Tab key={name} value={name}>
-              {label}
-            </Tabs.Tab>
+      <Stack gap="sm">
+        <NeedsNetwork>What you mark, snooze or archive is sent when you’re back online.</NeedsNetwork>
+        <Tabs
+          value={tab}
+          onChange={(chosen) => chosen !== null && show(chosen as InboxTabName /* a key of `tabs` */)}
+          keepMounted={false}
+        >
+          <Tabs.List>
+            {Object.entries(tabs).map(([name, { label }]) => (
+              <Tabs.Tab key={name} value={name}>
+                {label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <div className={classes.tools}>
+            <Anchor component="button" type="button" size="sm" onClick={readAll}>
+              Mark all as read
+            </Anchor>
+            <AppLink to={paths.profile()} onClick={onClose}>
+              Preferences
+            </AppLink>
+          </div>
+          {Object.entries(tabs).map(([name, { status, empty }]) => (
+            <Tabs.Panel key={name} value={name}>
+              <InboxTab status={status} empty={empty} onFollowed={onClose} />
+            </Tabs.Panel>
           ))}
-        </Tabs.List>
-        <div className={classes.tools}>
-          <Anchor component="button" type="button" size="sm" onClick={readAll}>
-            Mark all as read
-          </Anchor>
-          <AppLink to={paths.profile()} onClick={onClose}>
-            Preferences
-          </AppLink>
-        </div>
-        {Object.entries(tabs).map(([name, { status, empty }]) => (
-          <Tabs.Panel key={name} value={name}>
-            <InboxTab status={status} empty={empty} onFollowed={onClose} />
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+        </Tabs>
+      </Stack>
     </Drawer>
   );
 }

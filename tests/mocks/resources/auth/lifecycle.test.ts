@@ -36,7 +36,7 @@ const impossible = [null, ...challengeMachine.states]
 
 describe('the lifecycle of a one-time code', () => {
   test.each(cases)('$from, $trigger leads to $to', ({ from, trigger, facts, to }) => {
-    expect(decide(from, trigger, facts)).toEqual({ to, problem: null });
+    expect(decide(from, trigger, facts)).toMatchObject({ to, problem: null });
   });
 
   test.each(impossible)('$from, $trigger is not possible', ({ from, trigger }) => {
