@@ -17,7 +17,7 @@ export interface PageBudget {
 
 /** What a first visit of a page in this area loads without the mock backend. */
 const areas: Readonly<Record<Area, PageBudget>> = {
-  public: { script: { aim: 160, limit: 188.5 }, style: { aim: 16, limit: 15.7 } },
+  public: { script: { aim: 160, limit: 188.5 }, style: { aim: 16, limit: 15.8 } },
   customer: { script: { aim: 175, limit: 205 }, style: { aim: 16, limit: 15.6 } },
   signing: { script: { aim: 180, limit: 194 }, style: { aim: 16, limit: 14.4 } },
   administration: { script: { aim: 200, limit: 217.5 }, style: { aim: 16, limit: 17.9 } },
@@ -25,8 +25,8 @@ const areas: Readonly<Record<Area, PageBudget>> = {
 
 /** Pages that need more than the others of their area. */
 const larger: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
-  checkoutCollateral: [227, 18.7],
-  checkoutConfirmation: [236.5, 19.4],
+  checkoutCollateral: [211.5, 16.4],
+  checkoutConfirmation: [233.5, 18.4],
   installmentDetails: [206.5, 15.6],
   orders: [227.5, 17.9],
   administrationPayments: [226.5, 17.9],
