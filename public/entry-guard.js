@@ -8,6 +8,7 @@
     }
     const kept = document.documentElement.dataset;
     if (localStorage.getItem('tranche.draft')?.includes('"items":[{')) kept['cart'] = '';
+    if (!navigator.onLine && sessionStorage.getItem('tranche.read-at')) kept['age'] = '';
     if (sessionStorage.getItem('tranche.session')?.includes('"role":"CUSTOMER"')) kept['customer'] = '';
   } catch {
     // Storage is blocked: the page is that of a first visit.

@@ -2,10 +2,12 @@ import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { selectKeptAsOf } from '#src/platform/data-age.ts';
 import { selectAheadMs } from '#src/platform/server-time.ts';
+import { useInBrowser } from '#src/platform/use-in-browser.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { agoText } from '#src/ui/ago-text.ts';
 import { timeText } from '#src/ui/date-text.ts';
+import classes from './KeptDataAge.module.css';
 
 const halfMinuteMs = 30_000;
 
@@ -13,6 +15,7 @@ const halfMinuteMs = 30_000;
 export function KeptDataAge() {
   const { locale, timeZone } = useConfiguration();
   const asOf = useAppSelector(selectKeptAsOf);
+  const inBrowser = useInBrowser();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -21,6 +24,14 @@ export function KeptDataAge() {
     const timer = setInterval(() => setNow(Date.now()), halfMinuteMs);
     return () => clearInterval(timer);
   }, [asOf]);
+  // Its place in HTML that was rendered before: a button below it would move away from a press.
+  if (!inBrowser) {
+    return (
+      <Text size="sm" mb="md" className={classes.place}>
+        &nbsp;
+      </Text>
+    );
+  }
   if (asOf === null) return null;
   const moment = new Date(asOf + aheadMs).toISOString();
   return (
