@@ -2,26 +2,24 @@
 // that the page leaves room for it, shows a message when the entry module cannot be loaded, hides what an outline says of
 // the address without a query, and repeats a click on a button that was made before the application had started.
 (() => {
+  const marks = document.documentElement.dataset;
   try {
-    if (localStorage.getItem('tranche.colours') === 'dark') {
-      document.documentElement.setAttribute('data-mantine-color-scheme', 'dark');
-    }
-    const kept = document.documentElement.dataset;
-    if (localStorage.getItem('tranche.draft')?.includes('"items":[{')) kept['cart'] = '';
-    if (!navigator.onLine && sessionStorage.getItem('tranche.read-at')) kept['age'] = '';
-    if (sessionStorage.getItem('tranche.session')?.includes('"role":"CUSTOMER"')) kept['customer'] = '';
+    if (localStorage.getItem('tranche.colours') === 'dark') marks['mantineColorScheme'] = 'dark';
+    if (localStorage.getItem('tranche.draft')?.includes('"items":[{')) marks['cart'] = '';
+    if (!navigator.onLine && sessionStorage.getItem('tranche.read-at')) marks['age'] = '';
+    if (sessionStorage.getItem('tranche.session')?.includes('"CUSTOMER"')) marks['customer'] = '';
   } catch {
     // Storage is blocked: the page is that of a first visit.
   }
-  if (location.search) document.documentElement.dataset['addressHasQuery'] = '';
+  if (location.search) marks['addressHasQuery'] = '';
   addEventListener(
     'error',
     (event) => {
       const source = event.target;
-      if (!source || source.tagName !== 'SCRIPT' || source.type !== 'module') return;
+      if (source?.tagName !== 'SCRIPT' || source.type !== 'module') return;
       const text = document.createElement('p');
       const link = document.createElement('a');
-      text.setAttribute('role', 'alert');
+      text.role = 'alert';
       text.append(
         'The application could not be loaded. The connection may have failed, or there is a newer release. ',
       );
@@ -50,7 +48,7 @@
     'tranche:hydrated',
     () => {
       early.abort();
-      delete document.documentElement.dataset['addressHasQuery'];
+      delete marks['addressHasQuery'];
       if (pressed?.isConnected) pressed.click();
     },
     { once: true },
