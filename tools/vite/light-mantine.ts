@@ -32,17 +32,18 @@ const replacements: readonly Replacement[] = [
     source: './Autosize.mjs',
     by: beside('no-autosize.ts'),
   },
+  {
+    importer: /\/@mantine\/hooks\/esm\/index\.mjs$/, // through which all of Mantine imports it
+    source: './use-id/use-id.mjs',
+    by: beside('use-id.ts'),
+  },
 ];
-
-/** Replaced where it lies, since everybody imports it through the index of its package. */
-const idHook = /\/@mantine\/hooks\/esm\/use-id\/use-id\.mjs$/;
 
 export function lightMantine(): Plugin {
   return {
     name: 'light-mantine',
     apply: 'build',
     enforce: 'pre',
-    load: (id) => (idHook.test(id) ? `export { useId } from ${JSON.stringify(beside('use-id.ts'))};` : null),
     resolveId: (source, importer = '') =>
       replacements.find((each) => each.source === source && each.importer.test(importer))?.by ?? null,
   };
