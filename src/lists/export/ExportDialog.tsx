@@ -11,10 +11,8 @@ import {
 } from '@mantine/core';
 import { useState } from 'react';
 import { lackingPermission } from '#contracts/lacking-permission.ts';
-import type { Permission } from '#contracts/permissions.ts';
 import type { QueryArguments } from '#contracts/query.ts';
-import type { Me } from '#contracts/users/user.ts';
-import { useGetMeQuery } from '#src/api/own-account.ts';
+import { useOwnPermissions } from '#src/actions/use-own-permissions.ts';
 import type { Column } from '#src/lists/columns/column.ts';
 import { chosenWords } from '#src/lists/filters/filter-words.ts';
 import type { ListEndpoint } from '#src/lists/list-types.ts';
@@ -51,8 +49,8 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const { state, start, stop } = useExport();
   const count = (value: number) => countText(value, locale);
   const filters = useFiltersText(control);
-  const { data: me } = useGetMeQuery();
-  const mayHavePersonal = me !== undefined && hasPermission(me, 'exports.personal');
+  const permissions = useOwnPermissions();
+  const mayHavePersonal = permissions?.includes('exports.personal') ?? false;
   const exported = columns.filter(({ personal }) => mayHavePersonal || !personal);
   const leftOut = columns.filter((column) => !exported.includes(column)).map(({ header }) => header);
   const fields = exportFields(exported).length;
@@ -68,7 +66,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
         <Text size="sm">
           {`${count(total)} ${total === 1 ? 'row' : 'rows'}, ${filters}, ${fields} ${fields === 1 ? 'column' : 'columns'}`}
         </Text>
-        {me && leftOut.length > 0 && (
+        {permissions && leftOut.length > 0 && (
           <Text size="sm">
             {`Without ${leftOut.join(' and ')}. ${lackingPermission('exports.personal')}`}
           </Text>
@@ -125,7 +123,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
             <Button
               size="sm"
               loading={state.kind === 'running'}
-              disabled={!me || total === 0 || fields === 0}
+              disabled={!permissions || total === 0 || fields === 0}
               onClick={() =>
                 void start({ endpoint, params, query, columns: exported, format, withMark, fileName })
               }
@@ -138,9 +136,6 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
     </Modal>
   );
 }
-
-const hasPermission = (me: Me, permission: Permission) =>
-  me.kind === 'ADMINISTRATOR' && me.administrator.permissions.includes(permission);
 
 /** Returns the applied filters as text: "filter: Status: Failed; search: “mira”", or "no filter". */
 function useFiltersText({ filters, view }: ExportDialogProps<never>['control']): string {
