@@ -32,6 +32,7 @@ import * as planAdministration from './plans/administration.ts';
 import * as collecting from './plans/collecting.ts';
 import * as plans from './plans/endpoints.ts';
 import * as userAdministration from './users/administration.ts';
+import { startUsersJob } from './users/bulk.ts';
 import * as users from './users/endpoints.ts';
 import { importUsers, simulateImport } from './users/import.ts';
 import * as ownAccount from './users/own-account.ts';
@@ -58,7 +59,7 @@ export const contract = {
   untagUser: userAdministration.untagUser,
   sendUserMessage: userAdministration.sendUserMessage,
   listUserMessages: userAdministration.listUserMessages,
-  startUsersJob: userAdministration.startUsersJob,
+  startUsersJob,
   importUsers,
   simulateImport,
   ...ownAccount,

@@ -5,9 +5,7 @@ import { OrderId, OrderNumber, SessionId, UserId, Version } from '#contracts/ids
 import { NonNegativeMoney } from '#contracts/money.ts';
 import { CartItems } from '#contracts/orders/cart.ts';
 import { z } from '#contracts/z.ts';
-import { bulkActions } from '#contracts/jobs/bulk.ts';
 import { InboxItem } from '#contracts/inbox/item.ts';
-import { listUsers } from './endpoints.ts';
 import { UserNote } from './note.ts';
 import { UserTag } from './tag.ts';
 import { UserDetails } from './user.ts';
@@ -170,8 +168,10 @@ export const untagUser = endpoint({
   examples: [{ name: 'it is over', params, body: { tag: 'flood-2027' } }],
 });
 
-const MessageTitle = z.string().check(z.minLength(3), z.maxLength(65));
-const MessageText = z.string().check(z.minLength(3), z.maxLength(500));
+/** The title of a message to a customer. */
+export const MessageTitle = z.string().check(z.minLength(3), z.maxLength(65));
+/** The text of a message to a customer. */
+export const MessageText = z.string().check(z.minLength(3), z.maxLength(500));
 
 export const sendUserMessage = endpoint({
   ...change,
@@ -241,63 +241,4 @@ export const listUserMessages = endpoint({
   answers: { 200: UserMessages },
   problems: [],
   examples: [{ name: 'all', params }],
-});
-
-export const startUsersJob = endpoint({
-  path: '/v1/admin/users/bulk-actions',
-  summary:
-    'Do the same with many customers, with the permission of its command: a job, with a result for each',
-  permission: 'users.note', // every role that has one of its commands has this one
-  ...bulkActions(
-    UserId,
-    { name: 'listUsers', query: listUsers.query },
-    { param: 'userId', entity: 'user' },
-    {
-      block: 'blockUser',
-      unblock: 'unblockUser',
-      tag: 'tagUser',
-      untag: 'untagUser',
-      message: 'sendUserMessage',
-    },
-    {
-      /** The tag of the action; null where it takes none. */
-      asked: {
-        tag: z.nullable(UserTag),
-        title: z.nullable(MessageTitle),
-        text: z.nullable(MessageText),
-      },
-      bodies: {
-        tag: { asked: ['tag'] },
-        untag: { asked: ['tag'] },
-        message: { asked: ['title', 'text'] },
-      },
-    },
-  ),
-  since: '3.0.0',
-  examples: [
-    {
-      name: 'block a chosen one',
-      body: {
-        action: 'block',
-        target: { ids: ['usr_01JH8ZK3W00000000000000000'] },
-        dryRun: true,
-        reason: 'The cards were stolen',
-        tag: null,
-        title: null,
-        text: null,
-      },
-    },
-    {
-      name: 'tag all who are overdue',
-      body: {
-        action: 'tag',
-        target: { filter: { pastDue: ['YES'] } },
-        dryRun: false,
-        reason: 'The flood in the valley of the Ahr',
-        tag: 'flood-2027',
-        title: null,
-        text: null,
-      },
-    },
-  ],
 });

@@ -1,6 +1,7 @@
 import type { Coverage } from '#contracts/collateral/coverage.ts';
 import type { Currency } from '#contracts/money.ts';
 import { found, owned } from '#mocks/core/handler-result.ts';
+import { BUSINESS_CURRENCY } from '#mocks/format.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import { goldValue } from '#mocks/rules/price-list.ts';
@@ -14,7 +15,7 @@ export const getCollateralTypes: HandlerOf<'getCollateralTypes'> = ({ reply }) =
   reply(200, { items: Object.values(collateralTypes) });
 
 export const getCollateralEstimate: HandlerOf<'getCollateralEstimate'> = ({ query, reply }) =>
-  reply(200, { currency: 'EUR', ...goldValue(query.fineness, query.grams) });
+  reply(200, { currency: BUSINESS_CURRENCY, ...goldValue(query.fineness, query.grams) });
 
 export const getCollateral: HandlerOf<'getCollateral'> = ({ params, subject, tables, today, reply }) =>
   reply(

@@ -1,4 +1,5 @@
 import * as administration from '#contracts/users/administration.ts';
+import { startUsersJob } from '#contracts/users/bulk.ts';
 import { getUser, listUsers } from '#contracts/users/endpoints.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
@@ -36,7 +37,7 @@ export const {
     untagUser: changes(build, administration.untagUser),
     sendUserMessage: changes(build, administration.sendUserMessage),
     listUserMessages: reads(build, administration.listUserMessages),
-    startUsersJob: changes(build, administration.startUsersJob),
+    startUsersJob: changes(build, startUsersJob),
     createOrderForCustomer: changes(build, administration.createOrderForCustomer),
   }),
 });

@@ -1,4 +1,5 @@
 import * as administration from '#contracts/users/administration.ts';
+import { startUsersJob } from '#contracts/users/bulk.ts';
 import { defineBulk } from '#src/actions/bulk/bulk-action.ts';
 import { useStartUsersJobMutation } from './api.ts';
 import { messageFields } from './note-actions.ts';
@@ -12,7 +13,7 @@ const ofUsers = {
   fixed: { tag: null, title: null, text: null },
 } as const;
 
-export const blockUsers = defineBulk(administration.startUsersJob, {
+export const blockUsers = defineBulk(startUsersJob, {
   ...ofUsers,
   action: 'block',
   kind: 'user.blocked',
@@ -20,7 +21,7 @@ export const blockUsers = defineBulk(administration.startUsersJob, {
   command: administration.blockUser,
 });
 
-export const unblockUsers = defineBulk(administration.startUsersJob, {
+export const unblockUsers = defineBulk(startUsersJob, {
   ...ofUsers,
   action: 'unblock',
   kind: 'user.unblocked',
@@ -28,7 +29,7 @@ export const unblockUsers = defineBulk(administration.startUsersJob, {
   command: administration.unblockUser,
 });
 
-export const tagUsers = defineBulk(administration.startUsersJob, {
+export const tagUsers = defineBulk(startUsersJob, {
   ...ofUsers,
   action: 'tag',
   kind: 'user.tagged',
@@ -37,7 +38,7 @@ export const tagUsers = defineBulk(administration.startUsersJob, {
   form: { tag: tagField<null>() },
 });
 
-export const untagUsers = defineBulk(administration.startUsersJob, {
+export const untagUsers = defineBulk(startUsersJob, {
   ...ofUsers,
   action: 'untag',
   kind: 'user.untagged',
@@ -46,7 +47,7 @@ export const untagUsers = defineBulk(administration.startUsersJob, {
   form: { tag: tagField<null>() },
 });
 
-export const messageUsers = defineBulk(administration.startUsersJob, {
+export const messageUsers = defineBulk(startUsersJob, {
   ...ofUsers,
   action: 'message',
   kind: 'user.messaged',

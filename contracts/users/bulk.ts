@@ -1,0 +1,66 @@
+import { endpoint } from '#contracts/endpoint.ts';
+import { UserId } from '#contracts/ids.ts';
+import { bulkActions } from '#contracts/jobs/bulk.ts';
+import { z } from '#contracts/z.ts';
+import { MessageText, MessageTitle } from './administration.ts';
+import { listUsers } from './endpoints.ts';
+import { UserTag } from './tag.ts';
+
+export const startUsersJob = endpoint({
+  path: '/v1/admin/users/bulk-actions',
+  summary:
+    'Do the same with many customers, with the permission of its command: a job, with a result for each',
+  permission: 'users.note', // every role that has one of its commands has this one
+  ...bulkActions(
+    UserId,
+    { name: 'listUsers', query: listUsers.query },
+    { param: 'userId', entity: 'user' },
+    {
+      block: 'blockUser',
+      unblock: 'unblockUser',
+      tag: 'tagUser',
+      untag: 'untagUser',
+      message: 'sendUserMessage',
+    },
+    {
+      /** The tag of the action; null where it takes none. */
+      asked: {
+        tag: z.nullable(UserTag),
+        title: z.nullable(MessageTitle),
+        text: z.nullable(MessageText),
+      },
+      bodies: {
+        tag: { asked: ['tag'] },
+        untag: { asked: ['tag'] },
+        message: { asked: ['title', 'text'] },
+      },
+    },
+  ),
+  since: '3.0.0',
+  examples: [
+    {
+      name: 'block a chosen one',
+      body: {
+        action: 'block',
+        target: { ids: ['usr_01JH8ZK3W00000000000000000'] },
+        dryRun: true,
+        reason: 'The cards were stolen',
+        tag: null,
+        title: null,
+        text: null,
+      },
+    },
+    {
+      name: 'tag all who are overdue',
+      body: {
+        action: 'tag',
+        target: { filter: { pastDue: ['YES'] } },
+        dryRun: false,
+        reason: 'The flood in the valley of the Ahr',
+        tag: 'flood-2027',
+        title: null,
+        text: null,
+      },
+    },
+  ],
+});
