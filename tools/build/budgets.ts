@@ -17,10 +17,10 @@ export interface PageBudget {
 
 /** What a first visit of a page in this area loads without the mock backend. */
 const areas: Readonly<Record<Area, PageBudget>> = {
-  public: { script: { aim: 160, limit: 188.5 }, style: { aim: 16, limit: 15.8 } },
+  public: { script: { aim: 160, limit: 188.8 }, style: { aim: 16, limit: 15.8 } },
   customer: { script: { aim: 175, limit: 205 }, style: { aim: 16, limit: 15.6 } },
-  signing: { script: { aim: 180, limit: 194 }, style: { aim: 16, limit: 14.4 } },
-  administration: { script: { aim: 200, limit: 217.5 }, style: { aim: 16, limit: 17.9 } },
+  signing: { script: { aim: 180, limit: 194.4 }, style: { aim: 16, limit: 14.4 } },
+  administration: { script: { aim: 200, limit: 218 }, style: { aim: 16, limit: 17.9 } },
 };
 
 /** Pages that need more than the others of their area. */
