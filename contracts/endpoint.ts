@@ -12,10 +12,10 @@ type Shape = Readonly<Record<string, Schema>>;
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**
- * Who may call: everyone; everyone, with the session if there is one; signed-in users for their own data;
+ * Who may call: everyone; everyone, with the session if there is one; signed-in users, of either kind, for their own data;
  * administrators.
  */
-export type Access = 'public' | 'optional' | 'customer' | 'administrator';
+export type Access = 'public' | 'optional' | 'signedIn' | 'administrator';
 
 export type SuccessStatus = 200 | 201 | 202 | 204;
 

@@ -17,5 +17,6 @@ export const breaks: Readonly<Record<`${number}.0.0`, readonly string[]>> = {
     'Administrators who ask for what only customers have are refused with `customers-only` instead of `forbidden`; `requiredPermission` of `forbidden` is one of a closed list.',
     '`birthDate` of a customer is null once the account is deleted.',
     '`retryFailedRows` needs `jobs.control` and the permission of the command.',
+    'The security scheme `customer` is called `signedIn`: it takes the token of anybody who is signed in.',
   ],
 };

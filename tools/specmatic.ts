@@ -27,7 +27,7 @@ const { values } = parseArgs({
 });
 
 const mock = await askMock('running');
-await mock.signIn('customer');
+await mock.signIn('signedIn');
 await mock.signIn('administrator');
 const backend = fromTheStart(mock);
 const { url, stop } = await listen(values.generative ? forGeneratedRequests(backend) : backend, 0);

@@ -115,7 +115,7 @@ const byPage: Readonly<Record<RouteId, Visit>> = {
 
 const leastOf: Readonly<Record<Access, Who>> = {
   public: 'guest',
-  customer: 'customer',
+  signedIn: 'customer',
   administrator: 'administrator',
 };
 

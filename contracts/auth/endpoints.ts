@@ -70,7 +70,7 @@ export const signOut = endpoint({
   method: 'DELETE',
   path: '/v1/sessions/current',
   summary: 'End the session',
-  access: 'customer',
+  access: 'signedIn',
   idempotent: true,
   audit: {
     none: 'It ends the caller’s own session, which is no entity of the audit, and changes nothing else.',

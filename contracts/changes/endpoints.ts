@@ -32,7 +32,7 @@ export const listChanges = endpoint({
   path: '/v1/changes',
   summary:
     'What has changed since a cursor or an instant: your own, or everybody’s for administrators. Without either: where to begin. Does not extend the session',
-  access: 'customer',
+  access: 'signedIn',
   background: true,
   query: { after: z.optional(Cursor), since: z.optional(queryInstant()) },
   answers: { 200: Changes },

@@ -28,7 +28,7 @@ export const getCollateralTypes = endpoint({
   examples: [{ name: 'all' }],
 });
 
-const own = { access: 'customer', entity: 'collateral', since: '1.4.0' } as const;
+const own = { access: 'signedIn', entity: 'collateral', since: '1.4.0' } as const;
 const ofCollateral = { ...own, params: { collateralId: CollateralId } } as const;
 
 export const listCollaterals = endpoint({

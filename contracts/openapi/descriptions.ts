@@ -92,7 +92,7 @@ export function tagOf(resource: string): Json {
 }
 
 export const schemes = {
-  customer: {
+  signedIn: {
     type: 'http',
     scheme: 'bearer',
     description: 'The token of anybody who is signed in. Customers see what is their own.',
@@ -107,7 +107,7 @@ export const schemes = {
 const audience = {
   public: 'For everybody.',
   optional: 'For everybody; with a session it may ask for more.',
-  customer: 'For whoever is signed in, about what is their own.',
+  signedIn: 'For whoever is signed in, about what is their own.',
   administrator: 'For administrators.',
 } as const;
 

@@ -69,7 +69,7 @@ export function operationOf(
 
 function securityOf(access: Endpoint['access']): readonly Json[] {
   if (access === 'public') return [];
-  return access === 'optional' ? [{}, { customer: [] }] : [{ [access]: [] }];
+  return access === 'optional' ? [{}, { signedIn: [] }] : [{ [access]: [] }];
 }
 
 /** Returns the value at "filter[status]" of { filter: { status: [...] } }. */

@@ -73,7 +73,7 @@ export const getPlanActivity = endpoint({
   method: 'GET',
   path: '/v1/plans/{planId}/activity',
   summary: 'What has happened to a plan: payments, refunds, fees, new schedules, messages',
-  access: 'customer',
+  access: 'signedIn',
   entity: 'any',
   params: { planId: PlanId },
   answers: { 200: PlanActivity },

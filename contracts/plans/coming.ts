@@ -70,7 +70,7 @@ export const getComingPayments = endpoint({
   method: 'GET',
   path: '/v1/coming-payments',
   summary: 'What is to be paid over all your plans, by month, and what they come to',
-  access: 'customer',
+  access: 'signedIn',
   entity: 'plan',
   answers: { 200: ComingPayments },
   problems: [],

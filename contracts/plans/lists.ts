@@ -22,7 +22,7 @@ export const listPlans = endpoint({
   method: 'GET',
   path: '/v1/plans',
   summary: 'Your plans',
-  access: 'customer',
+  access: 'signedIn',
   entity: 'plan',
   ...paged({
     item: Plan,

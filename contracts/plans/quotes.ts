@@ -13,7 +13,7 @@ import {
   SettlementQuote,
 } from './quote.ts';
 
-const common = { method: 'POST', access: 'customer', entity: 'plan', since: '1.4.0' } as const;
+const common = { method: 'POST', access: 'signedIn', entity: 'plan', since: '1.4.0' } as const;
 
 /** Null: today. For a later day, every instalment until then counts as paid on its due date. */
 const on = z.nullable(LocalDate);

@@ -36,7 +36,7 @@ export const getOwnData = endpoint({
   method: 'GET',
   path: '/v1/me/data',
   summary: 'The file of your data, while it can be read; not found before it was asked for',
-  access: 'customer',
+  access: 'signedIn',
   entity: 'user',
   answers: { 200: OwnData },
   problems: ['account-blocked', 'not-found'],

@@ -45,7 +45,7 @@ interface Common<E extends Endpoint> {
   readonly subject: {
     public: null;
     optional: Subject | null;
-    customer: Subject;
+    signedIn: Subject;
     administrator: Subject;
   }[E['access']];
   readonly now: Instant;

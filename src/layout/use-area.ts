@@ -15,5 +15,5 @@ export function useArea(): Area {
   const isCustomer = useAppSelector(selectRole) === 'CUSTOMER';
   if (id === null) return 'public';
   const { area, access } = routes[id];
-  return isCustomer && area === 'administration' && access === 'customer' ? 'customer' : area;
+  return isCustomer && area === 'administration' && access === 'signedIn' ? 'customer' : area;
 }

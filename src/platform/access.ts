@@ -6,7 +6,7 @@ export function allows(access: Access, role: SignedInSession['role'] | null): bo
   switch (access) {
     case 'public':
       return true;
-    case 'customer':
+    case 'signedIn':
       return role !== null;
     case 'administrator':
       return role === 'ADMINISTRATOR';

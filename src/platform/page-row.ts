@@ -2,8 +2,8 @@ import type { z } from '#contracts/z.ts';
 
 // The types of a row in the page table.
 
-/** Who may see a page; `customer` means any signed-in user. */
-export type Access = 'public' | 'customer' | 'administrator';
+/** Who may see a page; `signedIn` includes administrators. */
+export type Access = 'public' | 'signedIn' | 'administrator';
 
 /** Pages that share a frame, a byte limit and, where they share much code, a chunk. */
 export type Area = 'public' | 'customer' | 'signing' | 'administration';

@@ -103,7 +103,7 @@ const ownOfAdministrators: { readonly [Name in OperationName]?: object } = {
   listChanges: { changes: [] },
 };
 
-const needsSession = ({ access }: Endpoint) => access === 'customer' || access === 'administrator';
+const needsSession = ({ access }: Endpoint) => access === 'signedIn' || access === 'administrator';
 
 describe.each(names(needsSession))('access to %s', (name) => {
   const { access }: Endpoint = contract[name];
@@ -140,7 +140,7 @@ describe.each(names(needsSession))('access to %s', (name) => {
   });
 });
 
-describe.each(names(({ access, params }) => access === 'customer' && params))(
+describe.each(names(({ access, params }) => access === 'signedIn' && params))(
   'the resource of %s',
   (name) => {
     test('is not found for another customer, nor is one that does not exist', async () => {

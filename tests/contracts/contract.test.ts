@@ -118,7 +118,7 @@ test.each(lists)('%s sorts by keys that exist, in both directions', (_name, { so
   expect(new Set(sort).size).toBe(sort.length);
 });
 
-describe.each(endpoints.filter(([, { access, paging }]) => paging && access === 'customer'))(
+describe.each(endpoints.filter(([, { access, paging }]) => paging && access === 'signedIn'))(
   'the rows of %s',
   (_name, { paging }) => {
     test('have no member for the owner: they are the caller’s', () => {
@@ -190,7 +190,7 @@ describe('the features of an endpoint bring their problems', () => {
     ],
     ['a query', { query: { q: z.string() } }, ['validation-failed']],
     ['a path parameter', { params: { id: z.string() } }, ['not-found']],
-    ['customers', { access: 'customer' }, ['unauthenticated', 'session-expired']],
+    ['customers', { access: 'signedIn' }, ['unauthenticated', 'session-expired']],
     ['administrators', { access: 'administrator' }, ['unauthenticated', 'session-expired', 'forbidden']],
     [
       'idempotency',

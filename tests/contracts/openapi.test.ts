@@ -287,7 +287,7 @@ describe('the examples', () => {
   let mock: Awaited<ReturnType<typeof askMock>>;
   beforeAll(async () => {
     mock = await askMock();
-    await mock.signIn('customer');
+    await mock.signIn('signedIn');
     await mock.signIn('administrator');
   });
 

@@ -46,7 +46,7 @@ endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'administrator', permi
 // @ts-expect-error -- an endpoint of the administration without a permission
 endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'administrator' });
 // @ts-expect-error -- a permission that no role has
-endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'customer', permission: 'users.read' });
+endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'signedIn', permission: 'users.read' });
 // @ts-expect-error -- no such permission
 endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'administrator', permission: 'users.love' });
 
@@ -155,6 +155,6 @@ endpoint({ ...makes, answers: { 202: z.object({ id: z.string() }) }, location: '
 // What callers may keep
 endpoint({ ...base, method: 'GET', path: '/v1/a', cache: { maxAgeS: 60 } });
 // @ts-expect-error -- what belongs to a customer
-endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'customer', cache: { maxAgeS: 60 } });
+endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'signedIn', cache: { maxAgeS: 60 } });
 // @ts-expect-error -- not an answer to GET
 endpoint({ ...base, method: 'POST', path: '/v1/a', cache: { maxAgeS: 60 } });

@@ -119,7 +119,7 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
     );
   }
 
-  const signedIn = [await mock.signIn('administrator'), await mock.signIn('customer')];
+  const signedIn = [await mock.signIn('administrator'), await mock.signIn('signedIn')];
   for (const steps of signedIn.toReversed()) {
     learn('createChallenge', steps.createChallenge);
     learn('verifyChallenge', steps.verifyChallenge);

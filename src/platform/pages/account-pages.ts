@@ -16,7 +16,7 @@ export const accountPages = {
   profile: {
     path: '/profile',
     title: 'Profile',
-    access: 'customer',
+    access: 'signedIn',
     area: 'customer',
     query: z.object({}),
     navigation: [{ in: 'header', label: 'Profile', for: 'signed-in' }],

@@ -18,7 +18,7 @@ export const administrationPages = {
     path: '/users',
     title: 'Users',
     search: 'name, id, e-mail, phone, tag',
-    access: 'customer',
+    access: 'signedIn',
     area: 'administration',
     query: z.object(listFields),
     navigation: [{ in: 'drawer', label: 'Users', icon: 'users', group: 'top' }],
@@ -27,7 +27,7 @@ export const administrationPages = {
     path: '/orders',
     title: 'Orders',
     search: 'number, customer, product, plan number',
-    access: 'customer',
+    access: 'signedIn',
     area: 'administration',
     query: z.object({
       ...listFields,

@@ -66,7 +66,7 @@ export const customerPages = {
   checkoutConfirmation: {
     path: '/checkout/confirmation',
     title: 'Review and confirm',
-    access: 'customer',
+    access: 'signedIn',
     area: 'signing',
     query: z.object({ order: text(100) }),
   },
@@ -74,7 +74,7 @@ export const customerPages = {
     path: '/installments',
     title: 'Instalments',
     lead: 'What you pay, when, and what is left.',
-    access: 'customer',
+    access: 'signedIn',
     area: 'customer',
     query: z.object({
       ...listFields,
@@ -87,7 +87,7 @@ export const customerPages = {
   installmentDetails: {
     path: '/installments/details',
     title: 'Instalment plan',
-    access: 'customer',
+    access: 'signedIn',
     area: 'customer',
     /** `pay` opens the payment form, `report` the form for reporting a problem. */
     query: z.object({ plan: text(100), pay: text(1), report: text(1) }),
@@ -97,7 +97,7 @@ export const customerPages = {
     path: '/redeem',
     title: 'Redeem a scratchcard',
     lead: 'Its value goes to your wallet. You can pay with it at the checkout.',
-    access: 'customer',
+    access: 'signedIn',
     area: 'customer',
     query: none,
     partOf: 'installments',

@@ -39,7 +39,7 @@ const changeNoteEndpoint = endpoint({
   ...common,
   method: 'PATCH',
   path: '/notes/{noteId}',
-  access: 'customer',
+  access: 'signedIn',
   audit: 'order.cancelled',
   params,
   idempotent: true,
@@ -50,12 +50,12 @@ const changeNoteEndpoint = endpoint({
 
 const contract = {
   listNotes: endpoint({ ...common, method: 'GET', path: '/notes', access: 'public', ...list }),
-  listMine: endpoint({ ...common, method: 'GET', path: '/mine', access: 'customer', ...list }),
+  listMine: endpoint({ ...common, method: 'GET', path: '/mine', access: 'signedIn', ...list }),
   getNote: endpoint({
     ...common,
     method: 'GET',
     path: '/notes/{noteId}',
-    access: 'customer',
+    access: 'signedIn',
     params,
     version: 'answers',
     answers: { 200: Note },
@@ -78,7 +78,7 @@ const contract = {
     ...common,
     method: 'POST',
     path: '/sign-off',
-    access: 'customer',
+    access: 'signedIn',
     idempotent: true,
     audit: { none: 'It changes no row that the audit knows.' },
     answers: { 204: null },

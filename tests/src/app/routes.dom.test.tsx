@@ -86,7 +86,7 @@ describe('the table of routes', () => {
       routeIds()
         .filter((id) => routes[id].access === access)
         .map((id) => routes[id].path);
-    expect(by('customer')).toEqual([
+    expect(by('signedIn')).toEqual([
       '/checkout/confirmation',
       '/installments',
       '/installments/details',

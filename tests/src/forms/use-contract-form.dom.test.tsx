@@ -12,7 +12,7 @@ const book = endpoint({
   method: 'POST',
   path: '/v1/books',
   summary: 'Add a book',
-  access: 'customer',
+  access: 'signedIn',
   idempotent: true,
   audit: { none: 'Books are not in the audit.' },
   body: z.object({
