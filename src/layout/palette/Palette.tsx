@@ -34,13 +34,28 @@ export default function Palette({ opened, onClose, onShortcuts }: Props) {
     .filter(fits)
     .toSorted((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
   const pages = linksIn('drawer').filter(fits);
+  const hasShortcuts = fits({ label: 'Keyboard shortcuts' });
   const isEmpty = commands.length + pages.length + groups.length === 0;
+
+  // Enter before the search has answered opens what it finds, not what the letters before have found.
+  const [isAwaited, setAwaited] = useState(false);
+  const isTopStale =
+    busy && commands.length === 0 && (groups.length > 0 || (pages.length === 0 && !hasShortcuts));
+  const awaited = isAwaited && !busy ? groups[0]?.entities[0]?.to : undefined;
+  useEffect(() => {
+    if (awaited === undefined) return;
+    spotlight.close();
+    void navigate(awaited);
+  }, [awaited, navigate]);
   return (
     <Spotlight.Root
       store={store}
       shortcut={null}
       query={text}
-      onQueryChange={setText}
+      onQueryChange={(typed) => {
+        setText(typed);
+        setAwaited(false);
+      }}
       onSpotlightClose={onClose}
       data-palette
       overlayProps={{ backgroundOpacity: 0.4, blur: 0 }}
@@ -54,6 +69,12 @@ export default function Palette({ opened, onClose, onShortcuts }: Props) {
         leftSection={<Icon name="search" />}
         // Escape closes only the palette, not the dialog below it.
         data-mantine-stop-propagation="true"
+        onKeyDownCapture={(event) => {
+          // a row that was chosen with the arrows is opened at once
+          if (event.key !== 'Enter' || !isTopStale || store.getState().selected > 0) return;
+          event.stopPropagation();
+          setAwaited(true);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') spotlight.close();
         }}
@@ -96,7 +117,7 @@ export default function Palette({ opened, onClose, onShortcuts }: Props) {
             ))}
           </Spotlight.ActionsGroup>
         )}
-        {fits({ label: 'Keyboard shortcuts' }) && (
+        {hasShortcuts && (
           <Spotlight.Action label="Keyboard shortcuts" onClick={onShortcuts} />
         )}
         {isEmpty && <Spotlight.Empty>{busy ? 'Searching…' : 'Nothing found'}</Spotlight.Empty>}

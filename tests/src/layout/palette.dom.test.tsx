@@ -34,6 +34,33 @@ test('Enter opens what is on top as soon as it is found', async () => {
   await waitFor(() => expect(window.location.search).toBe(`?open=${plan?.id}`));
 });
 
+test('Enter while a search still runs opens what it finds, not what was found before', async () => {
+  const { backend } = await visit('/mini-admin/approvals', admin);
+  const [order] = backend.store.tables.orders.all();
+  const [plan] = backend.store.tables.plans.all();
+  await screen.findByRole('heading', { level: 1, name: 'Approvals' });
+  const field = await openPalette(order?.customerName ?? '');
+  await screen.findAllByText(order?.customerName ?? '', { selector: '[data-palette] span' }, patience);
+  fireEvent.change(field, { target: { value: plan?.number } });
+  fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
+  expect(window.location.search).toBe('');
+  await waitFor(() => expect(window.location.search).toBe(`?open=${plan?.id}`), patience);
+});
+
+test('Enter before anything was found opens it once it is; another letter takes that back', async () => {
+  const { backend } = await visit('/mini-admin/approvals', admin);
+  const [plan] = backend.store.tables.plans.all();
+  await screen.findByRole('heading', { level: 1, name: 'Approvals' });
+  const field = await openPalette(plan?.number ?? '');
+  fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
+  fireEvent.change(field, { target: { value: 'zzzz' } });
+  expect(await screen.findByText('Nothing found', {}, patience)).toBeVisible();
+  fireEvent.change(field, { target: { value: plan?.number } });
+  fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
+  expect(window.location.search).toBe('');
+  await waitFor(() => expect(window.location.search).toBe(`?open=${plan?.id}`), patience);
+});
+
 test('a name opens the customer, whose orders and payments are found below', async () => {
   const { backend } = await visit('/mini-admin/approvals', admin);
   const [order] = backend.store.tables.orders.all();
