@@ -6,7 +6,7 @@ import { DeliveryId, NotificationId } from '#contracts/ids.ts';
 import { paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { NotificationDraft } from './content.ts';
-import { AudienceCount, Delivery, DeliveryStatus } from './delivery.ts';
+import { AudienceCount, Delivery, DeliveryStatus, ExclusionReason } from './delivery.ts';
 import { NotificationDetails } from './details.ts';
 import { Channel, Repetition, SendingZone } from './notification.ts';
 
@@ -172,9 +172,12 @@ export const listDeliveries = endpoint({
     sort: ['customerName', 'status', 'channel'],
     defaultSort: 'customerName',
     search: ['customerName', 'id'],
-    filters: { status: DeliveryStatus, channel: Channel },
+    filters: { status: DeliveryStatus, channel: Channel, exclusion: ExclusionReason },
     ranges: {},
   }),
   problems: [],
-  examples: [{ name: 'failed', params, query: { filter: { status: ['FAILED', 'SUPPRESSED'] } } }],
+  examples: [
+    { name: 'failed', params, query: { filter: { status: ['FAILED', 'SUPPRESSED'] } } },
+    { name: 'not wanted', params, query: { filter: { exclusion: ['OPT_OUT'] } } },
+  ],
 });

@@ -4,7 +4,6 @@ import { Count } from '#src/ui/Count.tsx';
 import { CountLegend } from '#src/ui/CountLegend.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityFacts } from '#src/ui/EntityFacts.tsx';
-import { SmallTable } from '#src/ui/SmallTable.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import Checklist from './Checklist.tsx';
@@ -13,7 +12,7 @@ import { Comparison } from './Comparison.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Funnel } from './Funnel.tsx';
 import { languageName } from './languages.ts';
-import { audienceWords, exclusionNames } from './audience-labels.ts';
+import { audienceWords } from './audience-labels.ts';
 import { categories, channelNames, channelsOf, notificationStatuses, repetitions } from './labels.ts';
 import { partsOf } from './parts.ts';
 
@@ -22,7 +21,7 @@ const languagesOf = ({ translations }: Details, locale = 'en') =>
 
 /** A notification: its text, the delivery stages by channel, and the delivery of each recipient. */
 export default function NotificationDetails({ entity: notification }: { readonly entity: Details }) {
-  const { scheduledAt, repeats, expiresAt, content, status, funnel, undelivered } = notification;
+  const { scheduledAt, repeats, expiresAt, content, status, funnel } = notification;
   const isSent = funnel.some((each) => each.delivered + each.waiting + each.suppressed + each.errors > 0);
   return (
     <Stack gap="lg">
@@ -115,21 +114,6 @@ export default function NotificationDetails({ entity: notification }: { readonly
               </Table.Tbody>
             </Table>
           </Table.ScrollContainer>
-        </Section>
-      )}
-      {undelivered.length > 0 && (
-        <Section title="Why not delivered">
-          <SmallTable
-            columns={['Reason', 'Channel', 'Customers']}
-            rows={undelivered.map(({ channel, exclusion, error, people }) => ({
-              key: `${channel} ${exclusion} ${error}`,
-              cells: [
-                exclusion === null ? error : exclusionNames[exclusion],
-                channelNames[channel],
-                <Count key="people" value={people} />,
-              ],
-            }))}
-          />
         </Section>
       )}
       {notification.stats.sent + notification.stats.errors > 0 && <Comparison notification={notification} />}

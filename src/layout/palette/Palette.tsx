@@ -117,9 +117,7 @@ export default function Palette({ opened, onClose, onShortcuts }: Props) {
             ))}
           </Spotlight.ActionsGroup>
         )}
-        {hasShortcuts && (
-          <Spotlight.Action label="Keyboard shortcuts" onClick={onShortcuts} />
-        )}
+        {hasShortcuts && <Spotlight.Action label="Keyboard shortcuts" onClick={onShortcuts} />}
         {isEmpty && <Spotlight.Empty>{busy ? 'Searching…' : 'Nothing found'}</Spotlight.Empty>}
       </Spotlight.ActionsList>
     </Spotlight.Root>

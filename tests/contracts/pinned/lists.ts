@@ -36,7 +36,11 @@ export const pinnedLists: Readonly<
   },
   listDeliveries: {
     sort: 'customerName status channel',
-    filters: { status: 'WAITING DELIVERED OPENED SUPPRESSED FAILED', channel: 'IN_APP EMAIL SMS PUSH' },
+    filters: {
+      status: 'WAITING DELIVERED OPENED SUPPRESSED FAILED',
+      channel: 'IN_APP EMAIL SMS PUSH',
+      exclusion: 'OPT_OUT NO_CONTACT QUIET_HOURS DUPLICATE EXPIRED',
+    },
   },
   listAllScratchcards: {
     sort: 'code status failedAttempts redeemedAt createdAt',
