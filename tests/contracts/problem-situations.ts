@@ -1,7 +1,6 @@
 import type { ProblemCode } from '#contracts/problem.ts';
 import { mostRows } from '#contracts/jobs/bulk.ts';
 import { overNetwork } from '#mocks/adapters/browser/network.ts';
-import { createDemoBackend } from '#mocks/demo-backend.ts';
 import { memoryDriver } from '#mocks/store/driver.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { type Answer, type Call } from '#tests/kit/client.ts';
@@ -117,9 +116,7 @@ export const problemSituations: Readonly<Partial<Record<ProblemCode, Situation>>
     return answerOf(await backend.handle(new Request('http://mock.test/v1/products')));
   },
   'storage-unavailable': async () => {
-    const { backend } = await createDemoBackend({
-      scenario: 'new-user',
-      seed: 7,
+    const { backend } = await openBackend({
       driver: () =>
         Promise.resolve({ ...memoryDriver(), append: () => Promise.reject(new Error('The disk is full')) }),
     });

@@ -14,6 +14,8 @@ interface Options {
   readonly running?: boolean;
   /** Where another backend with the same options was. */
   readonly from?: Point | undefined;
+  /** Where the state is saved; by default in memory. For tests of storage that fails. */
+  readonly driver?: () => Promise<Driver>;
 }
 
 /** All that a backend holds, and the reading of its running clock. */
@@ -32,26 +34,31 @@ const heldIn = (snapshot: Snapshot): Driver => ({
     Promise.resolve(after === 0 ? { head: snapshot.sequence, snapshot, entries: [] } : nothingAfter(after)),
 });
 
-/** A whole backend, called through HTTP requests and responses as the contract describes them. */
+/**
+ * A whole backend, called through HTTP requests and responses as the contract describes them. Only tests of the
+ * scenarios themselves create theirs another way (tests/mocks/scenarios/situation.ts).
+ */
 export async function openBackend({
   scenario = 'new-user',
   settings = {},
   running = false,
   from,
+  driver,
 }: Options = {}) {
   const faults: string[] = [];
   const kind = `${scenario} ${running ? 'running' : 'frozen'}`;
-  const known = from ?? beginnings.get(kind);
+  const known = driver ? undefined : (from ?? beginnings.get(kind));
   let wall = known?.wall ?? 0;
   const { backend, store } = await createDemoBackend({
     scenario,
     seed: 7,
     ...(running ? { wall: () => (wall += 1) } : { frozenAt: START }),
     ...(known ? { driver: () => Promise.resolve(heldIn(known.snapshot)) } : {}),
+    ...(driver ? { driver } : {}),
     onProblem: (sentence) => faults.push(sentence),
   });
   const point = (): Point => ({ snapshot: store.snapshot(), wall });
-  if (!known) beginnings.set(kind, point());
+  if (!known && !driver) beginnings.set(kind, point());
   if (Object.keys(settings).length > 0) {
     await store.transact(({ tables }) => {
       const row = tables.settings.get('settings');

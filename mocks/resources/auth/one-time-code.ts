@@ -8,7 +8,8 @@ import { sha256Of } from '#mocks/core/session.ts';
 import type { Random } from '#mocks/random.ts';
 import type { ChallengeRecord } from './record.ts';
 import type { Writes } from '#mocks/tables.ts';
-import { challengeLifecycle, SENDS_PER_HOUR } from './lifecycle.ts';
+import { SENDS_PER_HOUR } from './guards.ts';
+import { challengeLifecycle } from './lifecycle.ts';
 import { after, HOUR, MINUTE, SECOND, secondsUntil } from '#mocks/business-time.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
 

@@ -1,95 +1,14 @@
-import type { LocalDate } from '#contracts/dates.ts';
 import { batchMachine } from '#contracts/scratchcards/batch-machine.ts';
-import { batchActions, type ScratchcardRange } from '#contracts/scratchcards/batch.ts';
-import { batchLimits, type NewBatch } from '#contracts/scratchcards/new-batch.ts';
-import { lacking } from '#mocks/core/auth-guard.ts';
-import type { Subject } from '#mocks/core/handler.ts';
-import { type Problem, problem } from '#mocks/core/handler-result.ts';
+import { batchActions } from '#contracts/scratchcards/batch.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
-import { moneyText } from '#mocks/format.ts';
-import { daysAfter } from '#mocks/rules/calendar.ts';
 import type { BatchRecord } from './record.ts';
-
-interface WithBatch {
-  readonly batch: BatchRecord;
-}
-interface Creating {
-  readonly asked: NewBatch;
-  readonly today: LocalDate;
-}
-
-export const liabilityOf = ({ value, quantity }: Pick<BatchRecord, 'value' | 'quantity'>) => ({
-  ...value,
-  amountMinor: value.amountMinor * quantity,
-});
-
-export const needsApproval = (batch: Pick<BatchRecord, 'value' | 'quantity'>) =>
-  liabilityOf(batch).amountMinor > batchLimits.liabilityAlone;
-
-const wrong = (pointer: string, code: string, message: string): Problem =>
-  problem('validation-failed', message, { errors: [{ pointer, code, message }] });
+import { batchGuards, batchRequestGuards } from './batch-guards.ts';
 
 /** The transitions of a batch (docs/domain.md, "Scratchcards"). */
 export const batchLifecycle = lifecycle<BatchRecord>()({
   machine: batchMachine,
-  guards: {
-    'above-limit': ({ batch }: WithBatch) => (needsApproval(batch) ? null : 'One person may activate it.'),
-    'second-person': ({ batch, subject }: WithBatch & { readonly subject: Subject }) =>
-      batch.createdById === subject.id
-        ? problem(
-            'four-eyes-required',
-            'You created this batch yourself, so someone else has to approve it.',
-            {
-              initiatorId: batch.createdById,
-            },
-          )
-        : lacking('scratchcards.approve', subject),
-    'cards-left': ({ batch }: WithBatch) =>
-      batch.counts.created > 0 ? null : 'No card of this batch waits to be activated.',
-    'nothing-redeemable': ({ batch, today }: WithBatch & { readonly today: LocalDate }) =>
-      batch.expiresOn < today || batch.counts.created + batch.counts.active + batch.counts.locked === 0
-        ? null
-        : 'Cards of this batch can still be redeemed. Block them first, or wait until they expire.',
-  },
-  requestGuards: {
-    'value-in-limits': ({ asked: { value } }: Creating) => {
-      const { min, max } = batchLimits.value;
-      if (value.amountMinor >= min && value.amountMinor <= max) return null;
-      const bound = (amountMinor: number) => moneyText({ amountMinor, currency: value.currency });
-      return wrong('/value', 'out-of-range', `A card is worth ${bound(min)} to ${bound(max)}.`);
-    },
-    'validity-in-limits': ({ asked: { expiresOn }, today }: Creating) => {
-      const { min, max } = batchLimits.validityDays;
-      if (expiresOn >= daysAfter(today, min) && expiresOn <= daysAfter(today, max)) return null;
-      return wrong(
-        '/expiresOn',
-        'out-of-range',
-        'Cards are valid for a day at least and five years at most.',
-      );
-    },
-    'number-free': ({ asked, isTaken }: Creating & { readonly isTaken: boolean }) =>
-      isTaken ? wrong('/number', 'taken', `There is a batch ${asked.number} already.`) : null,
-    'activation-fits': ({ asked: { activation, quantity, expiresOn }, today }: Creating) => {
-      if (activation.kind === 'LATER') return null;
-      if (activation.kind === 'ON' && (activation.on < today || activation.on > expiresOn))
-        return wrong('/activation/on', 'out-of-range', 'Choose a day from today until the cards expire.');
-      return (activation.cards?.to ?? 1) <= quantity
-        ? null
-        : wrong('/activation/cards/to', 'out-of-range', `The batch has ${quantity} cards.`);
-    },
-    'last-cards': ({ left }: { readonly left: number }) => (left === 0 ? null : `${left} cards are missing.`),
-    'range-fits': ({
-      batch,
-      cards,
-      waiting,
-    }: WithBatch & { readonly cards: ScratchcardRange | null; readonly waiting: number }) => {
-      if (cards !== null && cards.to > batch.quantity)
-        return wrong('/cards/to', 'out-of-range', `The batch has ${batch.quantity} cards.`);
-      return waiting > 0
-        ? null
-        : wrong('/cards/from', 'out-of-range', 'None of these cards waits to be activated.');
-    },
-  },
+  guards: batchGuards,
+  requestGuards: batchRequestGuards,
   actions: batchActions,
   elsewhere: {
     DRAFT: 'Not all cards of this batch have been created.',

@@ -12,7 +12,8 @@ import {
 import type { ScratchcardBatch, ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import type { Subject } from '#mocks/core/handler.ts';
 import { actionsWithin } from '#mocks/core/role-actions.ts';
-import { batchLifecycle, liabilityOf, needsApproval } from './batch-lifecycle.ts';
+import { liabilityOf, needsApproval } from './batch-guards.ts';
+import { batchLifecycle } from './batch-lifecycle.ts';
 import type { BatchRecord } from './record.ts';
 
 export const viewBatch = ({ createdById: _createdById, ...batch }: BatchRecord): ScratchcardBatch => batch;

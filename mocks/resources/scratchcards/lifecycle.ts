@@ -3,25 +3,13 @@ import type { Currency } from '#contracts/money.ts';
 import { scratchcardMachine } from '#contracts/scratchcards/machine.ts';
 import { scratchcardReviewActions } from '#contracts/scratchcards/scratchcard-review.ts';
 import { scratchcardActions } from '#contracts/scratchcards/scratchcard.ts';
-import { type Account, accountActive } from '#mocks/account.ts';
+import type { Account } from '#mocks/account.ts';
 import { after } from '#mocks/business-time.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
-import { CARD_LOCK, TRIES } from '#mocks/rules/wrong-pins.ts';
+import { CARD_LOCK } from '#mocks/rules/wrong-pins.ts';
 import type { BatchRecord, ScratchcardRecord } from './record.ts';
-
-interface WithScratchcard {
-  readonly card: Pick<
-    ScratchcardRecord,
-    'expiresOn' | 'kind' | 'failedAttempts' | 'lockedUntil' | 'value' | 'activatedAt'
-  >;
-}
-interface WithToday {
-  readonly today: LocalDate;
-}
-
-const notActive = () => problem('card-not-active', 'This scratchcard cannot be used at the moment.');
-const expired = () => problem('card-expired', 'The last day of this scratchcard has passed.');
+import { expired, notActive, scratchcardGuards, scratchcardRequestGuards } from './guards.ts';
 
 /** Only redeeming has refusals with problems of their own; other steps are refused with this sentence. */
 const redeeming = (trigger: string, otherwise: string) => (trigger === 'redeem' ? null : otherwise);
@@ -29,32 +17,8 @@ const redeeming = (trigger: string, otherwise: string) => (trigger === 'redeem' 
 /** The transitions of a scratchcard (docs/domain.md, "Scratchcards"). */
 export const scratchcardLifecycle = lifecycle<ScratchcardRecord>()({
   machine: scratchcardMachine,
-  guards: {
-    'account-active': accountActive,
-    'not-expired': ({ card, today }: WithScratchcard & WithToday) =>
-      today > card.expiresOn ? expired() : null,
-    'batch-active': ({ batch }: { readonly batch: Pick<BatchRecord, 'status'> }) =>
-      batch.status === 'ACTIVE' ? null : notActive(),
-    'last-try': ({ card }: WithScratchcard) =>
-      card.failedAttempts === TRIES - 1 ? null : 'There are tries left.',
-    'past-last-day': ({ card, today }: WithScratchcard & WithToday) =>
-      today > card.expiresOn ? null : 'The scratchcard has not expired.',
-    'lock-over': ({ card, now }: WithScratchcard & { readonly now: Instant }) =>
-      card.lockedUntil !== null && card.lockedUntil <= now ? null : 'The lock has not ended.',
-    'was-active': ({ card }: WithScratchcard) =>
-      card.activatedAt === null ? 'The card was never active.' : null,
-    digital: ({ card }: WithScratchcard) =>
-      card.kind === 'DIGITAL' ? null : 'The PIN of this scratchcard is printed on it.',
-  },
-  requestGuards: {
-    'same-currency': ({ card, currency }: WithScratchcard & { readonly currency: Currency }) =>
-      card.value.currency === currency
-        ? null
-        : problem('currency-mismatch', `This scratchcard is in ${card.value.currency}.`, {
-            expected: currency,
-            got: card.value.currency,
-          }),
-  },
+  guards: scratchcardGuards,
+  requestGuards: scratchcardRequestGuards,
   actions: [...scratchcardActions, ...scratchcardReviewActions],
   administration: scratchcardReviewActions,
   elsewhere: {

@@ -1,82 +1,19 @@
-import type { LocalDate } from '#contracts/dates.ts';
-import type { Money } from '#contracts/money.ts';
-import { mostTags } from '#contracts/users/tag.ts';
 import { userMachine } from '#contracts/users/machine.ts';
 import { userActions, userAdministrationActions } from '#contracts/users/user.ts';
 import { accountBlocked } from '#mocks/account.ts';
-import { moneyText } from '#mocks/format.ts';
-import { problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { UserRecord } from './record.ts';
+import { userGuards, userRequestGuards } from './guards.ts';
 
-/** The maximum number of saved cards per customer. */
-const MAX_CARDS = 10;
-/** The maximum number of notes per customer. */
-const MAX_NOTES = 200;
 /** The administration is told why an action is impossible; a customer is told whom to ask. */
 const isAdministrative = (trigger: string) =>
   (userAdministrationActions as readonly string[]).includes(trigger);
 
-type Account = Pick<UserRecord, 'deletesOn' | 'openPlans' | 'walletBalance'>;
-
-type Tagging = Pick<UserRecord, 'tags'> & { readonly tag: string };
-
 /** The transitions of an account (docs/domain.md, "Accounts"). */
 export const userLifecycle = lifecycle<UserRecord>()({
   machine: userMachine,
-  guards: {
-    'room-for-note': ({ notes }: Pick<UserRecord, 'notes'>) =>
-      notes.length < MAX_NOTES ? null : `A customer has ${MAX_NOTES} notes at most.`,
-    'note-open': ({ openNotes }: Pick<UserRecord, 'openNotes'>) => (openNotes > 0 ? null : 'No note is due.'),
-    'room-for-tag': ({ tags }: Pick<UserRecord, 'tags'>) =>
-      tags.length < mostTags ? null : `A customer has ${mostTags} tags at most.`,
-    'has-tags': ({ tags }: Pick<UserRecord, 'tags'>) => (tags.length > 0 ? null : 'The customer has no tag.'),
-    'wants-messages': ({ preferences }: Pick<UserRecord, 'preferences'>) =>
-      preferences.channels.inApp ? null : 'The customer does not want messages in the application.',
-    'no-deletion-requested': ({ deletesOn }: Pick<Account, 'deletesOn'>) =>
-      deletesOn === null ? null : 'The deletion of your account was requested already.',
-    'deletion-requested': ({ deletesOn }: Pick<Account, 'deletesOn'>) =>
-      deletesOn === null ? 'The deletion of your account was not requested.' : null,
-    'no-open-plans': ({ openPlans }: Pick<Account, 'openPlans'>) =>
-      openPlans === 0
-        ? null
-        : `You have ${openPlans === 1 ? 'an open plan' : `${openPlans} open plans`}. Pay ${openPlans === 1 ? 'it' : 'them'} off first.`,
-    'wallet-empty': ({ walletBalance }: Pick<Account, 'walletBalance'>) =>
-      walletBalance.amountMinor === 0
-        ? null
-        : `Your wallet holds ${moneyText(walletBalance)}. Pay with it first.`,
-    'deletion-due': ({ deletesOn, today }: Pick<Account, 'deletesOn'> & { readonly today: LocalDate }) =>
-      deletesOn !== null && deletesOn <= today ? null : 'The day of the deletion has not come.',
-  },
-  requestGuards: {
-    'tag-new': ({ tags, tag }: Tagging) =>
-      tags.includes(tag) ? `The customer has the tag ${tag} already.` : null,
-    'tag-given': ({ tags, tag }: Tagging) =>
-      tags.includes(tag) ? null : `The customer does not have the tag ${tag}.`,
-    'code-awaited': ({ isAwaited }: { readonly isAwaited: boolean }) =>
-      isAwaited ? null : 'The customer waits for no code. A code is valid for 5 minutes.',
-    'room-for-card': ({ otherCards }: { readonly otherCards: number }) =>
-      otherCards < MAX_CARDS ? null : `At most ${MAX_CARDS} cards can be saved. Remove one first.`,
-    /** `autopayOf`: the numbers of plans that the card pays automatically. */
-    'pays-no-plan': ({ autopayOf }: { readonly autopayOf: readonly string[] }) =>
-      autopayOf.length === 0
-        ? null
-        : `It pays ${autopayOf.join(', ')} on the due dates. Choose another card there first.`,
-    'same-currency': ({ creditLimit, limit }: Pick<UserRecord, 'creditLimit'> & { readonly limit: Money }) =>
-      limit.currency === creditLimit.currency
-        ? null
-        : problem('currency-mismatch', `The credit limit is in ${creditLimit.currency}.`, {
-            expected: creditLimit.currency,
-            got: limit.currency,
-          }),
-    'contact-new': ({ isOwn }: { readonly isOwn: boolean }) => {
-      const message = 'This is your contact already.';
-      const errors = [{ pointer: '/contact', code: 'unchanged', message }];
-      return isOwn ? problem('validation-failed', message, { errors }) : null;
-    },
-    'contact-free': ({ isTaken }: { readonly isTaken: boolean }) =>
-      isTaken ? problem('contact-taken', 'This contact belongs to another account. Use another one.') : null,
-  },
+  guards: userGuards,
+  requestGuards: userRequestGuards,
   actions: [...userActions, ...userAdministrationActions],
   administration: userAdministrationActions,
   elsewhere: {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createDemoBackend } from '#mocks/demo-backend.ts';
 import { lineStatus } from '#mocks/rules/line-status.ts';
 import { defaultScenario, scenarioNames, scenarios } from '#mocks/scenarios/index.ts';
+import { openBackend } from '#tests/kit/backend.ts';
 import { situationOf, tally } from './situation.ts';
 
 const today = '2027-01-10';
@@ -47,7 +47,7 @@ describe('the scenarios', () => {
   test.each(['', 'sunny', 'constructor'])(
     '"%s" is refused with a sentence that lists them',
     async (scenario) => {
-      await expect(createDemoBackend({ scenario, seed: 1 })).rejects.toThrow(
+      await expect(openBackend({ scenario })).rejects.toThrow(
         `There is no scenario "${scenario}". There are: happy, new-user, no-data`,
       );
     },

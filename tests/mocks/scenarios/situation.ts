@@ -1,7 +1,10 @@
 import { createDemoBackend } from '#mocks/demo-backend.ts';
 import { scenarioStart } from '#mocks/scenarios/scenario.ts';
 
-/** The initial state of a scenario. */
+/**
+ * The initial state of a scenario, populated at each call: the backend of the test kit is restored from the first one
+ * with the same options, so it could not show that a seed always gives the same rows.
+ */
 export async function situationOf(scenario: string, seed = 42) {
   const { backend, store } = await createDemoBackend({ scenario, seed, frozenAt: scenarioStart });
   return { backend, store, tables: store.tables, now: store.clock.now() };

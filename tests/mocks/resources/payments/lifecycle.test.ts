@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { paymentMachine } from '#contracts/payments/machine.ts';
-import { createDemoBackend } from '#mocks/demo-backend.ts';
 import { viewPayment } from '#mocks/resources/payments/view.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { euro } from '#tests/kit/money.ts';
-
-const START = '2027-01-10T09:00:00.000Z';
+import { openBackend, START } from '#tests/kit/backend.ts';
 
 const attempt = (no: number, retryable: boolean) => ({
   id: `att_0000000000000000000000000${no}`,
@@ -153,7 +151,7 @@ describe('the machine of a payment', () => {
 });
 
 test('a failed instalment is refused for what it is, not for the down payment that was made', async () => {
-  const { store } = await createDemoBackend({ scenario: 'happy', seed: 1 });
+  const { store } = await openBackend({ scenario: 'happy' });
   const failed = store.tables.payments
     .all()
     .filter(({ status, purpose }) => status === 'FAILED' && purpose === 'INSTALMENT');

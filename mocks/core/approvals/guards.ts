@@ -1,0 +1,25 @@
+import type { Instant } from '#contracts/dates.ts';
+import { lacking } from '#mocks/core/auth-guard.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import { problem } from '#mocks/core/handler-result.ts';
+import type { ApprovalRecord } from '#mocks/core/rows.ts';
+
+interface Deciding {
+  readonly approval: Pick<ApprovalRecord, 'requestedBy' | 'permission'>;
+  readonly subject: Subject;
+}
+
+/** Guards that depend on stored state only. */
+export const approvalGuards = {
+  'second-person': ({ approval, subject }: Deciding) =>
+    approval.requestedBy.id === subject.id
+      ? problem('four-eyes-required', 'You requested this yourself, so someone else has to decide.', {
+          initiatorId: approval.requestedBy.id,
+        })
+      : null,
+  // Guards are evaluated in this order.
+  'may-decide': ({ approval, subject }: Deciding) =>
+    lacking('approvals.decide', subject) ?? lacking(approval.permission, subject),
+  'time-over': ({ approval, now }: { readonly approval: ApprovalRecord; readonly now: Instant }) =>
+    approval.expiresAt <= now ? null : 'There is still time to decide.',
+};

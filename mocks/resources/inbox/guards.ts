@@ -1,0 +1,33 @@
+import type { Instant } from '#contracts/dates.ts';
+import { after, DAY, MINUTE } from '#mocks/business-time.ts';
+import { problem } from '#mocks/core/handler-result.ts';
+
+const snoozeRules = { shortest: 3 * MINUTE, longest: 90 * DAY } as const;
+
+interface Waiting {
+  readonly dueAt: Instant | null;
+  readonly now: Instant;
+}
+
+/** Guards that depend on stored state only. */
+export const inboxGuards = {
+  wanted: ({ unwanted }: { readonly unwanted: string | null }) => unwanted,
+  'first-today': ({ isRepeated }: { readonly isRepeated: boolean }) =>
+    isRepeated ? 'A message about the same was delivered less than a day ago.' : null,
+  'not-quiet': ({ quietUntil }: { readonly quietUntil: Instant | null }) =>
+    quietUntil === null ? null : 'It is delivered when the quiet hours end.',
+  due: ({ dueAt, now }: Waiting) =>
+    dueAt !== null && dueAt <= now ? null : 'The time for this message has not come.',
+};
+
+/** Guards that also depend on the request. */
+export const inboxRequestGuards = {
+  'snooze-in-range': ({ until, now }: { readonly until: Instant; readonly now: Instant }) => {
+    const { shortest, longest } = snoozeRules;
+    if (until >= after(now, shortest) && until <= after(now, longest)) return null;
+    const message = 'Choose a time between 3 minutes and 90 days from now.';
+    return problem('validation-failed', message, {
+      errors: [{ pointer: '/snoozedUntil', code: 'out-of-range', message }],
+    });
+  },
+};
