@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { demoAccounts } from '#src/features/auth/pages/auth/login/demo-accounts.ts';
 import { isCodeAwaited } from '#src/features/auth/code-autofill.ts';
 import { customerInApplication } from '#tests/kit/visitor.ts';
 import { visit } from '#tests/kit/visit.tsx';
@@ -25,6 +26,27 @@ describe('signing in', () => {
     await customer.entersCode(latestCode());
     expect(await screen.findByRole('heading', { level: 1, name: 'Instalments' })).toBeInTheDocument();
     expect(store.getState().session.current).toMatchObject({ role: 'CUSTOMER' });
+  });
+
+  test.each(demoAccounts)('in the demo a press fills in $contact: $outcome', async ({ contact, outcome }) => {
+    const customer = customerInApplication();
+    const { latestCode, store } = await customer.opens('/auth/login');
+    await customer.user.click(await screen.findByRole('button', { name: contact }));
+    expect(screen.getByLabelText('Phone or e-mail')).toHaveValue(contact);
+    await customer.user.click(screen.getByRole('button', { name: 'Send the code' }));
+    await firstDigit();
+    await customer.entersCode(latestCode());
+    await waitFor(() =>
+      expect(store.getState().session.current).toMatchObject({
+        role: outcome.includes('customer') ? 'CUSTOMER' : 'ADMINISTRATOR',
+      }),
+    );
+  });
+
+  test('without mocks there are no accounts of a demo', async () => {
+    await visit('/auth/login', { configuration: { mocks: 'off' } });
+    expect(await screen.findByRole('button', { name: 'Send the code' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Demo accounts' })).toBeNull();
   });
 
   test('is one entry of the history: Back leads to the page before it, not to the completed form', async () => {

@@ -1,17 +1,27 @@
 import { Button, Stack, TextInput } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { Challenge } from '#contracts/auth/challenge.ts';
 import { CodeRefusal } from '#src/features/auth/CodeRefusal.tsx';
+import { LogInTerms } from '#src/features/auth/LogInTerms.tsx';
 import { contactAdvice, contactOf } from '#src/features/auth/contact.ts';
 import { useContactForm } from '#src/features/auth/use-contact-form.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { useInBrowser } from '#src/platform/use-in-browser.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { usePersistedField } from '#src/pwa/release/use-persisted-field.ts';
+import { Card } from '#src/ui/Card.tsx';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
+
+const DemoAccounts = lazy(() => loadRecovering(() => import('./DemoAccounts.tsx')));
 
 interface Props {
   onSent: (challenge: Challenge, contact: string) => void;
 }
 
-/** The form for the contact to which the login code is sent. */
+/** The first step: the form for the contact to which the login code is sent, in the demo with its accounts. */
 export function ContactForm({ onSent }: Props) {
+  const { mocks } = useConfiguration();
+  const inBrowser = useInBrowser(); // prerendered HTML is the same with and without mocks
   const persisted = usePersistedField('sign-in.contact');
   const { form, wait } = useContactForm({
     purpose: 'SIGN_IN',
@@ -21,25 +31,35 @@ export function ContactForm({ onSent }: Props) {
     onSent,
   });
   return (
-    <form {...form.props}>
-      <Stack>
-        <TextInput
-          {...form.field('contact')}
-          label="Phone or e-mail"
-          description="We send a code of six digits there."
-          placeholder="+49 151 12345678"
-          name="contact"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <CodeRefusal error={form.error} wait={wait} />
-        <OnlineOnly why="You can log in once you’re back online.">
-          <Button type="submit" fullWidth loading={form.busy} disabled={wait > 0}>
-            Send the code
-          </Button>
-        </OnlineOnly>
-      </Stack>
-    </form>
+    <>
+      <Card>
+        <form {...form.props}>
+          <Stack>
+            <TextInput
+              {...form.field('contact')}
+              label="Phone or e-mail"
+              description="We send a code of six digits there."
+              placeholder="+49 151 12345678"
+              name="contact"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <CodeRefusal error={form.error} wait={wait} />
+            <OnlineOnly why="You can log in once you’re back online.">
+              <Button type="submit" fullWidth loading={form.busy} disabled={wait > 0}>
+                Send the code
+              </Button>
+            </OnlineOnly>
+          </Stack>
+        </form>
+      </Card>
+      <LogInTerms />
+      {mocks === 'on' && inBrowser && (
+        <Suspense fallback={null}>
+          <DemoAccounts onUse={(contact) => form.setAll({ contact })} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -37,11 +37,11 @@ export default function LoginPage() {
         lead={isOrdering ? `${routes.login.lead} Your cart is saved.` : routes.login.lead}
       >
         <div className={classes.column}>
-          <Card>
-            {challenge === null ? (
-              <ContactForm onSent={access.codeSent} />
-            ) : (
-              <>
+          {challenge === null ? (
+            <ContactForm onSent={access.codeSent} />
+          ) : (
+            <>
+              <Card>
                 <CodeForm
                   challenge={challenge}
                   purpose={`If an account belongs to this contact, the code logs you in. It is valid for ${codeMinutes} minutes.`}
@@ -62,10 +62,10 @@ export default function LoginPage() {
                 >
                   {contact === null ? 'No code? Start again' : 'Not you? Use another contact'}
                 </Anchor>
-              </>
-            )}
-          </Card>
-          <LogInTerms />
+              </Card>
+              <LogInTerms />
+            </>
+          )}
         </div>
       </Page>
     </Narrow>
