@@ -81,12 +81,12 @@ export const figures: Readonly<Record<FigureName, FigureLook>> = {
   'collateral-waiting': {
     label: 'Oldest collateral to review',
     definition:
-      'How many days the collateral has waited that has waited longest for a reviewer. While its owner is asked a question it does not wait.',
+      'The longest time in days that collateral has waited for a reviewer. Waiting for an answer from its owner does not count.',
     better: 'lower',
     rows: () => paths.administrationCollateral(toReview),
   },
   'cards-redeemed': {
-    label: 'Cards redeemed',
+    label: 'Scratchcards redeemed',
     definition: 'The scratchcards that paid for something, by the day on which they were redeemed.',
     better: 'higher',
     rows: (period) => paths.administrationScratchcards({ redeemedAt: span(period) }),

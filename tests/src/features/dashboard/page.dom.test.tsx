@@ -161,7 +161,7 @@ describe('the dashboard of the administration', () => {
       'Authorised at once',
       'Approvals waiting',
       'Oldest collateral to review',
-      'Cards redeemed',
+      'Scratchcards redeemed',
       'Messages delivered',
     ]);
     expect(await screen.findByRole('region', { name: 'Work queues' })).toBeVisible();

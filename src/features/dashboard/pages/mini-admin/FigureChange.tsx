@@ -22,7 +22,7 @@ export function FigureChange({ figure, better }: Props) {
     measures === 'NOW'
       ? `since ${dateText(previous.to, 'short')}`
       : `vs ${dateText(previous.from, 'short')} – ${dateText(previous.to, 'short')}`;
-  if (change === null) return `Nothing to compare ${measures === 'NOW' ? 'with then' : 'with'}`;
+  if (change === null) return 'No earlier figure';
   const { direction, text } = change;
   const isGood = direction === (better === 'higher' ? 'up' : 'down');
   const verdict = direction === 'none' || better === undefined ? undefined : isGood ? 'good' : 'bad';
