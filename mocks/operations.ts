@@ -1,4 +1,4 @@
-import { getPlanContacts, recordContact, remindPlan } from './commands/contact-customer.ts';
+import { getPlanContacts, recordContact, remindPlan } from './commands/plan-contacts.ts';
 import * as userAdministration from './commands/administer-user.ts';
 import * as userAttendance from './commands/attend-user.ts';
 import { resendUserCode } from './commands/resend-code.ts';

@@ -1,5 +1,5 @@
 import { after, HOUR } from '#mocks/business-time.ts';
-import { offerThing } from './collateral.ts';
+import { offerCollateral } from './collateral.ts';
 import type { Scenario } from './scenario.ts';
 import { fillSecuredPurchase } from './secured-purchase.ts';
 
@@ -10,7 +10,7 @@ export const collateralReview: Scenario = {
     const now = transaction.clock.now();
     const order = fillSecuredPurchase(transaction, after(now, -3 * HOUR), 'UNDER_REVIEW');
     if (!order) return;
-    offerThing(transaction, order, {
+    offerCollateral(transaction, order, {
       type: 'GOLD_JEWELLERY',
       description: 'Gold bracelet, 750, 38 g',
       declaredValue: 2_500_00,
@@ -18,7 +18,7 @@ export const collateralReview: Scenario = {
       at: after(now, -2 * HOUR),
     });
     // collateral from an earlier purchase: approved, and free to be used
-    offerThing(transaction, order, {
+    offerCollateral(transaction, order, {
       type: 'ELECTRONICS',
       description: 'Camera with two lenses',
       declaredValue: 1_500_00,

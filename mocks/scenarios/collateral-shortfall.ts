@@ -1,6 +1,6 @@
 import { after, DAY } from '#mocks/business-time.ts';
 import { shortfallOf, coverageOf } from '#mocks/rules/collateral.ts';
-import { offerThing } from './collateral.ts';
+import { offerCollateral } from './collateral.ts';
 import type { Scenario } from './scenario.ts';
 import { fillSecuredPurchase } from './secured-purchase.ts';
 
@@ -15,7 +15,7 @@ export const collateralShortfall: Scenario = {
     const order = fillSecuredPurchase(transaction, after(now, -66 * DAY), 'PAID');
     if (!order) return;
     const owed = tables.plans.get(order.planId ?? '')?.principalLeft ?? 0;
-    const shares = offerThing(transaction, order, {
+    const shares = offerCollateral(transaction, order, {
       type: 'LISTED_SECURITIES',
       description: 'Shares in a deposit account',
       declaredValue: 4_000_00,

@@ -9,7 +9,7 @@ import { type SampleFile, samplePage, samplePicture } from './sample-files.ts';
 import type { Transaction } from './scenario.ts';
 
 /** An item of collateral for an order. */
-export interface OfferedThing {
+export interface OfferedCollateral {
   readonly type: CollateralTypeCode;
   readonly description: string;
   readonly declaredValue: number;
@@ -63,12 +63,12 @@ const pngSignature: SampleFile = {
 const sampleOf = (kind: DocumentRecord['kind']) => (kind === 'PHOTO' ? samplePicture : samplePage);
 
 /** Adds collateral of the order's customer, with the history that its state implies. */
-export function offerThing(
+export function offerCollateral(
   { tables, random }: Transaction,
   order: OrderRecord,
-  thing: OfferedThing,
+  offered: OfferedCollateral,
 ): CollateralRecord {
-  const { type, status, at, value, note = null } = thing;
+  const { type, status, at, value, note = null } = offered;
   const { requiredDocuments, haircutBps, valuationValidityDays } = collateralTypes[type];
   const reviewer = tables.administrators.find('email', 'admin@tranche.example');
   const path: CollateralStatus[] = [];
@@ -77,27 +77,28 @@ export function offerThing(
   }
   const isReviewed = path.includes('UNDER_REVIEW') && reviewer !== undefined;
   const isPledged = path.includes('PLEDGED') && order.planId !== null && order.planNumber !== null;
-  const valuedOn = businessDate(thing.valuedAt ?? at);
+  const valuedOn = businessDate(offered.valuedAt ?? at);
   function file(kind: DocumentRecord['kind'], state: DocumentRecord['status']): DocumentRecord {
-    const { data, extension, ...facts } = thing.readable === false ? pngSignature : sampleOf(kind);
+    const { data, extension, ...facts } = offered.readable === false ? pngSignature : sampleOf(kind);
     const id = random.ulid('doc', at);
     if (state === 'ACCEPTED') tables.uploadParts.insert({ id: `${id}/00000000`, documentId: id, data });
     const fileName = `${kind.toLowerCase()}.${extension}`;
     const head = { id, kind, fileName, ...facts, status: state };
     return { ...head, rejectReason: null, createdAt: at, scannedAt: null };
   }
-  const documents = thing.documented === false ? [] : requiredDocuments.map((kind) => file(kind, 'ACCEPTED'));
-  const waiting = thing.uploading ? [file('OTHER', 'UPLOADING')] : [];
+  const documents =
+    offered.documented === false ? [] : requiredDocuments.map((kind) => file(kind, 'ACCEPTED'));
+  const waiting = offered.uploading ? [file('OTHER', 'UPLOADING')] : [];
   for (const { id } of waiting) tables.uploads.insert({ id, receivedBytes: 0, finding: null });
-  const isAttached = thing.attached !== false;
+  const isAttached = offered.attached !== false;
   return tables.collaterals.insert({
     id: random.ulid('col', at),
     userId: order.userId,
     customerName: order.customerName,
     type,
-    description: thing.description,
+    description: offered.description,
     currency: order.currency,
-    declaredValue: thing.declaredValue,
+    declaredValue: offered.declaredValue,
     valuation:
       value === undefined || !reviewer
         ? null
@@ -119,7 +120,7 @@ export function offerThing(
     status,
     reviewer: isReviewed ? { id: reviewer.id, name: reviewer.fullName } : null,
     rejection: status === 'REJECTED' ? { reason: 'OWNERSHIP_UNCLEAR', note } : null,
-    shortfall: thing.shortfall ?? null,
+    shortfall: offered.shortfall ?? null,
     releaseBy: status === 'RELEASE_PENDING' ? daysAfter(businessDate(at), 9) : null,
     review: path.map((state, index) => ({
       at: after(at, index === 0 ? 20 * MINUTE : index * HOUR),

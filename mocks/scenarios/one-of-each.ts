@@ -10,7 +10,7 @@ import { invariant } from '#mocks/invariant.ts';
 import { lastPausedDay } from '#mocks/rules/dispute.ts';
 import { fillAudit } from './audit.ts';
 import { fillBasics } from './basics.ts';
-import { offerThing } from './collateral.ts';
+import { offerCollateral } from './collateral.ts';
 import { fillBatches, fillWrongPins } from './batches.ts';
 import { fillAccounts, fillUnderWay, soldOut } from './administered.ts';
 import { fillNotifications } from './notifications.ts';
@@ -79,7 +79,7 @@ function fillCollateral(transaction: Transaction): void {
     at,
   } as const;
   const under = { ...common, status: 'UNDER_REVIEW', value: 10_00 } as const;
-  for (const thing of [
+  for (const offered of [
     { ...common, status: 'DRAFT' },
     { ...common, status: 'DRAFT', documented: false },
     { ...common, status: 'DRAFT', documented: false },
@@ -93,7 +93,7 @@ function fillCollateral(transaction: Transaction): void {
     { ...common, status: 'APPROVED', value: 10_00, attached: false },
     { ...common, status: 'RELEASE_PENDING', value: 10_00 },
   ] as const) {
-    offerThing(transaction, order, thing);
+    offerCollateral(transaction, order, offered);
   }
 }
 

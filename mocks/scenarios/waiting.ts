@@ -6,7 +6,7 @@ import type { ApprovalRecord } from '#mocks/core/rows.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { AdministratorRecord, UserRecord } from '#mocks/resources/users/record.ts';
 import { itemsOf } from './catalogue.ts';
-import { type OfferedThing, offerThing } from './collateral.ts';
+import { type OfferedCollateral, offerCollateral } from './collateral.ts';
 import type { PlannedPurchase } from './history.ts';
 import type { PurchaseOutcome } from './purchase.ts';
 import type { Transaction } from './scenario.ts';
@@ -16,7 +16,7 @@ interface Secured {
   readonly hours: number;
   readonly skus: readonly string[];
   readonly outcome: PurchaseOutcome;
-  readonly thing: Omit<OfferedThing, 'at'>;
+  readonly collateral: Omit<OfferedCollateral, 'at'>;
 }
 
 /** The financed part of each purchase is covered by its collateral: 1,920.00 of an e-bike, 2,632.00 with a camera. */
@@ -25,7 +25,7 @@ const secured: readonly Secured[] = [
     hours: 9 * 24,
     skus: ['EBIKE-01', 'CAMERA-01'],
     outcome: 'PAID',
-    thing: {
+    collateral: {
       type: 'CASH_DEPOSIT',
       description: 'Savings account',
       declaredValue: 3_000_00,
@@ -37,7 +37,7 @@ const secured: readonly Secured[] = [
     hours: 53,
     skus: ['EBIKE-01'],
     outcome: 'UNDER_REVIEW',
-    thing: {
+    collateral: {
       type: 'GOLD_JEWELLERY',
       description: 'Gold bracelet, 750, 61 g',
       declaredValue: 3_900_00,
@@ -48,7 +48,7 @@ const secured: readonly Secured[] = [
     hours: 30,
     skus: ['EBIKE-01', 'GRINDER-01'],
     outcome: 'UNDER_REVIEW',
-    thing: {
+    collateral: {
       type: 'LISTED_SECURITIES',
       description: 'Shares of an index fund',
       declaredValue: 5_200_00,
@@ -60,7 +60,7 @@ const secured: readonly Secured[] = [
     hours: 22,
     skus: ['EBIKE-01'],
     outcome: 'UNDER_REVIEW',
-    thing: {
+    collateral: {
       type: 'GOLD_JEWELLERY',
       description: 'Gold bangle, 750, 48 g',
       declaredValue: 3_000_00,
@@ -72,7 +72,7 @@ const secured: readonly Secured[] = [
     hours: 3,
     skus: ['EBIKE-01', 'HEADPHONES-01'],
     outcome: 'UNDER_REVIEW',
-    thing: {
+    collateral: {
       type: 'CASH_DEPOSIT',
       description: 'Fixed deposit until 2029',
       declaredValue: 2_500_00,
@@ -98,10 +98,10 @@ export function securedPurchases(now: Instant, buyers: readonly UserRecord[]): P
 export function fillWaitingCollateral(transaction: Transaction): void {
   const { tables, clock } = transaction;
   const orders = tables.orders.all().filter(({ offerCode }) => offerCode === 'SEC24');
-  for (const { hours, thing } of secured) {
+  for (const { hours, collateral } of secured) {
     const boughtAt = after(clock.now(), -hours * HOUR);
     const order = orders.find(({ createdAt }) => createdAt === boughtAt);
-    if (order) offerThing(transaction, order, { ...thing, at: after(boughtAt, HOUR / 2) });
+    if (order) offerCollateral(transaction, order, { ...collateral, at: after(boughtAt, HOUR / 2) });
   }
 }
 

@@ -10,7 +10,7 @@ import type { OwnPlan, PlanDetails } from '#contracts/plans/plan.ts';
 import { OwnSessions } from '#contracts/auth/sessions.ts';
 import { z } from '#contracts/z.ts';
 import type { Seeded } from './ask.ts';
-import { type Ask, chooser, readThings, Rows } from './things.ts';
+import { type Ask, chooser, readEntities, Rows } from './entities.ts';
 
 interface Subject extends Pick<ExampleRequest, 'params' | 'ifMatch'> {
   /** Members of the first example's body. */
@@ -19,27 +19,27 @@ interface Subject extends Pick<ExampleRequest, 'params' | 'ifMatch'> {
   readonly ids?: Readonly<Record<string, string>>;
 }
 
-/** What an operation's example is about, where the first thing of its kind would not do. */
+/** What an operation's example is about, where the first entity of its kind would not do. */
 export type Subjects = ReadonlyMap<OperationName, Subject>;
 
 /** Finds an order or a payment for each operation that only some of them allow; no two operations share one. */
 export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   const {
     orders,
-    waiting,
+    administeredOrders,
     payments,
-    details,
+    administeredPayments,
     approvals,
-    things,
-    reviewed,
+    collaterals,
+    administeredCollaterals,
     batches,
-    cards,
-    messages,
+    scratchcards,
+    notifications,
     users,
     jobs,
     plans,
-    administered,
-  } = await readThings(ask);
+    administeredPlans,
+  } = await readEntities(ask);
   const { taken, take, allowing } = chooser();
 
   async function amountOf(name: OperationName, { id }: OwnPlan, body?: Json) {
@@ -52,50 +52,56 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
 
   const retry = take(payments, 'retry');
   taken.add(retry.orderId);
-  const retryForThem = take(details, 'retry');
+  const retryForThem = take(administeredPayments, 'retry');
   // What waits for approval may take all that is left of its payment.
   for (const { entity } of approvals) taken.add(entity.id);
-  const [refund, disputed] = [take(details, 'refund'), take(details, 'charge-back')];
-  const givenUp = take(details, 'cancel');
-  const withRefunds = details.find(({ refundedTotal }) => refundedTotal.amountMinor > 0) ?? refund;
+  const [refund, disputed] = [
+    take(administeredPayments, 'refund'),
+    take(administeredPayments, 'charge-back'),
+  ];
+  const givenUp = take(administeredPayments, 'cancel');
+  const withRefunds =
+    administeredPayments.find(({ refundedTotal }) => refundedTotal.amountMinor > 0) ?? refund;
   const [approve, reject] = [take(approvals, 'approve'), take(approvals, 'reject')];
   const refunds = z.parse(Rows, (await ask('listRefunds', { params: { paymentId: withRefunds.id } })).body);
   const one = { amount: { amountMinor: 100, currency: refund.amount.currency } };
   const secured = orders.find(({ status }) => status === 'COLLATERAL_REQUIRED')?.id ?? '';
   taken.add(secured);
-  const uploading = things.find(({ documents }) => documents.some(({ status }) => status === 'UPLOADING'));
+  const uploading = collaterals.find(({ documents }) =>
+    documents.some(({ status }) => status === 'UPLOADING'),
+  );
   taken.add(uploading?.id ?? '');
   const document = uploading?.documents.find(({ status }) => status === 'UPLOADING')?.id ?? '';
-  const withDocuments = things.find(
+  const withDocuments = collaterals.find(
     ({ id, status, documents }) => status === 'DRAFT' && documents.length > 0 && !taken.has(id),
   );
   taken.add(withDocuments?.id ?? '');
   const free = take(
-    things.filter(({ order }) => order === null),
+    collaterals.filter(({ order }) => order === null),
     'attach',
   );
-  const returned = take(things, 'confirm-return');
-  const ofThing = ({ id }: { readonly id: string }) => ({ params: { collateralId: id } });
-  const changed = take(things, 'change');
+  const returned = take(collaterals, 'confirm-return');
+  const ofCollateral = ({ id }: { readonly id: string }) => ({ params: { collateralId: id } });
+  const changed = take(collaterals, 'change');
   const toTake = take(
-    reviewed.filter(({ status }) => status === 'SUBMITTED'),
+    administeredCollaterals.filter(({ status }) => status === 'SUBMITTED'),
     'take',
   );
-  const under = reviewed.filter(({ status }) => status === 'UNDER_REVIEW');
+  const under = administeredCollaterals.filter(({ status }) => status === 'UNDER_REVIEW');
   const [value, approved, asked, rejected] = [
     take(under, 'value'),
     take(under, 'approve'),
     take(under, 'request-info'),
     take(under, 'reject'),
   ];
-  const reviewing = (one: CollateralDetails) => ({ ...ofThing(one), ...versionOf(one) });
+  const reviewing = (one: CollateralDetails) => ({ ...ofCollateral(one), ...versionOf(one) });
   const ofBatch = (one: ScratchcardBatchDetails) => ({ params: { batchId: one.id }, ...versionOf(one) });
   const ofScratchcard = (one: ScratchcardDetails) => ({
     params: { scratchcardId: one.id },
     ...versionOf(one),
   });
-  const ofMessage = (action: string) => {
-    const one = allowing(messages, action);
+  const ofNotification = (action: string) => {
+    const one = allowing(notifications, action);
     return { params: { notificationId: one.id }, ...versionOf(one) };
   };
   /** The one with a tag waits for a code, too. */
@@ -117,13 +123,13 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   const confirm = take(orders, 'confirm');
   const quoteOf = ({ id, quoteId }: Order) => ({ orderId: id, quoteId: quoteId ?? '' });
   const review = take(orders, 'ask-review');
-  const decide = take(waiting, 'decide-review');
+  const decide = take(administeredOrders, 'decide-review');
   const ofOrder = (one: OrderDetails) => ({ params: { orderId: one.id }, ...versionOf(one) });
   const submit = take(orders, 'submit');
   const read = take(orders, 'submit');
   const cancel = take(orders, 'cancel');
   const own = new Set(orders.map(({ id }) => id));
-  const ofOthers = waiting.filter(({ id }) => !own.has(id));
+  const ofOthers = administeredOrders.filter(({ id }) => !own.has(id));
   const [called, reminded] = [take(ofOthers, 'cancel'), take(ofOthers, 'remind')];
   const signed = z.parse(Quote, (await ask('getQuote', { params: quoteOf(confirm) })).body);
   const [message] = z.parse(
@@ -133,10 +139,10 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   const plan = plans[0]?.id ?? '';
   const withdrawn = take(plans, 'withdraw');
   const running = take(plans, 'reschedule');
-  const reported = take(administered, 'answer-dispute');
-  const lost = take(administered, 'write-off');
-  const [waivable, due] = [take(administered, 'waive-fees'), take(administered, 'promise')];
-  const [spreadable, extendable] = [take(administered, 'reschedule'), take(administered, 'extend')];
+  const reported = take(administeredPlans, 'answer-dispute');
+  const lost = take(administeredPlans, 'write-off');
+  const [waivable, due] = [take(administeredPlans, 'waive-fees'), take(administeredPlans, 'promise')];
+  const [spreadable, extendable] = [take(administeredPlans, 'reschedule'), take(administeredPlans, 'extend')];
   const ofAdministered = ({ id }: PlanDetails) => ({ params: { planId: id } });
   const ofRunning = { params: { planId: running.id } };
   const ofWithdrawn = { params: { planId: withdrawn.id } };
@@ -155,18 +161,18 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ],
     ['getCoverage', { params: { orderId: secured } }],
     ['createCollateral', { params: { orderId: secured } }],
-    ['updateCollateral', { ...ofThing(changed), ...versionOf(changed) }],
-    ['attachCollateral', { ...ofThing(free), body: { orderId: secured } }],
+    ['updateCollateral', { ...ofCollateral(changed), ...versionOf(changed) }],
+    ['attachCollateral', { ...ofCollateral(free), body: { orderId: secured } }],
     ['submitCollateral', { params: { collateralId: withDocuments?.id ?? '' } }],
-    ['removeCollateral', ofThing(take(things, 'remove'))],
-    ['confirmCollateralReturn', ofThing(returned)],
-    ['registerDocument', ofThing(take(things, 'add-document'))],
+    ['removeCollateral', ofCollateral(take(collaterals, 'remove'))],
+    ['confirmCollateralReturn', ofCollateral(returned)],
+    ['registerDocument', ofCollateral(take(collaterals, 'add-document'))],
     ['getDocumentUpload', { params: { collateralId: uploading?.id ?? '', documentId: document } }],
     ['sendDocumentPart', { params: { collateralId: uploading?.id ?? '', documentId: document } }],
     ['removeDocument', { params: { collateralId: uploading?.id ?? '', documentId: document } }],
     ['takeCollateral', reviewing(toTake)],
     ['valueCollateral', reviewing(value)],
-    ['simulateValuation', ofThing(value)],
+    ['simulateValuation', ofCollateral(value)],
     ['approveCollateral', reviewing(approved)],
     ['requestCollateralInfo', reviewing(asked)],
     ['rejectCollateral', reviewing(rejected)],
@@ -188,17 +194,17 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ['resendUserCode', ofTagged],
     ['closeBatch', ofBatch(allowing(batches, 'close'))],
     ['voidBatch', ofBatch(allowing(batches, 'void'))],
-    ['updateNotification', ofMessage('change')],
-    ['testNotification', ofMessage('test')],
-    ['sendNotification', ofMessage('send')],
-    ['cancelNotification', ofMessage('cancel')],
-    ['pauseNotification', ofMessage('pause')],
-    ['resumeNotification', ofMessage('resume')],
-    ['retryDeliveries', ofMessage('retry-failed')],
+    ['updateNotification', ofNotification('change')],
+    ['testNotification', ofNotification('test')],
+    ['sendNotification', ofNotification('send')],
+    ['cancelNotification', ofNotification('cancel')],
+    ['pauseNotification', ofNotification('pause')],
+    ['resumeNotification', ofNotification('resume')],
+    ['retryDeliveries', ofNotification('retry-failed')],
     ['stopJob', { params: { jobId: atWork.id }, ...versionOf(atWork) }],
-    ['blockScratchcard', ofScratchcard(take(cards, 'block'))],
-    ['unblockScratchcard', ofScratchcard(take(cards, 'unblock'))],
-    ['unlockScratchcard', ofScratchcard(take(cards, 'unlock'))],
+    ['blockScratchcard', ofScratchcard(take(scratchcards, 'block'))],
+    ['unblockScratchcard', ofScratchcard(take(scratchcards, 'unblock'))],
+    ['unlockScratchcard', ofScratchcard(take(scratchcards, 'unlock'))],
     ['getLegalDocument', { params: { kind: 'terms' } }],
     ['getQuote', { params: quoteOf(read) }],
     ['getPlan', { params: { planId: plan } }],

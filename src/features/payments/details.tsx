@@ -12,7 +12,7 @@ import { ProviderEvents } from './ProviderEvents.tsx';
 import { Refunds } from './Refunds.tsx';
 import { paymentStatuses, purposes } from './labels.ts';
 
-const PaymentPaper = lazy(() => import('./PaymentPaper.tsx'));
+const PaymentReceiptDialog = lazy(() => import('./PaymentReceiptDialog.tsx'));
 
 /** A payment in the administration: its purpose, its sources and each attempt. */
 export default function PaymentDetails({ entity: payment }: { readonly entity: Payment }) {
@@ -48,7 +48,7 @@ export default function PaymentDetails({ entity: payment }: { readonly entity: P
       )}
       {isReading && (
         <Suspense>
-          <PaymentPaper payment={payment} onClose={() => setReading(false)} />
+          <PaymentReceiptDialog payment={payment} onClose={() => setReading(false)} />
         </Suspense>
       )}
     </Stack>

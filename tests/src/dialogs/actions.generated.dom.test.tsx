@@ -4,9 +4,9 @@ import { type Action, type Actionable, stateOf } from '#src/actions/action.ts';
 import { ActionDialog } from '#src/actions/ActionDialog.tsx';
 import { actionsOf } from '#tests/contracts/guards/announced.ts';
 import { expectAccessibleDialog } from './show.tsx';
-import { thingsOf } from './things.ts';
+import { entitiesOf } from './entities.ts';
 
-// Axe on the dialog of every action, over a thing for which it is allowed where the scenario has one.
+// Axe on the dialog of every action, over an entity for which it is allowed where the scenario has one.
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   '/src/features/**/{*actions,administration,change-plan,retry-own-payment,start-order,write-off}.{ts,tsx}',
@@ -40,10 +40,10 @@ const commandOf = ({ endpoint }: Action<Actionable>) =>
 
 test.each(actions)('%s: axe finds nothing in "%s"', async (_feature, label, action) => {
   const [read] = actionsOf[commandOf(action)] ?? [];
-  const { things, ...visitor } = await thingsOf(read as OperationName);
-  const thing = things.find((each) => stateOf(each, action.name)?.allowed) ?? things[0];
-  if (!thing) throw new Error('The scenario has nothing that this could be done with');
+  const { entities, ...visitor } = await entitiesOf(read as OperationName);
+  const entity = entities.find((each) => stateOf(each, action.name)?.allowed) ?? entities[0];
+  if (!entity) throw new Error('The scenario has nothing that this could be done with');
   const nothing = () => undefined;
-  const part = <ActionDialog action={action} entity={thing} refetch={nothing} onClose={nothing} />;
+  const part = <ActionDialog action={action} entity={entity} refetch={nothing} onClose={nothing} />;
   await expectAccessibleDialog(part, label, visitor);
 });

@@ -12,10 +12,10 @@ import InboxDrawer from '#src/features/inbox/InboxDrawer.tsx';
 import SnoozeDialog from '#src/features/inbox/SnoozeDialog.tsx';
 import Composer from '#src/features/notifications/Composer.tsx';
 import { DraftConflict } from '#src/features/notifications/DraftConflict.tsx';
-import PaymentPaper from '#src/features/payments/PaymentPaper.tsx';
-import Agreement from '#src/features/plans/papers/Agreement.tsx';
-import PaymentReceipt from '#src/features/plans/papers/PaymentReceipt.tsx';
-import SignedTerms from '#src/features/plans/papers/SignedTerms.tsx';
+import PaymentReceiptDialog from '#src/features/payments/PaymentReceiptDialog.tsx';
+import Agreement from '#src/features/plans/documents/Agreement.tsx';
+import PaymentReceipt from '#src/features/plans/documents/PaymentReceipt.tsx';
+import SignedTerms from '#src/features/plans/documents/SignedTerms.tsx';
 import { AutopayDialog } from '#src/features/plans/paying/AutopayDialog.tsx';
 import { PaymentDialog } from '#src/features/plans/paying/PaymentDialog.tsx';
 import { SettleAllDialog } from '#src/features/plans/paying/SettleAllDialog.tsx';
@@ -30,7 +30,7 @@ import ImportUsers from '#src/features/users/ImportUsers.tsx';
 import ShortcutList from '#src/layout/ShortcutList.tsx';
 import ViewForm from '#src/lists/views/ViewForm.tsx';
 import { expectAccessibleDialog } from './show.tsx';
-import { thingsOf } from './things.ts';
+import { entitiesOf } from './entities.ts';
 
 // Axe on the dialogs and drawers that are no actions.
 
@@ -44,7 +44,7 @@ const elsewhere = {
   '/src/lists/export/ExportDialog.tsx': 'tests/src/lists/tools.dom.test.tsx',
   '/src/lists/filters/FilterDrawer.tsx': 'tests/src/lists/tools.dom.test.tsx',
   '/src/layout/TemporaryDrawer.tsx': 'e2e/narrow.spec.ts',
-  '/src/ui/PaperDialog.tsx': 'the papers below',
+  '/src/ui/PrintableDialog.tsx': 'the documents below',
 } as const;
 
 const nothing = () => undefined;
@@ -53,23 +53,23 @@ const onClose = nothing;
 /** What some of them are about, as the backend answers it. */
 async function something() {
   const [plans, orders, collaterals, batches, payments, notifications] = await Promise.all([
-    thingsOf('getPlan'),
-    thingsOf('getOrder'),
-    thingsOf('getCollateral'),
-    thingsOf('getBatch'),
-    thingsOf('getPaymentAsAdministrator'),
-    thingsOf('getNotification'),
+    entitiesOf('getPlan'),
+    entitiesOf('getOrder'),
+    entitiesOf('getCollateral'),
+    entitiesOf('getBatch'),
+    entitiesOf('getPaymentAsAdministrator'),
+    entitiesOf('getNotification'),
   ]);
   const { items } = await plans.on.done(200, 'listInbox', { query: {} }, { token: plans.token });
-  const signed = (orders.things as Order[]).find(({ terms }) => terms !== null);
-  const drafts = notifications.things as NotificationDetails[];
+  const signed = (orders.entities as Order[]).find(({ terms }) => terms !== null);
+  const drafts = notifications.entities as NotificationDetails[];
   // Each was checked against the contract by the backend.
   const found = {
-    plan: plans.things[0] as OwnPlan | undefined,
+    plan: plans.entities[0] as OwnPlan | undefined,
     terms: signed?.terms,
-    collateral: collaterals.things[0] as Collateral | undefined,
-    batch: batches.things[0] as ScratchcardBatchDetails | undefined,
-    payment: payments.things[0] as PaymentDetails | undefined,
+    collateral: collaterals.entities[0] as Collateral | undefined,
+    batch: batches.entities[0] as ScratchcardBatchDetails | undefined,
+    payment: payments.entities[0] as PaymentDetails | undefined,
     draft: drafts.find(({ status }) => status === 'DRAFT'),
     item: items[0],
     customer: plans,
@@ -94,7 +94,7 @@ const photo = {
   addedAt: 0,
 } as const;
 
-const dialogs: Readonly<Record<string, (things: Things) => ReactNode>> = {
+const dialogs: Readonly<Record<string, (entities: Things) => ReactNode>> = {
   'customer: ChangeCollateral': ({ collateral }) => <ChangeCollateral {...{ collateral, onClose }} />,
   'customer: FilePreview': () => <FilePreview file={photo} onReplace={nothing} onClose={onClose} />,
   'customer: InboxDrawer': () => <InboxDrawer onClose={onClose} />,
@@ -132,7 +132,7 @@ const dialogs: Readonly<Record<string, (things: Things) => ReactNode>> = {
       onClose={onClose}
     />
   ),
-  'administrator: PaymentPaper': ({ payment }) => <PaymentPaper {...{ payment, onClose }} />,
+  'administrator: PaymentReceiptDialog': ({ payment }) => <PaymentReceiptDialog {...{ payment, onClose }} />,
   'administrator: CreateBatch': () => (
     <CreateBatch expiresOn="2028-01-10" onCreated={nothing} onClose={onClose} />
   ),
@@ -148,7 +148,7 @@ const dialogs: Readonly<Record<string, (things: Things) => ReactNode>> = {
 
 test('every dialog and drawer of the sources is listed here', () => {
   const all = Object.entries(sources)
-    .filter(([, text]) => /<(Modal|Drawer|PaperDialog)\b/.test(text))
+    .filter(([, text]) => /<(Modal|Drawer|PrintableDialog)\b/.test(text))
     .map(([file]) => file);
   const listed = Object.keys(dialogs).map((name) => name.replace(/^.*: /, ''));
   const missing = all.filter(
@@ -157,15 +157,15 @@ test('every dialog and drawer of the sources is listed here', () => {
   expect(missing).toEqual([]);
 });
 
-let things: Things;
+let entities: Things;
 
 beforeAll(async () => {
-  things = await something();
+  entities = await something();
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = nothing;
 }, 60_000);
 
 test.each(Object.keys(dialogs))('%s: axe finds nothing', async (name) => {
-  const visitor = name.startsWith('customer') ? things.customer : things.administrator;
-  await expectAccessibleDialog(dialogs[name]?.(things), /./, visitor);
+  const visitor = name.startsWith('customer') ? entities.customer : entities.administrator;
+  await expectAccessibleDialog(dialogs[name]?.(entities), /./, visitor);
 });

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { appAt } from '#tests/kit/application.tsx';
 import { expectAccessible } from '#tests/kit/accessible.ts';
-import type { thingsOf } from './things.ts';
+import type { entitiesOf } from './entities.ts';
 
-type Visitor = Pick<Awaited<ReturnType<typeof thingsOf>>, 'role' | 'on' | 'token'>;
+type Visitor = Pick<Awaited<ReturnType<typeof entitiesOf>>, 'role' | 'on' | 'token'>;
 
 /** Shows a dialog within the application, alone, to a person who is logged in; axe finds nothing in it. */
 export async function expectAccessibleDialog(

@@ -4,7 +4,7 @@ import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import { scratchcardCode } from '#contracts/scratchcards/pin.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { PaperDialog } from '#src/ui/PaperDialog.tsx';
+import { PrintableDialog } from '#src/ui/PrintableDialog.tsx';
 import { RangeInputs, rangeOf, type TypedRange } from '#src/features/scratchcards/range-field.tsx';
 import classes from './PrintSheet.module.css';
 import { QrCode } from './QrCode.tsx';
@@ -28,7 +28,7 @@ export default function PrintSheet({ batch, onClose }: Props) {
     ? Array.from({ length: count }, (_none, at) => scratchcardCode(number, from + at))
     : [];
   return (
-    <PaperDialog
+    <PrintableDialog
       title="Print sheet"
       size="xl"
       isThere={isValid}
@@ -65,6 +65,6 @@ export default function PrintSheet({ batch, onClose }: Props) {
           </li>
         ))}
       </ul>
-    </PaperDialog>
+    </PrintableDialog>
   );
 }

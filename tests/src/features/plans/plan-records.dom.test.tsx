@@ -91,9 +91,9 @@ test(
     await visit('/installments/details', { who: 'mira', scenario: 'defaulted' });
     const documents = await cardNamed('Documents');
     await user.click(await documents.findByRole('button', { name: 'Terms you signed' }, patience));
-    const paper = within(await screen.findByRole('dialog', { name: 'Credit terms' }, patience));
-    expect(await paper.findByText(/changed since you accepted them on/, {}, patience)).toBeVisible();
-    const link = paper.getByRole('link', { name: 'See what changed' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Credit terms' }, patience));
+    expect(await dialog.findByText(/changed since you accepted them on/, {}, patience)).toBeVisible();
+    const link = dialog.getByRole('link', { name: 'See what changed' });
     expect(link).toHaveAttribute('href', '/other/terms?since=2025-01');
   },
 );

@@ -11,8 +11,8 @@ import { Card } from '#src/ui/Card.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './PlanView.module.css';
 
-const Agreement = lazy(() => loadRecovering(() => import('#src/features/plans/papers/Agreement.tsx')));
-const SignedTerms = lazy(() => loadRecovering(() => import('#src/features/plans/papers/SignedTerms.tsx')));
+const Agreement = lazy(() => loadRecovering(() => import('#src/features/plans/documents/Agreement.tsx')));
+const SignedTerms = lazy(() => loadRecovering(() => import('#src/features/plans/documents/SignedTerms.tsx')));
 
 /** The states of orders whose address shows a receipt. */
 const withReceipt: ReadonlySet<Order['status']> = new Set(['ACTIVE', 'COMPLETED', 'REFUNDED', 'WITHDRAWN']);

@@ -13,7 +13,7 @@ import classes from './PlanView.module.css';
 import { movedMoney, usePlanPayments } from './use-plan-payments.ts';
 
 const PaymentReceipt = lazy(() =>
-  loadRecovering(() => import('#src/features/plans/papers/PaymentReceipt.tsx')),
+  loadRecovering(() => import('#src/features/plans/documents/PaymentReceipt.tsx')),
 );
 
 /** The payments of this plan, newest first. */

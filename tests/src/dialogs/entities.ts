@@ -25,27 +25,27 @@ const isRead = (name: OperationName): name is Read => name in tables;
 
 /** Rows of a table that are looked at. */
 const most = 40;
-const kept = new Map<OperationName, ReturnType<typeof readThings>>();
+const kept = new Map<OperationName, ReturnType<typeof readEntities>>();
 
-/** The things that an operation answers, of the scenario with one of each, and who may read them. */
-export function thingsOf(read: OperationName): ReturnType<typeof readThings> {
-  const known = kept.get(read) ?? readThings(read);
+/** The entities that an operation answers, of the scenario with one of each, and who may read them. */
+export function entitiesOf(read: OperationName): ReturnType<typeof readEntities> {
+  const known = kept.get(read) ?? readEntities(read);
   kept.set(read, known);
   return known;
 }
 
-async function readThings(read: OperationName) {
+async function readEntities(read: OperationName) {
   const who = /^getMe$|^get(Order|Plan|Payment|Collateral)$/.test(read) ? 'mira' : 'administrator';
   const on = await openBackend({ scenario: 'one-of-each' });
   const token = await on.signIn(people[who]);
-  const things: Actionable[] = [];
-  if (read === 'getMe') things.push(Object((await on.ask('getMe', { token })).body).user as Actionable);
+  const entities: Actionable[] = [];
+  if (read === 'getMe') entities.push(Object((await on.ask('getMe', { token })).body).user as Actionable);
   if (isRead(read)) {
     const param = `${read.replace(/^get|AsAdministrator$/g, '').replace(/^./, (letter) => letter.toLowerCase())}Id`;
     for (const { id } of on.store.tables[tables[read] as 'orders'].all().slice(0, most)) {
       const { status, body } = await on.ask(read, { params: { [param]: id }, token });
-      if (status === 200) things.push(body as Actionable); // the backend has checked it against the contract
+      if (status === 200) entities.push(body as Actionable); // the backend has checked it against the contract
     }
   }
-  return { role: who === 'mira' ? 'CUSTOMER' : 'ADMINISTRATOR', on, token, things } as const;
+  return { role: who === 'mira' ? 'CUSTOMER' : 'ADMINISTRATOR', on, token, entities } as const;
 }

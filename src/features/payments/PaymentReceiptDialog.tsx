@@ -1,5 +1,5 @@
 import type { PaymentDetails } from '#contracts/payments/payment.ts';
-import { PaperDialog } from '#src/ui/PaperDialog.tsx';
+import { PrintableDialog } from '#src/ui/PrintableDialog.tsx';
 import { ReceiptContents } from './ReceiptContents.tsx';
 
 interface Props {
@@ -8,11 +8,11 @@ interface Props {
 }
 
 /** The customer's receipt, for administrators who send it again. */
-export default function PaymentPaper({ payment, onClose }: Props) {
+export default function PaymentReceiptDialog({ payment, onClose }: Props) {
   const plan = `${payment.planNumber}, ${payment.customerName}`;
   return (
-    <PaperDialog title="Receipt" isThere onClose={onClose}>
+    <PrintableDialog title="Receipt" isThere onClose={onClose}>
       <ReceiptContents payment={payment} plan={plan} wallet="Wallet" />
-    </PaperDialog>
+    </PrintableDialog>
   );
 }

@@ -6,7 +6,7 @@ import { QuotedSchedule } from '#src/schedule/QuotedSchedule.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { PaperDialog } from '#src/ui/PaperDialog.tsx';
+import { PrintableDialog } from '#src/ui/PrintableDialog.tsx';
 import { Percent } from '#src/ui/Percent.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 
@@ -21,7 +21,7 @@ export default function Agreement({ plan, terms, onClose }: Props) {
   const { data: schedule, error, refetch } = useGetScheduleQuery({ params: { planId: plan.id } });
   const signed = schedule && (schedule.earlier[0] ?? schedule);
   return (
-    <PaperDialog title={`Agreement ${plan.number}`} isThere={signed !== undefined} onClose={onClose}>
+    <PrintableDialog title={`Agreement ${plan.number}`} isThere={signed !== undefined} onClose={onClose}>
       <SumList
         items={[
           { label: 'Order', value: `${plan.orderNumber}, ${plan.title}` },
@@ -49,6 +49,6 @@ export default function Agreement({ plan, terms, onClose }: Props) {
       <Text size="xs" c="dimmed">
         Fingerprint of the terms (SHA-256): {terms.hash}
       </Text>
-    </PaperDialog>
+    </PrintableDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, type MantineSize } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './PaperDialog.module.css';
+import classes from './PrintableDialog.module.css';
 
 interface Props {
   readonly title: string;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A dialog with a printable document; only the document is printed. */
-export function PaperDialog({ size = 'lg', printLabel = 'Print', ...props }: Props) {
+export function PrintableDialog({ size = 'lg', printLabel = 'Print', ...props }: Props) {
   const { title, isThere, settings, buttons, children, onClose } = props;
   return (
     <Modal
@@ -29,7 +29,7 @@ export function PaperDialog({ size = 'lg', printLabel = 'Print', ...props }: Pro
       classNames={{
         overlay: classes.overlay ?? '',
         inner: classes.inner ?? '',
-        content: classes.paper ?? '',
+        content: classes.document ?? '',
       }}
     >
       <Stack gap="md">

@@ -3,7 +3,7 @@ import type { Order } from '#contracts/orders/order.ts';
 import { AcceptedChanges } from '#src/features/legal/AcceptedChanges.tsx';
 import { useGetLegalDocumentQuery, useGetLegalDocumentVersionQuery } from '#src/features/legal/api.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
-import { PaperDialog } from '#src/ui/PaperDialog.tsx';
+import { PrintableDialog } from '#src/ui/PrintableDialog.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ export default function SignedTerms({ terms, onClose }: Props) {
   const { data: text, error, refetch } = useGetLegalDocumentVersionQuery({ params });
   const { data: current } = useGetLegalDocumentQuery({ params: { kind: 'terms' } });
   return (
-    <PaperDialog title={text?.title ?? 'Terms'} isThere={text !== undefined} onClose={onClose}>
+    <PrintableDialog title={text?.title ?? 'Terms'} isThere={text !== undefined} onClose={onClose}>
       <Text size="sm">
         Version {version}, accepted <DateTimeText value={acceptedAt} />
       </Text>
@@ -44,6 +44,6 @@ export default function SignedTerms({ terms, onClose }: Props) {
       <Text size="xs" c="dimmed">
         Fingerprint of this text (SHA-256): {hash}
       </Text>
-    </PaperDialog>
+    </PrintableDialog>
   );
 }

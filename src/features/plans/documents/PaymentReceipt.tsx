@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useGetPaymentQuery } from '#src/features/payments/own-api.ts';
 import { ReceiptContents } from '#src/features/payments/ReceiptContents.tsx';
-import { PaperDialog } from '#src/ui/PaperDialog.tsx';
+import { PrintableDialog } from '#src/ui/PrintableDialog.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 
 interface Props {
@@ -14,12 +14,12 @@ interface Props {
 export default function PaymentReceipt({ paymentId, plan, onClose }: Props) {
   const { data: payment, error, refetch } = useGetPaymentQuery({ params: { paymentId } });
   return (
-    <PaperDialog title="Receipt" isThere={payment !== undefined} onClose={onClose}>
+    <PrintableDialog title="Receipt" isThere={payment !== undefined} onClose={onClose}>
       {error !== undefined && <ProblemNotice error={error} onRetry={() => void refetch()} />}
       {!payment && error === undefined && <Skeleton height="12rem" />}
       {payment && (
         <ReceiptContents payment={payment} plan={`${plan.number}, ${plan.title}`} wallet="Your wallet" />
       )}
-    </PaperDialog>
+    </PrintableDialog>
   );
 }

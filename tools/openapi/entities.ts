@@ -17,14 +17,19 @@ export type Ask = (name: OperationName, request: ExampleRequest) => Promise<Answ
 
 export const Rows = z.object({ items: z.array(z.object({ id: z.string() })) });
 
-/** Everything of the scenario that an example can be about, as its own operation answers it. */
-export async function readThings(ask: Ask) {
+/** The scenario's entities that an example can be about, each as the operation for one of them answers it. */
+export async function readEntities(ask: Ask) {
   const orders = await all(Order, 'listOrders', 'getOrder', 'orderId');
   const payments = await all(Payment, 'listPayments', 'getPayment', 'paymentId');
-  const details = await all(PaymentDetails, 'listAllPayments', 'getPaymentAsAdministrator', 'paymentId');
+  const administeredPayments = await all(
+    PaymentDetails,
+    'listAllPayments',
+    'getPaymentAsAdministrator',
+    'paymentId',
+  );
   const approvals = await all(Approval, 'listApprovals', 'getApproval', 'approvalId');
-  const things = await all(Collateral, 'listCollaterals', 'getCollateral', 'collateralId');
-  const reviewed = await all(
+  const collaterals = await all(Collateral, 'listCollaterals', 'getCollateral', 'collateralId');
+  const administeredCollaterals = await all(
     CollateralDetails,
     'listAllCollaterals',
     'getCollateralAsAdministrator',
@@ -34,35 +39,40 @@ export async function readThings(ask: Ask) {
     (a, b) => a.quantity - b.quantity,
   );
   const inUse = { filter: { status: ['ACTIVE', 'BLOCKED', 'LOCKED'] } };
-  const cards = await all(
+  const scratchcards = await all(
     ScratchcardDetails,
     'listAllScratchcards',
     'getScratchcard',
     'scratchcardId',
     inUse,
   );
-  const messages = await all(NotificationDetails, 'listNotifications', 'getNotification', 'notificationId');
+  const notifications = await all(
+    NotificationDetails,
+    'listNotifications',
+    'getNotification',
+    'notificationId',
+  );
   const users = await all(UserDetails, 'listUsers', 'getUser', 'userId');
   const jobs = await all(Job, 'listJobs', 'getJob', 'jobId');
-  const waiting = await all(OrderDetails, 'listAllOrders', 'getOrderAsAdministrator', 'orderId');
+  const administeredOrders = await all(OrderDetails, 'listAllOrders', 'getOrderAsAdministrator', 'orderId');
   const plans = await all(OwnPlan, 'listPlans', 'getPlan', 'planId');
-  const administered = await all(PlanDetails, 'listAllPlans', 'getPlanAsAdministrator', 'planId');
+  const administeredPlans = await all(PlanDetails, 'listAllPlans', 'getPlanAsAdministrator', 'planId');
 
   return {
     orders,
-    waiting,
+    administeredOrders,
     payments,
-    details,
+    administeredPayments,
     approvals,
-    things,
-    reviewed,
+    collaterals,
+    administeredCollaterals,
     batches,
-    cards,
-    messages,
+    scratchcards,
+    notifications,
     users,
     jobs,
     plans,
-    administered,
+    administeredPlans,
   };
 
   async function all<S extends z.core.$ZodType>(
@@ -78,8 +88,8 @@ export async function readThings(ask: Ask) {
   }
 }
 
-/** Something that says what can be done with it. */
-interface Thing {
+/** An entity that lists what can be done with it. */
+interface Actionable {
   readonly actions: readonly { readonly action: string; readonly allowed: boolean }[];
 }
 
@@ -88,10 +98,10 @@ export function chooser() {
   const taken = new Set<string>();
 
   /** The first that allows this action and is no other operation's example; those that allow least come first. */
-  function take<T extends Thing & { readonly id: string }>(things: readonly T[], action: string): T {
-    const allowed = (thing: T) => thing.actions.filter((entry) => entry.allowed);
-    const found = things
-      .filter((thing) => !taken.has(thing.id) && allowed(thing).some((entry) => entry.action === action))
+  function take<T extends Actionable & { readonly id: string }>(entities: readonly T[], action: string): T {
+    const allowed = (entity: T) => entity.actions.filter((entry) => entry.allowed);
+    const found = entities
+      .filter((entity) => !taken.has(entity.id) && allowed(entity).some((entry) => entry.action === action))
       .toSorted((a, b) => allowed(a).length - allowed(b).length)[0];
     if (!found) throw new Error(`The scenario has nothing left that allows "${action}".`);
     taken.add(found.id);
@@ -99,8 +109,8 @@ export function chooser() {
   }
 
   /** The first that allows this action, also where it is another operation's example. */
-  function allowing<T extends Thing>(things: readonly T[], action: string): T {
-    const found = things.find(({ actions }) =>
+  function allowing<T extends Actionable>(entities: readonly T[], action: string): T {
+    const found = entities.find(({ actions }) =>
       actions.some((entry) => entry.action === action && entry.allowed),
     );
     if (!found) throw new Error(`The scenario has nothing that allows "${action}".`);
