@@ -33,6 +33,10 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
   // The button waits until the preview of the current body is shown. Invalid fields are reported when it is pressed.
   const waits = action.simulation !== undefined && body !== null && !(previewed === body && isSettled);
   const refusal = others(form.error);
+  const fields = Object.entries(action.form ?? {});
+  // Without a field the dialog begins on the button that sends it, or on the other one if it cannot be undone.
+  const start =
+    fields.length > 0 ? 'field' : action.tone === 'danger' || waits || !online ? 'dismiss' : 'send';
   return (
     <form {...form.props}>
       <Stack gap="md">
@@ -41,7 +45,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
             {action.lead(seen, formats)}
           </Text>
         )}
-        {Object.entries(action.form ?? {}).map(([name, { Input }], index) => (
+        {fields.map(([name, { Input }], index) => (
           <Input
             key={name}
             entity={seen}
@@ -54,12 +58,18 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
         {refusal !== undefined && <ProblemNotice error={refusal} />}
         <NeedsNetwork>This can be done once you’re back online.</NeedsNetwork>
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" size="sm" onClick={onClose}>
+          <Button
+            variant="default"
+            size="sm"
+            data-autofocus={start === 'dismiss' || undefined}
+            onClick={onClose}
+          >
             {action.dismiss ?? 'Cancel'}
           </Button>
           <Button
             type="submit"
             size="sm"
+            data-autofocus={start === 'send' || undefined}
             {...(action.tone === 'danger' && { color: 'error' })}
             loading={form.busy}
             disabled={waits || !online}

@@ -1,6 +1,7 @@
 import type { Money } from '#contracts/money.ts';
 import { majorUnits } from '#src/forms/amount.ts';
 import { AmountInput } from '#src/forms/AmountInput.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 /** A field for an amount, in the currency of `max`. */
 export default function MoneyInput({ label, description, max, controlled }: Props) {
   const moneyText = useMoneyText();
+  const first = useFocusOnMount('data-autofocus' in controlled); // the dialog opened before this code was loaded
   return (
     <AmountInput
       label={label}
@@ -21,6 +23,7 @@ export default function MoneyInput({ label, description, max, controlled }: Prop
       max={majorUnits(max)}
       clampBehavior="blur"
       {...controlled}
+      ref={first}
     />
   );
 }

@@ -86,6 +86,8 @@ export function componentDefaults(year: number): MantineThemeComponents {
     RadioIndicator: { classNames: { indicator: classes['tick'] ?? '', icon: classes['tickIcon'] ?? '' } },
     Switch: { classNames: { track: classes['switch'] ?? '', thumb: classes['thumb'] ?? '' } },
     Menu: {
+      // opens with the focus on the first item, as menus elsewhere do, and not on the frame around the items
+      defaultProps: { withInitialFocusPlaceholder: false },
       classNames: {
         dropdown: `${classes['dropdown'] ?? ''} ${classes['menu'] ?? ''}`,
         item: classes['menuItem'] ?? '',

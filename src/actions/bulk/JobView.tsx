@@ -4,6 +4,7 @@ import type { Job } from '#contracts/jobs/job.ts';
 import { useRetryFailedRowsMutation, useStopJobMutation } from '#src/actions/api.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { JobProgress } from './JobProgress.tsx';
 import { SaveResults } from './SaveResults.tsx';
@@ -29,6 +30,7 @@ export function JobView({ id, action, next, error, onNext, onClose }: Props) {
   const [stop, { isLoading: isStopping }] = useStopJobMutation();
   const sendOnce = useSendOnce();
   const [retryError, setRetryError] = useState<unknown>();
+  const button = useFocusOnMount(); // the form was removed with the focused button
   if (!job) return unread === undefined ? null : <ProblemNotice error={unread} />;
   const { progress, dryRun, version } = job;
   const { finishedAt } = job;
@@ -65,7 +67,7 @@ export function JobView({ id, action, next, error, onNext, onClose }: Props) {
             onError={setRetryError}
           />
         )}
-        <Button variant="default" size="sm" onClick={onClose}>
+        <Button ref={button} variant="default" size="sm" onClick={onClose}>
           {isDone && !dryRun ? 'Done' : 'Close'}
         </Button>
         {!isDone && job.actions.some((state) => state.action === 'stop' && state.allowed) && (

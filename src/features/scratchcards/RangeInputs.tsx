@@ -1,19 +1,31 @@
 import { Group, NumberInput } from '@mantine/core';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import type { TypedRange } from './range-field.tsx';
 
 interface Props {
   readonly value: TypedRange;
   readonly quantity: number;
   readonly error?: unknown;
+  /** Whether the dialog begins here. */
+  readonly 'data-autofocus'?: boolean;
   readonly onChange: (value: TypedRange) => void;
 }
 
-export default function RangeInputs({ value, quantity, error, onChange }: Props) {
+export default function RangeInputs({
+  value,
+  quantity,
+  error,
+  onChange,
+  'data-autofocus': isFirst = false,
+}: Props) {
+  const first = useFocusOnMount(isFirst); // the dialog opened before this code was loaded
   const input = { min: 1, max: quantity, allowDecimal: false, hideControls: true } as const;
   return (
     <Group gap="sm" align="flex-start" grow>
       <NumberInput
         {...input}
+        ref={first}
+        data-autofocus={isFirst || undefined}
         label="From card"
         placeholder="1"
         value={value.from}

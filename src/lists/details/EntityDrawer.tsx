@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Drawer, Group, Menu, Skeleton, Stack } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { Suspense } from 'react';
+import { type FocusEvent, Suspense, useEffect, useRef } from 'react';
 import { type Action, type Actionable, stateOf } from '#src/actions/action.ts';
 import { ActionItems } from '#src/actions/ActionItems.tsx';
 import { type PageCommand, usePageCommands } from '#src/platform/use-page-commands.ts';
@@ -53,6 +53,7 @@ function Content<Entity extends Actionable>({
   id,
   details,
   neighbours,
+  isCovered,
   onChoose,
 }: EntityDrawerProps<Entity> & { readonly id: string }) {
   const narrow = useAppSelector(selectNarrow);
@@ -65,11 +66,12 @@ function Content<Entity extends Actionable>({
   useShortcuts(data ? keysOf(data, details.actions ?? [], (action) => onChoose(id, action)) : {}, {
     in: 'dialog',
   });
+  const remember = useLastFocus(isCovered);
   const { Facts, actions } = details;
   const waiting = <Waiting />;
   const close = <Drawer.CloseButton aria-label="Close" className={classes.close} />;
   return (
-    <Drawer.Content>
+    <Drawer.Content onFocus={remember}>
       <Drawer.Header className={classes.head} data-narrow={narrow || undefined}>
         <Drawer.Title className={classes.title}>{data ? details.title(data) : 'Details'}</Drawer.Title>
         {narrow && close}
@@ -110,6 +112,24 @@ function Content<Entity extends Actionable>({
   );
 }
 
+/**
+ * Gives the focus back to what had it in the drawer before a dialog covered it. Mantine's trap begins again at its first
+ * control, and would leave Enter on another row's button. Returns the drawer's focus handler.
+ */
+function useLastFocus(isCovered: boolean): (event: FocusEvent<HTMLElement>) => void {
+  const last = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = last.current;
+    if (isCovered || !before) return undefined;
+    const timer = setTimeout(() => before.focus({ preventScroll: true })); // after the trap's own timer
+    return () => clearTimeout(timer);
+  }, [isCovered]);
+  return ({ currentTarget, target }) => {
+    // events of menus above the drawer arrive here, too
+    if (target instanceof HTMLElement && currentTarget.contains(target)) last.current = target;
+  };
+}
+
 /** The actions of the entity as commands of the palette. */
 function commandsOf<Entity extends Actionable>(
   entity: Entity,
@@ -141,8 +161,8 @@ function NeighbourButtons({ previous, next }: Neighbours) {
   useShortcuts({ j: () => next?.(), k: () => previous?.() }, { in: 'dialog' });
   return (
     <Group gap={0} wrap="nowrap" role="group" aria-label="Rows of the list">
-      <Step label="Previous" shortcut="k" icon="chevron-up" onStep={previous} />
-      <Step label="Next" shortcut="j" icon="chevron-down" onStep={next} />
+      <Step label="Previous" shortcut="k" icon="chevron-up" onStep={previous} isStart={next === null} />
+      <Step label="Next" shortcut="j" icon="chevron-down" onStep={next} isStart />
     </Group>
   );
 }
@@ -152,20 +172,22 @@ interface StepProps {
   readonly shortcut: 'j' | 'k';
   readonly icon: 'chevron-up' | 'chevron-down';
   readonly onStep: (() => void) | null;
+  /** Whether the drawer begins here, if there is such a row. */
+  readonly isStart: boolean;
 }
 
 /**
  * The button of one direction. It stays focusable while there is no such row or the row is being fetched, so the
  * focus is not lost.
  */
-function Step({ label, shortcut, icon, onStep }: StepProps) {
+function Step({ label, shortcut, icon, onStep, isStart }: StepProps) {
   return (
     <ActionIcon
       variant={onStep ? 'subtle' : 'transparent'}
       aria-label={label}
       aria-keyshortcuts={shortcut}
       aria-disabled={onStep === null}
-      data-autofocus={onStep !== null || undefined}
+      data-autofocus={(isStart && onStep !== null) || undefined}
       {...(onStep === null && { c: 'dimmed' })}
       onClick={() => onStep?.()}
     >

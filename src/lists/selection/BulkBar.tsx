@@ -5,6 +5,7 @@ import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
 import { amountOf } from '#src/actions/bulk/amount.ts';
 import { useLackingPermission } from '#src/actions/use-lacking-permission.ts';
 import { focusRow } from '#src/lists/rows/use-row-keys.ts';
+import { usePageCommands } from '#src/platform/use-page-commands.ts';
 import { RefusableButton } from '#src/ui/RefusableButton.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -30,6 +31,14 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
   const lacking = useLackingPermission();
   const refusalOf = ({ permissions }: BulkAction) => lacking(permissions) ?? tooMany(count);
   const refused = actions.filter((action) => refusalOf(action) !== null);
+  const labelOf = (action: BulkAction) => `${action.label} ${amountOf(action, count)}`;
+  usePageCommands(() =>
+    actions.map((action) => ({
+      label: labelOf(action),
+      refusal: refusalOf(action),
+      run: () => onChoose(action),
+    })),
+  );
   const reasons = [...new Set(refused.map(refusalOf))].map((reason) => {
     const labels = refused.filter((action) => refusalOf(action) === reason).map(({ label }) => label);
     return labels.length === actions.length ? reason : `${labels.join(', ')}: ${reason}`;
@@ -74,7 +83,7 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
               explainedBy={reasonsId}
               onClick={() => onChoose(action)}
             >
-              {action.label} {amountOf(action, count)}
+              {labelOf(action)}
             </RefusableButton>
           ))}
         </Group>

@@ -1,9 +1,70 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
-import { openBackend } from '#tests/kit/backend.ts';
+import { describe, expect, test } from 'vitest';
+import { type Backend, openBackend } from '#tests/kit/backend.ts';
+import { stateOf } from '#src/actions/action.ts';
 import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
+
+const patience = { timeout: 15_000 };
+
+/** The first payment in this state for which the action is allowed. */
+async function paymentFor(on: Backend, status: 'SUCCEEDED' | 'FAILED', action: 'refund' | 'retry') {
+  const token = await on.signIn(people.administrator);
+  await on.wait(31_000); // until another code can be sent
+  const { items } = await on.get('listAllPayments', { token, query: { filter: { status: [status] } } });
+  for (const { id: paymentId } of items) {
+    const payment = await on.get('getPaymentAsAdministrator', { token, params: { paymentId } });
+    if (stateOf(payment, action)?.allowed) return paymentId;
+  }
+  throw new Error('There is no such payment');
+}
+
+describe('the dialog of an action begins where its work begins', () => {
+  test.each([
+    ['an amount, whose code is loaded with it', 'SUCCEEDED', 'refund', 'Refund', 'textbox', 'Amount'],
+    ['without a field, the button that sends it', 'FAILED', 'retry', 'Retry payment', 'button', 'Retry now'],
+  ] as const)('%s', async (_what, status, action, label, role, name) => {
+    const user = userEvent.setup();
+    const on = await openBackend({ scenario: 'happy' });
+    const paymentId = await paymentFor(on, status, action);
+    await visit(`/mini-admin/payments?open=${paymentId}`, { who: 'administrator', on });
+    const details = await screen.findByRole('dialog', { name: 'Payment' }, patience);
+    await user.click(await within(details).findByRole('button', { name: 'Actions' }, patience));
+    await user.click(await screen.findByRole('menuitem', { name: label }, patience));
+    const dialog = await screen.findByRole('dialog', { name: label }, patience);
+    const first = await within(dialog).findByRole(role, { name }, patience);
+    await waitFor(() => expect(first).toHaveFocus());
+  });
+
+  test('without a field, not on a button that cannot be undone', async () => {
+    const user = userEvent.setup();
+    const on = await openBackend({ scenario: 'happy' });
+    const scheduled = on.store.tables.notifications.all().find(({ status }) => status === 'SCHEDULED');
+    await visit(`/mini-admin/notifications?open=${scheduled?.id}`, { who: 'administrator', on });
+    const details = await screen.findByRole('dialog', {}, patience);
+    await user.click(await within(details).findByRole('button', { name: 'Actions' }, patience));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cancel notification' }, patience));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel notification' }, patience);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Back' })).toHaveFocus());
+  });
+});
+
+test('closing it gives the focus back to what had it in the drawer', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'happy' });
+  const reviewed = on.store.tables.collaterals.all().find(({ status }) => status === 'UNDER_REVIEW');
+  await visit(`/mini-admin/collateral?open=${reviewed?.id}`, { who: 'administrator', on });
+  const details = await screen.findByRole('dialog', {}, patience);
+  const actions = await within(details).findByRole('button', { name: 'Actions' }, patience);
+  actions.focus();
+  await user.keyboard('i');
+  await screen.findByRole('dialog', { name: 'Ask a question' }, patience);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ask a question' })).toBeNull());
+  await waitFor(() => expect(actions).toHaveFocus());
+}, 30_000);
 
 test('the dialog of an action begins in its first field', async () => {
   const user = userEvent.setup();

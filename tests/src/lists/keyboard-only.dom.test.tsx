@@ -13,6 +13,13 @@ async function tabTo(user: UserEvent, find: () => HTMLElement): Promise<void> {
   expect(find()).toHaveFocus();
 }
 
+/** Moves the clock of the backend on until this is shown. */
+const afterwards = (later: (ms: number) => Promise<unknown>, find: () => HTMLElement) =>
+  waitFor(async () => {
+    await later(1_000);
+    return find();
+  }, patience);
+
 const withActions = declaredLists.filter((list) => (list.details?.actions?.length ?? 0) > 0);
 
 test.each(withActions.map((list) => [list.name, list] as const))(
@@ -54,11 +61,7 @@ test('a note is written by keys alone, and the palette leads on', async () => {
   await tabTo(user, () => within(details).getByRole('button', { name: 'Actions' }));
   await user.keyboard('{Enter}');
   const item = await screen.findByRole('menuitem', { name: 'Add note' }, patience);
-  await waitFor(() =>
-    expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
-  );
-  await user.keyboard('{ArrowDown}');
-  expect(item).toHaveFocus();
+  await waitFor(() => expect(item).toHaveFocus());
   await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Add note' }, patience);
   const note = await within(dialog).findByRole('textbox', { name: 'Note' }, patience);
@@ -82,4 +85,27 @@ test('a note is written by keys alone, and the palette leads on', async () => {
   await screen.findByText('Payments', { selector: '[data-palette] *' }, patience);
   await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(window.location.pathname).toBe('/mini-admin/payments'), patience);
+}, 60_000);
+
+test('the palette has what can be done with the selected rows; the check and the job keep the focus', async () => {
+  const user = userEvent.setup();
+  const { later } = await visit('/mini-admin/payments?status=FAILED', admin);
+  const table = await screen.findByRole('table', { name: 'Payments' }, patience);
+  await within(table).findAllByRole('rowheader', {}, patience);
+  await user.keyboard('jxjx{Control>}k{/Control}');
+  await screen.findByLabelText('Search pages, customers and numbers', {}, patience);
+  await user.keyboard('retry{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Retry 2 payments' }, patience);
+  const reason = await within(dialog).findByRole('textbox', { name: 'Reason' }, patience);
+  await waitFor(() => expect(reason).toHaveFocus());
+  await user.keyboard('The bank was away');
+  await tabTo(user, () => within(dialog).getByRole('button', { name: 'Check 2 payments' }));
+  await user.keyboard('{Enter}');
+  await within(dialog).findByText(/^Checked/, {}, patience);
+  await waitFor(() => expect(within(dialog).getAllByRole('button', { name: 'Close' })[1]).toHaveFocus());
+  const run = await afterwards(later, () => within(dialog).getByRole('button', { name: /^Retry \d+/ }));
+  await tabTo(user, () => run);
+  await user.keyboard('{Enter}');
+  const done = await afterwards(later, () => within(dialog).getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(done).toHaveFocus());
 }, 60_000);
