@@ -5,6 +5,7 @@ import { chunkGroups } from '#tools/vite/chunks.ts';
 import { compressed } from '#tools/vite/compress.ts';
 import { configJson } from '#tools/vite/config-json.ts';
 import { hostFiles } from '#tools/vite/host-files.ts';
+import { lazySchemas } from '#tools/vite/lazy-schemas.ts';
 import { lightContract } from '#tools/vite/light-contract.ts';
 import { lightMantine } from '#tools/vite/light-mantine.ts';
 import { mantineStyles } from '#tools/vite/mantine-styles.ts';
@@ -12,6 +13,7 @@ import { offline } from '#tools/vite/offline.ts';
 import { prerender } from '#tools/vite/prerender.ts';
 import { nameRelease, releaseFiles } from '#tools/vite/release.ts';
 import { productionRouter } from '#tools/vite/production-router.ts';
+import { themeVariables } from '#tools/vite/theme-variables.ts';
 import { postcssPlugins } from '#tools/vite/styles.ts';
 
 const stub = new URL('tools/vite/no-public-suffixes.ts', import.meta.url).pathname;
@@ -32,8 +34,10 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     mantineStyles(),
+    themeVariables(),
     lightMantine(),
     lightContract(),
+    lazySchemas(),
     productionRouter(),
     configJson(),
     compressed(process.env),

@@ -1,7 +1,6 @@
 import { localStorageColorSchemeManager, type MantineProviderProps } from '@mantine/core';
 import { styleNonce } from '#src/platform/nonce.ts';
 import { createAppTheme } from './theme.ts';
-import { cssVariablesResolver } from './variables.ts';
 
 /**
  * Props of the application's `MantineProvider`. `public/entry-guard.js` reads the colour scheme under the same
@@ -10,7 +9,7 @@ import { cssVariablesResolver } from './variables.ts';
 export const mantineProps: Omit<MantineProviderProps, 'children'> = {
   theme: createAppTheme(new Date().getFullYear()),
   colorSchemeManager: localStorageColorSchemeManager({ key: 'tranche.colours' }),
-  cssVariablesResolver,
+  withCssVariables: false, // styles.ts imports them
   withGlobalClasses: false,
   withStaticClasses: false,
   getStyleNonce: () => styleNonce(globalThis.document) ?? '',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createServer } from 'vite';
 import { mantineStyles, sheetOfClassNames } from '#tools/vite/mantine-styles.ts';
-import { unusedPalettes } from '#tools/vite/styles.ts';
+import { unusedPalettes, unusedVariable } from '#tools/vite/theme-variables.ts';
 
 test('every module of class names that a component of Mantine imports is recognised, wherever it lies', () => {
   const imports = globSync('node_modules/@mantine/core/esm/components/**/*.mjs').flatMap((file) =>
@@ -18,19 +18,23 @@ test('nothing else is taken for class names', () => {
   expect(sheetOfClassNames('react')).toBeNull();
 });
 
-test('no sheet and no source names a palette that the build leaves out', () => {
-  const names = unusedPalettes.join('|');
-  const variable = new RegExp(`var\\(--mantine-color-(${names})-`);
+test('no sheet and no source names a variable that the build leaves out', () => {
+  const names = (text: string) =>
+    [...text.matchAll(/var\((--mantine-[\w-]+)/g)].flatMap(([, name = '']) =>
+      unusedVariable.test(name) ? [name] : [],
+    );
+  const read = (file: string) => readFileSync(file, 'utf8');
   const sheets = globSync('node_modules/@mantine/{core,dates,charts,dropzone}/styles/*.layer.css').filter(
-    (file) => !/\/(default-css-variables|Typography)\.layer\.css$/.test(file), // Typography is not used
+    (file) => !/\/(default-css-variables|Typography|Avatar|ColorPicker)\.layer\.css$/.test(file), // not used
   );
   expect(sheets.length).toBeGreaterThan(80);
-  const named = new RegExp(`\\b(?:color|c|bg)=\\{?["'](${names})\\b`);
-  const sources = globSync('src/**/*.{tsx,ts,css}');
-  expect(sheets.filter((file) => variable.test(readFileSync(file, 'utf8')))).toEqual([]);
-  const using = sources.filter((file) => {
-    const text = readFileSync(file, 'utf8');
-    return variable.test(text) || named.test(text) || text.includes('Typography');
+  expect(sheets.flatMap((file) => names(read(file)).map((name) => `${file}: ${name}`))).toEqual([]);
+  const ofColour = new RegExp(`\\b(?:color|c|bg)=\\{?["']((${unusedPalettes.join('|')})\\b|\\w+\\.\\d)`);
+  const using = globSync('src/**/*.{tsx,ts,css}').filter((file) => {
+    const text = read(file);
+    return (
+      names(text).length > 0 || ofColour.test(text) || /Typography|Avatar|Color(Picker|Input)/.test(text)
+    );
   });
   expect(using).toEqual([]);
 });

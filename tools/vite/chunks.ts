@@ -6,7 +6,7 @@ import { type ChunkingContext, createReach } from './reach.ts';
 
 /** Libraries of every page, which change less often than our releases. */
 const framework =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|redux|@reduxjs\/toolkit|react-redux|immer|reselect|redux-thunk|use-sync-external-store|zod|@mantine\/(core|hooks)|clsx)\/|\/contracts\/z\.ts/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|redux|@reduxjs\/toolkit|react-redux|immer|reselect|redux-thunk|use-sync-external-store|zod|@mantine\/(core|hooks)|clsx)\/|\/contracts\/z\.ts|\/tools\/vite\/lazy-schema\.ts/;
 
 /** What is small and used all over: it is no reason to load the chunk of an area. */
 const small =

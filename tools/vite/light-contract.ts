@@ -1,11 +1,5 @@
 import type { Plugin } from 'vite';
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [part: string]: unknown;
-}
+import { isNode, membersOf, nameOf, type Node, nodesIn } from './syntax-tree.ts';
 
 /**
  * The contract is also the text of its document: summaries, examples, why something has no address, what a transition does. Neither a page nor the mock
@@ -59,12 +53,3 @@ function* callsIn(part: unknown): Generator<readonly [callee: string, given: rea
   if (part.type === 'CallExpression') yield [nameOf(part['callee']), nodesIn(part['arguments'])];
   for (const each of Object.values(part)) yield* callsIn(each);
 }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
-
-const nodesIn = (list: unknown): readonly Node[] => (Array.isArray(list) ? list.filter(isNode) : []);
-
-const membersOf = (object: unknown) => (isNode(object) ? nodesIn(object['properties']) : []);
-
-const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? String(node['name']) : '');

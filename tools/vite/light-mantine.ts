@@ -14,7 +14,8 @@ const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
  * Two parts of Mantine take next to nothing from a whole library, which a page would load. Its Table contains its
  * ScrollArea, which takes one small hook from Floating UI, 12 kB that place menus. Its AppShell takes the names of two
  * classes from `react-remove-scroll`. Its Textarea can grow with its text, which no form asks for (a test says so). Its
- * fields render twice to get a random id, where React's own would do.
+ * fields render twice to get a random id, where React's own would do. Its provider can write the theme's CSS variables, which
+ * a style sheet has (`theme-variables.ts`).
  */
 const replacements: readonly Replacement[] = [
   {
@@ -36,6 +37,11 @@ const replacements: readonly Replacement[] = [
     importer: /\/@mantine\/hooks\/esm\/index\.mjs$/, // through which all of Mantine imports it
     source: './use-id/use-id.mjs',
     by: beside('use-id.ts'),
+  },
+  {
+    importer: /\/@mantine\/core\/esm\/core\/MantineProvider\/MantineProvider\.mjs$/,
+    source: './MantineCssVariables/MantineCssVariables.mjs',
+    by: beside('no-css-variables.ts'),
   },
 ];
 
