@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { createRef, Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useMergeRefs } from '#tools/vite/merge-refs.ts';
+import { MantineCssVariables } from '#tools/vite/no-css-variables.ts';
 import { TextareaAutosize } from '#tools/vite/no-autosize.ts';
 import { RemoveScroll } from '#tools/vite/scroll-classes.ts';
 import { useId } from '#tools/vite/use-id.ts';
@@ -49,7 +50,8 @@ test('no form has a text area that grows with its text, which is replaced by a p
   expect(sources.length).toBeGreaterThan(100);
   expect(sources.filter((file) => /\bautosize\b/.test(readFileSync(file, 'utf8')))).toEqual([]);
   const text = read('Textarea/Textarea');
-  expect(text).toContain('import { TextareaAutosize } from "./Autosize.mjs";');
+  expect(text).toContain('import { MantineCssVariables } from '#tools/vite/no-css-variables.ts';
+import { TextareaAutosize } from "./Autosize.mjs";');
   render(<TextareaAutosize aria-label="Note" />);
   expect(screen.getByRole('textbox', { name: 'Note' })).toBeVisible();
 });
@@ -72,4 +74,10 @@ test('a field has an id of its own after one rendering; Mantine makes the ids of
   expect(ids).toEqual([expect.stringMatching(/^mantine-/), expect.stringMatching(/^mantine-/), 'amount']);
   expect(new Set(ids).size).toBe(3);
   expect(rendered).toHaveBeenCalledOnce();
+});
+
+test('the provider writes no variables, which are in a style sheet', () => {
+  const text = read('../core/MantineProvider/MantineProvider');
+  expect(text).toContain('import { MantineCssVariables } from "./MantineCssVariables/MantineCssVariables.mjs";');
+  expect(MantineCssVariables()).toBeNull();
 });
