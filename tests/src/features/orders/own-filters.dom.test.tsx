@@ -54,3 +54,12 @@ test.each([
   const [link] = await screen.findAllByRole('link', { name: words }, patience);
   expect(link?.getAttribute('href')).toMatch(/^\/checkout\/confirmation\?order=ord_/);
 });
+
+test('an order that waits for collateral can be cancelled', async () => {
+  await visit('/orders?status=COLLATERAL_REQUIRED', { who: 'mira', scenario: 'one-of-each' });
+  const [row] = await screen.findAllByRole('article', {}, patience);
+  const cancel = await within(row ?? document.body).findByRole('button', { name: /^Cancel order/ }, patience);
+  expect(cancel).toBeEnabled();
+  // It is still under way, so that nothing is to be bought again.
+  expect(within(row ?? document.body).queryByRole('button', { name: /^Buy again/ })).toBeNull();
+});

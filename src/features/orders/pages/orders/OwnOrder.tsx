@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { AnswerOf } from '#contracts/endpoint.ts';
+import { beforeActive } from '#contracts/orders/states.ts';
 import type { listOrders } from '#contracts/orders/endpoints.ts';
 import { useGetOrderQuery } from '#src/features/orders/own-api.ts';
 import { cancelOrder } from '#src/features/orders/actions.ts';
@@ -61,7 +62,7 @@ export function OwnOrder({ row, onCancel }: Props) {
               {step}
             </Button>
           )}
-          {(isDraft || (!open.has(status) && !inReview.has(status))) && (
+          {(isDraft || !open.has(status)) && (
             <OrderAgain orderId={id} title={title} isDraft={isDraft} />
           )}
           <CancelOpen row={row} onCancel={onCancel} />
@@ -71,10 +72,7 @@ export function OwnOrder({ row, onCancel }: Props) {
   );
 }
 
-const open: ReadonlySet<string> = new Set(['DRAFT', 'QUOTED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT']);
-
-/** States in which a decision by others is pending. */
-const inReview: ReadonlySet<string> = new Set(['COLLATERAL_REQUIRED', 'UNDER_REVIEW']);
+const open: ReadonlySet<string> = new Set(beforeActive);
 
 /** Fetches the order, because its row does not say whether it can be cancelled. */
 function CancelOpen({ row: { id, status, title }, onCancel }: Props) {

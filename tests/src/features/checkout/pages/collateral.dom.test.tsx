@@ -226,3 +226,13 @@ describe('what is begun', () => {
     await waitFor(() => expect(documents()).toEqual(['other.png']), patience);
   }, 60_000);
 });
+
+test('an order in review can be cancelled where its collateral is shown', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-review' });
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }, patience));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }, patience));
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  await dialog.findByText(/^Order ORD-.* cancelled$/, {}, patience);
+  expect(shop.tables.orders.by('status', 'CANCELLED')).toHaveLength(1);
+});

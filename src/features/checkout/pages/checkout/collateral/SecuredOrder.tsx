@@ -6,6 +6,7 @@ import type { Order } from '#contracts/orders/order.ts';
 import { useGetCollateralTypesQuery, useGetCoverageQuery } from '#src/features/collateral/own-api.ts';
 import { CollateralCard } from '#src/features/collateral/CollateralCard.tsx';
 import { CoverGauge } from '#src/features/collateral/CoverGauge.tsx';
+import { CancelOrder } from '#src/features/orders/CancelOrder.tsx';
 import { ReusableList } from '#src/features/collateral/ReusableList.tsx';
 import { Navigate } from 'react-router-dom';
 import { paths } from '#src/platform/paths.ts';
@@ -49,7 +50,7 @@ export function SecuredOrder({ named }: { readonly named: string | null }) {
   // The budget is checked before documents are collected; the confirmation page asks for it and leads back here.
   if (needsBudget && order) return <Navigate to={paths.checkoutConfirmation({ order: order.id })} replace />;
   const isReady = order && order.status !== 'DRAFT' && order.status !== 'QUOTED';
-  return isReady ? <Cover order={order} /> : <DetailsSkeleton />;
+  return isReady ? <Cover order={order} look={look} /> : <DetailsSkeleton />;
 }
 
 /** Polling interval in ms while the customer waits for the check of files, which takes some seconds. */
@@ -57,7 +58,7 @@ const checkedEveryMs = 2_000;
 
 const isUnchecked = ({ documents }: Collateral) => documents.some(({ status }) => status === 'SCANNING');
 
-function Cover({ order }: { readonly order: Order }) {
+function Cover({ order, look }: { readonly order: Order; readonly look: () => void }) {
   const [isChecking, setChecking] = useState(false);
   const {
     data: coverage,
@@ -94,6 +95,9 @@ function Cover({ order }: { readonly order: Order }) {
           {takesMore.has(order.status) && <Adding order={order} coverage={coverage} />}
         </Stack>
       </div>
+      <Group mt="lg">
+        <CancelOrder order={order} refetch={look} />
+      </Group>
     </>
   );
 }
