@@ -5,9 +5,9 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { ColourSchemeToggle } from './ColourSchemeToggle.tsx';
 import classes from './Footer.module.css';
 
-/** Footer with the year, the product's name, the legal pages and the colour scheme switch. */
+/** Footer with the year, the product's name, the legal pages, the address of support and the colour scheme switch. */
 export function Footer() {
-  const { productName } = useConfiguration();
+  const { productName, supportEmail } = useConfiguration();
   const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className={classes.footer}>
@@ -20,6 +20,7 @@ export function Footer() {
             {label}
           </AppLink>
         ))}
+        <a href={`mailto:${supportEmail}`}>Contact</a>
         <ColourSchemeToggle />
       </div>
     </footer>

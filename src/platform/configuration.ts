@@ -35,6 +35,8 @@ export const Configuration = z.strictObject({
   /** "on": a mock backend in the page answers. */
   mocks: z.enum(['on', 'off'], { error: '"on" or "off"' }),
   productName: z.string().check(z.trim(), z.minLength(1, 'a name'), z.maxLength(40, 'at most 40 characters')),
+  /** Where customers write to when the pages do not help them. */
+  supportEmail: z.string().check(z.regex(/^[^\s@?&]+@[^\s@?&]+$/, 'an e-mail address')),
   currency: Currency,
   locale: z.string().check(z.refine(isLocale, { message: 'a language tag such as "en-GB"' })),
   timeZone: z.string().check(z.refine(isTimeZone, { message: 'a time zone such as "Europe/Berlin"' })),
@@ -53,6 +55,7 @@ export const defaults: Configuration = {
   apiBaseUrl: '/api',
   mocks: 'off',
   productName: 'Tranche',
+  supportEmail: 'support@tranche.example',
   currency: 'EUR',
   locale: 'en-GB',
   timeZone: 'Europe/Berlin',

@@ -5,6 +5,7 @@ export const fields = {
   apiBaseUrl: { flag: 'api', variable: 'APP_API_BASE_URL' },
   mocks: { flag: 'mocks', variable: 'APP_MOCKS' },
   productName: { flag: 'product-name', variable: 'APP_PRODUCT_NAME' },
+  supportEmail: { flag: 'support-email', variable: 'APP_SUPPORT_EMAIL' },
   currency: { flag: 'currency', variable: 'APP_CURRENCY' },
   locale: { flag: 'locale', variable: 'APP_LOCALE' },
   timeZone: { flag: 'time-zone', variable: 'APP_TIME_ZONE' },

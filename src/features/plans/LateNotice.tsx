@@ -1,20 +1,22 @@
 import { Alert } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Money } from '#src/ui/Money.tsx';
 
-type Late = Pick<Plan, 'status' | 'daysPastDue' | 'overdue' | 'lateFees'>;
+type Late = Pick<Plan, 'number' | 'status' | 'daysPastDue' | 'overdue' | 'lateFees'>;
 
 const daysLeftText = (days: number) =>
   days === 0 ? 'That is today.' : days === 1 ? '1 day left.' : `${days} days left.`;
 
 /**
- * Says what is late, what it has cost, and until when a payment avoids the next fee; nothing for a plan that is on
- * time.
+ * Says what is late, what it has cost, until when a payment avoids the next fee, and leads to what helps who cannot
+ * pay; nothing for a plan that is on time.
  */
 export function LateNotice({ plan }: { readonly plan: Late }) {
-  const { status, daysPastDue, overdue, lateFees } = plan;
+  const { number, status, daysPastDue, overdue, lateFees } = plan;
   if (daysPastDue === 0) return null;
   const { next, charged, cap, left } = lateFees;
   const days = daysPastDue === 1 ? '1 day' : `${daysPastDue} days`;
@@ -44,8 +46,10 @@ export function LateNotice({ plan }: { readonly plan: Late }) {
       {status === 'DEFAULTED' && (
         <p>The plan is in default. Pay what is overdue, or spread it over other months.</p>
       )}
-      {status === 'WRITTEN_OFF' && (
+      {status === 'WRITTEN_OFF' ? (
         <p>The plan was written off. We do not collect it any more, but you can pay what is open.</p>
+      ) : (
+        <AppLink to={paths.installmentDetails({ plan: number, help: '1' })}>I can’t pay now</AppLink>
       )}
     </Alert>
   );

@@ -1,11 +1,16 @@
 import { Button, Group, Menu, Text } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
 import { moveDueDay, reportProblem, spreadPlan } from './actions.tsx';
 import { useGetPlanQuery } from './own-api.ts';
+import { paths } from '#src/platform/paths.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { planDialogs } from './paying/lazy-dialogs.tsx';
+
+const CannotPay = lazy(() => loadRecovering(() => import('./CannotPay.tsx')));
 
 type ActionName = OwnPlan['actions'][number]['action'];
 
@@ -55,6 +60,11 @@ function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch:
   const offered = plan.activatedOn !== null && plan.closedOn === null;
   const names = offered ? inMenu : plan.status === 'SETTLED' ? afterwards : [];
   const close = () => setOpened(null);
+  const navigate = useNavigate();
+  const closeHelp = () => {
+    const { help, ...rest } = asked;
+    if (help !== undefined) void navigate(paths.installmentDetails(rest), { replace: true });
+  };
   const stateOf = (name: ActionName) => plan.actions.find(({ action }) => action === name);
   const Dialog = opened !== null && !isAction(opened) ? planDialogs[opened] : null;
   return (
@@ -92,6 +102,18 @@ function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch:
       )}
       {isAction(opened) && (
         <LazyActionDialog action={actions[opened]} entity={plan} refetch={refetch} onClose={close} />
+      )}
+      {offered && asked.help !== undefined && (
+        <Suspense fallback={null}>
+          <CannotPay
+            plan={plan}
+            onClose={closeHelp}
+            onChoose={(name) => {
+              closeHelp();
+              setOpened(name);
+            }}
+          />
+        </Suspense>
       )}
       {Dialog && (
         <Suspense fallback={null}>

@@ -89,8 +89,8 @@ export const customerPages = {
     title: 'Instalment plan',
     access: 'signedIn',
     area: 'customer',
-    /** `pay` opens the payment form, `report` the form for reporting a problem. */
-    query: z.object({ plan: text(100), pay: text(1), report: text(1) }),
+    /** `pay` opens the payment form, `report` the form for reporting a problem, `help` the ways of who cannot pay. */
+    query: z.object({ plan: text(100), pay: text(1), report: text(1), help: text(1) }),
     partOf: 'installments',
   },
   redeem: {

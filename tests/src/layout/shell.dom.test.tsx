@@ -27,6 +27,13 @@ describe('the frame', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent('2031 · Parts & Co');
   });
 
+  test('the footer leads to the address of support, which the host may set', async () => {
+    appAt('/other/error', { configuration: { supportEmail: 'help@parts.example' } });
+    await pageIs('Internal Server Error');
+    const contact = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact' });
+    expect(contact).toHaveAttribute('href', 'mailto:help@parts.example');
+  });
+
   test('top bar and drawer are shown exactly while the admin flag is set [SHELL-03]', async () => {
     const { store } = appAt('/other/error');
     await pageIs('Internal Server Error');

@@ -99,6 +99,11 @@ export const ownPages: readonly PageStates[] = [
         shows: 'default',
       },
       {
+        state: 'attention',
+        address: at('/installments/details', { scenario: 'overdue-fee', query: 'help=1' }),
+        shows: 'pay now',
+      },
+      {
         state: 'read-only',
         address: at('/installments/details', { scenario: 'pending-bank', query: 'plan=PLN-000100' }),
         shows: 'Paid off',

@@ -62,9 +62,7 @@ export function OwnOrder({ row, onCancel }: Props) {
               {step}
             </Button>
           )}
-          {(isDraft || !open.has(status)) && (
-            <OrderAgain orderId={id} title={title} isDraft={isDraft} />
-          )}
+          {(isDraft || !open.has(status)) && <OrderAgain orderId={id} title={title} isDraft={isDraft} />}
           <CancelOpen row={row} onCancel={onCancel} />
         </Group>
       </div>
