@@ -60,6 +60,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
     'own-api',
     'views',
     'cards-api',
+    'NewestPayments',
     'PaymentTable',
     'ReceiptContents',
     'RefundEffect',

@@ -1,6 +1,7 @@
 import { Rating, Stack } from '@mantine/core';
 import type { OrderDetails as Order } from '#contracts/orders/order.ts';
 import { OfferName } from '#src/features/catalogue/OfferName.tsx';
+import { NewestPayments } from '#src/features/payments/NewestPayments.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { EntityFacts } from '#src/ui/EntityFacts.tsx';
@@ -10,7 +11,6 @@ import { Status } from '#src/ui/Status.tsx';
 import { orderStatuses, starsText } from './labels.ts';
 import { OrderBudget } from './administration/OrderBudget.tsx';
 import { OrderCollateral } from './administration/OrderCollateral.tsx';
-import { OrderPayments } from './administration/OrderPayments.tsx';
 import { OrderQuote } from './administration/OrderQuote.tsx';
 import { OrderTimeline } from './administration/OrderTimeline.tsx';
 
@@ -67,7 +67,7 @@ export default function OrderDetails({ entity: order }: { readonly entity: Order
       {order.quoteId !== null && <OrderQuote quoteId={order.quoteId} />}
       {order.assessment !== null && <OrderBudget assessment={order.assessment} review={order.budgetReview} />}
       <OrderCollateral orderId={order.id} />
-      <OrderPayments orderId={order.id} />
+      <NewestPayments of={{ orderId: order.id }} />
       <OrderTimeline order={order} />
     </Stack>
   );

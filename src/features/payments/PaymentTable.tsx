@@ -7,7 +7,7 @@ import { SmallTable } from '#src/ui/SmallTable.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { paymentStatuses, purposes } from './labels.ts';
 
-/** The newest payments of an order or a customer, as a table. */
+/** Payments as a table. */
 export const PaymentTable = ({ payments }: { readonly payments: readonly PaymentRow[] }) => (
   <SmallTable
     columns={['Payment', 'Status', 'Amount']}

@@ -30,6 +30,7 @@ export const paymentList = defineList(listAllPayments, {
     text('sourceLabel', 'Paid with'),
     word('method', 'Method', methods, { filter: true, extra: true }),
     count('attempts', 'Attempts', { extra: true }),
+    text('id', 'Payment ID', { optional: true }),
     custom('reason', 'Reason', ({ declineCode }) => (declineCode ? declines[declineCode].word : nothing)),
     dateTime('createdAt', 'Created', { sort: true }),
     {

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { PlanDetails as Plan } from '#contracts/plans/plan.ts';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
+import { NewestPayments } from '#src/features/payments/NewestPayments.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { EntityFacts } from '#src/ui/EntityFacts.tsx';
@@ -53,6 +54,7 @@ export default function PlanDetails({ entity: plan }: { readonly entity: Plan })
       />
       <PlanCover orderId={orderId} />
       <ContactLog planId={plan.id} />
+      <NewestPayments of={{ planId: plan.id }} />
       <PlanSchedule planId={plan.id} number={plan.number} />
     </Stack>
   );

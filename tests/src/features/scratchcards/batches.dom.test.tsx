@@ -60,6 +60,21 @@ test('a batch is ordered with what it is worth in sight, and opens with its card
   await waitFor(() => expect(shop.tables.batches.find('number', '0417')?.quantity).toBe(501));
 });
 
+test('a test page has no code of a card', async () => {
+  const user = userEvent.setup();
+  await visit('/mini-admin/scratchcards', admin);
+  await user.click(await screen.findByRole('link', { name: /Record stores/ }));
+  const details = await screen.findByRole('dialog', { name: /Record stores/ });
+  await user.click(await within(details).findByRole('button', { name: 'Print sheet' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Print sheet' });
+  expect(await within(dialog).findAllByText(/^0011-\d{6}-\d$/)).toHaveLength(20);
+  await user.click(within(dialog).getByRole('switch', { name: 'Test page' }));
+  expect(within(dialog).getAllByText('TEST')).toHaveLength(20);
+  expect(within(dialog).queryByText(/^0011-/)).toBeNull();
+  expect(within(dialog).queryByRole('textbox', { name: 'From card' })).toBeNull();
+  expect(within(dialog).getByRole('button', { name: 'Print test page' })).toBeEnabled();
+});
+
 test('charts come on a press; a month of the forecast opens the open cards that expire in it', async () => {
   const user = userEvent.setup();
   const { asked } = await visit('/mini-admin/scratchcards', admin);

@@ -1,0 +1,30 @@
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Fetched } from '#src/ui/Fetched.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { useListAllPaymentsQuery } from './api.ts';
+import { PaymentTable } from './PaymentTable.tsx';
+
+interface Props {
+  readonly of: { readonly orderId: string } | { readonly planId: string };
+}
+
+/** The newest payments of an order or a plan, with a link to all. */
+export function NewestPayments({ of }: Props) {
+  const filter = 'orderId' in of ? { orderId: [of.orderId] } : { planId: [of.planId] };
+  const answer = useListAllPaymentsQuery({ query: { filter, limit: 5 } });
+  return (
+    <Fetched answer={answer}>
+      {({ items }) =>
+        items.length > 0 && (
+          <Section
+            title="Payments"
+            action={<AppLink to={paths.administrationPayments(of)}>View payments</AppLink>}
+          >
+            <PaymentTable payments={items} />
+          </Section>
+        )
+      }
+    </Fetched>
+  );
+}
