@@ -3,9 +3,9 @@ import { administratorOn } from './people/administrator.ts';
 import { mocksReady } from '#tests/kit/in-page.ts';
 import { openCustomerAndAdministrator } from './people/refund-tabs.ts';
 
-// What administrators do, from the list to the entry of the audit.
+// Actions of administrators, from the list to the audit event.
 
-test('a refund: simulated, confirmed, written down, and on the customer’s page in another tab at once', async ({
+test('a refund is simulated, confirmed and audited, and the customer’s page in another tab shows it at once', async ({
   page,
   context,
 }) => {

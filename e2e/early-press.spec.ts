@@ -28,7 +28,8 @@ test('an early click on a page that is hydrated takes effect once', async ({ pag
   await expect(cart(page)).toBeVisible();
 });
 
-// What a browser keeps is not in the HTML. React replaced the whole page for it once, and the pressed button with it.
+// What the browser has stored is not in the prerendered HTML. It must not make React render the page again, which would
+// replace the button that was pressed.
 const kept = {
   'a cart': async (page: Page) => {
     await page.goto('/');

@@ -3,14 +3,14 @@ import { administratorOn } from './people/administrator.ts';
 import { customerOn } from './people/customer.ts';
 import { expect, test } from './fixtures.ts';
 
-// The system's few colours replace backgrounds, so that what is chosen has to differ by a colour of the system.
+// Forced colours replace all backgrounds, so a selected item has to be marked by a colour of the system.
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 const styleOf = (locator: Locator, property: 'backgroundColor' | 'borderTopColor' | 'borderTopWidth') =>
   locator.evaluate((element, name) => getComputedStyle(element)[name], property);
 
-/** The colour of the system for what is chosen. */
+/** The system's colour of selected items. */
 const highlight = (locator: Locator) =>
   locator.evaluate((element) => {
     const sample = element.ownerDocument.body.appendChild(element.ownerDocument.createElement('i'));
@@ -21,7 +21,7 @@ const highlight = (locator: Locator) =>
     return backgroundColor;
   });
 
-test('what is chosen is told from the rest in the colours of the system', async ({ page }) => {
+test('selected items are marked by a colour of the system', async ({ page }) => {
   const customer = customerOn(page);
   await customer.putsInCart('Espresso machine');
   await customer.comparesPlans();
@@ -36,7 +36,7 @@ test('what is chosen is told from the rest in the colours of the system', async 
   expect(await styleOf(segment, 'borderTopWidth')).toBe('2px');
 });
 
-test('so are the days of a span that a list is narrowed to', async ({ page }) => {
+test('the days of a chosen range are marked by a colour of the system', async ({ page }) => {
   await administratorOn(page).signsIn();
   await page.goto('/mini-admin/installments');
   await page.getByRole('button', { name: 'Next due' }).click();
@@ -49,7 +49,7 @@ test('so are the days of a span that a list is narrowed to', async ({ page }) =>
     await expect.poll(() => styleOf(day(name), 'backgroundColor'), name).toBe(chosen);
 });
 
-test('so are boxes that are ticked and switches that are on', async ({ page }) => {
+test('ticked boxes and switches that are on are marked by a colour of the system', async ({ page }) => {
   await page.goto('/profile?scenario=happy&as=customer');
   const box = page.getByRole('checkbox', { name: 'E-mail' });
   await expect(box).toBeChecked();

@@ -101,7 +101,7 @@ test('the same from the start page over cart, plan, card and logging in to the c
   expect(seen).toEqual(new Set(addresses));
 });
 
-test('an administrator on a page for customers sees notice, header, content and footer in one line', async ({
+test('an administrator on a page for customers sees notice, header, content and footer aligned', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 }); // the drawer stands beside the content

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { personOn } from './people/person.ts';
 import { expect, test } from './fixtures.ts';
 
-// What a browser keeps is not in the HTML of the first page, whose products stand below it.
+// A stored cart and a customer's plans are not in the HTML of the first page; they appear above its products.
 
 test.use({ serviceWorkers: 'block' });
 
@@ -23,7 +23,7 @@ async function shiftOfHome(page: Page): Promise<number> {
   return shifts.reduce((sum, shift) => sum + shift, 0);
 }
 
-// The number in the cart and a name of two lines may move a little; without a kept place it is 0.04 to 0.32.
+// The number in the cart and a name of two lines may move a little; without reserved space it is 0.04 to 0.32.
 const most = 0.01;
 
 for (const [width, height] of [

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { administratorOn } from './people/administrator.ts';
 import { customerOn } from './people/customer.ts';
-import { overflowing } from './people/visitor.ts';
+import { overflowing } from './people/visit.ts';
 
 // Narrow viewports, and large text in them. What each address shows at 320 px is in routes.spec.ts.
 

@@ -30,7 +30,7 @@ test('a link that an administrator opens in a new tab shows its page, though a c
     .toContain('Oskar Berger');
   expect(await personOn(tab, 'administrator').session()).toContain('"shared":true');
 
-  // The person of each tab stays as it is; the session ends in all tabs that have it.
+  // Each tab keeps its person; logging out ends a session in all tabs that have it.
   await tab.goto('/auth/logout');
   await expect(tab.getByText(/^Logged in as .+\.$/)).toBeVisible();
   await tab.getByRole('button', { name: 'Log out' }).click();
@@ -41,7 +41,10 @@ test('a link that an administrator opens in a new tab shows its page, though a c
   await expect(heading(tab, 'You are logged out')).toBeVisible();
 });
 
-test('another person logs in beside, in a tab that had taken a session over', async ({ page, context }) => {
+test('another person can log in in a tab that took over the session of the first one, which stays logged in', async ({
+  page,
+  context,
+}) => {
   const customer = personOn(page, 'customer');
   await customer.signsIn();
   await customer.opens('/installments', 'Instalments');

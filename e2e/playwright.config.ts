@@ -24,7 +24,7 @@ process.env['E2E_DIST_IN_USE'] = dist;
 // These test the build, set viewports of their own, or test what no size changes, and run once instead of once for each
 // size. What a size changes on their pages is in purchase, scratchcards and collateral.
 const sizeless =
-  /(actions|arrival|blocked-storage|budget|durability|early-press|failures|fixtures|forced-colors|inbox|interruptions|keyboard|layout-shift|live|narrow|new-tabs|other-backend|routes|scenarios|shell|state-links|states|status-bar|trouble)\.spec\.ts$/;
+  /(actions|blocked-storage|budget|durability|early-press|failures|first-visit|fixtures|forced-colors|inbox|interruptions|keyboard|layout-shift|live|narrow|new-tabs|other-backend|routes|scenarios|shell|state-links|states|status-bar|trouble)\.spec\.ts$/;
 
 // Each test deploys several builds, one after the other, on an origin of its own.
 const releases = /releases\/.*\.spec\.ts$/;
@@ -47,7 +47,7 @@ export default defineConfig({
     launchOptions: { ...browser, chromiumSandbox: sandboxed },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    reducedMotion: 'reduce', // animations take half the time of a page without a graphics card; arrival and frame have them
+    reducedMotion: 'reduce', // animations take half the time of a page without a graphics card; first-visit and frame turn them on
     screenshot: 'only-on-failure', // recording a trace of every test takes more time than many tests: `--trace on` for one
     serviceWorkers: 'block', // installing one costs as much as a page; specs with a worker allow it
   },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expect, test } from './fixtures.ts';
-import { arrived, overflowing, prepare } from './people/visitor.ts';
+import { settled, overflowing, prepare } from './people/visit.ts';
 import { filledVisits } from '#tools/visits.ts';
 
-// Each page is opened once and then seen at each size. That a phone opens each without an error is in arrival.spec.ts.
+// Each page is opened once and then seen at each size. That a phone opens each without an error is in first-visit.spec.ts.
 
 /** In px: by how much each table is wider than its place. */
 const tablesBeyond = (page: Page) =>
@@ -23,20 +23,20 @@ for (const visit of filledVisits) {
     test.slow(); // axe runs twice
     const answer = await page.goto(await prepare(page, visit));
     expect(answer?.status()).toBe(200);
-    await arrived(page, visit);
+    await settled(page, visit);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectAccessible(page);
 
     await page.setViewportSize({ width: 1280, height: 900 }); // the narrowest for tables, beside the open drawer
-    await arrived(page, visit);
+    await settled(page, visit);
     await expect.poll(() => tablesBeyond(page), 'px of tables beyond their place at 1280 px').toEqual([]);
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await arrived(page, visit);
+    await settled(page, visit);
     await expectAccessible(page);
 
     await page.setViewportSize({ width: 320, height: 700 });
-    await arrived(page, visit);
+    await settled(page, visit);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(overflow, 'px beyond a width of 320').toBeLessThanOrEqual(0);
     await expect

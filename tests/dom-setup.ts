@@ -13,7 +13,7 @@ configure({
     isWaiting() ? new Error(message ?? '') : getElementError(message, container),
 });
 
-// What jsdom lacks and Mantine asks for at once. A width is chosen by a test through `vi.stubGlobal('matchMedia', …)`.
+// What jsdom lacks and Mantine needs to render. A width is chosen by a test through `vi.stubGlobal('matchMedia', …)`.
 class StillObserver {
   observe(_target?: Element): void {}
   unobserve(): void {}
@@ -58,7 +58,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', SeeingObserver);
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
-  // That of jsdom keeps one interval for all frames: begun under a test's own clock, it never fires again.
+  // jsdom drives all animation frames by one interval: started under fake timers, it never fires again.
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
     setTimeout(() => callback(performance.now()), 16),
   );

@@ -17,7 +17,7 @@ export function administratorOn(page: Page) {
       .filter({ hasNot: page.getByRole('button', { name: 'Actions' }) });
   }
 
-  /** Presses the button that does it, which waits until what will happen is shown; returns the receipt. */
+  /** Presses the button of the dialog, which is enabled once the preview is shown; returns the receipt. */
   async function confirms(dialog: Locator, name: string | RegExp): Promise<string> {
     await dialog.getByRole('button', { name }).click();
     await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();

@@ -81,7 +81,7 @@ export function countLoads(page: Page): Loads {
   };
 }
 
-/** Waits until the page that the host sent is hydrated. No press needs that; `walk`, which is none, does. */
+/** Waits until the page that the host sent is hydrated. Early clicks are replayed, but `walk` is not a click. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),

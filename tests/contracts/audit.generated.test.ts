@@ -19,7 +19,7 @@ const withoutEntry: Partial<Record<OperationName, string>> = {
   createChallenge: 'the figures that its code confirms still hold',
 };
 
-/** What is written first, where that is not the command's own entry. */
+/** The first event, where it is not the command's own. */
 const auditedFirst: Partial<Record<OperationName, AuditAction>> = {
   verifyChallenge: 'user.email-changed', // the purpose of the request's code
   writeOffPlan: 'approval.requested', // every write-off needs a second person
@@ -52,7 +52,7 @@ function rowsOf({ store }: Backend) {
   );
 }
 
-/** Amounts are stored with or without a currency beside them, and what pays is never shown. */
+/** Reduces money to its minor units, as rows store it with or without its currency, and drops card tokens, which are never shown. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'object' || value === null) return value;
@@ -62,7 +62,7 @@ function comparable(value: unknown): unknown {
   return Object.fromEntries(members.map(([member, each]) => [member, comparable(each)]));
 }
 
-/** The members that differ between two versions of a row, as a change of the audit would say it. */
+/** The members that differ between two versions of a row, as a change in an audit event. */
 function difference(
   before: object | undefined,
   after: object | undefined,

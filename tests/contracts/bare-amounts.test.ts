@@ -6,8 +6,8 @@ import { problems } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
 
 /**
- * Whole numbers that are no money: what they count, or are. A new one is either money, and then ends in "Minor", or it joins
- * this list on purpose.
+ * Whole numbers that are not money, by what they count or are. A new one is either money, and then its name ends in
+ * "Minor", or it has to be added here.
  */
 const notMoney: Readonly<Record<string, string>> = {
   version: 'versions',
@@ -88,7 +88,7 @@ const notMoney: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['done', 'succeeded', 'failed'].map((name) => [name, 'rows'])),
 };
 
-/** What a range is called after is judged in a test of its own. */
+/** The names of ranges have a test of their own. */
 const rangeBounds: readonly string[] = bounds;
 
 /** "total" is money, except where these stand beside it: items of a page, rows of a job. */

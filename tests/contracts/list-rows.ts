@@ -32,7 +32,7 @@ const pick = <Value>(values: readonly Value[], no: number): Value => {
   return value;
 };
 
-/** Moments that are no order of the rows: some are the same. */
+/** Times in another order than the rows, some of them equal. */
 const momentOf = (no: number) =>
   new Date(Date.parse('2026-11-02T08:00:00.000Z') + ((no * 7) % 11) * 86_400_000).toISOString();
 

@@ -60,7 +60,7 @@ describe('contracts/openapi.json', () => {
     for (const reference of all) expect(resolved({ $ref: reference }), reference).toBeDefined();
   });
 
-  test('the states of a thing say what leads from each to others', () => {
+  test('the states of an entity list the steps that lead from each to others', () => {
     const { schemas } = committed.components;
     for (const { states, name } of [
       { states: orderMachine.states, name: 'OrderStatus' },
@@ -99,7 +99,7 @@ describe('contracts/openapi.json', () => {
     expect(schemas.CartItems.uniqueItems).toBeUndefined(); // each product once, which is more than each item
   });
 
-  test('free members that may be missing are any JSON: tools take the first item of a list for the shape of all', () => {
+  test('a nullable member of any shape has no schema: tools would take its shape in one example for all', () => {
     const { Approval, EntityChange } = committed.components.schemas;
     for (const free of [Approval.properties.preview, EntityChange.properties.before])
       expect(Object.keys(free)).toEqual(['description']);
@@ -292,7 +292,7 @@ describe('the examples', () => {
   });
 
   test.each(operations.filter(([, { method }]) => method === 'GET'))(
-    'ask %s for something that the scenario has',
+    'ask %s for an entity of the scenario',
     async (name, definition) => {
       const { parameters, responses } = published(definition);
       // A shared parameter has the examples of all its operations; an answer names its own.

@@ -3,7 +3,7 @@ import { type Backend, openBackend, type Point } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
 import { collateralRequests } from './requests/collateral.ts';
 import { notificationRequests } from './requests/notifications.ts';
-import { officeRequests } from './requests/office.ts';
+import { administrationRequests } from './requests/administration.ts';
 import { orderRequests } from './requests/orders.ts';
 import { paymentRequests } from './requests/payments.ts';
 import { planRequests } from './requests/plans.ts';
@@ -21,7 +21,7 @@ const requests: { readonly [Name in OperationName]: (backend: Backend) => Promis
   ...collateralRequests,
   ...scratchcardRequests,
   ...notificationRequests,
-  ...officeRequests,
+  ...administrationRequests,
 };
 
 /** Bodies with which a command does something else than with that of its request. */

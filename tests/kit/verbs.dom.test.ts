@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Backend, openBackend, START } from './backend.ts';
-import { administratorInApplication } from './office.ts';
+import { administratorInApplication } from './administrator-in-application.ts';
 import { people } from './people.ts';
 import { administrator, person } from './person.ts';
-import { customerInApplication } from './visitor.ts';
+import { customerInApplication } from './customer-in-application.ts';
 
 // The verbs have the same effect over HTTP and in the application; e2e/trouble.spec.ts and e2e/scratchcards.spec.ts use them in a browser.
 

@@ -8,8 +8,8 @@ import type { z } from '#contracts/z.ts';
 import type { cardNumbers } from './people.ts';
 import type { scratchcards } from './scratchcards.ts';
 
-// What people do, in the same words over HTTP (person.ts, administrator.ts), in the rendered application (visitor.ts,
-// office.ts) and in a browser (e2e/people).
+// What people do, in the same words over HTTP (person.ts, administrator.ts), in the rendered application
+// (customer-in-application.ts, administrator-in-application.ts) and in a browser (e2e/people).
 
 export type CardName = keyof typeof cardNumbers;
 

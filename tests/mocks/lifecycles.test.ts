@@ -9,7 +9,7 @@ const code = globSync('mocks/{commands,resources,core}/**/*.ts', { cwd: root })
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 
-test('the state of a row that exists is what a lifecycle answered, never a word of the handler', () => {
+test('handlers set the state of an existing row only to what a lifecycle returned', () => {
   const written = globSync('mocks/{*.ts,commands,core,resources}{,/**/*.ts}', { cwd: root })
     .filter((file) => file.endsWith('.ts'))
     .flatMap(

@@ -24,13 +24,13 @@ describe('the contract', () => {
   });
 });
 
-test('the first character and the domain of an address are told, two and three digits of a number', () => {
+test('the first character and the domain of an address are shown, two and three digits of a number', () => {
   expect(maskedEmail('mira.okafor@example.com')).toBe('m•••@example.com');
   expect(maskedEmail('m@example.com')).toBe('m•••@example.com');
   expect(maskedPhone('+4915112345678')).toBe('+49 ••• 678');
 });
 
-test('the list of users and the target of a code tell no contact', async () => {
+test('the list of users and the target of a code show no whole contact', async () => {
   const { get, done, signIn, store } = await openBackend({ scenario: 'happy' });
   const token = await signIn('admin@tranche.example');
   const { items } = await get('listUsers', { token, query: { limit: 100 } });

@@ -42,7 +42,7 @@ async function compare(model: CollateralModel, real: Real): Promise<void> {
 
 type Act = (model: CollateralModel, real: Real, item: Item, who: Who) => Promise<void>;
 
-/** A step that a person takes with one of the things. */
+/** A step that a person takes with one of the collaterals. */
 const withItem = (name: string, act: Act) =>
   fc
     .record({
@@ -58,7 +58,7 @@ const withItem = (name: string, act: Act) =>
       }),
     );
 
-/** Sends a command of the review with the version of the thing. */
+/** Sends a command of the review with the version of the collateral. */
 async function reviews(
   real: Real,
   who: Who,
@@ -100,7 +100,7 @@ const approves = withItem('approves', async (model, real, item, who) => {
     model.decides(item, 'APPROVED', nowOf(real));
 });
 
-/** What is done with a thing that is all right, in four requests. */
+/** Hands collateral in and approves it: four requests. */
 const reviewed = withItem('hands in, and it is approved:', async (model, real, item, who) => {
   if (item.status === 'DRAFT' && item.documented) await submit(model, real, item, 'It is on the clasp.');
   if (item.status !== 'SUBMITTED') return;

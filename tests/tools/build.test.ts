@@ -186,7 +186,7 @@ describe('the release', () => {
   });
 });
 
-describe('a page arrives whole', () => {
+describe('the first response of a page', () => {
   const manifest = () => readManifest(dist('b1'));
   const closure = (path: string) => pageFiles(manifest(), path);
   const preloaded = (html: string) =>
@@ -220,7 +220,7 @@ describe('a page arrives whole', () => {
     },
   );
 
-  test('what a page asks for first is in it', () => {
+  test('contains the first requests of the page', () => {
     const first = (path: string) =>
       JSON.parse(
         /id="first-requests">(.*?)<\/script>/.exec(read('b1', pageFile(path)))?.[1] ?? '',

@@ -6,7 +6,7 @@ import type { Ready } from './server-process.ts';
 import { median, printTable } from './table.ts';
 
 const round = { connections: 32, ms: 250 };
-const rounds = 25; // short ones, so that what else the machine does meets all cases alike
+const rounds = 25; // short ones, so that other load on the machine affects all cases alike
 
 interface Server extends Ready {
   readonly child: ChildProcess;
@@ -95,7 +95,7 @@ export async function overHttp(customers: number): Promise<void> {
     ['', 'answers/s', 'CPU µs each', '× bare', 'aim'],
     cases.map(({ name, aim }, index) => {
       const taken = results[index] ?? [];
-      // Each round beside the bare one of the same turn: the machine is as busy for both.
+      // Compared with the bare server's round of the same turn, which ran under the same load.
       const shares = taken.map(({ cpu }, turn) => (results[0]?.[turn]?.cpu ?? NaN) / cpu);
       return [
         name,

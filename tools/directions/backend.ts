@@ -21,7 +21,7 @@ const storeys: readonly (readonly string[])[] = [
   ['clock.ts', 'random.ts', 'invariant.ts', 'format.ts', 'business-time.ts'],
 ];
 
-/** Parts of one storey that do not know each other: rules compute from values, the store keeps rows it does not judge. */
+/** Parts of one storey that do not import each other: rules compute from values, the store holds rows of any kind. */
 const apart: ReadonlySet<string> = new Set(['rules', 'store']);
 
 /** What is wrong with an import of a file of `mocks`, in a sentence; null when it is allowed. */

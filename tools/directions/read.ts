@@ -19,7 +19,7 @@ export function importsOf(root: string, file: string): Import[] {
     entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
   );
   const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
-  // A module whose address is only known at run time is none of ours: what is ours is imported by name.
+  // A dynamic import of a computed address is not one of our files: those are imported by a literal path.
   const lazily = module.dynamicImports
     .map(({ moduleRequest }) => text.slice(moduleRequest.start, moduleRequest.end))
     .filter((argument) => /^['"`]/.test(argument));

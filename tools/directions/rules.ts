@@ -57,7 +57,7 @@ export function breach(found: Import, pageFolders: ReadonlySet<string>): string 
   if (doors.some((door) => door.from === from && door.target === target && door.lazy === lazy)) return null;
   if (kind === 'package') return layer.packages.test(target) ? null : `${home} does not import ${target}`;
   const there = topLevel(target);
-  // What people do in tests is one kit for unit tests, for the browser and for what measures.
+  // Unit tests, end-to-end tests and benchmarks share one test kit.
   if ((home === 'e2e' || from.startsWith('tools/bench/')) && target.startsWith('tests/kit/')) return null;
   if (there !== home && !layer.files.includes(there)) return `${home} does not import ${there}`;
   if (request.startsWith('../') && there !== target) return `write #${target}, not a path that climbs`;

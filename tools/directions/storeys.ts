@@ -18,12 +18,12 @@ const storeys = [
   'platform',
 ] as const;
 
-/** What every feature shows to the others: its words. */
+/** The file of every feature that others may import. */
 const publicOfAll = ['labels'];
 
 /**
- * What single features show beside that: their hooks of the backend (a customer's apart), the named views of their list, and
- * parts of pages. Names of files in the feature's own folder, without extension.
+ * Further files of a feature that others may import: its API hooks (those of customers apart), the named views of its list,
+ * and parts of pages. Paths in the feature's own folder, without extension.
  */
 const publicParts: Readonly<Record<string, readonly string[]>> = {
   auth: [

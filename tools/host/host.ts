@@ -80,7 +80,7 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
   };
 }
 
-/** The name that a path means, which is what rules are about; null when it is not encoded correctly. */
+/** The decoded path, by which a rule is found; null when it is not encoded correctly. */
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);

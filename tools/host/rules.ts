@@ -15,7 +15,7 @@ interface Rule {
 
 /** Pages of any status. */
 export const pageCache = 'no-cache';
-/** Missing files: a release may be on its way. */
+/** Missing files, which may exist soon: a release may be half deployed. */
 export const missingCache = 'no-store';
 /** Files without a rule: a day. */
 export const otherCache = 'public, max-age=86400';

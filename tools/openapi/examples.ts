@@ -108,7 +108,7 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
       ? [...scalars.values()].find((value) => typeof value === 'string' && new RegExp(pattern).test(value))
       : undefined;
 
-  /** Ids that stand for anything are replaced by ids of the scenario. */
+  /** Replaces the placeholder ids of an example by ids of the scenario. */
   function withIds(body: unknown, ids: Readonly<Record<string, string>> = {}): unknown {
     return JSON.parse(
       JSON.stringify(body).replace(/"(\w{3})_01JH8ZK3W00000000000000000"/g, (given, prefix: string) => {
@@ -124,7 +124,7 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
     learn('createChallenge', steps.createChallenge);
     learn('verifyChallenge', steps.verifyChallenge);
   }
-  for (const bound of ['CountBound', 'MinorBound']) scalars.set(bound, 100); // they are in no answer
+  for (const bound of ['CountBound', 'MinorBound']) scalars.set(bound, 100); // no answer has one
   scalars.set('CardTokenId', mock.seeded.cardTokenId);
   scalars.set('JobId', mock.seeded.jobId);
 

@@ -7,9 +7,8 @@ interface Served {
 }
 
 /**
- * The backend, in its state of now before each request: a request that ends a session, takes a step or uses a key does
- * not change what the next one is answered. So the order of requests is of no importance, and each example has to
- * succeed.
+ * The backend, restored to its present state before each request: ending a session, taking a step or using a key does
+ * not affect the next request. So the order of requests does not matter, and each example has to succeed.
  */
 export function fromTheStart({ backend, store }: Served): Backend {
   const start = store.snapshot();
@@ -19,6 +18,6 @@ export function fromTheStart({ backend, store }: Served): Backend {
       await store.restore(start);
       return backend.answer(request);
     },
-    answerNow: () => null, // a list is answered from the start too
+    answerNow: () => null, // lists, too, are answered by `answer`, from the restored state
   };
 }

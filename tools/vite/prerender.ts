@@ -9,7 +9,7 @@ import { isPrerendered, payloadPath } from '#src/prerender/prerendered.ts';
 import { modulesOf, pageModule } from '#tools/build/manifest.ts';
 import { missingPage, pageFile } from '#tools/host/rules.ts';
 import type * as Demo from './demo-backend.ts';
-import { readArrival } from './arrival.ts';
+import { readPageFiles } from './page-files.ts';
 import { inlineScript } from './inline-script.ts';
 import { pageHtml } from './page-html.ts';
 import type { Release } from './release.ts';
@@ -88,18 +88,18 @@ async function writePages(
     today: new Date(release.timestamp),
     fetch: api ? (request) => fetch(movedTo(api, request)) : await startDemo(),
   });
-  const arrival = readArrival(dist);
-  const signIn = arrival.filesFor(pageModule(routes.login.path));
+  const pageFiles = readPageFiles(dist);
+  const signIn = pageFiles.filesFor(pageModule(routes.login.path));
   for (const { path, title, html, payload, firstRequests } of rendered) {
     const id = matchPath(path);
-    const own = arrival.of(...modulesOf(path));
+    const own = pageFiles.of(...modulesOf(path));
     const needsSession = id !== null && routes[id].access !== 'public';
     const parts = { ...own, title, html, payload, firstRequests };
     const missing = needsSession ? signIn.filter((file) => !own.files.has(file)) : [];
     await save(pageFile(path), pageHtml(template, script, { ...parts, signIn: missing }));
     if (payload && id && isPrerendered(id)) await save(payloadPath(id), JSON.stringify(payload));
   }
-  const shell = { ...arrival.of(), payload: null, firstRequests: [], signIn: [] };
+  const shell = { ...pageFiles.of(), payload: null, firstRequests: [], signIn: [] };
   await save(missingPage, pageHtml(template, script, { ...renderMissing(), ...shell }));
   await save('200.html', pageHtml(template, script, { title: 'Tranche', html: '', ...shell }));
   await rm(join(dist, 'entry-guard.js')); // every page contains it

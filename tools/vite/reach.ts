@@ -9,7 +9,7 @@ type ModuleInfo = NonNullable<ReturnType<ChunkingContext['getModuleInfo']>>;
 /** The modules from which a module is loaded: the entry, pages, and whatever else is imported dynamically. */
 export type Reach = (id: string, graph: ChunkingContext) => ReadonlySet<string>;
 
-/** Remembers what it has found, so one is for one build. */
+/** Caches what it has found, so each build needs a new one. */
 export function createReach(): Reach {
   const reached = new Map<string, ReadonlySet<string>>();
   const importersOf = createImporters();

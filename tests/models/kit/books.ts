@@ -28,7 +28,7 @@ const partsOf = (parts: readonly Part[], no: number, component: string) =>
   );
 
 /**
- * What has come in less where it is: 0 in an empty shop, and the same after every step. Money comes in from banks and with
+ * The money that came in, less the places where it is now: 0 in an empty shop, and constant over every step. Money comes in from banks and with
  * the value of redeemed scratchcards, and leaves to banks. It is on the lines of plans, in wallets, or on its way.
  */
 export function balanceOf(tables: Reads): number {
@@ -51,7 +51,7 @@ function demand(condition: boolean, sentence: string): void {
   if (!condition) throw new Error(sentence);
 }
 
-/** Throws where two ledgers tell different sums. */
+/** Throws where two records of the same money differ. */
 export function checkBooks(tables: Reads): void {
   for (const payment of tables.payments.all()) {
     const { id, amount, allocations, walletCredit, refundedTotal, status } = payment;

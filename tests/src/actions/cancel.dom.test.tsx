@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
-import { customerInApplication } from '#tests/kit/visitor.ts';
+import { customerInApplication } from '#tests/kit/customer-in-application.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 /** The plan of an order of Mira's that is signed and not paid, on its page. */

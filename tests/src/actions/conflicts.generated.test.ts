@@ -5,7 +5,7 @@ const actions = declaredLists.flatMap(({ name, details }) =>
   (details?.actions ?? []).map((action) => ({ name: `${name}: ${action.label}`, action })),
 );
 
-test('every list with commands is looked at', () => {
+test('the lists declare actions', () => {
   expect(actions.length).toBeGreaterThan(30);
 });
 
@@ -15,11 +15,11 @@ test.each(actions)('$name shows both versions when another person was faster', (
 });
 
 test.each(actions.filter(({ action }) => action.undo))(
-  '$name is taken back by a command on the same thing, which needs a reason at most',
+  '$name is undone by a command on the same entity, which needs a reason at most',
   ({ action: { undo, receipt, endpoint } }) => {
     expect(receipt, 'where the undo is offered').toBeDefined();
     expect(Object.keys(undo?.form ?? {}).filter((name) => name !== 'reason')).toEqual([]);
     expect(undo?.endpoint.path.split('/').slice(0, -1)).toEqual(endpoint.path.split('/').slice(0, -1));
-    expect(endpoint.answers, 'both answer the thing').toEqual(undo?.endpoint.answers);
+    expect(endpoint.answers, 'both answer the entity').toEqual(undo?.endpoint.answers);
   },
 );

@@ -20,7 +20,7 @@ async function fromList(action: string, options: Parameters<typeof visit>[1] = {
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** Presses the button once what will happen is shown; then follows the receipt to the audit. */
+/** Presses the button of the dialog once the preview is shown; then follows the receipt to the audit. */
 async function confirmsAndFollows(user: User, dialog: HTMLElement, name: string | RegExp, entry: string) {
   const button = await within(dialog).findByRole('button', { name });
   await waitFor(() => expect(button).toBeEnabled());

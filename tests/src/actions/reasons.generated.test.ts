@@ -80,7 +80,7 @@ async function signedIn(backend: Backend) {
   return tokens;
 }
 
-test('every list with actions is looked at', () => {
+test('every list with actions is tested', () => {
   expect(lists.map(({ name }) => name).toSorted()).toEqual(
     declaredLists
       .filter(({ details }) => details?.actions?.length)

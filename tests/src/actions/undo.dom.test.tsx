@@ -35,7 +35,7 @@ async function blocked() {
   return status;
 }
 
-test('what was done by mistake is taken back from its receipt, by the command that does the opposite', async () => {
+test('an action is undone from its receipt, by the opposite command', async () => {
   const status = await blocked();
   fireEvent.click(screen.getByText('Undo'));
   expect(await screen.findByText(/^The account of .+ is active again$/, {}, patience)).toBeVisible();
@@ -56,7 +56,7 @@ test('it is offered for eight seconds', async () => {
   }
 }, 60_000);
 
-test('a job is taken back by another one over the rows that it changed; the results of each are a file', async () => {
+test('a job is undone by another one over the rows that it changed; the results of each can be saved as a file', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const cards = on.store.tables.scratchcards.by('status', 'ACTIVE').slice(0, 3);
   const ids = cards.map(({ id }) => id);

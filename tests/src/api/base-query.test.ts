@@ -42,7 +42,7 @@ const refusal = (code: string, extra: object = {}) => ({
 });
 
 describe('without a network', () => {
-  test('a command is not sent, and fails as one that had no answer; a read is tried', async () => {
+  test('a command is not sent and fails as offline; a read is sent', async () => {
     const { store, ask } = storeOver(() => Promise.reject(new TypeError('failed to fetch')));
     store.dispatch(connectionChanged(false));
     const left = await store.dispatch(endpoints.leave.initiate({ key: crypto.randomUUID() }));
@@ -52,7 +52,7 @@ describe('without a network', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('what was read is as of its last answer, or of the one that a cache has kept', async () => {
+  test('the age of the data is that of the last answer, or of the cached one that was served', async () => {
     const headers = new Headers({ 'Content-Type': 'application/json' });
     const { store, ask } = storeOver(() => Promise.resolve(new Response('{}', { headers })));
     const before = Date.now();

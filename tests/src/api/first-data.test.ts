@@ -24,7 +24,7 @@ function waitingStore() {
 const isPending = ({ store }: Pick<ReturnType<typeof waitingStore>, 'store'>) =>
   Object.values(store.getState().api.queries).some((query) => query?.status === 'pending');
 
-test('what can wait begins when the first answers are there, however long they take', async () => {
+test('deferred work starts once the first answers have come, however long they take', async () => {
   const { store, ask, answer } = waitingStore();
   const { clock, advance } = fakeClock();
   let hasBegun = false;
@@ -42,7 +42,7 @@ test('what can wait begins when the first answers are there, however long they t
   expect(hasBegun).toBe(true);
 });
 
-test('it begins after a moment where nothing was asked for', async () => {
+test('it starts after a short time where nothing was requested', async () => {
   const { store } = waitingStore();
   const { clock, advance } = fakeClock();
   let hasBegun = false;
@@ -56,7 +56,7 @@ test('it begins after a moment where nothing was asked for', async () => {
   expect(hasBegun).toBe(true);
 });
 
-test('it waits for the page to ask for what was requested before its modules were there', async () => {
+test('it waits until the page asks for what the inline script requested', async () => {
   const { store } = waitingStore();
   const { clock, advance } = fakeClock();
   let untaken = 1;
@@ -71,7 +71,7 @@ test('it waits for the page to ask for what was requested before its modules wer
   expect(hasBegun).toBe(true);
 });
 
-test('it does not wait for ever for what the page never asks for', async () => {
+test('it does not wait for ever for requests of the inline script that the page never uses', async () => {
   const { store } = waitingStore();
   const { clock, advance } = fakeClock();
   let hasBegun = false;

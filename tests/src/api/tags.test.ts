@@ -5,8 +5,8 @@ import { tagsOf, tagsOfChange } from '#src/api/tags.ts';
 const tagged = (name: OperationName, params: Record<string, string>, answer?: unknown) =>
   tagsOf(contract[name], { params }, answer).map(({ type, id }) => `${type} ${id}`);
 
-describe('what an answer shows', () => {
-  test('one entity: the one in the path', () => {
+describe('the cache tags of an answer', () => {
+  test('about one entity are the one in the path', () => {
     expect(tagged('getOrder', { orderId: 'ord_1' }, { id: 'ord_1', planId: 'pln_1' })).toEqual([
       'order ord_1',
     ]);
@@ -15,34 +15,34 @@ describe('what an answer shows', () => {
     ]);
   });
 
-  test('the same while it could not be read', () => {
+  test('are the same where it could not be read', () => {
     expect(tagged('getOrder', { orderId: 'ord_1' })).toEqual(['order ord_1']);
   });
 
-  test('a list: its items, and any that could become one', () => {
+  test('that is a list are its items, and the list of their type', () => {
     const page = { items: [{ id: 'pay_1' }, { id: 'pay_2' }], nextCursor: null, total: null };
     expect(tagged('listAllPayments', {}, page)).toEqual(['payment pay_1', 'payment pay_2', 'payment LIST']);
   });
 
-  test('a list without pages likewise', () => {
+  test('that is a list without pages likewise', () => {
     expect(tagged('listSavedCards', {}, { items: [{ id: 'tok_1' }] })).toEqual(['user tok_1', 'user LIST']);
   });
 
-  test('an answer without an id: any of its kind', () => {
+  test('without an id are the list of its type', () => {
     expect(tagged('getMe', {}, { kind: 'CUSTOMER', user: { id: 'usr_1' } })).toEqual(['user LIST']);
   });
 
-  test('a list of all that was done: any of every kind', () => {
+  test('of the audit are the lists of every type', () => {
     expect(tagged('listAuditEvents', {}, { items: [] })).toContain('order LIST');
     expect(tagged('listAuditEvents', {}, { items: [] })).toContain('job LIST');
   });
 
-  test('nothing that changes', () => {
+  test('that never changes are none', () => {
     expect(tagged('getQuote', { orderId: 'ord_1', quoteId: 'qte_1' }, { id: 'qte_1' })).toEqual([]);
   });
 });
 
-test('a change concerns the entity itself, and every list of its kind', () => {
+test('a change invalidates the entity itself and every list of its type', () => {
   expect(tagsOfChange({ entity: { type: 'plan', id: 'pln_1' } })).toEqual([
     { type: 'plan', id: 'pln_1' },
     { type: 'plan', id: 'LIST' },

@@ -63,7 +63,7 @@ describe('the table of routes', () => {
     ]);
   });
 
-  test('and sees data on each of them', () => {
+  test('visits with data cover every page, and none shows an empty state', () => {
     expect(new Set(filledVisits.map(({ path }) => path))).toEqual(new Set(visits.map(({ path }) => path)));
     const empty = filledVisits.filter(({ data }) => /^(No|Nothing) /.test(data));
     expect(empty).toEqual([]);

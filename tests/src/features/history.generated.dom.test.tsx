@@ -15,7 +15,7 @@ const kinds = Object.entries(definitions).flatMap(([table, definition]) => {
   return type && entityAddress({ type, id: 'any' }) !== null ? [[type, table] as const] : [];
 });
 
-test('there are kinds to look at', () => {
+test('there are kinds to test', () => {
   expect(kinds.length).toBeGreaterThan(8);
 });
 

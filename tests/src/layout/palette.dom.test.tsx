@@ -24,7 +24,7 @@ test('Ctrl+K finds a plan by its number and opens it', async () => {
   expect(window.location.search).toBe(`?open=${plan?.id}`);
 });
 
-test('Enter opens what is on top as soon as it is found', async () => {
+test('Enter opens the first result as soon as there is one', async () => {
   const { backend } = await visit('/mini-admin/approvals', admin);
   const [plan] = backend.store.tables.plans.all();
   await screen.findByRole('heading', { level: 1, name: 'Approvals' });

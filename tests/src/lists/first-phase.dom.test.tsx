@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ListPhase } from '#src/lists/list-phase.ts';
 import { useFirstPhase } from '#src/lists/use-first-phase.ts';
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)); // it would draw everything at once
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)); // `act` would flush the transition at once
 afterEach(() => vi.unstubAllGlobals());
 
 function Shown({ phase }: { readonly phase: ListPhase }) {
@@ -23,14 +23,14 @@ function shown() {
   };
 }
 
-test('the first rows come after their shape, in a rendering that can be interrupted', async () => {
+test('the first rows replace their skeleton in a transition, which can be interrupted', async () => {
   const { place, atOnce } = shown();
   expect(atOnce('loading')).toBe('loading');
   expect(atOnce('rows')).toBe('loading');
   await vi.waitFor(() => expect(place).toHaveTextContent('rows'));
 });
 
-test('all that comes later, and what is known already, is shown at once', async () => {
+test('later rows, and rows that are cached, are rendered at once', async () => {
   const { place, atOnce } = shown();
   expect(atOnce('rows')).toBe('rows');
   expect(atOnce('empty-by-filter')).toBe('empty-by-filter');

@@ -55,7 +55,7 @@ describe('a list reads its address', () => {
     expect(write(read(search))).toBe(search);
   });
 
-  test('parameters of others stay', () => {
+  test('parameters that are not the list’s stay', () => {
     expect(write(read('q=mira'), 'scenario=big-list&tab=all&q=old')).toBe('scenario=big-list&tab=all&q=mira');
   });
 });

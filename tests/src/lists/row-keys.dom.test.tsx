@@ -64,7 +64,7 @@ describe('a list answers to keys', () => {
     for (const key of [...Object.keys(keys), 'e']) expect([key, isTaken(key)]).toEqual([key, true]);
   });
 
-  test('they rest while a person types', async () => {
+  test('they do nothing while a person types in a field', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/payments', admin);
     await screen.findByRole('table', { name: 'Payments' });
@@ -128,7 +128,7 @@ describe('details lead to the rows beside theirs', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('over the end of a page the list turns, and back', async () => {
+  test('next on the last row opens the next page, previous on the first row the page before', async () => {
     await visit('/mini-admin/payments?limit=10', admin);
     const rows = rowsOf(await screen.findByRole('table', { name: 'Payments' }));
     const last = linkOf(rows.at(-1));
@@ -167,7 +167,7 @@ test('how many rows a page has is kept for the list; a link with another number 
   );
   const listed = again.asked.filter(({ name }) => name === 'GET /v1/admin/payments');
   expect(listed.map(({ url }) => url.searchParams.get('limit'))).toEqual(['50']);
-  expect(screen.queryByText('Save view')).toBeNull(); // the size that a person likes is no view
+  expect(screen.queryByText('Save view')).toBeNull(); // a preferred page size is not part of a view
   again.unmount();
   const linked = await visit('/mini-admin/payments?limit=10', admin);
   expect(await screen.findByLabelText('Rows per page', {}, { timeout: 15_000 })).toHaveDisplayValue(

@@ -66,7 +66,7 @@ test('of 500 rows those in the window are drawn, wherever it is scrolled to: non
   }
 });
 
-test('the rows and the room of the others are as high as all rows together', () => {
+test('the drawn rows and the space of the others are as high as all rows together', () => {
   show();
   for (const y of [0, 8_000, 500 * height]) {
     scrollTo(y);

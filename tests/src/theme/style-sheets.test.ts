@@ -22,7 +22,7 @@ test('sizes are in rem or from the scale of the theme; only lines and rings are 
   expect(inPixels).toEqual([]);
 });
 
-test('distances are the scale of the theme; smaller ones set off a line or a mark', () => {
+test('distances in style sheets are of the scale of the theme, except small ones', () => {
   const free = breaches(
     ({ prop, value }) =>
       /^(margin|padding|gap|row-gap|column-gap)/.test(prop) &&
@@ -31,7 +31,7 @@ test('distances are the scale of the theme; smaller ones set off a line or a mar
   expect(free).toEqual([]);
 });
 
-test('so are those of components', () => {
+test('distances that are given to components are of the scale of the theme', () => {
   const name = String.raw`(?:gap|rowGap|columnGap|spacing|verticalSpacing|horizontalSpacing|[mp][trblxyse]?)`;
   const given = new RegExp(`\\s${name}=(?:"([^"]*)"|\\{([^}]*)\\})`, 'g');
   const scale = /^(?:2xs|xs|sm|md|lg|xl|2xl|auto|0)$/;
@@ -43,7 +43,7 @@ test('so are those of components', () => {
   expect(free).toEqual([]);
 });
 
-test('what sticks to the top stays below the bar of an administrator', () => {
+test('sticky elements stay below the top bar of an administrator', () => {
   const under = breaches(({ prop, value, parent }) => {
     const sticks = parent?.nodes?.some((node) => node.type === 'decl' && node.value === 'sticky');
     return prop === 'top' && sticks === true && !value.startsWith('var(--sticky-top');
@@ -53,7 +53,7 @@ test('what sticks to the top stays below the bar of an administrator', () => {
   expect(shell).toMatch(/data-bar='true'\] \{\s+--sticky-top: calc\(var\(--top-bar-height\)/);
 });
 
-test('so do the headers of tables, directly under it', () => {
+test('sticky headers of tables stay directly under the top bar', () => {
   const offsets = globSync('src/**/*.tsx').flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     if (!/\bstickyHeader\b/.test(text)) return [];

@@ -87,7 +87,7 @@ test('a button whose request runs keeps the focus, says that it cannot be presse
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test('a button that is off is off', () => {
+test('a disabled button is disabled natively', () => {
   plain(<Button disabled>Save</Button>);
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });

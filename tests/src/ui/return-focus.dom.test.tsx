@@ -67,7 +67,7 @@ function Page() {
   );
 }
 
-describe('the focus comes back to what opened', () => {
+describe('the focus returns to the control that opened', () => {
   test.each([
     ['a dialog that is mounted when it opens', 'Open', () => screen.findByRole('textbox', { name: 'Name' })],
     ['a popover whose button came with it', 'Values', () => screen.findByRole('textbox', { name: 'Value' })],

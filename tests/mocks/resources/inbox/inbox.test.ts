@@ -40,7 +40,7 @@ async function choose(shop: Shop, as: { readonly token: string }, preferences: P
 
 const messages = (shop: Shop) => shop.store.tables.messages.all().filter(({ code }) => code === null);
 
-describe('what happens to a customer is told', () => {
+describe('a customer gets a message about', () => {
   test('a payment that went through, with the way to its plan', async () => {
     const { item } = await withMessage();
     expect(item).toMatchObject({

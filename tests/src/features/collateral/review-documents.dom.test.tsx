@@ -47,7 +47,7 @@ test('a reviewer sees the files as they were uploaded, beside the checks and the
   expect(decision).toHaveTextContent('Approve: It has not been valued yet.');
 }, 60_000);
 
-test('who only reads sees which files there are, and not what is in them', async () => {
+test('a role that may only read sees the names of the files, and not their content', async () => {
   const { drawer, asked } = await openReview('VIEWER');
   expect(await within(drawer).findByText('Only reviewers can see what is in the files.')).toBeVisible();
   expect(within(drawer).getByRole('tab', { name: 'Photo' })).toBeVisible();

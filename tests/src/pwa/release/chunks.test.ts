@@ -41,7 +41,7 @@ describe('the kind of a failed load', () => {
   });
 });
 
-describe('what follows from the situation', () => {
+describe('the reaction to a failed load', () => {
   const all = [false, true];
   const table = all.flatMap((reachable) =>
     all.flatMap((busy) =>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { demoAccounts } from '#src/features/auth/pages/auth/login/demo-accounts.ts';
 import { isCodeAwaited } from '#src/features/auth/code-autofill.ts';
-import { customerInApplication } from '#tests/kit/visitor.ts';
+import { customerInApplication } from '#tests/kit/customer-in-application.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const firstDigit = () => screen.findByLabelText('Digit 1 of 6');

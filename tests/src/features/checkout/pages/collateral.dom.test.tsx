@@ -5,7 +5,12 @@ import { reviewer } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
 import { goldChain } from '#tests/kit/verbs.ts';
 import { visit } from '#tests/kit/visit.tsx';
-import { collateralIn, pngFile, savings, securedDraft as secured } from '#tests/kit/visitor-collateral.ts';
+import {
+  collateralIn,
+  pngFile,
+  savings,
+  securedDraft as secured,
+} from '#tests/kit/collateral-in-application.ts';
 
 const patience = { timeout: 10_000 };
 const orderOf = ({ shop }: Awaited<ReturnType<typeof visit>>) =>

@@ -36,7 +36,7 @@ function expectNoPin(text: string, pin: string): void {
   expect(text).not.toContain(pin.replace(/(\d{4})(?=\d)/g, '$1 '));
 }
 
-test('a PIN that is redeemed is nowhere afterwards, nor while it is being typed or refused', async () => {
+test('a redeemed PIN is neither stored nor logged, also while it is typed or refused', async () => {
   const user = userEvent.setup();
   const lines = consoleLines();
   const shop = await visit('/redeem', { who: 'mira' });
@@ -56,7 +56,7 @@ test('a PIN that is redeemed is nowhere afterwards, nor while it is being typed 
   expectNoPin(leaks(shop, lines), scratchcards.fifty.pin);
 });
 
-test('a PIN that is revealed is in the page alone, and not in the store', async () => {
+test('a revealed PIN is only in the page, not in the store', async () => {
   const user = userEvent.setup();
   const lines = consoleLines();
   const shop = await visit('/redeem', { who: 'mira' });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { customerInApplication } from '#tests/kit/visitor.ts';
+import { customerInApplication } from '#tests/kit/customer-in-application.ts';
 import { productNamed } from '#tests/kit/visit.tsx';
 
 const patience = { timeout: 10_000 };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { api } from '#src/api/api.ts';
-import { customerInApplication } from '#tests/kit/visitor.ts';
+import { customerInApplication } from '#tests/kit/customer-in-application.ts';
 import { productNamed, storedDraft } from '#tests/kit/visit.tsx';
 
 const patience = { timeout: 10_000 };

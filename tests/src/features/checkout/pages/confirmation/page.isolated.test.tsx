@@ -5,7 +5,7 @@ import { newerDraftSeen, scratchcardAdded, selectBought, selectDraft } from '#sr
 import { connectionChanged } from '#src/platform/shell.ts';
 import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import type { CardName } from '#tests/kit/verbs.ts';
-import { customerInApplication } from '#tests/kit/visitor.ts';
+import { customerInApplication } from '#tests/kit/customer-in-application.ts';
 import { productNamed, visit, storedDraft } from '#tests/kit/visit.tsx';
 
 const here = '/checkout/confirmation';

@@ -9,7 +9,7 @@ import { fill } from './fill.ts';
 import { asWritten, cardNumbers, people } from './people.ts';
 import { scratchcards } from './scratchcards.ts';
 import { type CardName, type CustomerVerbs, goldChain, type OfferCode, type PaymentSeen } from './verbs.ts';
-import { collateralIn, securedDraft } from './visitor-collateral.ts';
+import { collateralIn, securedDraft } from './collateral-in-application.ts';
 import { productNamed, visit } from './visit.tsx';
 
 const patience = { timeout: 10_000 };

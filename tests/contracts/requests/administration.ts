@@ -9,7 +9,7 @@ const viewContent = { name: 'Large', query: 'status=FAILED', shared: true, isDef
 const newView = { list: 'payments', ...viewContent };
 
 /** What administrators work with beside entities: jobs, approvals, saved views. */
-export const officeRequests = {
+export const administrationRequests = {
   listJobs: inAdministration(async (backend, token) => {
     await failedJob(backend, token);
     await failedJob(backend, token);

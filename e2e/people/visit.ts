@@ -30,7 +30,7 @@ async function orderIn(page: Page, status: OrderStatus): Promise<string> {
 }
 
 /** The page shows its first data, and nothing is on its way. */
-export async function arrived(page: Page, { heading, data }: FilledVisit): Promise<void> {
+export async function settled(page: Page, { heading, data }: FilledVisit): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(
     page.getByRole('main').getByText(new RegExp(data)).filter({ visible: true }).first(),

@@ -11,10 +11,10 @@ import { expect, test } from './fixtures.ts';
 
 const mostRequests = 14;
 
-/** So long after the first data nothing is asked for twice. The page of collateral reads again every 2 s while files are checked. */
-const arrivalMs = 1_500;
+/** No request may be repeated for this long after the first data: the page of collateral polls every 2 s while files are checked. */
+const quietMs = 1_500;
 
-// With motion, as it might move something.
+// With animations, which could cause a layout shift.
 test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 823 }, reducedMotion: 'no-preference' });
 
 const dist = resolve(import.meta.dirname, '..', process.env['E2E_DIST_IN_USE'] ?? '');
@@ -25,14 +25,14 @@ async function open(scenario: string) {
   return { servers, sessions: await openSessions(servers.api) };
 }
 
-/** Host and API with this scenario, and who is signed in: the same ones for each test. */
+/** The host, the API with this scenario, and the signed-in people; shared by all tests. */
 function worldOf(scenario: string): ReturnType<typeof open> {
   const world = opened.get(scenario) ?? open(scenario);
   opened.set(scenario, world);
   return world;
 }
 
-// A worker may come back to this file after another one: it opens new servers then.
+// A test worker may leave this file for another one and come back: it opens new servers then.
 test.afterAll(async () => {
   const worlds = await Promise.all(opened.values());
   opened.clear();
@@ -77,7 +77,7 @@ for (const visit of [...filledVisits, ...plain]) {
     }));
     const { addresses } = traffic.until(began + (seen.data ?? 0));
     expect(addresses.length, addresses.join('\n')).toBeLessThanOrEqual(most);
-    const { gets } = traffic.until(began + (seen.data ?? 0) + arrivalMs);
+    const { gets } = traffic.until(began + (seen.data ?? 0) + quietMs);
     expect(gets.filter((url, index) => gets.indexOf(url) !== index)).toEqual([]);
     const unused = await page.evaluate(() => [...(window.trancheFirstResponses?.responses.keys() ?? [])]);
     expect(unused.map((key) => key.replace(/ Bearer .*/, ''))).toEqual([]);

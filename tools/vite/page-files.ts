@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { cascadeOf, filesOf, readManifest } from '#tools/build/manifest.ts';
 import type { Sheet } from './page-html.ts';
 
-/** What a page of a build needs to arrive whole: read from the build's manifest and its style sheets. */
-export function readArrival(dist: string) {
+/** What the first response of a page has to contain: read from the build's manifest and its style sheets. */
+export function readPageFiles(dist: string) {
   const manifest = readManifest(dist);
   const entry = 'index.html';
   const sheet = (file: string): Sheet => ({ file, text: readFileSync(join(dist, file), 'utf8').trim() });

@@ -32,7 +32,7 @@ export function administratorInApplication(
     return screen.findByRole('dialog', { name: action });
   }
 
-  /** Presses the button that does it, once what will happen is shown; returns the title of the receipt. */
+  /** Presses the button of the dialog once the preview is shown; returns the title of the receipt. */
   async function confirms(dialog: HTMLElement, name: string | RegExp): Promise<string> {
     const button = await within(dialog).findByRole('button', { name });
     await waitFor(() => expect(button).toBeEnabled());
