@@ -8,7 +8,7 @@ const { getElementError } = getConfig();
 const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
 configure({
-  asyncUtilTimeout: 10_000, // a loaded machine is not a failure
+  asyncUtilTimeout: 15_000, // below `testTimeout`, and long enough for a loaded machine
   getElementError: (message, container) =>
     isWaiting() ? new Error(message ?? '') : getElementError(message, container),
 });

@@ -7,8 +7,6 @@ import { fill } from './fill.ts';
 import type { CollateralSeen } from './verbs.ts';
 import { productNamed, type visit } from './visit.tsx';
 
-const patience = { timeout: 10_000 };
-
 /** The worked example on the plan that needs collateral for what it lends. */
 export const securedDraft: Partial<Draft> = {
   items: [{ productId: productNamed('Espresso machine'), quantity: 1 }],
@@ -26,11 +24,11 @@ export function pngFile(name: string, ...more: readonly number[]): File {
 /** A customer who offers collateral on its page, step by step. */
 export function collateralIn(user: UserEvent, app: Awaited<ReturnType<typeof visit>>) {
   const newest = () => app.shop.tables.collaterals.page({ order: 'id', falling: true, limit: 1 }).rows[0];
-  const card = () => screen.findByRole('article', {}, patience);
+  const card = () => screen.findByRole('article');
 
   /** Adds a thing; ends when its card is shown, which is the answer. */
   async function declares({ kind, description, value }: Record<'kind' | 'description' | 'value', string>) {
-    await user.click(await screen.findByRole('radio', { name: kind }, patience));
+    await user.click(await screen.findByRole('radio', { name: kind }));
     await fill(user, screen.getByLabelText('Description'), description);
     await user.type(screen.getByLabelText('Your estimate of its value'), value);
     await user.click(screen.getByRole('button', { name: 'Add and continue with documents' }));
@@ -41,11 +39,11 @@ export function collateralIn(user: UserEvent, app: Awaited<ReturnType<typeof vis
   async function documents(kinds: readonly string[]): Promise<void> {
     const inside = within(await card());
     for (const kind of kinds) {
-      const input = await inside.findByLabelText(`Add: ${kind}`, {}, patience);
+      const input = await inside.findByLabelText(`Add: ${kind}`);
       await user.upload(input, pngFile(`${kind}.png`, kind.length));
-      await inside.findByText(new RegExp(`^${kind}: `), {}, patience);
+      await inside.findByText(new RegExp(`^${kind}: `));
       await app.later(2_000);
-      await waitFor(() => expect(newest()?.documents.at(-1)?.status).not.toBe('UPLOADING'), patience);
+      await waitFor(() => expect(newest()?.documents.at(-1)?.status).not.toBe('UPLOADING'));
     }
     await app.later(2_000);
     await app.backend.get('getConfig'); // a request, so that the checks of the files are done
@@ -54,9 +52,9 @@ export function collateralIn(user: UserEvent, app: Awaited<ReturnType<typeof vis
 
   async function submits(): Promise<CollateralSeen> {
     const send = within(await card()).getByRole('button', { name: 'Send for review' });
-    await waitFor(() => expect(send).toBeEnabled(), patience);
+    await waitFor(() => expect(send).toBeEnabled());
     await user.click(send);
-    await screen.findByText(/^This usually takes one working day/, {}, patience);
+    await screen.findByText(/^This usually takes one working day/);
     return { status: newest()?.status ?? 'DRAFT' };
   }
 

@@ -12,8 +12,6 @@ import { type CardName, type CustomerVerbs, goldChain, type OfferCode, type Paym
 import { collateralIn, securedDraft } from './collateral-in-application.ts';
 import { productNamed, visit } from './visit.tsx';
 
-const patience = { timeout: 10_000 };
-
 type Shop = Awaited<ReturnType<typeof visit>>;
 
 /** A customer in the rendered application, who buys from the confirmation on: the draft holds what comes before. */
@@ -32,7 +30,7 @@ export function customerInApplication() {
 
   /** Enters a code digit by digit, as on a keyboard. */
   async function entersCode(code: string): Promise<void> {
-    await user.click(await screen.findByLabelText('Digit 1 of 6', {}, patience));
+    await user.click(await screen.findByLabelText('Digit 1 of 6'));
     await user.keyboard(code);
   }
 
@@ -40,7 +38,7 @@ export function customerInApplication() {
   async function givesContact(contact: string = people.mira): Promise<void> {
     await fill(user, await screen.findByLabelText('Phone or e-mail'), contact);
     await user.keyboard('{Enter}');
-    await screen.findByLabelText('Digit 1 of 6', {}, patience);
+    await screen.findByLabelText('Digit 1 of 6');
   }
 
   async function signsIn(): Promise<void> {
@@ -64,7 +62,7 @@ export function customerInApplication() {
   /** Enters what the worked example earns, spends and owes in a month. */
   async function statesBudget(amounts: readonly string[] = ['2400', '1150', '210']): Promise<void> {
     const [income, expenses, loans] = amounts;
-    await fill(user, await screen.findByLabelText('Income a month, after tax', {}, patience), income ?? '');
+    await fill(user, await screen.findByLabelText('Income a month, after tax'), income ?? '');
     await fill(user, screen.getByLabelText('Expenses a month'), expenses ?? '');
     await fill(user, screen.getByLabelText('Other loans and instalments a month'), `${loans}`);
     await user.keyboard('{Enter}');
@@ -76,7 +74,7 @@ export function customerInApplication() {
     await choosesCard(card);
     await signsIn();
     await statesBudget();
-    await screen.findByRole('button', { name: 'Send me the code' }, patience);
+    await screen.findByRole('button', { name: 'Send me the code' });
     return shop();
   }
 
@@ -85,7 +83,7 @@ export function customerInApplication() {
     await shop().later(1_000); // so that the newest message is known by its time
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Send me the code' }));
-    await screen.findByLabelText('Digit 1 of 6', {}, patience);
+    await screen.findByLabelText('Digit 1 of 6');
     await entersCode(shop().latestCode());
     await user.dblClick(screen.getByRole('button', { name: /^Confirm and pay €120\.00/ }));
   }
@@ -93,7 +91,7 @@ export function customerInApplication() {
   /** Waits for the receipt or for the page of a payment that was declined. */
   async function result(): Promise<PaymentSeen> {
     const ends = /^(Order confirmed|The payment did not go through)$/;
-    const heading = await screen.findByRole('heading', { level: 1, name: ends }, patience);
+    const heading = await screen.findByRole('heading', { level: 1, name: ends });
     return { status: heading.textContent === 'Order confirmed' ? 'SUCCEEDED' : 'FAILED' };
   }
 
@@ -114,13 +112,13 @@ export function customerInApplication() {
   /** Pays by the test card in a dialog, once it names the amount; ends when the bank has decided. */
   async function paysIn(dialog: HTMLElement): Promise<PaymentSeen> {
     const inside = within(dialog);
-    await inside.findByRole('button', { name: /^Pay €/ }, patience);
+    await inside.findByRole('button', { name: /^Pay €/ });
     const card = inside.queryByRole('button', { name: asWritten(cardNumbers.good) });
     if (card) await user.click(card);
     const pay = inside.getByRole('button', { name: /^Pay €/ });
-    await waitFor(() => expect(pay).toBeEnabled(), patience);
+    await waitFor(() => expect(pay).toBeEnabled());
     await user.click(pay);
-    const receipt = await inside.findByRole('status', {}, patience);
+    const receipt = await inside.findByRole('status');
     return { status: receipt.textContent.includes(' paid') ? 'SUCCEEDED' : 'PROCESSING' };
   }
 
@@ -138,9 +136,9 @@ export function customerInApplication() {
 
     async retries(card: CardName) {
       const filled = { name: asWritten(cardNumbers[card]) };
-      await user.click(await screen.findByRole('button', filled, patience));
+      await user.click(await screen.findByRole('button', filled));
       await user.dblClick(screen.getByRole('button', { name: /^Pay €120\.00/ }));
-      await screen.findByRole('heading', { level: 1, name: 'Order confirmed' }, patience);
+      await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
       return result();
     },
 
@@ -151,15 +149,15 @@ export function customerInApplication() {
 
     async paysPlan(number) {
       await opensOwn(paths.installmentDetails({ plan: number }));
-      await user.click(await screen.findByRole('button', { name: 'Pay' }, patience));
-      return paysIn(await screen.findByRole('dialog', { name: 'Pay' }, patience));
+      await user.click(await screen.findByRole('button', { name: 'Pay' }));
+      return paysIn(await screen.findByRole('dialog', { name: 'Pay' }));
     },
 
     async settles(number) {
       await opensOwn(paths.installmentDetails({ plan: number }));
-      await user.click(await screen.findByRole('button', { name: 'More' }, patience));
-      await user.click(await screen.findByRole('menuitem', { name: 'Pay the whole plan off' }, patience));
-      return paysIn(await screen.findByRole('dialog', { name: 'Pay the whole plan off' }, patience));
+      await user.click(await screen.findByRole('button', { name: 'More' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Pay the whole plan off' }));
+      return paysIn(await screen.findByRole('dialog', { name: 'Pay the whole plan off' }));
     },
 
     async offersCollateral() {
@@ -173,11 +171,11 @@ export function customerInApplication() {
 
     async redeems(name) {
       await opensOwn(paths.redeem());
-      await user.click(await screen.findByRole('textbox', { name: 'PIN' }, patience));
+      await user.click(await screen.findByRole('textbox', { name: 'PIN' }));
       await user.paste(scratchcards[name].pin);
       await user.click(screen.getByRole('button', { name: 'Check the card' }));
-      await user.click(await screen.findByRole('button', { name: /^Add .* to my wallet$/ }, patience));
-      await screen.findByText(/^€\d+\.\d\d added$/, {}, patience);
+      await user.click(await screen.findByRole('button', { name: /^Add .* to my wallet$/ }));
+      await screen.findByText(/^€\d+\.\d\d added$/);
       return { status: 'REDEEMED' as const };
     },
 

@@ -6,8 +6,6 @@ import { stateOf } from '#src/actions/action.ts';
 import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 15_000 };
-
 /** The first payment in this state for which the action is allowed. */
 async function paymentFor(on: Backend, status: 'SUCCEEDED' | 'FAILED', action: 'refund' | 'retry') {
   const token = await on.signIn(people.administrator);
@@ -29,11 +27,11 @@ describe('the dialog of an action begins where its work begins', () => {
     const on = await openBackend({ scenario: 'happy' });
     const paymentId = await paymentFor(on, status, action);
     await visit(`/mini-admin/payments?open=${paymentId}`, { who: 'administrator', on });
-    const details = await screen.findByRole('dialog', { name: 'Payment' }, patience);
-    await user.click(await within(details).findByRole('button', { name: 'Actions' }, patience));
-    await user.click(await screen.findByRole('menuitem', { name: label }, patience));
-    const dialog = await screen.findByRole('dialog', { name: label }, patience);
-    const first = await within(dialog).findByRole(role, { name }, patience);
+    const details = await screen.findByRole('dialog', { name: 'Payment' });
+    await user.click(await within(details).findByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: label }));
+    const dialog = await screen.findByRole('dialog', { name: label });
+    const first = await within(dialog).findByRole(role, { name });
     await waitFor(() => expect(first).toHaveFocus());
   });
 
@@ -42,10 +40,10 @@ describe('the dialog of an action begins where its work begins', () => {
     const on = await openBackend({ scenario: 'happy' });
     const scheduled = on.store.tables.notifications.all().find(({ status }) => status === 'SCHEDULED');
     await visit(`/mini-admin/notifications?open=${scheduled?.id}`, { who: 'administrator', on });
-    const details = await screen.findByRole('dialog', {}, patience);
-    await user.click(await within(details).findByRole('button', { name: 'Actions' }, patience));
-    await user.click(await screen.findByRole('menuitem', { name: 'Cancel notification' }, patience));
-    const dialog = await screen.findByRole('dialog', { name: 'Cancel notification' }, patience);
+    const details = await screen.findByRole('dialog');
+    await user.click(await within(details).findByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cancel notification' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel notification' });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Back' })).toHaveFocus());
   });
 });
@@ -55,11 +53,11 @@ test('closing it gives the focus back to what had it in the drawer', async () =>
   const on = await openBackend({ scenario: 'happy' });
   const reviewed = on.store.tables.collaterals.all().find(({ status }) => status === 'UNDER_REVIEW');
   await visit(`/mini-admin/collateral?open=${reviewed?.id}`, { who: 'administrator', on });
-  const details = await screen.findByRole('dialog', {}, patience);
-  const actions = await within(details).findByRole('button', { name: 'Actions' }, patience);
+  const details = await screen.findByRole('dialog');
+  const actions = await within(details).findByRole('button', { name: 'Actions' });
   actions.focus();
   await user.keyboard('i');
-  await screen.findByRole('dialog', { name: 'Ask a question' }, patience);
+  await screen.findByRole('dialog', { name: 'Ask a question' });
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ask a question' })).toBeNull());

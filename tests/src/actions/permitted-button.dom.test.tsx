@@ -6,8 +6,6 @@ import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 10_000 };
-
 /** The backend in which the administrator has this role. */
 async function backendWith(role: AdministratorRole) {
   const on = await openBackend({ scenario: 'happy' });
@@ -26,15 +24,15 @@ test.each([
   async (role, address, name, permission) => {
     const user = userEvent.setup();
     await visit(address, { who: 'administrator', on: await backendWith(role) });
-    const button = await screen.findByRole('button', { name }, patience);
+    const button = await screen.findByRole('button', { name });
     const reason = `Your role lacks the permission ${permission}.`;
-    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'), patience);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     expect(button).toHaveAccessibleDescription(reason);
     await waitFor(async () => {
       await user.unhover(button);
       await user.hover(button); // heard once the tooltip has been fetched
       expect(screen.getByRole('tooltip')).toHaveTextContent(reason);
-    }, patience);
+    });
     await user.click(button);
     expect(screen.queryByRole('dialog')).toBeNull();
   },
@@ -45,10 +43,9 @@ test('a draft is not edited by who may not send', async () => {
   const on = await backendWith('VIEWER');
   const draft = on.store.tables.notifications.by('status', 'DRAFT')[0];
   await visit(`/mini-admin/notifications?open=${draft?.id}`, { who: 'administrator', on });
-  const button = await screen.findByRole('button', { name: 'Edit draft' }, patience);
-  await waitFor(
-    () => expect(button).toHaveAccessibleDescription('Your role lacks the permission notifications.send.'),
-    patience,
+  const button = await screen.findByRole('button', { name: 'Edit draft' });
+  await waitFor(() =>
+    expect(button).toHaveAccessibleDescription('Your role lacks the permission notifications.send.'),
   );
 }, 60_000);
 
@@ -56,9 +53,9 @@ test('who may send begins a notification', async () => {
   const user = userEvent.setup();
   const on = await backendWith('SUPPORT');
   const { asked } = await visit('/mini-admin/notifications', { who: 'administrator', on });
-  const button = await screen.findByRole('button', { name: 'New notification' }, patience);
-  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('GET /v1/me'), patience);
+  const button = await screen.findByRole('button', { name: 'New notification' });
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('GET /v1/me'));
   await user.click(button);
-  expect(await screen.findByRole('dialog', { name: 'New notification' }, patience)).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'New notification' })).toBeVisible();
   expect(button).not.toHaveAttribute('aria-disabled');
 }, 60_000);

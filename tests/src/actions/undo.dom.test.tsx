@@ -6,7 +6,6 @@ import { administrator } from '#tests/kit/person.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
-const patience = { timeout: 15_000 };
 let saved: Blob | null = null;
 
 beforeEach(() => {
@@ -25,11 +24,11 @@ async function blocked() {
   const on = await openBackend({ scenario: 'happy' });
   const mira = on.store.tables.users.all().find(({ status }) => status === 'ACTIVE');
   const app = await visit(`/mini-admin/users?open=${mira?.id}`, { ...admin, on });
-  fireEvent.click(await screen.findByText('Actions', { selector: 'button *' }, patience));
-  fireEvent.click(await screen.findByText('Block account', {}, patience));
-  fireEvent.change(await screen.findByLabelText('Reason', {}, patience), { target: { value: 'Wrong row' } });
+  fireEvent.click(await screen.findByText('Actions', { selector: 'button *' }));
+  fireEvent.click(await screen.findByText('Block account'));
+  fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'Wrong row' } });
   fireEvent.click(screen.getByText('Block account', { selector: '[type="submit"] *' }));
-  await screen.findByText(/^The account of .+ is blocked$/, {}, patience);
+  await screen.findByText(/^The account of .+ is blocked$/);
   const status = () => app.shop.tables.users.get(mira?.id ?? '')?.status;
   expect(status()).toBe('BLOCKED');
   return status;
@@ -38,7 +37,7 @@ async function blocked() {
 test('an action is undone from its receipt, by the opposite command', async () => {
   const status = await blocked();
   fireEvent.click(screen.getByText('Undo'));
-  expect(await screen.findByText(/^The account of .+ is active again$/, {}, patience)).toBeVisible();
+  expect(await screen.findByText(/^The account of .+ is active again$/)).toBeVisible();
   expect(status()).toBe('ACTIVE');
   expect(screen.queryByText('Undo')).toBeNull();
 }, 60_000);
@@ -70,14 +69,14 @@ test('a job is undone by another one over the rows that it changed; the results 
   await waitFor(async () => {
     await later(1_000);
     expect(shop.tables.scratchcards.get(ids[0] ?? '')?.status).toBe('BLOCKED');
-  }, patience);
-  fireEvent.click(await screen.findByText('Undo', {}, patience));
-  await waitFor(() => expect(window.location.search).not.toContain(job.id), patience);
+  });
+  fireEvent.click(await screen.findByText('Undo'));
+  await waitFor(() => expect(window.location.search).not.toContain(job.id));
   await waitFor(async () => {
     await later(1_000);
     expect(ids.map((id) => shop.tables.scratchcards.get(id)?.status)).toEqual(ids.map(() => 'ACTIVE'));
-  }, patience);
-  fireEvent.click(await screen.findByText('Download results', {}, patience));
+  });
+  fireEvent.click(await screen.findByText('Download results'));
   await waitFor(() => expect(saved).not.toBeNull());
   const [header, ...rows] = (await textOf()).trim().split('\r\n');
   expect(header).toContain('Row,Entity,ID,Outcome');

@@ -4,13 +4,12 @@ import { expect, test } from 'vitest';
 import { autofillCode } from '#src/features/auth/code-autofill.ts';
 import { productNamed, visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 10_000 };
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 test('the heading of a plan has the focus, though another one stood there while it loaded', async () => {
   const user = userEvent.setup();
   await visit('/installments', { who: 'mira' });
-  await user.click(await screen.findByRole('link', { name: /(Open the|View) (plan|schedule)/ }, patience));
+  await user.click(await screen.findByRole('link', { name: /(Open the|View) (plan|schedule)/ }));
   expect(await heading(/^PLN-\d{6}$/)).toHaveFocus();
 });
 
@@ -22,7 +21,7 @@ test('after signing in for the confirmation its heading has the focus, whatever 
   };
   const { latestCode } = await visit('/checkout/confirmation', { draft });
   await user.type(await screen.findByLabelText('Phone or e-mail'), '+49 151 12345678{Enter}');
-  await screen.findByLabelText('Digit 1 of 6', {}, patience);
+  await screen.findByLabelText('Digit 1 of 6');
   autofillCode(latestCode());
   const confirm = await heading('Does it fit your budget?');
   await waitFor(() => expect(confirm).toHaveFocus());

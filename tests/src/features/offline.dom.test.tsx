@@ -6,7 +6,6 @@ import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { productNamed, visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 15_000 };
 type Visited = Awaited<ReturnType<typeof visit>>;
 
 const unplug = ({ store }: Visited) => act(() => void store.dispatch(connectionChanged(false)));
@@ -20,7 +19,7 @@ async function expectRefused(
 ) {
   const before = visited.asked.length;
   unplug(visited);
-  expect(await within(inside).findByRole('button', { name: button }, patience)).toBeDisabled();
+  expect(await within(inside).findByRole('button', { name: button })).toBeDisabled();
   expect(screen.getByText(reason)).toBeVisible();
   const sent = visited.asked.slice(before).filter(({ key }) => key !== null);
   expect(sent).toEqual([]);
@@ -36,7 +35,7 @@ async function orderIn(status: string) {
 
 test('what was read stays, with its age', async () => {
   const visited = await visit('/installments', { who: 'mira' });
-  await screen.findByRole('link', { name: 'Open the plan' }, patience);
+  await screen.findByRole('link', { name: 'Open the plan' });
   expect(screen.queryByText(/^As of/)).toBeNull();
   unplug(visited);
   expect(screen.getByText(/^As of/)).toHaveTextContent('As of 10:00, just now');
@@ -52,36 +51,36 @@ test('after a reload without a network the age is that of the last reading', asy
     },
   });
   unplug(visited);
-  expect(await screen.findByText(/^As of/, {}, patience)).toHaveTextContent(/5 minutes ago$/);
+  expect(await screen.findByText(/^As of/)).toHaveTextContent(/5 minutes ago$/);
 });
 
 test('a card is not accepted for a purchase', async () => {
   const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];
   const visited = await visit('/checkout?step=payment', { draft: { items, offerCode: 'STD6' } });
-  await screen.findByRole('textbox', { name: 'Card number' }, patience);
+  await screen.findByRole('textbox', { name: 'Card number' });
   await expectRefused(visited, 'Continue with this card', /A card is checked at once and never kept here/);
 });
 
 test('no code is sent for a signature', async () => {
   const { on, id } = await orderIn('READY_TO_CONFIRM');
   const visited = await visit(`/checkout/confirmation?order=${id}`, { who: 'mira', on });
-  await screen.findByRole('button', { name: 'Send me the code' }, patience);
+  await screen.findByRole('button', { name: 'Send me the code' });
   await expectRefused(visited, 'Send me the code', /An order is confirmed only while you’re online/);
 });
 
 test('a signed order is not paid', async () => {
   const { on, id } = await orderIn('AWAITING_DOWN_PAYMENT');
   const visited = await visit(`/checkout/confirmation?order=${id}`, { who: 'mira', on });
-  await screen.findByRole('button', { name: /^Pay €/ }, patience);
+  await screen.findByRole('button', { name: /^Pay €/ });
   await expectRefused(visited, /^Pay €/, /pay once you’re back online/);
 });
 
 test('a plan is not paid', async () => {
   const user = userEvent.setup();
   const visited = await visit('/installments/details', { who: 'mira', scenario: 'overdue-grace' });
-  await user.click(await screen.findByRole('button', { name: 'Pay' }, patience));
-  const dialog = await screen.findByRole('dialog', { name: 'Pay' }, patience);
-  await within(dialog).findByRole('textbox', { name: 'Card number' }, patience);
+  await user.click(await screen.findByRole('button', { name: 'Pay' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pay' });
+  await within(dialog).findByRole('textbox', { name: 'Card number' });
   await expectRefused(visited, /^Pay/, /Nothing is paid until you’re back online/, dialog);
 });
 
@@ -89,14 +88,14 @@ test('an order is not cancelled', async () => {
   const user = userEvent.setup();
   const { on, id } = await orderIn('AWAITING_DOWN_PAYMENT');
   const visited = await visit(`/checkout/confirmation?order=${id}`, { who: 'mira', on });
-  await user.click(await screen.findByRole('button', { name: 'Cancel order' }, patience));
-  const dialog = await screen.findByRole('dialog', { name: 'Cancel order' }, patience);
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel order' });
   await expectRefused(visited, 'Cancel order', /This can be done once you’re back online/, dialog);
 });
 
 test('a PIN is neither redeemed nor revealed', async () => {
   const visited = await visit('/redeem', { who: 'mira' });
-  const reveal = await screen.findAllByRole('button', { name: 'Reveal PIN' }, patience);
+  const reveal = await screen.findAllByRole('button', { name: 'Reveal PIN' });
   await expectRefused(visited, 'Check the card', /it is never kept to be sent later/);
   for (const button of reveal) expect(button).toBeDisabled();
   expect(screen.getAllByText(/The PIN can be revealed once/)).toHaveLength(reveal.length);
@@ -104,6 +103,6 @@ test('a PIN is neither redeemed nor revealed', async () => {
 
 test('no code is sent to log in', async () => {
   const visited = await visit('/auth/login');
-  await screen.findByRole('textbox', { name: 'Phone or e-mail' }, patience);
+  await screen.findByRole('textbox', { name: 'Phone or e-mail' });
   await expectRefused(visited, 'Send the code', /You can log in once you’re back online/);
 });

@@ -6,13 +6,12 @@ import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 10_000 };
-const orders = async () => within(await screen.findByRole('region', { name: 'Orders' }, patience));
+const orders = async () => within(await screen.findByRole('region', { name: 'Orders' }));
 
 test('a customer sees their own orders, with plan and receipt, in their own frame', async () => {
   await visit('/orders', { who: 'mira' });
   const list = await orders();
-  expect(await list.findByRole('heading', { name: 'Espresso machine' }, patience)).toBeVisible();
+  expect(await list.findByRole('heading', { name: 'Espresso machine' })).toBeVisible();
   expect(list.getAllByRole('article')).toHaveLength(2);
   expect(list.getByRole('link', { name: 'PLN-000101: view plan' })).toHaveAttribute(
     'href',
@@ -34,17 +33,17 @@ test('a tab narrows them by status; an order that is not paid is finished or can
   await orders();
   await user.click(screen.getByRole('link', { name: 'To finish' }));
   const list = await orders();
-  await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(1), patience);
+  await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(1));
   expect(list.getByRole('link', { name: 'Finish paying' })).toBeVisible();
-  await user.click(await list.findByRole('button', { name: /^Cancel order: / }, patience));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }, patience));
-  await user.click(await dialog.findByRole('button', { name: 'Cancel order' }, patience));
-  expect(await dialog.findByText(/cancelled$/, {}, patience)).toBeVisible();
+  await user.click(await list.findByRole('button', { name: /^Cancel order: / }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }));
+  await user.click(await dialog.findByRole('button', { name: 'Cancel order' }));
+  expect(await dialog.findByText(/cancelled$/)).toBeVisible();
 });
 
 test('the users of a customer are their own profile', async () => {
   await visit('/users', { who: 'mira' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' }, patience)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });
 
 test('home shows the next payment, other plans and the newest messages', async () => {
@@ -52,10 +51,10 @@ test('home shows the next payment, other plans and the newest messages', async (
   await shop.later(61_000);
   await (await person(shop.backend)).buys('Headphones', 'STD6');
   await userEvent.setup().click(screen.getByRole('link', { name: /Tranche/ }));
-  expect(await screen.findByRole('heading', { name: 'Your other plans' }, patience)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your other plans' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Your next payment' })).toBeVisible();
   const messages = within(
-    (await screen.findByRole('heading', { name: 'Messages' }, patience)).closest('section') ?? document.body,
+    (await screen.findByRole('heading', { name: 'Messages' })).closest('section') ?? document.body,
   );
   expect(messages.getAllByRole('listitem')).toHaveLength(3);
 });
@@ -79,7 +78,7 @@ test('home says what is past its day, and what follows from that', async () => {
           })
         : null,
   });
-  const title = await screen.findByText('A payment is past its due date', {}, patience);
+  const title = await screen.findByText('A payment is past its due date');
   const banner = title.closest('[role="alert"]');
   expect(banner).toHaveTextContent('€183.69 for Espresso machine was due on 5 Feb 2027.');
   expect(banner).toHaveTextContent('Pay it by 15 Feb 2027 to avoid a late fee of €8.00.');

@@ -4,8 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { usersIn } from '#src/features/users/import-file.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 15_000 };
-
 test('columns are found by their names, in any order, or taken as they come', () => {
   const nina = { fullName: 'Nina Berg', contact: 'nina@example.com' };
   expect(usersIn('E-mail,Name\nnina@example.com,Nina Berg\n')).toEqual([{ line: 2, ...nina, tag: '' }]);
@@ -21,12 +19,12 @@ test('a file is shown row by row before anything is created', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/users', { who: 'administrator' });
   const before = shop.tables.users.size;
-  await user.click(await screen.findByRole('button', { name: 'Import' }, patience));
-  const dialog = await screen.findByRole('dialog', { name: 'Import customers' }, patience);
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import customers' });
   const rows = 'Name,Contact,Tag\nNina Berg,nina.berg@example.com,fair-2027\nTom Falk,nowhere,\n';
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input) await user.upload(input, new File([rows], 'customers.csv', { type: 'text/csv' }));
-  expect(await within(dialog).findByText('1 of 2 rows would create a customer.', {}, patience)).toBeVisible();
+  expect(await within(dialog).findByText('1 of 2 rows would create a customer.')).toBeVisible();
   const [first] = within(within(dialog).getByRole('table')).getAllByRole('row');
   expect(first).toHaveTextContent(/Tom Falk row 3.*Write an e-mail address.*Refused/);
   expect(shop.tables.users.size).toBe(before);
@@ -34,8 +32,8 @@ test('a file is shown row by row before anything is created', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Save refused rows' }));
   expect(saved).toHaveBeenCalledOnce();
   await user.click(within(dialog).getByRole('button', { name: 'Create 1 customer' }));
-  expect(await within(dialog).findByText(/^1 customer created, 1 rows? refused/, {}, patience)).toBeVisible();
+  expect(await within(dialog).findByText(/^1 customer created, 1 rows? refused/)).toBeVisible();
   expect(shop.tables.users.size).toBe(before + 1);
   await user.click(within(dialog).getByRole('button', { name: 'Done' }));
-  expect(await screen.findByRole('row', { name: /Nina Berg/ }, patience)).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Nina Berg/ })).toBeVisible();
 }, 60_000);

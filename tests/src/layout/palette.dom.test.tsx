@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
-const patience = { timeout: 10_000 };
 
 async function openPalette(text: string) {
-  await screen.findByLabelText('Search and commands', { selector: 'header button' }, patience);
+  await screen.findByLabelText('Search and commands', { selector: 'header button' });
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  const field = await screen.findByLabelText('Search pages, customers and numbers', {}, patience);
+  const field = await screen.findByLabelText('Search pages, customers and numbers');
   fireEvent.change(field, { target: { value: text } });
   return field;
 }
@@ -19,7 +18,7 @@ test('Ctrl+K finds a plan by its number and opens it', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Approvals' });
   expect(screen.queryByLabelText('Search pages, customers and numbers')).toBeNull();
   await openPalette(plan?.number.toLowerCase() ?? '');
-  fireEvent.click(await screen.findByText(plan?.number ?? '', { selector: 'span' }, patience));
+  fireEvent.click(await screen.findByText(plan?.number ?? '', { selector: 'span' }));
   await waitFor(() => expect(window.location.pathname).toBe('/mini-admin/installments'));
   expect(window.location.search).toBe(`?open=${plan?.id}`);
 });
@@ -29,7 +28,7 @@ test('Enter opens the first result as soon as there is one', async () => {
   const [plan] = backend.store.tables.plans.all();
   await screen.findByRole('heading', { level: 1, name: 'Approvals' });
   const field = await openPalette(plan?.number.toLowerCase() ?? '');
-  await screen.findByText(plan?.number ?? '', { selector: 'span' }, patience);
+  await screen.findByText(plan?.number ?? '', { selector: 'span' });
   fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
   await waitFor(() => expect(window.location.search).toBe(`?open=${plan?.id}`));
 });
@@ -40,11 +39,11 @@ test('Enter while a search still runs opens what it finds, not what was found be
   const [plan] = backend.store.tables.plans.all();
   await screen.findByRole('heading', { level: 1, name: 'Approvals' });
   const field = await openPalette(order?.customerName ?? '');
-  await screen.findAllByText(order?.customerName ?? '', { selector: '[data-palette] span' }, patience);
+  await screen.findAllByText(order?.customerName ?? '', { selector: '[data-palette] span' });
   fireEvent.change(field, { target: { value: plan?.number } });
   fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
   expect(window.location.search).toBe('');
-  await waitFor(() => expect(window.location.search).toBe(`?open=${plan?.id}`), patience);
+  await waitFor(() => expect(window.location.search).toBe(`?open=${plan?.id}`));
 });
 
 test('Enter before anything was found opens it once it is; another letter takes that back', async () => {
@@ -54,11 +53,11 @@ test('Enter before anything was found opens it once it is; another letter takes 
   const field = await openPalette(plan?.number ?? '');
   fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
   fireEvent.change(field, { target: { value: 'zzzz' } });
-  expect(await screen.findByText('Nothing found', {}, patience)).toBeVisible();
+  expect(await screen.findByText('Nothing found')).toBeVisible();
   fireEvent.change(field, { target: { value: plan?.number } });
   fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
   expect(window.location.search).toBe('');
-  await waitFor(() => expect(window.location.search).toBe(`?open=${plan?.id}`), patience);
+  await waitFor(() => expect(window.location.search).toBe(`?open=${plan?.id}`));
 });
 
 test('a name opens the customer, whose orders and payments are found below', async () => {
@@ -66,7 +65,7 @@ test('a name opens the customer, whose orders and payments are found below', asy
   const [order] = backend.store.tables.orders.all();
   await screen.findByRole('heading', { level: 1, name: 'Approvals' });
   const field = await openPalette(order?.customerName ?? '');
-  await screen.findAllByText(order?.customerName ?? '', { selector: '[data-palette] span' }, patience);
+  await screen.findAllByText(order?.customerName ?? '', { selector: '[data-palette] span' });
   fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
   await waitFor(() => expect(window.location.search).toBe(`?open=${order?.userId}`));
 });
@@ -75,11 +74,11 @@ test('it leads to pages, and to the list of shortcuts', async () => {
   await visit('/mini-admin/approvals', admin);
   await screen.findByRole('heading', { level: 1, name: 'Approvals' });
   await openPalette('short');
-  fireEvent.click(await screen.findByText('Keyboard shortcuts', {}, patience));
-  expect(await screen.findByText('Shortcuts of single keys', {}, patience)).toBeVisible();
+  fireEvent.click(await screen.findByText('Keyboard shortcuts'));
+  expect(await screen.findByText('Shortcuts of single keys')).toBeVisible();
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   await openPalette('scratch');
-  fireEvent.click(await screen.findByText('Scratchcards', { selector: '[data-palette] *' }, patience));
+  fireEvent.click(await screen.findByText('Scratchcards', { selector: '[data-palette] *' }));
   await waitFor(() => expect(window.location.pathname).toBe('/mini-admin/scratchcards'));
 });
 
@@ -88,17 +87,15 @@ test('it offers what can be done with the entity that is open, and says why not'
   const paid = backend.store.tables.payments.all().find(({ status }) => status === 'SUCCEEDED');
   await screen.findByRole('heading', { level: 1, name: 'Approvals' });
   await openPalette(paid?.id ?? '');
-  fireEvent.click(await screen.findByText(/, /, { selector: '[data-palette] button span' }, patience));
+  fireEvent.click(await screen.findByText(/, /, { selector: '[data-palette] button span' }));
   await waitFor(() => expect(window.location.search).toBe(`?open=${paid?.id}`));
-  await screen.findByText('Payment ID', {}, patience);
+  await screen.findByText('Payment ID');
   await openPalette('re');
   const action = (label: string) =>
-    screen
-      .findByText(label, { selector: '[data-palette] span' }, patience)
-      .then((span) => span.closest('button'));
+    screen.findByText(label, { selector: '[data-palette] span' }).then((span) => span.closest('button'));
   expect(await action('Retry payment')).toBeDisabled(); // it is paid
   const refund = await action('Refund');
   expect(refund).toBeEnabled();
   fireEvent.click(refund ?? document.body);
-  expect(await screen.findByText('Refund', { selector: '[role="dialog"] h2' }, patience)).toBeVisible();
+  expect(await screen.findByText('Refund', { selector: '[role="dialog"] h2' })).toBeVisible();
 });

@@ -46,8 +46,6 @@ test('every bulk action of the contract is among them', () => {
   expect(offered.toSorted()).toEqual(declared.toSorted());
 });
 
-const patience = { timeout: 10_000 };
-
 /** The plans, as an administrator of this role sees them, with the first one selected. */
 async function plansAs(role: AdministratorRole) {
   const on = await openBackend({ scenario: 'happy' });
@@ -57,7 +55,7 @@ async function plansAs(role: AdministratorRole) {
   });
   const user = userEvent.setup();
   await visit('/mini-admin/installments?limit=10', { who: 'administrator', on });
-  const table = await screen.findByRole('table', { name: 'Plans' }, patience);
+  const table = await screen.findByRole('table', { name: 'Plans' });
   await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
   const bar = screen.getByRole('group', { name: 'Selection' });
   return { user, table, button: (name: RegExp) => within(bar).getByRole('button', { name }) };
@@ -68,7 +66,7 @@ describe('the bar of selected rows', () => {
     const { user, table, button } = await plansAs('SUPPORT');
     expect(roles.SUPPORT).not.toContain('plans.reschedule');
     const move = button(/^Move due dates/);
-    await waitFor(() => expect(move).toHaveAttribute('aria-disabled', 'true'), patience);
+    await waitFor(() => expect(move).toHaveAttribute('aria-disabled', 'true'));
     expect(move).toHaveAccessibleDescription(
       'Move due dates of: Your role lacks the permission plans.reschedule.',
     );
@@ -76,21 +74,20 @@ describe('the bar of selected rows', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(button(/^Remind/)).not.toHaveAttribute('aria-disabled');
     await user.click(button(/^Waive/));
-    expect(await screen.findByRole('dialog', { name: /^Waive fees of/ }, patience)).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: /^Waive fees of/ })).toBeVisible();
     await user.keyboard('{Escape}');
 
     const [menu] = within(table).getAllByRole('button', { name: 'Actions' });
     if (menu) await user.click(menu);
-    await screen.findAllByRole('menuitem', {}, patience);
+    await screen.findAllByRole('menuitem');
     expect(screen.getAllByText('Your role lacks the permission plans.reschedule.').length).toBeGreaterThan(0);
   }, 60_000);
 
   test('says a reason of all actions once', async () => {
     const { button } = await plansAs('VIEWER');
     const remind = button(/^Remind/);
-    await waitFor(
-      () => expect(remind).toHaveAccessibleDescription('Your role lacks the permission plans.contact.'),
-      patience,
+    await waitFor(() =>
+      expect(remind).toHaveAccessibleDescription('Your role lacks the permission plans.contact.'),
     );
   }, 60_000);
 
@@ -108,8 +105,8 @@ describe('the bar of selected rows', () => {
     const { user, button } = await plansAs('ADMIN');
     button(/^Remind/).focus();
     await user.keyboard('{Enter}');
-    await screen.findByRole('textbox', { name: 'Reason' }, patience);
+    await screen.findByRole('textbox', { name: 'Reason' });
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(button(/^Remind/)).toHaveFocus(), patience);
+    await waitFor(() => expect(button(/^Remind/)).toHaveFocus());
   }, 60_000);
 });

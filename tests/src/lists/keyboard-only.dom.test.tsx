@@ -5,7 +5,6 @@ import { visit } from '#tests/kit/visit.tsx';
 import { declaredLists } from './declared.ts';
 
 const admin = { who: 'administrator' } as const;
-const patience = { timeout: 15_000 };
 
 /** Presses Tab until this control has the focus: no pointer is used in this file. */
 async function tabTo(user: UserEvent, find: () => HTMLElement): Promise<void> {
@@ -18,7 +17,7 @@ const afterwards = (later: (ms: number) => Promise<unknown>, find: () => HTMLEle
   waitFor(async () => {
     await later(1_000);
     return find();
-  }, patience);
+  });
 
 const withActions = declaredLists.filter((list) => (list.details?.actions?.length ?? 0) > 0);
 
@@ -27,19 +26,19 @@ test.each(withActions.map((list) => [list.name, list] as const))(
   async (name, list) => {
     const user = userEvent.setup();
     await visit(list.path, { ...admin, scenario: 'one-of-each' });
-    const table = await screen.findByRole('table', { name }, patience);
-    await within(table).findAllByRole('rowheader', {}, patience);
+    const table = await screen.findByRole('table', { name });
+    await within(table).findAllByRole('rowheader');
     await user.keyboard('j');
     const row = document.activeElement;
     expect(table).toContainElement(row as HTMLElement);
     await user.keyboard('{Enter}');
-    const details = await screen.findByRole('dialog', {}, patience);
+    const details = await screen.findByRole('dialog');
     const actions = () => within(details).getByRole('button', { name: 'Actions' });
-    await within(details).findByRole('button', { name: 'Actions' }, patience);
+    await within(details).findByRole('button', { name: 'Actions' });
     await waitFor(() => expect(details).toContainElement(document.activeElement as HTMLElement));
     await tabTo(user, actions);
     await user.keyboard('{Enter}');
-    const menu = await screen.findByRole('menu', {}, patience);
+    const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -54,54 +53,54 @@ test.each(withActions.map((list) => [list.name, list] as const))(
 test('a note is written by keys alone, and the palette leads on', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/users', admin);
-  await within(await screen.findByRole('table', { name: 'Users' }, patience)).findAllByRole('rowheader');
+  await within(await screen.findByRole('table', { name: 'Users' })).findAllByRole('rowheader');
   await user.keyboard('j{Enter}');
-  const details = await screen.findByRole('dialog', {}, patience);
-  await within(details).findByRole('button', { name: 'Actions' }, patience);
+  const details = await screen.findByRole('dialog');
+  await within(details).findByRole('button', { name: 'Actions' });
   await tabTo(user, () => within(details).getByRole('button', { name: 'Actions' }));
   await user.keyboard('{Enter}');
-  const item = await screen.findByRole('menuitem', { name: 'Add note' }, patience);
+  const item = await screen.findByRole('menuitem', { name: 'Add note' });
   await waitFor(() => expect(item).toHaveFocus());
   await user.keyboard('{Enter}');
-  const dialog = await screen.findByRole('dialog', { name: 'Add note' }, patience);
-  const note = await within(dialog).findByRole('textbox', { name: 'Note' }, patience);
+  const dialog = await screen.findByRole('dialog', { name: 'Add note' });
+  const note = await within(dialog).findByRole('textbox', { name: 'Note' });
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   await tabTo(user, () => note);
   await user.keyboard('Called');
   await tabTo(user, () => within(dialog).getByRole('button', { name: 'Add note' }));
   await user.keyboard('{Enter}');
-  const done = await within(dialog).findByRole('button', { name: 'Done' }, patience);
+  const done = await within(dialog).findByRole('button', { name: 'Done' });
   await waitFor(() => expect(done).toHaveFocus());
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add note' })).toBeNull(), patience);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add note' })).toBeNull());
   expect(shop.tables.users.all().flatMap(({ notes }) => notes.map(({ text }) => text))).toContain('Called');
   await waitFor(() => expect(details).toContainElement(document.activeElement as HTMLElement));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('{Control>}k{/Control}');
-  const field = await screen.findByLabelText('Search pages, customers and numbers', {}, patience);
+  const field = await screen.findByLabelText('Search pages, customers and numbers');
   await waitFor(() => expect(field).toHaveFocus());
   await user.keyboard('paym');
-  await screen.findByText('Payments', { selector: '[data-palette] *' }, patience);
+  await screen.findByText('Payments', { selector: '[data-palette] *' });
   await user.keyboard('{ArrowDown}{Enter}');
-  await waitFor(() => expect(window.location.pathname).toBe('/mini-admin/payments'), patience);
+  await waitFor(() => expect(window.location.pathname).toBe('/mini-admin/payments'));
 }, 60_000);
 
 test('the palette has what can be done with the selected rows; the check and the job keep the focus', async () => {
   const user = userEvent.setup();
   const { later } = await visit('/mini-admin/payments?status=FAILED', admin);
-  const table = await screen.findByRole('table', { name: 'Payments' }, patience);
-  await within(table).findAllByRole('rowheader', {}, patience);
+  const table = await screen.findByRole('table', { name: 'Payments' });
+  await within(table).findAllByRole('rowheader');
   await user.keyboard('jxjx{Control>}k{/Control}');
-  await screen.findByLabelText('Search pages, customers and numbers', {}, patience);
+  await screen.findByLabelText('Search pages, customers and numbers');
   await user.keyboard('retry{Enter}');
-  const dialog = await screen.findByRole('dialog', { name: 'Retry 2 payments' }, patience);
-  const reason = await within(dialog).findByRole('textbox', { name: 'Reason' }, patience);
+  const dialog = await screen.findByRole('dialog', { name: 'Retry 2 payments' });
+  const reason = await within(dialog).findByRole('textbox', { name: 'Reason' });
   await waitFor(() => expect(reason).toHaveFocus());
   await user.keyboard('The bank was away');
   await tabTo(user, () => within(dialog).getByRole('button', { name: 'Check 2 payments' }));
   await user.keyboard('{Enter}');
-  await within(dialog).findByText(/^Checked/, {}, patience);
+  await within(dialog).findByText(/^Checked/);
   await waitFor(() => expect(within(dialog).getAllByRole('button', { name: 'Close' })[1]).toHaveFocus());
   const run = await afterwards(later, () => within(dialog).getByRole('button', { name: /^Retry \d+/ }));
   await tabTo(user, () => run);

@@ -5,18 +5,17 @@ import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
-const patience = { timeout: 15_000 };
 const address = () => window.location.search;
 
 test('a view is saved under a name, and shows again what was shown, with the days that are chosen', async () => {
   const { backend } = await visit('/mini-admin/approvals?status=PENDING&sort=expiresAt', admin);
-  fireEvent.click(await screen.findByText('Save view', {}, patience));
-  fireEvent.click(await screen.findByText('Save', {}, patience));
+  fireEvent.click(await screen.findByText('Save view'));
+  fireEvent.click(await screen.findByText('Save'));
   expect(await screen.findByText('Enter a name')).toBeVisible();
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Soon over' } });
   fireEvent.click(screen.getByLabelText('Share with all administrators'));
   fireEvent.click(screen.getByText('Save'));
-  const chip = await screen.findByLabelText('Soon over', {}, patience);
+  const chip = await screen.findByLabelText('Soon over');
   expect(backend.store.tables.savedViews.all()).toMatchObject([
     { list: 'approvals', name: 'Soon over', query: 'status=PENDING&sort=expiresAt', shared: true },
   ]);
@@ -35,11 +34,11 @@ test('a list that is opened at its plain address shows the default view; a link 
   await on.get('createSavedView', { token, body });
   await on.wait(121_000);
   const { unmount } = await visit('/mini-admin/approvals', { ...admin, on });
-  await waitFor(() => expect(address()).toBe('?status=PENDING'), patience);
+  await waitFor(() => expect(address()).toBe('?status=PENDING'));
   unmount();
   await on.wait(121_000);
   await visit('/mini-admin/approvals?sort=expiresAt', { ...admin, on });
-  await screen.findByLabelText('Open', {}, patience);
+  await screen.findByLabelText('Open');
   expect(address()).toBe('?sort=expiresAt');
 });
 
@@ -53,9 +52,9 @@ test('a view that another person has changed meanwhile: both versions, and then 
   });
   await on.wait(121_000);
   await visit('/mini-admin/approvals', { ...admin, on });
-  fireEvent.click(await screen.findByText('Edit views', {}, patience));
-  fireEvent.click(await screen.findByText('Rename or share', {}, patience));
-  const name = await screen.findByLabelText('Name', {}, patience);
+  fireEvent.click(await screen.findByText('Edit views'));
+  fireEvent.click(await screen.findByText('Rename or share'));
+  const name = await screen.findByLabelText('Name');
   await on.get('updateSavedView', {
     token,
     params: { savedViewId: id },
@@ -64,11 +63,11 @@ test('a view that another person has changed meanwhile: both versions, and then 
   });
   fireEvent.change(name, { target: { value: 'To decide' } });
   fireEvent.click(screen.getByText('Save'));
-  const row = await screen.findByRole('row', { name: 'Name Open Waiting' }, patience);
+  const row = await screen.findByRole('row', { name: 'Name Open Waiting' });
   expect(row).toBeVisible();
   fireEvent.click(screen.getByText('Continue with the new version'));
   expect(await screen.findByLabelText('Name')).toHaveValue('To decide');
   fireEvent.click(screen.getByText('Save'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(on.store.tables.savedViews.all()).toMatchObject([{ name: 'To decide', version: version + 2 }]);
 });

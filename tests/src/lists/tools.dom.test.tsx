@@ -6,7 +6,6 @@ import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
-const patience = { timeout: 15_000 };
 const parameters = () => new URLSearchParams(window.location.search);
 
 test('on a phone search, view and filters are one row; the drawer has every filter, the order, columns and export', async () => {
@@ -14,11 +13,11 @@ test('on a phone search, view and filters are one row; the drawer has every filt
     ...admin,
     width: 390,
   });
-  const button = await screen.findByText('Filters (2)', {}, patience);
+  const button = await screen.findByText('Filters (2)');
   expect(screen.getByLabelText('View')).toHaveDisplayValue('Custom');
   expect(screen.queryByText('Columns')).toBeNull();
   fireEvent.click(button);
-  const opened = await screen.findByRole('dialog', { name: 'Filters' }, patience);
+  const opened = await screen.findByRole('dialog', { name: 'Filters' });
   await expectAccessible(opened);
   const drawer = within(opened);
   for (const name of ['Purpose', 'Method', 'Reason', 'First attempt', 'Amount', 'Created', 'Paid on']) {
@@ -33,7 +32,7 @@ test('on a phone search, view and filters are one row; the drawer has every filt
   fireEvent.click(drawer.getByText('Clear filters'));
   expect(window.location.search).toBe('');
   fireEvent.click(drawer.getByText('Export'));
-  const dialog = await screen.findByRole('dialog', { name: 'Export payments' }, patience);
+  const dialog = await screen.findByRole('dialog', { name: 'Export payments' });
   expect(dialog).toBeVisible();
   await expectAccessible(dialog);
 }, 60_000);
@@ -45,12 +44,12 @@ test('views without room are one field, with those that were saved', async () =>
   await on.get('createSavedView', { token, body });
   await on.wait(121_000);
   await visit('/mini-admin/installments', { ...admin, on });
-  const views = await screen.findByLabelText('View', {}, patience);
+  const views = await screen.findByLabelText('View');
   expect(views).toHaveDisplayValue('All');
   fireEvent.change(views, { target: { value: 'upTo60' } });
   expect(parameters().getAll('lateness')).toEqual(['UP_TO_60_DAYS']);
   expect(views).toHaveDisplayValue('31–60 days');
-  const saved = await screen.findByText('Mine', {}, patience);
+  const saved = await screen.findByText('Mine');
   fireEvent.change(views, { target: { value: saved.getAttribute('value') } });
   await waitFor(() => expect(window.location.search).toBe('?sort=nextDue'));
   expect(views).toHaveDisplayValue('Mine');
@@ -58,10 +57,10 @@ test('views without room are one field, with those that were saved', async () =>
 
 test('a filter without room beside the others is one press away, and seen once it narrows the list', async () => {
   await visit('/mini-admin/payments', admin);
-  const filters = within(await screen.findByRole('group', { name: 'Filters' }, patience));
+  const filters = within(await screen.findByRole('group', { name: 'Filters' }));
   expect(filters.queryByText('Paid on')).toBeNull();
   fireEvent.click(filters.getByText('More filters'));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }, patience));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
   fireEvent.click(drawer.getByText('Paid on'));
   fireEvent.click(await drawer.findByText('Today'));
   expect(filters.getByText('Paid on: Today')).toBeVisible();

@@ -6,7 +6,6 @@ import { prerendered, payloadUrl } from '#src/prerender/prerendered.ts';
 import { routeIds } from '#src/platform/page-table.ts';
 import { appAt } from '#tests/kit/application.tsx';
 
-const patience = { timeout: 10_000 };
 const url = '/other/terms/_payload.json?_b=b1';
 
 const built: LegalDocument = {
@@ -52,7 +51,7 @@ function walker(address: string, file: () => Promise<Response>, api: () => Promi
   return { asked, payloads, walkTo };
 }
 
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => {
   document.head.insertAdjacentHTML('beforeend', '<meta name="build-id" content="b1">');

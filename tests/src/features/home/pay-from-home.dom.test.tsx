@@ -3,18 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 15_000 };
-
 test('home says the whole overdue amount once, and leads to its payment', { timeout: 60_000 }, async () => {
   const user = userEvent.setup();
   await visit('/', { who: 'mira', scenario: 'overdue-fee' });
   // 183.69 and a late fee of 8.00.
-  const pay = await screen.findByRole('link', { name: 'Pay €191.69' }, patience);
+  const pay = await screen.findByRole('link', { name: 'Pay €191.69' });
   const next = screen.getByRole('heading', { name: 'Your next payment' }).closest('section');
   expect(next).toHaveTextContent('€191.69');
   await user.click(pay);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Pay' }, patience));
-  expect(await dialog.findByLabelText('Amount', {}, patience)).toHaveValue('191.69');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pay' }));
+  expect(await dialog.findByLabelText('Amount')).toHaveValue('191.69');
 });
 
 test('home says what is in the wallet, and leads to the redemption of a scratchcard', async () => {

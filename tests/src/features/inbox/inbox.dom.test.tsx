@@ -6,9 +6,8 @@ import { signedOut } from '#src/platform/session.ts';
 import { showAppBadge } from '#src/pwa/app-badge.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 10_000 };
 const address = () => window.location.pathname + window.location.search;
-const bell = (name: RegExp | string) => screen.findByRole('button', { name }, patience);
+const bell = (name: RegExp | string) => screen.findByRole('button', { name });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,8 +16,8 @@ async function atInbox() {
   const user = userEvent.setup();
   const shop = await visit('/installments', { who: 'mira' });
   await user.click(await bell('Messages, 1 unread'));
-  const inbox = within(await screen.findByRole('dialog', { name: 'Messages' }, patience));
-  await inbox.findByRole('heading', { name: '€183.69 received' }, patience);
+  const inbox = within(await screen.findByRole('dialog', { name: 'Messages' }));
+  await inbox.findByRole('heading', { name: '€183.69 received' });
   const sent = () => shop.asked.filter(({ name }) => name.startsWith('PATCH /v1/inbox/'));
   const statusOf = () =>
     shop.shop.tables.inbox.all().find(({ title, at }) => title === '€183.69 received' && at > '2027-01-05')
@@ -34,21 +33,21 @@ describe('the inbox', () => {
       '/installments/details?plan=PLN-000101',
     );
     await user.click(inbox.getByRole('tab', { name: 'All' }));
-    expect((await inbox.findAllByRole('listitem', {}, patience)).length).toBeGreaterThan(3);
+    expect((await inbox.findAllByRole('listitem')).length).toBeGreaterThan(3);
     await user.click(inbox.getByRole('tab', { name: 'Archived' }));
-    expect(await inbox.findAllByRole('listitem', {}, patience)).toHaveLength(1);
+    expect(await inbox.findAllByRole('listitem')).toHaveLength(1);
   });
 
   test('has an address: a link opens it at its tab, and closing it leaves the page', async () => {
     const user = userEvent.setup();
     await visit('/installments?tab=all&messages=archived', { who: 'mira' });
-    const inbox = within(await screen.findByRole('dialog', { name: 'Messages' }, patience));
-    expect(await inbox.findByRole('tab', { name: 'Archived', selected: true }, patience)).toBeVisible();
+    const inbox = within(await screen.findByRole('dialog', { name: 'Messages' }));
+    expect(await inbox.findByRole('tab', { name: 'Archived', selected: true })).toBeVisible();
     await user.click(inbox.getByRole('tab', { name: 'All' }));
     expect(address()).toBe('/installments?tab=all&messages=all');
     await user.click(inbox.getByRole('button', { name: 'Close' }));
     expect(address()).toBe('/installments?tab=all');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(await bell('Messages, 1 unread'));
     expect(address()).toBe('/installments?tab=all&messages=unread');
   });
@@ -57,27 +56,22 @@ describe('the inbox', () => {
     const { user, inbox, statusOf } = await atInbox();
     await user.click(inbox.getByRole('button', { name: /Mark “€183.69 received” as read/ }));
     await bell('Messages');
-    await waitFor(() => expect(statusOf()).toBe('READ'), patience);
-    expect(await inbox.findByRole('heading', { name: 'Nothing new' }, patience)).toBeVisible();
+    await waitFor(() => expect(statusOf()).toBe('READ'));
+    expect(await inbox.findByRole('heading', { name: 'Nothing new' })).toBeVisible();
   });
 
   test('marks all as read, archives, and snoozes for an hour', async () => {
     const { user, inbox, statusOf, shop } = await atInbox();
     await user.click(inbox.getByRole('button', { name: 'Mark all as read' }));
-    await waitFor(() => expect(statusOf()).toBe('READ'), patience);
+    await waitFor(() => expect(statusOf()).toBe('READ'));
     await user.click(inbox.getByRole('tab', { name: 'All' }));
-    await user.click(
-      (await inbox.findAllByRole('button', { name: /Snooze “/ }, patience))[0] ?? document.body,
-    );
-    await user.click(await inbox.findByRole('menuitem', { name: 'For an hour' }, patience));
-    expect(await inbox.findByText(/Snoozed until/, {}, patience)).toBeVisible();
-    await waitFor(() => expect(shop.tables.inbox.by('status', 'SNOOZED')).toHaveLength(1), patience);
+    await user.click((await inbox.findAllByRole('button', { name: /Snooze “/ }))[0] ?? document.body);
+    await user.click(await inbox.findByRole('menuitem', { name: 'For an hour' }));
+    expect(await inbox.findByText(/Snoozed until/)).toBeVisible();
+    await waitFor(() => expect(shop.tables.inbox.by('status', 'SNOOZED')).toHaveLength(1));
     const archived = shop.tables.inbox.by('status', 'ARCHIVED').length;
     await user.click(inbox.getAllByRole('button', { name: /Archive “/ })[0] ?? document.body);
-    await waitFor(
-      () => expect(shop.tables.inbox.by('status', 'ARCHIVED')).toHaveLength(archived + 1),
-      patience,
-    );
+    await waitFor(() => expect(shop.tables.inbox.by('status', 'ARCHIVED')).toHaveLength(archived + 1));
   });
 
   test('keeps what is read offline, says so, and sends it once when there is a network', async () => {
@@ -89,7 +83,7 @@ describe('the inbox', () => {
     expect(sessionStorage.getItem('tranche.outbox')).toContain('"READ"');
     expect([statusOf(), sent()]).toEqual(['UNREAD', []]);
     act(() => void store.dispatch(connectionChanged(true)));
-    expect(await screen.findByText('Your change was sent.', {}, patience)).toBeVisible();
+    expect(await screen.findByText('Your change was sent.')).toBeVisible();
     expect(statusOf()).toBe('READ');
     expect(sent()).toHaveLength(1);
     expect(sessionStorage.getItem('tranche.outbox')).toBeNull();
@@ -104,7 +98,7 @@ describe('the inbox', () => {
         tables.inbox.replace({ ...item, status: 'READ', version: item.version + 1 });
     });
     act(() => void store.dispatch(connectionChanged(true)));
-    await waitFor(() => expect(statusOf()).toBe('ARCHIVED'), patience);
+    await waitFor(() => expect(statusOf()).toBe('ARCHIVED'));
     expect(new Set(sent().map(({ key }) => key)).size).toBe(2);
   });
 

@@ -1,10 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { getLegalDocument } from '#contracts/legal/endpoints.ts';
 import { visit } from '#tests/kit/visit.tsx';
-
-const patience = { timeout: 10_000 };
 
 describe.each([
   ['[ROUTE-03] the terms', '/other/terms', 'Credit terms', 'terms'],
@@ -12,7 +10,7 @@ describe.each([
 ])('%s', (_name, path, title, kind) => {
   test('show version, summary, contents and every section of the current text', async () => {
     await visit(path);
-    expect(await screen.findByRole('heading', { level: 1, name: title }, patience)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     const answer = await fetch(`/api/v1/legal-documents/${kind}`);
     const text = getLegalDocument.answers[200].parse(await answer.json());
     expect(screen.getByText(new RegExp(`Version ${text.version}, in force since`))).toBeInTheDocument();
@@ -31,11 +29,11 @@ describe.each([
 test('what the terms say more than the version before, beside the whole text', async () => {
   const user = userEvent.setup();
   await visit('/other/terms');
-  const button = await screen.findByRole('button', { name: 'What changed' }, patience);
+  const button = await screen.findByRole('button', { name: 'What changed' });
   await user.click(button);
-  expect(await screen.findByLabelText('Since version', {}, patience)).toHaveValue('2025-01');
+  expect(await screen.findByLabelText('Since version')).toHaveValue('2025-01');
   // Under its heading in the text and in the contents, and now as a change.
-  const change = within(await screen.findByRole('region', { name: 'Who can open a plan' }, patience));
+  const change = within(await screen.findByRole('region', { name: 'Who can open a plan' }));
   expect(change.getByText('Added')).toBeInTheDocument();
   expect(change.queryByText('Removed')).toBeNull();
   await user.click(button);
@@ -45,54 +43,51 @@ test('what the terms say more than the version before, beside the whole text', a
 test('a customer is told that the terms have changed since they were accepted, and what', async () => {
   const user = userEvent.setup();
   await visit('/other/terms', { who: 'mira', scenario: 'defaulted' });
-  const notice = within(await screen.findByText(/changed since you accepted them on/, {}, patience));
+  const notice = within(await screen.findByText(/changed since you accepted them on/));
   expect(screen.getByText('5 Sept 2026')).toBeInTheDocument();
   await user.click(notice.getByRole('link', { name: 'See what changed' }));
-  expect(await screen.findByLabelText('Since version', {}, patience)).toHaveValue('2025-01');
+  expect(await screen.findByLabelText('Since version')).toHaveValue('2025-01');
   expect(window.location.search).toBe('?since=2025-01');
   expect(screen.queryByText(/changed since you accepted them on/)).toBeNull();
 });
 
 test('terms that are the accepted ones have not changed', async () => {
   const { asked } = await visit('/other/terms', { who: 'mira' });
-  await vi.waitFor(
-    () => expect(asked.some(({ name }) => name.startsWith('GET /v1/orders/'))).toBe(true),
-    patience,
-  );
-  await screen.findByRole('heading', { level: 1, name: 'Credit terms' }, patience);
+  await waitFor(() => expect(asked.some(({ name }) => name.startsWith('GET /v1/orders/'))).toBe(true));
+  await screen.findByRole('heading', { level: 1, name: 'Credit terms' });
   expect(screen.queryByText(/changed since you accepted/)).toBeNull();
 });
 
 test('the privacy notice leads to where consent is given and data are downloaded', async () => {
   await visit('/other/privacy');
-  const link = await screen.findByRole('link', { name: 'Your data and consent' }, patience);
+  const link = await screen.findByRole('link', { name: 'Your data and consent' });
   expect(link).toHaveAttribute('href', '/profile');
 });
 
 test('a text that has one version says so', async () => {
   await visit('/other/privacy');
-  await userEvent.click(await screen.findByRole('button', { name: 'What changed' }, patience));
-  expect(await screen.findByText(/This is the first version/, {}, patience)).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'What changed' }));
+  expect(await screen.findByText(/This is the first version/)).toBeInTheDocument();
 });
 
 test('words are found in the text, and how often is said', async () => {
   const user = userEvent.setup();
   await visit('/other/terms');
-  await user.click(await screen.findByRole('button', { name: 'Search' }, patience));
-  const field = await screen.findByRole('searchbox', { name: 'Search this text' }, patience);
+  await user.click(await screen.findByRole('button', { name: 'Search' }));
+  const field = await screen.findByRole('searchbox', { name: 'Search this text' });
   await user.type(field, '72 hours');
-  expect(await screen.findByText('In 1 section.', {}, patience)).toBeInTheDocument();
+  expect(await screen.findByText('In 1 section.')).toBeInTheDocument();
   const found = within(screen.getByRole('region', { name: 'When the plan starts' }));
   expect(found.getByText('72 hours').tagName).toBe('MARK');
   await user.type(field, ' and a day');
-  expect(await screen.findByText('No section says this.', {}, patience)).toBeInTheDocument();
+  expect(await screen.findByText('No section says this.')).toBeInTheDocument();
 });
 
 test('a legal text can be printed', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await visit('/other/terms');
-  await userEvent.click(await screen.findByRole('button', { name: 'Print' }, patience));
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
 });
 
@@ -109,7 +104,7 @@ test('the contents mark the section that is being read', async () => {
     },
   );
   await visit('/other/terms');
-  await screen.findByRole('heading', { level: 1, name: 'Credit terms' }, patience);
+  await screen.findByRole('heading', { level: 1, name: 'Credit terms' });
   const [first, second] = document.querySelectorAll('article > section[id]');
   const marked = () => document.querySelector('nav [aria-current="true"]')?.getAttribute('href');
   expect(marked()).toBe(`#${first?.id}`);
@@ -122,10 +117,10 @@ test('a legal page opened at a section can be left', async () => {
   const scrolled = vi.fn(() => Promise.resolve()); // as current browsers do; the type still says void
   Object.assign(Element.prototype, { scrollIntoView: scrolled });
   await visit('/other/terms#instalments');
-  await screen.findByRole('heading', { level: 1, name: 'Credit terms' }, patience);
+  await screen.findByRole('heading', { level: 1, name: 'Credit terms' });
   expect(scrolled).toHaveBeenCalled();
   const [home] = screen.getAllByRole('link', { name: /Tranche/ });
   await userEvent.click(home ?? document.body);
-  expect(await screen.findByRole('heading', { level: 1, name: /pay over time/i }, patience)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /pay over time/i })).toBeVisible();
   expect(window.location.pathname).toBe('/');
 });

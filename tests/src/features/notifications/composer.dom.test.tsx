@@ -7,7 +7,6 @@ import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
-const patience = { timeout: 15_000 };
 
 test('a draft is sent from the list, and leads to its entry of the audit', async () => {
   const user = userEvent.setup();
@@ -31,8 +30,8 @@ test('a draft that another person has saved meanwhile: both versions, and one of
   const { version, ...draft } = await on.get('getNotification', { token, params });
   await on.wait(121_000);
   await visit(`/mini-admin/notifications?open=${params.notificationId}`, { ...admin, on });
-  fireEvent.click(await screen.findByText('Edit draft', {}, patience));
-  const title = await screen.findByLabelText('Title', {}, patience);
+  fireEvent.click(await screen.findByText('Edit draft'));
+  const title = await screen.findByLabelText('Title');
   const { name, category, channels, content, translations, audience, expiresAt } = draft;
   await on.get('updateNotification', {
     token,
@@ -49,15 +48,13 @@ test('a draft that another person has saved meanwhile: both versions, and one of
     },
   });
   fireEvent.change(title, { target: { value: 'Mine' } });
-  const mine = await screen.findByText('Theirs', { selector: 'td' }, patience);
+  const mine = await screen.findByText('Theirs', { selector: 'td' });
   expect(mine.closest('tr')).toHaveTextContent('TitleMineTheirs');
   fireEvent.click(screen.getByText('Keep yours'));
-  await waitFor(
-    () =>
-      expect(on.store.tables.notifications.get(params.notificationId)).toMatchObject({
-        content: { title: 'Mine' },
-      }),
-    patience,
+  await waitFor(() =>
+    expect(on.store.tables.notifications.get(params.notificationId)).toMatchObject({
+      content: { title: 'Mine' },
+    }),
   );
   expect(await screen.findByLabelText('Title')).toHaveValue('Mine');
 }, 60_000);
@@ -70,32 +67,32 @@ test('the audience is what a file names: refused rows and customers who are not 
     if (second) tables.users.replace({ ...second, status: 'BLOCKED' });
   });
   await visit('/mini-admin/notifications', { ...admin, on });
-  await user.click(await screen.findByRole('button', { name: 'New notification' }, patience));
-  await user.click(await screen.findByText('Chosen', {}, patience));
+  await user.click(await screen.findByRole('button', { name: 'New notification' }));
+  await user.click(await screen.findByText('Chosen'));
   const rows = ['Customer ID', first?.id, 'Mira', second?.id].join('\n');
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input) await user.upload(input, new File([rows], 'customers.csv', { type: 'text/csv' }));
   expect(await screen.findByText('1 row refused')).toBeVisible();
   expect(screen.getByText(/Row 3: “Mira” is not a customer ID/)).toBeVisible();
-  expect(await screen.findByText('1 of 1 customers would get it now', {}, patience)).toBeVisible();
+  expect(await screen.findByText('1 of 1 customers would get it now')).toBeVisible();
   expect(screen.getByText(new RegExp(`${second?.id} is blocked or closed`))).toBeVisible();
   fireEvent.change(screen.getByLabelText(/Expires/), { target: { value: '2027-02-01T10:00' } });
   const saved = () => on.store.tables.notifications.all().find(({ audience }) => audience.kind === 'USERS');
-  await waitFor(() => expect(saved()?.expiresAt).not.toBeNull(), patience);
+  await waitFor(() => expect(saved()?.expiresAt).not.toBeNull());
   expect(saved()?.audience).toEqual({ kind: 'USERS', userIds: [first?.id, second?.id] });
 }, 60_000);
 
 test('a draft is sent every week until a day, and its details say so', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/notifications', admin);
-  const line = await screen.findByRole('row', { name: /Value your collateral again/ }, patience);
+  const line = await screen.findByRole('row', { name: /Value your collateral again/ });
   await user.click(within(line).getByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Send' }));
   const dialog = await screen.findByRole('dialog', { name: 'Send' });
   await user.selectOptions(await within(dialog).findByLabelText('Repeats'), 'Every week');
   fireEvent.change(within(dialog).getByLabelText(/^Until/), { target: { value: '2027-03-01' } });
   await user.click(within(dialog).getByRole('button', { name: /now$/ }));
-  expect(await within(dialog).findByText(/Every week\. The next one/, {}, patience)).toBeVisible();
+  expect(await within(dialog).findByText(/Every week\. The next one/)).toBeVisible();
   const repeats = { every: 'WEEK', until: '2027-03-01' };
   expect(
     shop.tables.notifications
@@ -112,7 +109,7 @@ test('what was sent is beside another one that is chosen', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const late = on.store.tables.notifications.all().find(({ name }) => name === 'An instalment is late');
   await visit(`/mini-admin/notifications?open=${late?.id}`, { ...admin, on });
-  const choice = await screen.findByLabelText('Compare with', {}, patience);
+  const choice = await screen.findByLabelText('Compare with');
   expect(screen.getByRole('option', { name: 'Payment received', selected: true })).toBeInTheDocument();
   await user.selectOptions(choice, 'Year-end statement'); // 40 of 41 delivered; this one 7 of 9
   expect(await screen.findByText('−20 points')).toBeVisible();
@@ -121,26 +118,23 @@ test('what was sent is beside another one that is chosen', async () => {
 test('a filter says which identities it takes, and takes others', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/notifications', admin);
-  await user.click(await screen.findByRole('button', { name: 'New notification' }, patience));
-  await user.click(await screen.findByText('Filter', {}, patience));
+  await user.click(await screen.findByRole('button', { name: 'New notification' }));
+  await user.click(await screen.findByText('Filter'));
   const identity = await screen.findByRole('group', { name: 'Identity' });
   expect(within(identity).getByRole('checkbox', { name: 'Verified' })).toBeChecked();
   await user.click(within(identity).getByRole('checkbox', { name: 'In review' }));
   const saved = () => shop.tables.notifications.all().find(({ audience }) => audience.kind === 'FILTER');
-  await waitFor(
-    () => expect(saved()?.audience).toMatchObject({ kycStatuses: ['VERIFIED', 'PENDING'] }),
-    patience,
-  );
+  await waitFor(() => expect(saved()?.audience).toMatchObject({ kycStatuses: ['VERIFIED', 'PENDING'] }));
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
-  const details = await screen.findByRole('dialog', { name: 'New notification' }, patience);
-  expect(await within(details).findByText('Identity verified or in review', {}, patience)).toBeVisible();
+  const details = await screen.findByRole('dialog', { name: 'New notification' });
+  expect(await within(details).findByText('Identity verified or in review')).toBeVisible();
 }, 60_000);
 
 test('a message has languages, a preview in each, and the checks of what is saved', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/notifications', admin);
-  await user.click(await screen.findByRole('button', { name: 'New notification' }, patience));
-  await user.selectOptions(await screen.findByLabelText('Begin with', {}, patience), 'Pay early');
+  await user.click(await screen.findByRole('button', { name: 'New notification' }));
+  await user.selectOptions(await screen.findByLabelText('Begin with'), 'Pay early');
   const dialog = screen.getByRole('dialog', { name: 'New notification' });
   await user.selectOptions(within(dialog).getByLabelText('Add a language'), 'Arabic');
   fireEvent.change(within(dialog).getByLabelText('Title'), { target: { value: 'ادفع مبكرا' } });
@@ -150,9 +144,9 @@ test('a message has languages, a preview in each, and the checks of what is save
   await user.click(within(dialog).getByRole('switch', { name: 'Dark' }));
   expect(shown()).toHaveAttribute('data-scheme', 'dark');
   const saved = () => shop.tables.notifications.all().find(({ name }) => name === 'Pay early');
-  await waitFor(() => expect(saved()?.translations[0]?.content.title).toBe('ادفع مبكرا'), patience);
+  await waitFor(() => expect(saved()?.translations[0]?.content.title).toBe('ادفع مبكرا'));
   expect(saved()?.content.title).toBe('You can pay early');
-  const checks = await within(dialog).findByRole('list', { name: 'Before it is sent' }, patience);
+  const checks = await within(dialog).findByRole('list', { name: 'Before it is sent' });
   expect(checks).toHaveTextContent(/LanguagesLook at this.*Add the text for de, pt/);
   await user.click(within(dialog).getByRole('button', { name: 'Remove Arabic' }));
   expect(shown()).toHaveTextContent('You can pay early');
@@ -168,20 +162,18 @@ test('the recipients are filtered by what became of them, and exported as filter
   });
   await on.wait(60_000);
   await visit(`/mini-admin/notifications?open=${params.notificationId}`, { ...admin, on });
-  const recipients = await screen.findByRole('region', { name: 'Recipients' }, patience);
+  const recipients = await screen.findByRole('region', { name: 'Recipients' });
   await user.selectOptions(within(recipients).getByLabelText('Status'), 'Failed');
   const failed = on.store.tables.deliveries
     .by('notificationId', params.notificationId)
     .filter(({ status }) => status === 'FAILED').length;
   expect(failed).toBeGreaterThan(0);
-  expect(
-    await within(recipients).findByText(`${Math.min(10, failed)} of ${failed}`, {}, patience),
-  ).toBeVisible();
+  expect(await within(recipients).findByText(`${Math.min(10, failed)} of ${failed}`)).toBeVisible();
   await user.click(within(recipients).getByRole('button', { name: 'Export' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Export recipients' }, patience);
+  const dialog = await screen.findByRole('dialog', { name: 'Export recipients' });
   expect(dialog).toHaveTextContent(new RegExp(`${failed} rows?, filter: Status: Failed, 6 columns`));
   await user.click(within(dialog).getByRole('button', { name: 'Export CSV' }));
-  expect(await within(dialog).findByText(/rows? exported/, {}, patience)).toHaveTextContent(`${failed} row`);
+  expect(await within(dialog).findByText(/rows? exported/)).toHaveTextContent(`${failed} row`);
 }, 60_000);
 
 test('customers are chosen by name, and taken out again', async () => {
@@ -189,23 +181,21 @@ test('customers are chosen by name, and taken out again', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const [first, second] = on.store.tables.users.by('status', 'ACTIVE');
   await visit('/mini-admin/notifications', { ...admin, on });
-  await user.click(await screen.findByRole('button', { name: 'New notification' }, patience));
-  await user.click(await screen.findByText('Chosen', {}, patience));
+  await user.click(await screen.findByRole('button', { name: 'New notification' }));
+  await user.click(await screen.findByText('Chosen'));
   const search = screen.getByRole('combobox', { name: 'Customers' });
   for (const chosen of [first, second]) {
     await user.type(search, chosen?.fullName ?? '');
-    await user.click(
-      await screen.findByRole('option', { name: new RegExp(`^${chosen?.fullName}`) }, patience),
-    );
+    await user.click(await screen.findByRole('option', { name: new RegExp(`^${chosen?.fullName}`) }));
   }
   const saved = () => on.store.tables.notifications.all().find(({ audience }) => audience.kind === 'USERS');
   const ids = () => saved()?.audience;
-  await waitFor(() => expect(ids()).toEqual({ kind: 'USERS', userIds: [first?.id, second?.id] }), patience);
+  await waitFor(() => expect(ids()).toEqual({ kind: 'USERS', userIds: [first?.id, second?.id] }));
   expect(search).toHaveValue('');
-  await user.click(await screen.findByRole('button', { name: `Remove ${first?.fullName}` }, patience));
-  await waitFor(() => expect(ids()).toEqual({ kind: 'USERS', userIds: [second?.id] }), patience);
+  await user.click(await screen.findByRole('button', { name: `Remove ${first?.fullName}` }));
+  await waitFor(() => expect(ids()).toEqual({ kind: 'USERS', userIds: [second?.id] }));
   await user.type(search, second?.fullName ?? '');
-  expect(await screen.findByText('No other active customer is called so', {}, patience)).toBeVisible();
+  expect(await screen.findByText('No other active customer is called so')).toBeVisible();
 }, 60_000);
 
 test('a delivery that has failed is tried once more, for one recipient', async () => {
@@ -221,11 +211,11 @@ test('a delivery that has failed is tried once more, for one recipient', async (
       .filter(({ status }) => status === 'FAILED');
   const before = failed().length;
   await visit(`/mini-admin/notifications?open=${notificationId}`, { ...admin, on });
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }, patience), 'Failed');
-  const [retry] = await screen.findAllByRole('button', { name: /^Retry: .*, E-mail$/ }, patience);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Failed');
+  const [retry] = await screen.findAllByRole('button', { name: /^Retry: .*, E-mail$/ });
   if (retry) await user.click(retry);
-  const dialog = await screen.findByRole('dialog', { name: 'Retry delivery' }, patience);
+  const dialog = await screen.findByRole('dialog', { name: 'Retry delivery' });
   await user.click(within(dialog).getByRole('button', { name: 'Retry delivery' }));
-  await within(dialog).findByText('Tried once more', {}, patience);
+  await within(dialog).findByText('Tried once more');
   expect(failed()).toHaveLength(before - 1);
 }, 60_000);

@@ -5,8 +5,6 @@ import { sending } from '#tests/contracts/requests/notifications.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 15_000 };
-
 test('a count of those who were left out shows exactly them among the recipients', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
@@ -14,17 +12,17 @@ test('a count of those who were left out shows exactly them among the recipients
   const { params } = await sending(on, { audience, channels: ['EMAIL', 'PUSH'] });
   await on.wait(60_000);
   await visit(`/mini-admin/notifications?open=${params.notificationId}`, { who: 'administrator', on });
-  const counts = await screen.findByRole('region', { name: 'Why not delivered' }, patience);
+  const counts = await screen.findByRole('region', { name: 'Why not delivered' });
   const recipients = screen.getByRole('region', { name: 'Recipients' });
   const rows = on.store.tables.deliveries.all();
   const withoutPush = rows.filter(({ exclusion }) => exclusion === 'NO_CONTACT');
   await user.click(within(counts).getByRole('button', { name: /: No contact there, Push/ }));
   expect(within(recipients).getByRole('combobox', { name: 'Reason' })).toHaveDisplayValue('No contact there');
   expect(within(recipients).getByRole('combobox', { name: 'Channel' })).toHaveFocus();
-  await waitFor(() => expect(recipients).toHaveTextContent(`10 of ${withoutPush.length}`), patience);
+  await waitFor(() => expect(recipients).toHaveTextContent(`10 of ${withoutPush.length}`));
 
   const failed = rows.filter(({ status }) => status === 'FAILED');
   await user.click(within(counts).getByRole('button', { name: /: The mailbox did not answer/ }));
-  await waitFor(() => expect(recipients).toHaveTextContent(`${failed.length} of ${failed.length}`), patience);
+  await waitFor(() => expect(recipients).toHaveTextContent(`${failed.length} of ${failed.length}`));
   expect(within(recipients).getByRole('combobox', { name: 'Reason' })).toHaveDisplayValue('Reason: any');
 });

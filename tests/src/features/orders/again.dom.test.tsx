@@ -3,15 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { storedDraft, visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 15_000 };
-
 test('what was bought is put into the cart once more', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/orders', { who: 'mira' });
-  const [again] = await screen.findAllByRole('button', { name: /^Buy again: / }, patience);
+  const [again] = await screen.findAllByRole('button', { name: /^Buy again: / });
   const title = again?.getAttribute('aria-label')?.replace('Buy again: ', '');
   await user.click(again ?? document.body);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your cart' }, patience)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
   const order = shop.tables.orders.all().find(({ lines }) => lines[0]?.nameSnapshot === title);
   expect(storedDraft().items).toEqual(
     order?.lines.map(({ productId, quantity }) => ({ productId, quantity })),
@@ -21,10 +19,10 @@ test('what was bought is put into the cart once more', async () => {
 test('an order without a plan is gone on with: its products are in the cart', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/orders?status=DRAFT', { who: 'mira', scenario: 'one-of-each' });
-  const [goOn] = await screen.findAllByRole('button', { name: /^Continue: / }, patience);
+  const [goOn] = await screen.findAllByRole('button', { name: /^Continue: / });
   const title = goOn?.getAttribute('aria-label')?.replace('Continue: ', '');
   await user.click(goOn ?? document.body);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your cart' }, patience)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
   const order = shop.tables.orders
     .all()
     .find(({ status, lines }) => status === 'DRAFT' && lines[0]?.nameSnapshot === title);
@@ -36,8 +34,8 @@ test('an order without a plan is gone on with: its products are in the cart', as
 test('a problem is reported from an order: the form opens on the page of its plan', async () => {
   const user = userEvent.setup();
   await visit('/orders', { who: 'mira' });
-  const [report] = await screen.findAllByRole('link', { name: 'Report a problem' }, patience);
+  const [report] = await screen.findAllByRole('link', { name: 'Report a problem' });
   await user.click(report ?? document.body);
-  const dialog = await screen.findByRole('dialog', { name: 'Report a problem' }, patience);
-  expect(await within(dialog).findByRole('textbox', { name: 'What happened' }, patience)).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
+  expect(await within(dialog).findByRole('textbox', { name: 'What happened' })).toBeVisible();
 }, 60_000);

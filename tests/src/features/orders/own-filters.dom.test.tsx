@@ -1,47 +1,45 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 15_000 };
-
 const shownStates = async (word: string) => {
-  const rows = await screen.findAllByRole('article', {}, patience);
+  const rows = await screen.findAllByRole('article');
   return rows.every((row) => within(row).queryByText(word) !== null);
 };
 
 test('own orders are narrowed by state and by when they were placed, and the address says so', async () => {
   const user = userEvent.setup();
   const { asked } = await visit('/orders?tab=closed', { who: 'mira', scenario: 'one-of-each' });
-  await screen.findAllByRole('article', {}, patience);
+  await screen.findAllByRole('article');
   await user.click(screen.getByRole('button', { name: 'Status' }));
-  const cancelled = await screen.findByRole('checkbox', { name: 'Cancelled' }, patience);
+  const cancelled = await screen.findByRole('checkbox', { name: 'Cancelled' });
   // Only those that the tab holds.
   expect(screen.queryByRole('checkbox', { name: 'Draft' })).toBeNull();
   await user.click(cancelled);
-  expect(await screen.findByRole('button', { name: 'Status: Cancelled' }, patience)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Status: Cancelled' })).toBeVisible();
   expect(new URLSearchParams(window.location.search).getAll('status')).toEqual(['CANCELLED']);
-  await vi.waitFor(async () => expect(await shownStates('Cancelled')).toBe(true), patience);
+  await waitFor(async () => expect(await shownStates('Cancelled')).toBe(true));
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Placed' }));
-  await user.click(await screen.findByRole('button', { name: 'Last 7 days' }, patience));
+  await user.click(await screen.findByRole('button', { name: 'Last 7 days' }));
   expect(new URLSearchParams(window.location.search).get('createdAt')).toBe('last-7-days');
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const { url } = asked.findLast(({ name }) => name === 'GET /v1/orders') ?? {};
     // Both at once, seven days up to today, in the time zone of the business.
     expect(url?.searchParams.get('filter[status]')).toBe('CANCELLED');
     expect(url?.searchParams.get('filter[createdAt][gte]')).toBe('2027-01-03T23:00:00.000Z');
     expect(url?.searchParams.get('filter[createdAt][lt]')).toBe('2027-01-10T23:00:00.000Z');
-  }, patience);
+  });
 }, 60_000);
 
 test('on a phone the filters open from one button, which says how many narrow the orders', async () => {
   const user = userEvent.setup();
   await visit('/orders?status=CANCELLED', { who: 'mira', scenario: 'one-of-each', width: 390 });
-  await user.click(await screen.findByRole('button', { name: 'Filters (1)' }, patience));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }, patience));
+  await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
   await user.click(drawer.getByRole('button', { name: 'Clear filters' }));
-  expect(await screen.findByRole('button', { name: 'Filters', hidden: true }, patience)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Filters', hidden: true })).toBeInTheDocument();
   expect(window.location.search).not.toContain('status');
 }, 60_000);
 
@@ -51,14 +49,14 @@ test.each([
   ['READY_TO_CONFIRM', 'Review and confirm'],
 ])('an order that is %s can be gone on with', async (status, words) => {
   await visit(`/orders?status=${status}`, { who: 'mira', scenario: 'one-of-each' });
-  const [link] = await screen.findAllByRole('link', { name: words }, patience);
+  const [link] = await screen.findAllByRole('link', { name: words });
   expect(link?.getAttribute('href')).toMatch(/^\/checkout\/confirmation\?order=ord_/);
 });
 
 test('an order that waits for collateral can be cancelled', async () => {
   await visit('/orders?status=COLLATERAL_REQUIRED', { who: 'mira', scenario: 'one-of-each' });
-  const [row] = await screen.findAllByRole('article', {}, patience);
-  const cancel = await within(row ?? document.body).findByRole('button', { name: /^Cancel order/ }, patience);
+  const [row] = await screen.findAllByRole('article');
+  const cancel = await within(row ?? document.body).findByRole('button', { name: /^Cancel order/ });
   expect(cancel).toBeEnabled();
   // It is still under way, so that nothing is to be bought again.
   expect(within(row ?? document.body).queryByRole('button', { name: /^Buy again/ })).toBeNull();

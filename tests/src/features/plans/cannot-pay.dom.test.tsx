@@ -3,53 +3,52 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 15_000 };
 const help = { name: 'I can’t pay now' } as const;
 const ways = { name: 'If you can’t pay now' } as const;
 
 test('who cannot pay an overdue instalment spreads the plan from its notice, and is no longer late', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/installments/details', { who: 'mira', scenario: 'overdue-grace' });
-  await user.click(await screen.findByRole('link', help, patience));
-  const dialog = within(await screen.findByRole('dialog', ways, patience));
+  await user.click(await screen.findByRole('link', help));
+  const dialog = within(await screen.findByRole('dialog', ways));
   await user.click(dialog.getByRole('button', { name: 'Spread over other months' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Spread over other months' }, patience));
+  const form = within(await screen.findByRole('dialog', { name: 'Spread over other months' }));
   expect(screen.queryByRole('dialog', ways)).toBeNull();
-  await user.click(await form.findByRole('button', { name: 'Spread over 12 months' }, patience));
-  await form.findByText('Your instalments are rescheduled', {}, patience);
+  await user.click(await form.findByRole('button', { name: 'Spread over 12 months' }));
+  await form.findByText('Your instalments are rescheduled');
   expect(shop.tables.plans.all().find(({ number }) => number === 'PLN-000101')?.scheduleVersion).toBe(2);
-  await waitFor(() => expect(screen.queryByRole('link', { ...help, hidden: true })).toBeNull(), patience);
+  await waitFor(() => expect(screen.queryByRole('link', { ...help, hidden: true })).toBeNull());
 }, 60_000);
 
 test('from the list of plans it opens by its address, and says where to write to', async () => {
   const user = userEvent.setup();
   await visit('/installments', { who: 'mira', scenario: 'overdue-fee' });
-  const link = await screen.findByRole('link', help, patience);
+  const link = await screen.findByRole('link', help);
   expect(link).toHaveAttribute('href', '/installments/details?plan=PLN-000101&help=1');
   await user.click(link);
-  const dialog = within(await screen.findByRole('dialog', ways, patience));
+  const dialog = within(await screen.findByRole('dialog', ways));
   expect(dialog.getByRole('link', { name: 'support@tranche.example' })).toHaveAttribute(
     'href',
     'mailto:support@tranche.example?subject=PLN-000101',
   );
   await user.click(dialog.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(window.location.search).toBe('?plan=PLN-000101'), patience);
+  await waitFor(() => expect(window.location.search).toBe('?plan=PLN-000101'));
   expect(screen.queryByRole('dialog', ways)).toBeNull();
 }, 60_000);
 
 test('a way that the plan does not allow says why', async () => {
   const user = userEvent.setup();
   await visit('/installments/details?help=1', { who: 'mira', scenario: 'overdue-fee' });
-  const dialog = within(await screen.findByRole('dialog', ways, patience));
+  const dialog = within(await screen.findByRole('dialog', ways));
   await user.click(dialog.getByRole('button', { name: 'Report a problem' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Report a problem' }, patience));
+  const form = within(await screen.findByRole('dialog', { name: 'Report a problem' }));
   await user.type(form.getByRole('textbox', { name: 'What happened' }), 'The parcel has not come.');
   await user.selectOptions(form.getByRole('combobox'), 'The goods have not arrived');
   await user.click(form.getByRole('button', { name: 'Report a problem' }));
-  await form.findByText('Your report is sent', {}, patience);
+  await form.findByText('Your report is sent');
   await user.click(form.getAllByRole('button', { name: /Close|Done/ }).at(-1) ?? document.body);
-  await user.click(await screen.findByRole('link', help, patience));
-  expect(await screen.findByRole('dialog', ways, patience)).toHaveTextContent(
+  await user.click(await screen.findByRole('link', help));
+  expect(await screen.findByRole('dialog', ways)).toHaveTextContent(
     'Not possible now. You have reported a problem, which we are looking into.',
   );
 }, 60_000);

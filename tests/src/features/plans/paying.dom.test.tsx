@@ -8,17 +8,16 @@ import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 type User = ReturnType<typeof userEvent.setup>;
-const patience = { timeout: 15_000 };
 
 /** Enters a test card and presses the button that names the amount. */
 async function payBy(user: User, dialog: HTMLElement, label: string | RegExp) {
   const inside = within(dialog);
-  await user.type(await inside.findByLabelText('Card number', {}, patience), '4242424242424242');
+  await user.type(await inside.findByLabelText('Card number'), '4242424242424242');
   await user.type(inside.getByLabelText('Expires'), '1230');
   await user.type(inside.getByLabelText('Security code'), '123');
   await user.type(inside.getByLabelText('Name on the card'), 'Mira Okafor');
-  const button = await inside.findByRole('button', { name: label }, patience);
-  await waitFor(() => expect(button).toBeEnabled(), patience);
+  const button = await inside.findByRole('button', { name: label });
+  await waitFor(() => expect(button).toBeEnabled());
   await user.click(button);
 }
 
@@ -30,24 +29,24 @@ test(
   async () => {
     const user = userEvent.setup();
     const { shop } = await openPlan('overdue-grace');
-    expect(await screen.findByText(/Pay until/, {}, patience)).toHaveTextContent(
+    expect(await screen.findByText(/Pay until/)).toHaveTextContent(
       'Pay until 12 Jan 2027 to avoid a late fee of €8.00 on 13 Jan 2027.',
     );
-    await user.click(await screen.findByRole('button', { name: 'Pay' }, patience));
-    const dialog = await screen.findByRole('dialog', { name: 'Pay' }, patience);
-    const split = await within(dialog).findByRole('region', { name: 'Where it goes' }, patience);
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pay' });
+    const split = await within(dialog).findByRole('region', { name: 'Where it goes' });
     expect(split).toHaveTextContent('Instalment 1, interest€6.30');
     expect(split).toHaveTextContent('Instalment 1, principal€177.39');
     await payBy(user, dialog, /^Pay €183\.69/);
-    expect(await within(dialog).findByText('€183.69 paid', {}, patience)).toBeVisible();
+    expect(await within(dialog).findByText('€183.69 paid')).toBeVisible();
     expect(shop.tables.plans.all()[0]?.lines[1]?.paidOn).toBe('2027-01-10');
-    await waitFor(() => expect(screen.queryByText(/Pay until/)).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByText(/Pay until/)).toBeNull());
   },
 );
 
 test('near the cap: what was charged, and that the next fee is named with its day', async () => {
   await openPlan('near-cap');
-  expect(await screen.findByText(/of late fees so far/, {}, patience)).toHaveTextContent(
+  expect(await screen.findByText(/of late fees so far/)).toHaveTextContent(
     '€16.00 of late fees so far, €24.00 at most.',
   );
   expect(screen.getByText(/Pay until/)).toHaveTextContent('on 14 Jan 2027');
@@ -56,58 +55,55 @@ test('near the cap: what was charged, and that the next fee is named with its da
 test('in default: no more fees, and the two ways out', { timeout: 60_000 }, async () => {
   const user = userEvent.setup();
   const { shop } = await openPlan('defaulted');
-  expect(await screen.findByText(/no more will be added/, {}, patience)).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'More' }, patience));
-  await user.click(await screen.findByRole('menuitem', { name: 'Spread over other months' }, patience));
-  const dialog = await screen.findByRole('dialog', { name: 'Spread over other months' }, patience);
-  const spread = await within(dialog).findByRole('button', { name: 'Spread over 12 months' }, patience);
-  await waitFor(() => expect(spread).toBeEnabled(), patience);
+  expect(await screen.findByText(/no more will be added/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Spread over other months' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Spread over other months' });
+  const spread = await within(dialog).findByRole('button', { name: 'Spread over 12 months' });
+  await waitFor(() => expect(spread).toBeEnabled());
   await user.click(spread);
-  expect(await within(dialog).findByText('Your instalments are rescheduled', {}, patience)).toBeVisible();
+  expect(await within(dialog).findByText('Your instalments are rescheduled')).toBeVisible();
   expect(shop.tables.plans.all()[0]).toMatchObject({ status: 'ACTIVE', scheduleVersion: 2 });
 });
 
 test('paying off is quoted first, then exact', { timeout: 60_000 }, async () => {
   const user = userEvent.setup();
   const { shop } = await openPlan('overdue-fee');
-  await user.click(await screen.findByRole('button', { name: 'More' }, patience));
-  await user.click(await screen.findByRole('menuitem', { name: 'Pay the whole plan off' }, patience));
-  const dialog = await screen.findByRole('dialog', { name: 'Pay the whole plan off' }, patience);
-  expect(await within(dialog).findByText('To pay today', {}, patience)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pay the whole plan off' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pay the whole plan off' });
+  expect(await within(dialog).findByText('To pay today')).toBeVisible();
   expect(dialog).toHaveTextContent('Late fees€8.00');
   await payBy(user, dialog, /^Pay €1,09/);
-  expect(await within(dialog).findByText(/ paid$/, {}, patience)).toBeInTheDocument();
+  expect(await within(dialog).findByText(/ paid$/)).toBeInTheDocument();
   expect(shop.tables.plans.all()[0]).toMatchObject({ status: 'SETTLED', principalLeft: 0 });
 });
 
 test('a payment ahead shows what it changes before it is made', { timeout: 60_000 }, async () => {
   const user = userEvent.setup();
   const { shop } = await openPlan('overdue-grace');
-  await user.click(await screen.findByRole('button', { name: 'More' }, patience));
-  await user.click(await screen.findByRole('menuitem', { name: 'Pay ahead' }, patience));
-  const dialog = await screen.findByRole('dialog', { name: 'Pay ahead' }, patience);
-  expect(await within(dialog).findByRole('region', { name: 'What it changes' }, patience)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pay ahead' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pay ahead' });
+  expect(await within(dialog).findByRole('region', { name: 'What it changes' })).toBeVisible();
   await payBy(user, dialog, /^Pay €4/);
-  expect(await within(dialog).findByText(/ paid$/, {}, patience)).toBeInTheDocument();
+  expect(await within(dialog).findByText(/ paid$/)).toBeInTheDocument();
   expect(shop.tables.plans.all()[0]).toMatchObject({ scheduleVersion: 2, scheduleReason: 'PREPAYMENT' });
 });
 
 /** Adds a scratchcard to a payment by its PIN. */
 async function addScratchcard(user: User, dialog: HTMLElement, name: keyof typeof scratchcards) {
   await user.click(within(dialog).getByRole('button', { name: 'Add a scratchcard' }));
-  const drawer = await screen.findByRole('dialog', { name: 'Add a scratchcard' }, patience);
+  const drawer = await screen.findByRole('dialog', { name: 'Add a scratchcard' });
   await user.type(within(drawer).getByLabelText('PIN'), scratchcards[name].pin);
   await user.click(within(drawer).getByRole('button', { name: 'Use this scratchcard' }));
-  await waitFor(
-    () => expect(screen.queryByRole('dialog', { name: 'Add a scratchcard' })).toBeNull(),
-    patience,
-  );
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add a scratchcard' })).toBeNull());
 }
 
 async function openPay(user: User) {
-  await user.click(await screen.findByRole('button', { name: 'Pay' }, patience));
-  const dialog = await screen.findByRole('dialog', { name: 'Pay' }, patience);
-  await within(dialog).findByRole('region', { name: 'Where it goes' }, patience);
+  await user.click(await screen.findByRole('button', { name: 'Pay' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pay' });
+  await within(dialog).findByRole('region', { name: 'Where it goes' });
   return dialog;
 }
 
@@ -122,7 +118,7 @@ test('two scratchcards and a bank transfer pay an instalment together', { timeou
   await user.click(inside.getByText('Bank transfer'));
   expect(inside.queryByLabelText('Card number')).toBeNull();
   await user.click(inside.getByRole('button', { name: 'Pay €183.69' }));
-  expect(await inside.findByText('Waiting for the bank', {}, patience)).toBeVisible();
+  expect(await inside.findByText('Waiting for the bank')).toBeVisible();
   const payment = shop.tables.payments.all().at(-1);
   expect(payment).toMatchObject({ status: 'PENDING', amount: 183_69 });
   expect(payment?.sources.map(({ kind, amount }) => [kind, amount])).toEqual([
@@ -148,11 +144,11 @@ test(
     const { shop } = await visit('/installments/details', { who: 'mira', on: kit, draft: { card } });
     const dialog = await openPay(user);
     const inside = within(dialog);
-    await user.click(await inside.findByRole('switch', { name: 'Use your wallet, €100.00' }, patience));
+    await user.click(await inside.findByRole('switch', { name: 'Use your wallet, €100.00' }));
     expect(dialog).toHaveTextContent('Left to pay€83.69');
     expect(inside.getByText('Visa •••• 4242')).toBeVisible();
     await user.click(inside.getByRole('button', { name: 'Pay €183.69' }));
-    expect(await inside.findByText('€183.69 paid', {}, patience)).toBeVisible();
+    expect(await inside.findByText('€183.69 paid')).toBeVisible();
     expect(
       shop.tables.payments
         .all()

@@ -3,17 +3,15 @@ import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 15_000 };
-
 test('a secured plan says what secures it, what is missing, and leads there', async () => {
   const scenario = 'collateral-shortfall';
   const { store } = await openBackend({ scenario });
   const [short] = store.tables.collaterals.by('status', 'SHORTFALL');
   const plan = store.tables.plans.get(short?.pledgedTo?.planId ?? '');
   await visit(`/installments/details?plan=${plan?.number}`, { who: 'mira', scenario });
-  const heading = await screen.findByRole('heading', { name: 'Collateral' }, patience);
+  const heading = await screen.findByRole('heading', { name: 'Collateral' });
   const card = within(heading.closest('section') ?? document.body);
-  expect(await card.findByText(short?.description ?? '?', {}, patience)).toBeVisible();
+  expect(await card.findByText(short?.description ?? '?')).toBeVisible();
   expect(card.getByText('Shortfall')).toBeVisible();
   expect(card.getByText('Missing')).toBeVisible();
   expect(card.getByRole('link', { name: 'View the collateral' })).toHaveAttribute(

@@ -10,22 +10,21 @@ import { visit } from '#tests/kit/visit.tsx';
 // another device.
 
 type User = ReturnType<typeof userEvent.setup>;
-const patience = { timeout: 15_000 };
 
 async function openDialog(user: User, name: string) {
   const on = await openBackend();
   const holder = await planHolder(on, people.mira);
   await on.wait(61_000); // the next code is sent after a minute
   const app = await visit('/installments/details', { who: 'mira', on });
-  const button = await screen.findByRole('button', { name: name === 'Pay' ? name : 'More' }, patience);
+  const button = await screen.findByRole('button', { name: name === 'Pay' ? name : 'More' });
   await user.click(button);
-  if (name !== 'Pay') await user.click(await screen.findByRole('menuitem', { name }, patience));
-  const dialog = within(await screen.findByRole('dialog', { name }, patience));
+  if (name !== 'Pay') await user.click(await screen.findByRole('menuitem', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name }));
   return { ...app, holder, dialog };
 }
 
 async function entersCard(user: User, dialog: Awaited<ReturnType<typeof openDialog>>['dialog']) {
-  await user.type(await dialog.findByLabelText('Card number', {}, patience), '4242424242424242');
+  await user.type(await dialog.findByLabelText('Card number'), '4242424242424242');
   await user.type(dialog.getByLabelText('Expires'), '1230');
   await user.type(dialog.getByLabelText('Security code'), '123');
   await user.type(dialog.getByLabelText('Name on the card'), 'Mira Okafor');
@@ -41,20 +40,20 @@ test.each([
     const user = userEvent.setup();
     const { dialog, holder, shop } = await openDialog(user, name);
     await entersCard(user, dialog);
-    const pay = () => dialog.findByRole('button', { name: label }, patience);
-    await waitFor(async () => expect(await pay()).toBeEnabled(), patience);
+    const pay = () => dialog.findByRole('button', { name: label });
+    await waitFor(async () => expect(await pay()).toBeEnabled());
     await holder.pays(100_00);
     const payments = shop.tables.payments.size;
     await user.click(await pay());
-    expect(await dialog.findByText('Someone changed this meanwhile', {}, patience)).toBeVisible();
+    expect(await dialog.findByText('Someone changed this meanwhile')).toBeVisible();
     const row = dialog.getByRole('row', { name: /^Left to pay/ });
-    await waitFor(() => expect(row).toHaveTextContent(/€1,102\.16€1,002\.16$/), patience);
+    await waitFor(() => expect(row).toHaveTextContent(/€1,102\.16€1,002\.16$/));
     expect(shop.tables.payments.size).toBe(payments);
     expect(dialog.queryByRole('button', { name: label })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Continue with the new version' }));
-    await waitFor(async () => expect(await pay()).toBeEnabled(), patience);
+    await waitFor(async () => expect(await pay()).toBeEnabled());
     await user.click(await pay());
-    expect(await dialog.findByText(/ paid$/, {}, patience)).toBeInTheDocument();
+    expect(await dialog.findByText(/ paid$/)).toBeInTheDocument();
     expect(shop.tables.payments.size).toBe(payments + 1);
   },
 );
@@ -66,10 +65,10 @@ test('Autopay: the card is not kept until the customer goes on with the newer ve
   const plan = () => shop.tables.plans.get(holder.planId);
   await holder.pays(100_00);
   await user.click(dialog.getByRole('button', { name: 'Turn autopay on' }));
-  const row = await dialog.findByRole('row', { name: /^Left to pay/ }, patience);
-  await waitFor(() => expect(row).toHaveTextContent(/€1,102\.16€1,002\.16$/), patience);
+  const row = await dialog.findByRole('row', { name: /^Left to pay/ });
+  await waitFor(() => expect(row).toHaveTextContent(/€1,102\.16€1,002\.16$/));
   expect(plan()?.autopay).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Continue with the new version' }));
-  await user.click(await dialog.findByRole('button', { name: 'Turn autopay on' }, patience));
-  await waitFor(() => expect(plan()?.autopay).not.toBeNull(), patience);
+  await user.click(await dialog.findByRole('button', { name: 'Turn autopay on' }));
+  await waitFor(() => expect(plan()?.autopay).not.toBeNull());
 }, 60_000);

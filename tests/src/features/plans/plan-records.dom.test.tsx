@@ -6,7 +6,6 @@ import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 15_000 };
 const long = { timeout: 60_000 };
 
 /** Mira's plan of the worked example on 10 March: two instalments are paid, and 300.00 ahead. */
@@ -24,12 +23,12 @@ async function paidAhead() {
 }
 
 const cardNamed = async (name: string) =>
-  within((await screen.findByRole('heading', { name }, patience)).closest('section') ?? document.body);
+  within((await screen.findByRole('heading', { name })).closest('section') ?? document.body);
 
 test('a new version of the schedule: what changed, why, and the old lines', long, async () => {
   const user = userEvent.setup();
   await paidAhead();
-  const select = await screen.findByRole('combobox', { name: 'Version' }, patience);
+  const select = await screen.findByRole('combobox', { name: 'Version' });
   const about = screen.getByRole('region', { name: 'About version 2' });
   expect(about).toHaveTextContent('You paid ahead, on 10 Mar 2027.');
   // docs/domain.md, "Worked examples": after 300.00 ahead, 3 of 107.60 and one of 107.58
@@ -52,7 +51,7 @@ test('activity says what happened in words of its customer', long, async () => {
   const user = userEvent.setup();
   await paidAhead();
   const activity = await cardNamed('Activity');
-  expect(await activity.findByText('Schedule changed', {}, patience)).toBeVisible();
+  expect(await activity.findByText('Schedule changed')).toBeVisible();
   expect(activity.getByText('You paid €300.00')).toBeVisible();
   expect(activity.getByText('You paid ahead. Version 2.')).toBeVisible();
   expect(activity.queryByText('You signed the agreement')).toBeNull();
@@ -66,8 +65,8 @@ test('documents: the agreement with the schedule that was confirmed, and its ver
   const user = userEvent.setup();
   await paidAhead();
   const documents = await cardNamed('Documents');
-  await user.click(await documents.findByRole('button', { name: 'Agreement' }, patience));
-  const agreement = await screen.findByRole('dialog', { name: /^Agreement PLN-/ }, patience);
+  await user.click(await documents.findByRole('button', { name: 'Agreement' }));
+  const agreement = await screen.findByRole('dialog', { name: /^Agreement PLN-/ });
   const signed = await within(agreement).findByRole('table', { name: 'The schedule that was confirmed' });
   expect(signed).toHaveTextContent('€183.71');
   expect(signed).not.toHaveTextContent('€107.60');
@@ -75,7 +74,7 @@ test('documents: the agreement with the schedule that was confirmed, and its ver
   expect(print).toHaveBeenCalledOnce();
   await user.click(within(agreement).getByRole('button', { name: 'Close' }));
   await user.click(documents.getByRole('button', { name: 'Terms you signed' }));
-  const terms = await screen.findByText(/^Version 20\d\d-\d\d.*, accepted/, {}, patience);
+  const terms = await screen.findByText(/^Version 20\d\d-\d\d.*, accepted/);
   expect(terms).toHaveTextContent('10 Jan 2027');
   expect(documents.getByRole('link', { name: /^Order ORD-/ })).toHaveAttribute(
     'href',
@@ -90,9 +89,9 @@ test(
     const user = userEvent.setup();
     await visit('/installments/details', { who: 'mira', scenario: 'defaulted' });
     const documents = await cardNamed('Documents');
-    await user.click(await documents.findByRole('button', { name: 'Terms you signed' }, patience));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Credit terms' }, patience));
-    expect(await dialog.findByText(/changed since you accepted them on/, {}, patience)).toBeVisible();
+    await user.click(await documents.findByRole('button', { name: 'Terms you signed' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Credit terms' }));
+    expect(await dialog.findByText(/changed since you accepted them on/)).toBeVisible();
     const link = dialog.getByRole('link', { name: 'See what changed' });
     expect(link).toHaveAttribute('href', '/other/terms?since=2025-01');
   },
@@ -102,10 +101,10 @@ test('a receipt says with what was paid and where it went', long, async () => {
   const user = userEvent.setup();
   await paidAhead();
   const payments = await cardNamed('Payments');
-  const [newest] = await payments.findAllByRole('button', { name: 'Receipt for €183.69' }, patience);
+  const [newest] = await payments.findAllByRole('button', { name: 'Receipt for €183.69' });
   await user.click(newest ?? document.body);
-  const receipt = await screen.findByRole('dialog', { name: 'Receipt' }, patience);
-  expect(await within(receipt).findByText('Instalment 2, interest', {}, patience)).toBeVisible();
+  const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
+  expect(await within(receipt).findByText('Instalment 2, interest')).toBeVisible();
   expect(receipt).toHaveTextContent('Visa •••• 4242€183.69');
   expect(receipt).toHaveTextContent('Instalment 2, principal€178.42');
 });

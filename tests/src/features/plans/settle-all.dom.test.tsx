@@ -6,8 +6,6 @@ import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 15_000 };
-
 /** Mira with so many plans of the worked example, on the day on which they began, and the card of the checkout. */
 async function holderOf(plans: number, instead?: (url: URL) => Response | null) {
   const kit = await openBackend();
@@ -21,13 +19,13 @@ async function holderOf(plans: number, instead?: (url: URL) => Response | null) 
 }
 
 async function openDialog(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(await screen.findByRole('button', { name: 'Pay all plans off' }, patience));
-  return screen.findByRole('dialog', { name: 'Pay all plans off' }, patience);
+  await user.click(await screen.findByRole('button', { name: 'Pay all plans off' }));
+  return screen.findByRole('dialog', { name: 'Pay all plans off' });
 }
 
 test('with one plan there is nothing to pay off together', { timeout: 60_000 }, async () => {
   await holderOf(1);
-  await screen.findByRole('region', { name: 'Next payment' }, patience);
+  await screen.findByRole('region', { name: 'Next payment' });
   expect(screen.queryByRole('button', { name: 'Pay all plans off' })).toBeNull();
 });
 
@@ -37,24 +35,21 @@ test('what each plan costs and saves, the sums, then a payment for each', { time
   const dialog = await openDialog(user);
   const inside = within(dialog);
   // On the first day no interest has accrued: 1,080.00 of 1,102.16 (5 x 183.69 + 183.71), so 22.16 less; twice 2,160.00 and 44.32
-  const rows = await inside.findAllByRole('region', { name: /^Espresso machine, PLN-/ }, patience);
-  await waitFor(() => expect(dialog).toHaveTextContent('All plans together€2,160.00'), patience);
+  const rows = await inside.findAllByRole('region', { name: /^Espresso machine, PLN-/ });
+  await waitFor(() => expect(dialog).toHaveTextContent('All plans together€2,160.00'));
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining('You save€22.16To pay today€1,080.00'),
     expect.stringContaining('You save€22.16To pay today€1,080.00'),
   ]);
   expect(dialog).toHaveTextContent('You save in total€44.32');
   await user.click(inside.getByRole('button', { name: 'Pay €2,160.00' }));
-  await waitFor(() => expect(inside.getAllByText('Paid off')).toHaveLength(2), patience);
+  await waitFor(() => expect(inside.getAllByText('Paid off')).toHaveLength(2));
   expect(shop.tables.plans.all().map(({ status, principalLeft }) => [status, principalLeft])).toEqual([
     ['SETTLED', 0],
     ['SETTLED', 0],
   ]);
   await user.click(inside.getByRole('button', { name: 'Done' }));
-  await waitFor(
-    () => expect(screen.queryByRole('button', { name: 'Pay all plans off' })).toBeNull(),
-    patience,
-  );
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay all plans off' })).toBeNull());
 });
 
 test('one that fails is tried again alone; the other stays paid', { timeout: 60_000 }, async () => {
@@ -67,13 +62,13 @@ test('one that fails is tried again alone; the other stays paid', { timeout: 60_
   });
   const dialog = await openDialog(user);
   const inside = within(dialog);
-  await user.click(await inside.findByRole('button', { name: 'Pay €2,160.00' }, patience));
-  const again = await inside.findByRole('button', { name: 'Pay €1,080.00' }, patience);
-  await waitFor(() => expect(inside.getAllByText('Paid off')).toHaveLength(1), patience);
+  await user.click(await inside.findByRole('button', { name: 'Pay €2,160.00' }));
+  const again = await inside.findByRole('button', { name: 'Pay €1,080.00' });
+  await waitFor(() => expect(inside.getAllByText('Paid off')).toHaveLength(1));
   expect(inside.getAllByRole('alert')).toHaveLength(1);
-  await waitFor(() => expect(again).toBeEnabled(), patience);
+  await waitFor(() => expect(again).toBeEnabled());
   await user.click(again);
-  await waitFor(() => expect(inside.getAllByText('Paid off')).toHaveLength(2), patience);
+  await waitFor(() => expect(inside.getAllByText('Paid off')).toHaveLength(2));
   expect(shop.tables.plans.all().map(({ status }) => status)).toEqual(['SETTLED', 'SETTLED']);
   const ofSettling = shop.tables.payments.all().filter(({ amount }) => amount === 1080_00);
   expect(ofSettling).toHaveLength(2);

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectionChanged } from '#src/platform/shell.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 10_000 };
-const download = () => screen.findByRole('button', { name: 'Download my data' }, patience);
+const download = () => screen.findByRole('button', { name: 'Download my data' });
 
 beforeEach(() => vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined));
 
@@ -26,7 +25,7 @@ test('the data are asked for and handed over as a file', async () => {
   const user = userEvent.setup();
   const { asked } = await visit('/profile', { who: 'mira' });
   await user.click(await download());
-  expect(await screen.findByText(/Your file was saved/, {}, patience)).toBeVisible();
+  expect(await screen.findByText(/Your file was saved/)).toBeVisible();
   expect(asked.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['POST /v1/me/data-request', 'GET /v1/me/data']),
   );
@@ -46,11 +45,11 @@ test('of an account that was changed meanwhile both versions are shown before it
     if (row) tables.users.replace({ ...row, fullName: 'Mira Vega', version: row.version + 1 });
   });
   await user.click(button);
-  expect(await screen.findByText('Someone changed this meanwhile', {}, patience)).toBeVisible();
+  expect(await screen.findByText('Someone changed this meanwhile')).toBeVisible();
   expect(screen.getByRole('row', { name: /^Name/ })).toHaveTextContent(/Mira OkaforMira Vega$/);
   expect(asked.map(({ name }) => name)).not.toContain('GET /v1/me/data');
   await user.click(screen.getByRole('button', { name: 'Continue with the new version' }));
-  expect(await screen.findByText(/Your file was saved/, {}, patience)).toBeVisible();
+  expect(await screen.findByText(/Your file was saved/)).toBeVisible();
 }, 30_000);
 
 test('without a network neither is asked for, and the page says why', async () => {
@@ -76,15 +75,15 @@ test('an account is deleted on a later day, and kept when its customer thinks ag
   const deletesOn = () => shop.tables.users.find('phoneE164', '+4915112345678')?.deletesOn;
   await download();
   await user.click(screen.getByRole('button', { name: 'Delete account' }));
-  const dialog = () => screen.findByRole('dialog', {}, patience);
-  await user.click(await within(await dialog()).findByRole('button', { name: 'Delete account' }, patience));
-  expect(await screen.findByText(/^Your account is deleted on/, {}, patience)).toHaveTextContent(
+  const dialog = () => screen.findByRole('dialog');
+  await user.click(await within(await dialog()).findByRole('button', { name: 'Delete account' }));
+  expect(await screen.findByText(/^Your account is deleted on/)).toHaveTextContent(
     'Your account is deleted on 24 Jan 2027.',
   );
   expect(deletesOn()).toBe('2027-01-24');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Keep account' }));
-  await user.click(await within(await dialog()).findByRole('button', { name: 'Keep account' }, patience));
-  await waitFor(() => expect(deletesOn()).toBeNull(), patience);
-  expect(await screen.findByRole('button', { name: 'Delete account' }, patience)).toBeEnabled();
+  await user.click(await within(await dialog()).findByRole('button', { name: 'Keep account' }));
+  await waitFor(() => expect(deletesOn()).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Delete account' })).toBeEnabled();
 });

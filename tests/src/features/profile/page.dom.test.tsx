@@ -7,8 +7,7 @@ import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 10_000 };
-const nameField = () => screen.findByLabelText('Full name', {}, patience);
+const nameField = () => screen.findByLabelText('Full name');
 const save = () => screen.getByRole('button', { name: 'Save name' });
 const card = (heading: string) =>
   within(screen.getByRole('heading', { level: 2, name: heading }).closest('section') ?? document.body);
@@ -56,7 +55,7 @@ describe('the profile', () => {
     const { changeFeed, backend } = await atProfile();
     await renameElsewhere(backend, 'Mira Lindqvist');
     act(() => changeFeed.wake());
-    await waitFor(async () => expect(await nameField()).toHaveValue('Mira Lindqvist'), patience);
+    await waitFor(async () => expect(await nameField()).toHaveValue('Mira Lindqvist'));
   });
 
   test('a change of the name elsewhere is shown beside what was typed, and one of them is chosen', async () => {
@@ -65,7 +64,7 @@ describe('the profile', () => {
     await user.type(field, ' II');
     await renameElsewhere(backend, 'Mira Lindqvist');
     await user.click(save());
-    expect(await screen.findByText('Your name was changed meanwhile', {}, patience)).toBeVisible();
+    expect(await screen.findByText('Your name was changed meanwhile')).toBeVisible();
     expect(screen.getByText(/It is now “Mira Lindqvist”. You have entered “Mira Okafor II”./)).toBeVisible();
     expect(mira()?.fullName).toBe('Mira Lindqvist');
     expect(save()).toBeDisabled();
@@ -104,11 +103,11 @@ describe('the profile', () => {
       await user.clear(field);
       await later(1_000);
       await user.type(field, `${next}{Enter}`);
-      expect(await screen.findByText(`Code sent to ${masked}`, {}, patience)).toBeVisible();
+      expect(await screen.findByText(`Code sent to ${masked}`)).toBeVisible();
       await user.click(await screen.findByLabelText('Digit 1 of 6'));
       await user.keyboard(`${latestCode()}{Enter}`);
-      expect(await screen.findByText(new RegExp(`Your ${noun} is now `), {}, patience)).toBeVisible();
-      await waitFor(() => expect(card(what).getByText(masked)).toBeVisible(), patience);
+      expect(await screen.findByText(new RegExp(`Your ${noun} is now `))).toBeVisible();
+      await waitFor(() => expect(card(what).getByText(masked)).toBeVisible());
       expect(screen.getByRole('button', { name: `Change ${noun}` })).toHaveFocus();
     },
   );
@@ -119,9 +118,9 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Change e-mail address' }));
     await later(1_000);
     await user.type(screen.getByLabelText('New e-mail address'), 'admin@tranche.example{Enter}');
-    await user.click(await screen.findByLabelText('Digit 1 of 6', {}, patience));
+    await user.click(await screen.findByLabelText('Digit 1 of 6'));
     await user.keyboard(`${latestCode()}{Enter}`);
-    expect(await screen.findByText('This contact belongs to another account', {}, patience)).toBeVisible();
+    expect(await screen.findByText('This contact belongs to another account')).toBeVisible();
     expect(mira()).toEqual(before);
     await user.click(screen.getByRole('button', { name: 'Use another e-mail address' }));
     expect(screen.getByLabelText('New e-mail address')).toHaveValue('');
@@ -140,7 +139,7 @@ describe('the profile', () => {
 
   test('of an administrator is read only', async () => {
     await visit('/profile', { who: 'administrator' });
-    expect(await screen.findByText(/managed by your organisation/, {}, patience)).toBeVisible();
+    expect(await screen.findByText(/managed by your organisation/)).toBeVisible();
     expect(screen.queryByLabelText('Full name')).toBeNull();
   });
 });
@@ -156,16 +155,16 @@ describe('how messages come', () => {
     await user.clear(from);
     await user.type(from, '22:30');
     await user.click(saveMessages());
-    await waitFor(() => expect(mira()?.preferences.marketing).toBe(true), patience);
+    await waitFor(() => expect(mira()?.preferences.marketing).toBe(true));
     expect(mira()?.preferences).toEqual({
       channels: { inApp: true, email: true, sms: false, push: true },
       marketing: true,
       quietHours: { from: '22:30', to: '08:00' },
     });
-    expect(await card('Messages').findByText('Saved.', {}, patience)).toBeVisible();
+    expect(await card('Messages').findByText('Saved.')).toBeVisible();
     await user.click(screen.getByRole('switch', { name: /Quiet hours/ }));
     await user.click(saveMessages());
-    await waitFor(() => expect(mira()?.preferences.quietHours).toBeNull(), patience);
+    await waitFor(() => expect(mira()?.preferences.quietHours).toBeNull());
   });
 
   test('others that were saved elsewhere meanwhile are shown beside them, and one of the two is kept', async () => {
@@ -178,7 +177,7 @@ describe('how messages come', () => {
       tables.users.replace({ ...row, preferences, version: row.version + 1 });
     });
     await user.click(saveMessages());
-    expect(await screen.findByText('Your preferences were changed meanwhile', {}, patience)).toBeVisible();
+    expect(await screen.findByText('Your preferences were changed meanwhile')).toBeVisible();
     expect(screen.getByRole('row', { name: /^Offers and news/ })).toHaveTextContent(/OffOn$/);
     expect(screen.getByRole('row', { name: /^Where/ })).toHaveTextContent(
       /In the app, E-mail, PushIn the app, E-mail, SMS, Push$/,
@@ -186,7 +185,7 @@ describe('how messages come', () => {
     expect(saveMessages()).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Keep yours' }));
     await user.click(saveMessages());
-    await waitFor(() => expect(mira()?.preferences.channels.sms).toBe(false), patience);
+    await waitFor(() => expect(mira()?.preferences.channels.sms).toBe(false));
     expect(mira()?.preferences.marketing).toBe(false);
   }, 30_000);
 
@@ -200,9 +199,9 @@ describe('how messages come', () => {
       tables.users.replace({ ...row, preferences, version: row.version + 1 });
     });
     await user.click(save());
-    expect(await screen.findByText('Your name was not. Save it again.', {}, patience)).toBeVisible();
+    expect(await screen.findByText('Your name was not. Save it again.')).toBeVisible();
     await user.click(save());
-    await waitFor(() => expect(mira()?.fullName).toBe('Mira Okafor II'), patience);
+    await waitFor(() => expect(mira()?.fullName).toBe('Mira Okafor II'));
   }, 30_000);
 
   test('two times that are the same are refused at their field', async () => {
@@ -219,11 +218,11 @@ describe('how messages come', () => {
     act(() => void store.dispatch(connectionChanged(false)));
     await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
     await user.click(saveMessages());
-    expect(await screen.findByText(/Kept on this device/, {}, patience)).toBeVisible();
+    expect(await screen.findByText(/Kept on this device/)).toBeVisible();
     expect(mira()?.preferences.channels.sms).toBe(true);
     act(() => void store.dispatch(connectionChanged(true)));
-    await waitFor(() => expect(mira()?.preferences.channels.sms).toBe(false), patience);
-    expect(await card('Messages').findByText('Saved.', {}, patience)).toBeVisible();
+    await waitFor(() => expect(mira()?.preferences.channels.sms).toBe(false));
+    expect(await card('Messages').findByText('Saved.')).toBeVisible();
     expect(asked.filter(({ name }) => name === 'PATCH /v1/me/preferences')).toHaveLength(1);
   });
 });
@@ -238,9 +237,9 @@ test('sessions in other places are listed, and ended', async () => {
   }
   const session = selectSession(shop.store.getState());
   act(() => void (session && shop.store.dispatch(signedIn({ ...session })))); // everything is read again
-  expect(await screen.findByText('This session', {}, patience)).toBeVisible();
-  await waitFor(() => expect(screen.getAllByText('Another session')).toHaveLength(2), patience);
+  expect(await screen.findByText('This session')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('Another session')).toHaveLength(2));
   await user.click(screen.getAllByRole('button', { name: 'End session' })[0] ?? document.body);
-  await waitFor(() => expect(screen.getAllByText('Another session')).toHaveLength(1), patience);
+  await waitFor(() => expect(screen.getAllByText('Another session')).toHaveLength(1));
   expect(shop.shop.tables.sessions.all().filter(({ revokedAt }) => revokedAt !== null)).toHaveLength(1);
 });

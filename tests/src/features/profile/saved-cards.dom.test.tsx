@@ -5,17 +5,16 @@ import { openBackend } from '#tests/kit/backend.ts';
 import { asWritten, cardNumbers, people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 15_000 };
 const scenario = 'one-of-each';
 
 test('the profile lists saved cards, and one can be removed', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/profile', { who: 'mira', scenario });
-  const heading = await screen.findByRole('heading', { name: 'Saved cards' }, patience);
+  const heading = await screen.findByRole('heading', { name: 'Saved cards' });
   const card = within(heading.closest('section') ?? document.body);
-  await user.click(await card.findByRole('button', { name: /^Remove Household/ }, patience));
-  expect(await card.findByText('Household was removed.', {}, patience)).toBeVisible();
-  expect(await card.findByText(/^No card is saved/, {}, patience)).toBeVisible();
+  await user.click(await card.findByRole('button', { name: /^Remove Household/ }));
+  expect(await card.findByText('Household was removed.')).toBeVisible();
+  expect(await card.findByText(/^No card is saved/)).toBeVisible();
   expect(shop.tables.users.all().flatMap(({ savedCards }) => savedCards)).toEqual([]);
 });
 
@@ -31,7 +30,7 @@ test('a card that pays a plan on its due dates cannot be removed, and the plan i
       return Response.json({ items: [{ ...card, ...until, autopayOf: ['PLN-000101'] }] });
     },
   });
-  const remove = await screen.findByRole('button', { name: /^Remove Household/ }, patience);
+  const remove = await screen.findByRole('button', { name: /^Remove Household/ });
   expect(remove).toBeDisabled();
   expect(remove).toHaveAccessibleDescription(/once PLN-000101 no longer uses it for autopay/);
   const plan = screen.getByRole('link', { name: 'PLN-000101' });
@@ -46,7 +45,7 @@ test('a saved card is offered first where something is paid, and another one can
     status === 'AWAITING_DOWN_PAYMENT' && paymentId === null;
   const order = store.tables.orders.by('userId', mira).find(isUnpaid);
   await visit(`/checkout/confirmation?order=${order?.id}`, { who: 'mira', scenario });
-  expect(await screen.findByRole('radio', { name: 'Household' }, patience)).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Household' })).toBeChecked();
   expect(screen.queryByLabelText('Card number')).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Another card' }));
   expect(screen.getByLabelText('Card number')).toBeVisible();
@@ -57,21 +56,21 @@ test('a saved card is offered first where something is paid, and another one can
 test('a card is added in the profile and offered first from then on, until another one is made the default', async () => {
   const user = userEvent.setup();
   const { shop, asked } = await visit('/profile', { who: 'mira', scenario });
-  await user.click(await screen.findByRole('button', { name: 'Add a card' }, patience));
-  const name = await screen.findByLabelText('What you call it', {}, patience);
+  await user.click(await screen.findByRole('button', { name: 'Add a card' }));
+  const name = await screen.findByLabelText('What you call it');
   expect(name).toHaveFocus();
   await user.clear(name);
   await user.type(name, 'Travel');
   await user.click(screen.getByRole('button', { name: asWritten(cardNumbers.slow) }));
   await user.click(screen.getByRole('button', { name: 'Save the card' }));
-  expect(await screen.findByText('Travel is saved, and offered first.', {}, patience)).toBeVisible();
+  expect(await screen.findByText('Travel is saved, and offered first.')).toBeVisible();
   const saved = () =>
     shop.tables.users.all().flatMap(({ savedCards }) => savedCards.map((card) => card.name));
   expect(saved()).toEqual(['Travel', 'Household']);
   expect(screen.queryByRole('button', { name: /^Make default: Travel/ })).toBeNull();
-  await user.click(await screen.findByRole('button', { name: /^Make default: Household/ }, patience));
-  expect(await screen.findByText('Household is now offered first.', {}, patience)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Make default: Household/ }));
+  expect(await screen.findByText('Household is now offered first.')).toBeVisible();
   expect(saved()).toEqual(['Household', 'Travel']);
-  expect(await screen.findByRole('button', { name: /^Make default: Travel/ }, patience)).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Make default: Travel/ })).toBeVisible();
   expect(asked.filter(({ name: call }) => call.startsWith('PUT '))).toHaveLength(2);
 }, 60_000);

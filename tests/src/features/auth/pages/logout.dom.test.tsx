@@ -5,12 +5,11 @@ import { type Draft, emptyDraft } from '#src/features/checkout/draft-schema.ts';
 import { selectSession, signedIn, signedOut } from '#src/platform/session.ts';
 import { productNamed, storedDraft, visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 10_000 };
 const cart: Partial<Draft> = {
   items: [{ productId: productNamed('Espresso machine'), quantity: 1 }],
   card: { id: `tok_${'1'.repeat(26)}`, label: 'Visa •••• 4242' },
 };
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const isRevoked = ({ revokedAt }: { revokedAt: string | null }) => revokedAt !== null;
 const keepsNothing = /this device keeps nothing of yours/i;
 
@@ -61,7 +60,7 @@ describe('signing out by a link of the application', () => {
         throw new TypeError('Failed to fetch');
       },
     });
-    expect(await screen.findByText(/We could not reach the service/, {}, patience)).toBeVisible();
+    expect(await screen.findByText(/We could not reach the service/)).toBeVisible();
     expect(store.getState().session.current).toBeNull();
     expect(keptDraft()).toEqual(emptyDraft);
   });

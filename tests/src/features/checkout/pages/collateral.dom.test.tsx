@@ -12,13 +12,12 @@ import {
   securedDraft as secured,
 } from '#tests/kit/collateral-in-application.ts';
 
-const patience = { timeout: 10_000 };
 const orderOf = ({ shop }: Awaited<ReturnType<typeof visit>>) =>
   shop.tables.orders.all().findLast(({ offerCode }) => offerCode === 'SEC24');
 
 /** The budget is asked for before collateral; the page comes back to it by itself. */
 async function statesBudget(user: ReturnType<typeof userEvent.setup>): Promise<void> {
-  await user.type(await screen.findByLabelText('Income a month, after tax', {}, patience), '2400');
+  await user.type(await screen.findByLabelText('Income a month, after tax'), '2400');
   const fields = screen.getAllByRole('textbox');
   for (const field of fields.slice(1)) await user.type(field, '0');
   await user.keyboard('{Enter}');
@@ -27,10 +26,8 @@ async function statesBudget(user: ReturnType<typeof userEvent.setup>): Promise<v
 describe('[ROUTE-06] the collateral page', () => {
   test('says what can be offered, and how much of it counts', async () => {
     await visit('/checkout/collateral');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Collateral' }, patience),
-    ).toBeInTheDocument();
-    const kinds = within(await screen.findByRole('list', { name: 'What you can offer' }, patience));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Collateral' })).toBeInTheDocument();
+    const kinds = within(await screen.findByRole('list', { name: 'What you can offer' }));
     expect(kinds.getAllByRole('listitem')).toHaveLength(5);
     expect(kinds.getByText(/Gold and jewellery/).closest('li')).toHaveTextContent('we count 80%');
     expect(screen.getByText('No plan is chosen yet')).toBeInTheDocument();
@@ -38,7 +35,7 @@ describe('[ROUTE-06] the collateral page', () => {
 
   test('lets a customer continue with a plan that needs none', async () => {
     await visit('/checkout/collateral', { draft: { ...secured, offerCode: 'STD6' } });
-    expect(await screen.findByText('6 months needs no collateral', {}, patience)).toBeInTheDocument();
+    expect(await screen.findByText('6 months needs no collateral')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Skip and continue' })).toHaveAttribute(
       'href',
       '/checkout?step=payment',
@@ -47,7 +44,7 @@ describe('[ROUTE-06] the collateral page', () => {
 
   test('asks a visitor to log in, and comes back', async () => {
     await visit('/checkout/collateral', { draft: secured });
-    expect(await screen.findByRole('link', { name: 'Log in' }, patience)).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       expect.stringContaining('next=%2Fcheckout%2Fcollateral'),
     );
@@ -59,16 +56,15 @@ describe('a secured plan', () => {
     const user = userEvent.setup();
     const app = await visit('/checkout/collateral', { who: 'mira', draft: secured });
     await statesBudget(user);
-    await screen.findByText('Offer something of value', {}, patience);
+    await screen.findByText('Offer something of value');
     expect(orderOf(app)?.status).toBe('COLLATERAL_REQUIRED');
     const gauge = within(screen.getByRole('region', { name: 'Cover' }));
     expect(gauge.getByRole('heading')).toHaveTextContent('€960.00 still missing');
 
     const { declares, documents, submits } = collateralIn(user, app);
     const card = await declares(goldChain);
-    await waitFor(
-      () => expect(gauge.getByRole('heading')).toHaveTextContent('Enough, once it is sent and approved'),
-      patience,
+    await waitFor(() =>
+      expect(gauge.getByRole('heading')).toHaveTextContent('Enough, once it is sent and approved'),
     );
     expect(card.getByRole('button', { name: 'Send for review' })).toBeDisabled();
 
@@ -79,7 +75,7 @@ describe('a secured plan', () => {
     const risk = await reviewer(app.backend);
     await risk.approves(app.shop.tables.collaterals.all().at(-1)?.id ?? '', 1_200_00);
     app.changeFeed.wakeAll();
-    expect(await screen.findByText('Your collateral is approved', {}, patience)).toBeInTheDocument();
+    expect(await screen.findByText('Your collateral is approved')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/checkout?step=payment');
   }, 60_000);
 
@@ -88,21 +84,21 @@ describe('a secured plan', () => {
     const app = await visit('/checkout/collateral', { who: 'mira', draft: secured });
     await statesBudget(user);
     const card = await collateralIn(user, app).declares(savings);
-    const input = await card.findByLabelText('Add: Proof of ownership', {}, patience);
+    const input = await card.findByLabelText('Add: Proof of ownership');
 
     await user.upload(input, new File(['x'], 'letter.txt', { type: 'text/plain' }));
-    expect(await card.findByText(/^letter\.txt: Use a JPEG/, {}, patience)).toBeInTheDocument();
+    expect(await card.findByText(/^letter\.txt: Use a JPEG/)).toBeInTheDocument();
     const large = pngFile('large.png');
     Object.defineProperty(large, 'size', { value: 10_485_761 });
     await user.upload(input, large);
-    expect(await card.findByText('large.png: It is larger than 10 MB.', {}, patience)).toBeInTheDocument();
+    expect(await card.findByText('large.png: It is larger than 10 MB.')).toBeInTheDocument();
     expect(app.asked.some(({ name }) => name.endsWith('/documents'))).toBe(false);
 
     await user.upload(input, pngFile('first.png'));
-    await card.findByText('Proof of ownership: first.png', {}, patience);
+    await card.findByText('Proof of ownership: first.png');
     await user.upload(await card.findByLabelText(/^Add: /), pngFile('second.png'));
     expect(
-      await card.findByText('second.png: You have added this file already: first.png.', {}, patience),
+      await card.findByText('second.png: You have added this file already: first.png.'),
     ).toBeInTheDocument();
   }, 60_000);
 });
@@ -111,7 +107,7 @@ describe('what is begun', () => {
   test('a question is answered in line', async () => {
     const user = userEvent.setup();
     const app = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-review' });
-    const card = within(await screen.findByRole('article', {}, patience));
+    const card = within(await screen.findByRole('article'));
     expect(card.getByRole('heading', { level: 2 })).toHaveTextContent('Gold bracelet');
     await app.later(61_000);
     const risk = await reviewer(app.backend);
@@ -119,16 +115,16 @@ describe('what is begun', () => {
     await risk.takes(id);
     await risk.asks(id, 'Where was it bought?');
     app.changeFeed.wakeAll();
-    await user.type(await card.findByLabelText(/Where was it bought/, {}, patience), 'In Lisbon');
+    await user.type(await card.findByLabelText(/Where was it bought/), 'In Lisbon');
     await user.click(card.getByRole('button', { name: 'Send answer' }));
-    await waitFor(() => expect(app.shop.tables.collaterals.get(id)?.status).toBe('SUBMITTED'), patience);
-    expect(await card.findByText('“In Lisbon”', {}, patience)).toBeInTheDocument();
+    await waitFor(() => expect(app.shop.tables.collaterals.get(id)?.status).toBe('SUBMITTED'));
+    expect(await card.findByText('“In Lisbon”')).toBeInTheDocument();
   }, 60_000);
 
   test('what is rejected leaves a higher down payment, which is one press away', async () => {
     const user = userEvent.setup();
     const app = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-review' });
-    await screen.findByRole('article', {}, patience);
+    await screen.findByRole('article');
     await user.click(await screen.findByRole('heading', { level: 1, name: 'Collateral' }));
     await app.later(61_000);
     const risk = await reviewer(app.backend);
@@ -136,8 +132,8 @@ describe('what is begun', () => {
     await risk.approves(id, 2_000_00); // 1,600.00 counts of 1,920.00
     app.changeFeed.wakeAll();
     // 34 % of 2,400.00 are 816.00 and leave 1,584.00
-    await user.click(await screen.findByRole('button', { name: 'Pay €816.00 today instead' }, patience));
-    expect(await screen.findByText('Your collateral is approved', {}, patience)).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Pay €816.00 today instead' }));
+    expect(await screen.findByText('Your collateral is approved')).toBeInTheDocument();
     expect(app.shop.tables.orders.all()[0]).toMatchObject({
       status: 'READY_TO_CONFIRM',
       downPayment: 816_00,
@@ -152,20 +148,17 @@ describe('what is begun', () => {
       draft: secured,
     });
     await user.click(
-      await screen.findByRole('button', { name: 'Use for this order: Camera with two lenses' }, patience),
+      await screen.findByRole('button', { name: 'Use for this order: Camera with two lenses' }),
     );
-    expect(await screen.findByRole('article', {}, patience)).toHaveTextContent('€560.00');
+    expect(await screen.findByRole('article')).toHaveTextContent('€560.00');
     const gauge = within(screen.getByRole('region', { name: 'Cover' }));
-    await waitFor(
-      () => expect(gauge.getByRole('heading')).toHaveTextContent('€400.00 still missing'),
-      patience,
-    );
+    await waitFor(() => expect(gauge.getByRole('heading')).toHaveTextContent('€400.00 still missing'));
     expect(app.shop.tables.collaterals.all().filter(({ orderId }) => orderId !== null)).toHaveLength(2);
   }, 60_000);
 
   test('a shortfall says what is missing', async () => {
     const app = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-shortfall' });
-    const card = within(await screen.findByRole('article', {}, patience));
+    const card = within(await screen.findByRole('article'));
     const shortfall = app.shop.tables.collaterals.all()[0]?.shortfall ?? 0;
     expect(shortfall).toBeGreaterThan(0);
     const alert = (await card.findByText('It does not cover the plan any more')).closest('[role]');
@@ -185,8 +178,8 @@ describe('what is begun', () => {
     const card = await collateralIn(user, app).declares(savings);
 
     await user.click(card.getByRole('button', { name: 'Edit Savings account' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Savings account' }, patience));
-    const value = await dialog.findByLabelText('Your estimate of its value', {}, patience);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Savings account' }));
+    const value = await dialog.findByLabelText('Your estimate of its value');
     expect(value).toHaveValue('1,000.00');
     await user.clear(value);
     await user.type(value, '900');
@@ -201,43 +194,37 @@ describe('what is begun', () => {
     const call = { params: { collateralId: id }, body };
     await app.backend.done(200, 'updateCollateral', call, { token, ifMatch: `"${version}"` });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    const description = await dialog.findByRole('row', { name: /^Description/ }, patience);
-    await waitFor(() => expect(description).toHaveTextContent(/Savings accountSavings book$/), patience);
+    const description = await dialog.findByRole('row', { name: /^Description/ });
+    await waitFor(() => expect(description).toHaveTextContent(/Savings accountSavings book$/));
     expect(app.shop.tables.collaterals.all().at(-1)?.declaredValue).toBe(1_000_00);
     await user.click(dialog.getByRole('button', { name: 'Continue with the new version' }));
-    await user.click(await dialog.findByRole('button', { name: 'Save' }, patience));
-    await waitFor(
-      () => expect(app.shop.tables.collaterals.all().at(-1)?.declaredValue).toBe(900_00),
-      patience,
-    );
+    await user.click(await dialog.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(app.shop.tables.collaterals.all().at(-1)?.declaredValue).toBe(900_00));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    await user.upload(
-      await card.findByLabelText('Add: Proof of ownership', {}, patience),
-      pngFile('first.png'),
-    );
+    await user.upload(await card.findByLabelText('Add: Proof of ownership'), pngFile('first.png'));
     const documents = () =>
       app.shop.tables.collaterals
         .all()
         .at(-1)
         ?.documents.map(({ fileName }) => fileName);
-    await user.click(await card.findByRole('button', { name: 'Replace first.png' }, patience));
+    await user.click(await card.findByRole('button', { name: 'Replace first.png' }));
     const chooser = await waitFor(() => {
       const input = document.querySelector<HTMLInputElement>('[aria-label="Another file for first.png"]');
       if (!input) throw new Error('There is no field for the other file');
       return input;
-    }, patience);
+    });
     await user.upload(chooser, pngFile('other.png', 1));
-    await waitFor(() => expect(documents()).toEqual(['other.png']), patience);
+    await waitFor(() => expect(documents()).toEqual(['other.png']));
   }, 60_000);
 });
 
 test('an order in review can be cancelled where its collateral is shown', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-review' });
-  await user.click(await screen.findByRole('button', { name: 'Cancel order' }, patience));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }, patience));
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
-  await dialog.findByText(/^Order ORD-.* cancelled$/, {}, patience);
+  await dialog.findByText(/^Order ORD-.* cancelled$/);
   expect(shop.tables.orders.by('status', 'CANCELLED')).toHaveLength(1);
 });

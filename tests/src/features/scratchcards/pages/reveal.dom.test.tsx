@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 10_000 };
 const surface = { width: 240, height: 48 };
 const hint = 'The PIN is shown for 60 seconds.';
 
@@ -29,7 +28,7 @@ const pointer = (node: Element, type: string, clientX: number, clientY: number, 
 
 async function atTheCards() {
   const shop = await visit('/redeem', { who: 'mira' });
-  const fields = await screen.findAllByRole('group', { name: 'PIN of this card' }, patience);
+  const fields = await screen.findAllByRole('group', { name: 'PIN of this card' });
   const reveals = () => shop.asked.filter(({ name }) => name.endsWith('/reveal')).length;
   return { shop, fields, reveals, canvas: () => fields[0]?.querySelector('canvas') };
 }
@@ -44,7 +43,7 @@ test('enough of the surface scratched off shows the PIN, once; a pointer that on
   for (let x = 0; x <= surface.width / 4; x += 8) pointer(node, 'pointermove', x, 12);
   expect(reveals()).toBe(0);
   for (const y of [8, 24, 40]) for (let x = 0; x <= surface.width; x += 8) pointer(node, 'pointermove', x, y);
-  expect(await screen.findByText(hint, {}, patience)).toBeInTheDocument();
+  expect(await screen.findByText(hint)).toBeInTheDocument();
   expect(reveals()).toBe(1);
 });
 
@@ -55,7 +54,7 @@ test('who wants less motion gets the button and the keys, and no surface', async
     ...match(media),
     matches: media.includes('prefers-reduced-motion') || match(media).matches,
   }));
-  const [field] = await screen.findAllByRole('group', { name: 'PIN of this card' }, patience);
+  const [field] = await screen.findAllByRole('group', { name: 'PIN of this card' });
   expect(field?.querySelector('canvas')).toBeNull();
   expect(screen.getAllByRole('button', { name: 'Reveal PIN' }).length).toBeGreaterThan(0);
 });
@@ -66,7 +65,7 @@ test('the PIN is masked again after 60 seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const [button] = screen.getAllByRole('button', { name: 'Reveal PIN' });
   if (button) fireEvent.click(button);
-  await screen.findByText(hint, {}, patience);
+  await screen.findByText(hint);
   const masked = /^•••• •••• •••• ••\d{2}/;
   expect(fields[0]).not.toHaveTextContent(masked);
   act(() => void vi.advanceTimersByTime(55_000));
@@ -76,5 +75,5 @@ test('the PIN is masked again after 60 seconds', async () => {
   expect(screen.queryByText(hint)).toBeNull();
   vi.useRealTimers();
   await user.click(screen.getAllByRole('button', { name: 'Reveal PIN' })[0] ?? document.body);
-  expect(await screen.findByText(hint, {}, patience)).toBeInTheDocument();
+  expect(await screen.findByText(hint)).toBeInTheDocument();
 });

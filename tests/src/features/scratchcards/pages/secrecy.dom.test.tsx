@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { productNamed, visit } from '#tests/kit/visit.tsx';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
 
-const patience = { timeout: 10_000 };
 const card = { id: 'tok_01JH8ZK3W00000000000000000', label: 'Visa •••• 4242' };
 
 afterEach(() => vi.restoreAllMocks());
@@ -40,19 +39,19 @@ test('a redeemed PIN is neither stored nor logged, also while it is typed or ref
   const user = userEvent.setup();
   const lines = consoleLines();
   const shop = await visit('/redeem', { who: 'mira' });
-  const pin = await screen.findByRole('textbox', { name: 'PIN' }, patience);
+  const pin = await screen.findByRole('textbox', { name: 'PIN' });
   await user.type(pin, '1234567890123450');
   expectNoPin(leaks(shop, lines), '1234567890123450');
   await user.click(screen.getByRole('button', { name: 'Check the card' }));
-  await screen.findByText(/tries are left/, {}, patience);
+  await screen.findByText(/tries are left/);
   expectNoPin(leaks(shop, lines), '1234567890123450');
   await user.clear(pin);
   await user.type(pin, scratchcards.fifty.pin);
   await user.click(screen.getByRole('button', { name: 'Check the card' }));
-  const confirm = await screen.findByRole('button', { name: 'Add €50.00 to my wallet' }, patience);
+  const confirm = await screen.findByRole('button', { name: 'Add €50.00 to my wallet' });
   expectNoPin(leaks(shop, lines), scratchcards.fifty.pin);
   await user.click(confirm);
-  await screen.findByText('€50.00 added', {}, patience);
+  await screen.findByText('€50.00 added');
   expectNoPin(leaks(shop, lines), scratchcards.fifty.pin);
 });
 
@@ -60,9 +59,9 @@ test('a revealed PIN is only in the page, not in the store', async () => {
   const user = userEvent.setup();
   const lines = consoleLines();
   const shop = await visit('/redeem', { who: 'mira' });
-  const [reveal] = await screen.findAllByRole('button', { name: 'Reveal PIN' }, patience);
+  const [reveal] = await screen.findAllByRole('button', { name: 'Reveal PIN' });
   if (reveal) await user.click(reveal);
-  await screen.findByText('The PIN is shown for 60 seconds.', {}, patience);
+  await screen.findByText('The PIN is shown for 60 seconds.');
   const pins = [scratchcards.digital.pin, '2468135790246813'];
   const shown = () => document.body.textContent?.replaceAll(' ', '') ?? '';
   expect(pins.filter((pin) => shown().includes(pin))).toHaveLength(1);
@@ -83,11 +82,11 @@ test('a PIN for a payment becomes a token before anything is kept', async () => 
     { pin: scratchcards.fifty.pin, left: '€70.00' },
     { pin: scratchcards.otherFifty.pin, left: '€20.00' },
   ]) {
-    await user.click(await screen.findByRole('button', { name: 'Add a scratchcard' }, patience));
-    await user.type(await screen.findByRole('textbox', { name: 'PIN' }, patience), pin);
+    await user.click(await screen.findByRole('button', { name: 'Add a scratchcard' }));
+    await user.type(await screen.findByRole('textbox', { name: 'PIN' }), pin);
     await user.click(screen.getByRole('button', { name: 'Use this scratchcard' }));
-    const rest = await screen.findByText('Left to pay', {}, patience);
-    await waitFor(() => expect(rest.closest('div')).toHaveTextContent(left), patience);
+    const rest = await screen.findByText('Left to pay');
+    await waitFor(() => expect(rest.closest('div')).toHaveTextContent(left));
     expectNoPin(leaks(shop, lines), pin);
   }
   const preview = screen.getByRole('img', { name: /^What pays €120\.00/ });

@@ -3,8 +3,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { customerInApplication } from '#tests/kit/customer-in-application.ts';
 import { productNamed } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 10_000 };
-
 /** Every element lies `top` pixels below the upper edge of a window of 844. */
 function laidOutAt(top: number): void {
   vi.stubGlobal(
@@ -31,7 +29,7 @@ async function atTheSignature(width: number) {
   await customer.opens('/checkout/confirmation', { draft: { items, offerCode: 'STD6' }, width });
   await customer.signsIn();
   await customer.statesBudget();
-  await screen.findByRole('button', { name: 'Send me the code' }, patience);
+  await screen.findByRole('button', { name: 'Send me the code' });
   return customer;
 }
 
@@ -41,7 +39,7 @@ describe('the bar of the signature on a phone', () => {
   test('names what is due today, and leads to the first box that is not ticked', async () => {
     laidOutAt(2_000);
     const { user } = await atTheSignature(390);
-    const shown = await screen.findByRole('complementary', { name: 'Due today' }, patience);
+    const shown = await screen.findByRole('complementary', { name: 'Due today' });
     expect(shown).toHaveTextContent('€120.00');
     await user.click(within(shown).getByRole('button', { name: 'Confirm' }));
     const [terms, privacy] = screen.getAllByRole('checkbox');

@@ -4,9 +4,8 @@ import { api } from '#src/api/api.ts';
 import { customerInApplication } from '#tests/kit/customer-in-application.ts';
 import { productNamed, storedDraft } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 10_000 };
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** A customer who has chosen six months for the espresso machine (docs/domain.md, "Worked examples"). */
 async function atTheBudget() {
@@ -29,7 +28,7 @@ describe('the budget', () => {
     await customer.statesBudget();
     expect(await heading('Review and confirm')).toHaveFocus();
     expect(step()).toHaveTextContent('Budget, done');
-    await screen.findByRole('heading', { name: 'Your budget' }, patience);
+    await screen.findByRole('heading', { name: 'Your budget' });
     const text = plain(document.querySelector('main')?.textContent);
     for (const figure of ['€1,040.00', '€520.00', '€183.69', '16.41%', 'at most 40%'])
       expect(text).toContain(figure);
@@ -52,7 +51,7 @@ describe('the budget', () => {
   test('can be corrected, with the amounts filled in', async () => {
     const { customer } = await atTheBudget();
     await customer.statesBudget(['100', '0', '0']);
-    await customer.user.click(await screen.findByRole('button', { name: 'Correct the amounts' }, patience));
+    await customer.user.click(await screen.findByRole('button', { name: 'Correct the amounts' }));
     const income = await screen.findByLabelText('Income a month, after tax');
     expect(income).toHaveValue('100.00');
     await customer.user.clear(income);
@@ -70,19 +69,14 @@ describe('the budget', () => {
   test('that was declined can be decided by a person, whose answer is shown', async () => {
     const { customer, shop } = await atTheBudget();
     await customer.statesBudget(['2400', '2300', '0']);
-    await customer.user.click(
-      await screen.findByRole('button', { name: 'Ask a person to decide' }, patience),
-    );
-    await customer.user.type(
-      await screen.findByLabelText(/^What should we know/, {}, patience),
-      'A raise in March',
-    );
+    await customer.user.click(await screen.findByRole('button', { name: 'Ask a person to decide' }));
+    await customer.user.type(await screen.findByLabelText(/^What should we know/), 'A raise in March');
     await customer.user.click(screen.getByRole('button', { name: 'Ask for a decision' }));
-    await screen.findByText('A person will decide', {}, patience);
+    await screen.findByText('A person will decide');
     await heading('A person is looking at your budget');
     expect(screen.getByText('A raise in March')).toBeInTheDocument();
     await decide(shop, 'DECLINED', 'The raise is not certain yet.');
-    expect(await screen.findByText('The raise is not certain yet.', {}, patience)).toBeInTheDocument();
+    expect(await screen.findByText('The raise is not certain yet.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Ask a person to decide' })).toBeNull();
     await decide(shop, 'APPROVED', 'The raise is certain.');
     await heading('Review and confirm');

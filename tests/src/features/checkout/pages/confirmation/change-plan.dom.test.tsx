@@ -6,8 +6,6 @@ import { selectDraft } from '#src/features/checkout/draft.ts';
 import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-const patience = { timeout: 10_000 };
-
 // A signed order of Mira's whose down payment is open; the tab has pressed "Confirm and pay" for it.
 test('while the down payment is open another plan can be chosen, and its figures are signed next', async () => {
   const { store: given } = await openBackend({ scenario: 'one-of-each' });
@@ -23,15 +21,15 @@ test('while the down payment is open another plan can be chosen, and its figures
     scenario: 'one-of-each',
     draft: { items: [], unpaid: { orderId, paying: true } },
   });
-  await user.click(await screen.findByRole('button', { name: 'Choose another plan' }, patience));
-  const dialog = await screen.findByRole('dialog', { name: 'Choose another plan' }, patience);
-  const others = await within(dialog).findAllByRole('radio', {}, patience);
+  await user.click(await screen.findByRole('button', { name: 'Choose another plan' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose another plan' });
+  const others = await within(dialog).findAllByRole('radio');
   expect(within(dialog).queryByRole('radio', { name: offerNow ?? '' })).toBeNull();
   await user.click(others.at(-1) ?? document.body); // the longest: its instalments fit the budget
   await user.click(await within(dialog).findByRole('button', { name: 'Continue with this plan' }));
   // Its figures, or the budget where that has no room for them: then the order's plan can be changed there again.
   const next = /^(Review and confirm|This plan does not fit your budget yet)$/;
-  await screen.findByRole('heading', { level: 1, name: next }, patience);
+  await screen.findByRole('heading', { level: 1, name: next });
   if (screen.queryByText('What would help'))
     expect(screen.getByRole('button', { name: 'Choose another plan' })).toBeVisible();
   const order = shop.tables.orders.get(orderId);

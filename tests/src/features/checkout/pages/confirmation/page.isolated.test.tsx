@@ -9,7 +9,6 @@ import { customerInApplication } from '#tests/kit/customer-in-application.ts';
 import { productNamed, visit, storedDraft } from '#tests/kit/visit.tsx';
 
 const here = '/checkout/confirmation';
-const patience = { timeout: 10_000 };
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
 const espresso = ['Espresso machine', 'STD6'] as const;
 const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];
@@ -92,10 +91,10 @@ describe('the confirmation', () => {
     expect(selectBought(shop.store.getState())).toBe(true);
     expect(count(shop.asked, /\/confirm$/)).toBe(1);
     expect(count(shop.asked, /\/pay$/)).toBe(1);
-    expect(await screen.findByRole('button', { name: 'Turn on autopay' }, patience)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Turn on autopay' })).toBeVisible();
     expect(screen.getByText(/^You can withdraw from the plan until/)).toHaveTextContent(/24 January 2027/);
     await shop.customer.user.click(screen.getByRole('button', { name: 'Withdraw' }));
-    expect(await screen.findByRole('dialog', { name: 'Withdraw from the plan' }, patience)).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Withdraw from the plan' })).toBeVisible();
   });
 
   test('names each source of the payment of today, and signs without a network under no circumstances', async () => {
@@ -132,10 +131,10 @@ describe('the confirmation', () => {
     await later(1_000);
     for (const box of screen.getAllByRole('checkbox')) await customer.user.click(box);
     await customer.user.click(screen.getByRole('button', { name: 'Send me the code' }));
-    await customer.user.click(await screen.findByLabelText('Digit 1 of 6', {}, patience));
+    await customer.user.click(await screen.findByLabelText('Digit 1 of 6'));
     await customer.user.keyboard(`${latestCode()}{Enter}`);
     const confirmed = { level: 1, name: 'Order confirmed' };
-    expect(await screen.findByRole('heading', confirmed, patience)).toBeVisible();
+    expect(await screen.findByRole('heading', confirmed)).toBeVisible();
   });
 
   test('a code goes to the other contact when it is asked to, and signs as the first one would have', async () => {
@@ -143,20 +142,20 @@ describe('the confirmation', () => {
     await later(1_000);
     for (const box of screen.getAllByRole('checkbox')) await customer.user.click(box);
     await customer.user.click(screen.getByRole('button', { name: 'Send me the code' }));
-    expect(await screen.findByText('Code sent to +49 ••• 678', {}, patience)).toBeVisible();
+    expect(await screen.findByText('Code sent to +49 ••• 678')).toBeVisible();
     await later(31_000);
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000);
     await customer.user.click(
-      await screen.findByRole('button', { name: 'Send it to m•••@example.com instead' }, patience),
+      await screen.findByRole('button', { name: 'Send it to m•••@example.com instead' }),
     );
-    expect(await screen.findByText('Code sent to m•••@example.com', {}, patience)).toBeVisible();
+    expect(await screen.findByText('Code sent to m•••@example.com')).toBeVisible();
     now.mockRestore();
     const sent = shop.tables.messages.all().find(({ code }) => code === latestCode());
     expect(sent?.channel).toBe('EMAIL');
-    await customer.user.click(await screen.findByLabelText('Digit 1 of 6', {}, patience));
+    await customer.user.click(await screen.findByLabelText('Digit 1 of 6'));
     await customer.user.keyboard(`${latestCode()}{Enter}`);
     const confirmed = { level: 1, name: 'Order confirmed' };
-    expect(await screen.findByRole('heading', confirmed, patience)).toBeVisible();
+    expect(await screen.findByRole('heading', confirmed)).toBeVisible();
   }, 60_000);
 
   test('one ticked box, a code that is asked for and a bank that decides each hold an update back [PWA-05]', async () => {
@@ -170,7 +169,7 @@ describe('the confirmation', () => {
       await waitFor(() => expect(unsavedWork.held).toBe(false));
     }
     await shop.customer.confirms();
-    await screen.findByRole('heading', { level: 1, name: 'Completing your payment' }, patience);
+    await screen.findByRole('heading', { level: 1, name: 'Completing your payment' });
     await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
     await settleRequests(shop.asked);
     expect(unsavedWork.held).toBe(true);
@@ -179,10 +178,10 @@ describe('the confirmation', () => {
   test('the page that waits for the bank asks while it is shown, and at once when it is shown again', async () => {
     const shop = await atTheSignature('slow');
     await shop.customer.confirms();
-    await screen.findByRole('heading', { level: 1, name: 'Completing your payment' }, patience);
+    await screen.findByRole('heading', { level: 1, name: 'Completing your payment' });
     const reads = () => count(shop.asked, /^GET .*\/payments\//);
     const first = reads();
-    await waitFor(() => expect(reads()).toBeGreaterThan(first), patience);
+    await waitFor(() => expect(reads()).toBeGreaterThan(first));
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await settleRequests(shop.asked);
     const hidden = reads();
@@ -213,7 +212,7 @@ describe('the confirmation', () => {
     };
     await shop.customer.confirms();
     const order = () => shop.shop.tables.orders.get(storedDraft().orderId ?? '');
-    await waitFor(() => expect(order()?.status).toBe('AWAITING_DOWN_PAYMENT'), patience);
+    await waitFor(() => expect(order()?.status).toBe('AWAITING_DOWN_PAYMENT'));
     shop.unmount();
 
     const headings = new Set<string>();
@@ -221,7 +220,7 @@ describe('the confirmation', () => {
     const watch = new MutationObserver(read);
     watch.observe(document.body, { childList: true, subtree: true, characterData: true });
     const { asked } = await visit(here, { on: shop.backend });
-    await screen.findByRole('heading', { level: 1, name: 'Order confirmed' }, patience);
+    await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
     watch.disconnect();
     expect(headings).not.toContain('Complete your payment');
     expect(count(asked, /\/pay$/)).toBe(1);
@@ -238,10 +237,10 @@ describe('the confirmation', () => {
       throw new TypeError('Failed to fetch');
     };
     await shop.customer.confirms();
-    await screen.findByRole('heading', { level: 1, name: /Something needs|Order confirmed/ }, patience);
+    await screen.findByRole('heading', { level: 1, name: /Something needs|Order confirmed/ });
     const retry = screen.queryByRole('button', { name: 'Try again' });
     if (retry) await shop.customer.user.click(retry);
-    await screen.findByRole('heading', { level: 1, name: 'Order confirmed' }, patience);
+    await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
     globalThis.fetch = real;
     expect(lost).toBe(1);
     const keys = shop.asked.filter(({ name }) => name.endsWith('/pay')).map(({ key }) => key);
@@ -285,11 +284,11 @@ describe('the confirmation', () => {
     // The button has the second label as soon as an answer has told the page the time.
     const goOn = screen.getByRole('button', { name: /^(Send me the code|See the updated amounts)$/ });
     await shop.customer.user.click(goOn);
-    await screen.findByRole('heading', { level: 1, name: 'The amounts have changed' }, patience);
+    await screen.findByRole('heading', { level: 1, name: 'The amounts have changed' });
     expect(await screen.findByRole('columnheader', { name: 'Before' })).toBeInTheDocument();
     const was = storedDraft().quoteId;
     await shop.customer.user.click(screen.getByRole('button', { name: 'Accept the new amounts' }));
-    await screen.findByRole('button', { name: 'Send me the code' }, patience);
+    await screen.findByRole('button', { name: 'Send me the code' });
     expect(storedDraft().quoteId).not.toBe(was);
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
   });
@@ -302,17 +301,15 @@ describe('the confirmation', () => {
       if (order) tables.orders.replace({ ...order, status: 'CANCELLED', version: order.version + 1 });
     });
     shop.store.dispatch(api.util.invalidateTags(['order']));
-    await screen.findByRole('heading', { level: 1, name: 'This order has ended' }, patience);
+    await screen.findByRole('heading', { level: 1, name: 'This order has ended' });
     await shop.customer.user.click(screen.getByRole('button', { name: 'Continue with the same cart' }));
-    await screen.findByRole('button', { name: 'Send me the code' }, patience);
+    await screen.findByRole('button', { name: 'Send me the code' });
     expect(storedDraft()).toMatchObject({ items });
     expect(storedDraft().orderId).not.toBe(orderId);
   });
 
   test('without a cart there is nothing to confirm', async () => {
     await visit(here, { who: 'mira' });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Nothing to confirm yet' }, patience),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nothing to confirm yet' })).toBeVisible();
   });
 });
