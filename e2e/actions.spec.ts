@@ -9,22 +9,24 @@ test('a refund is simulated, confirmed and audited, and the customer’s page in
   page,
   context,
 }) => {
-  const { page: office } = await openCustomerAndAdministrator(page, context, '&status=SUCCEEDED');
+  const { page: administratorPage } = await openCustomerAndAdministrator(page, context, '&status=SUCCEEDED');
   const refunded = page.getByRole('main').getByText('Refunded in part', { exact: true });
   await expect(refunded).toHaveCount(0);
 
-  await office.getByRole('button', { name: 'Actions' }).first().click();
-  await office.getByRole('menuitem', { name: 'Refund' }).click();
-  const dialog = office.getByRole('dialog', { name: 'Refund' });
+  await administratorPage.getByRole('button', { name: 'Actions' }).first().click();
+  await administratorPage.getByRole('menuitem', { name: 'Refund' }).click();
+  const dialog = administratorPage.getByRole('dialog', { name: 'Refund' });
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('10.00');
   await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('€10.00 goes back');
-  await expectAccessible(office);
+  await expectAccessible(administratorPage);
   await dialog.getByRole('button', { name: 'Refund €10.00' }).click();
   await expect(refunded.first()).toBeVisible();
   await expect(dialog.getByText('€10.00 refunded')).toBeVisible();
   await dialog.getByRole('link', { name: 'View audit entry' }).click();
-  await expect(office.getByRole('dialog', { name: 'Payment refunded' })).toContainText('Refunded total');
-  await expectAccessible(office);
+  await expect(administratorPage.getByRole('dialog', { name: 'Payment refunded' })).toContainText(
+    'Refunded total',
+  );
+  await expectAccessible(administratorPage);
 });
 
 test('a refund that another administrator requested is approved', async ({ page }) => {

@@ -52,8 +52,8 @@ test('a tab that crashes while it writes loses nothing that was answered, three 
 });
 
 test('an administrator sees in one tab what a customer does in the other', async ({ context, page }) => {
-  const office = await context.newPage();
-  const administrator = administratorOn(office);
+  const administratorPage = await context.newPage();
+  const administrator = administratorOn(administratorPage);
   await administrator.signsIn();
   const customer = customerOn(page);
   await customer.orders('Espresso machine', 'STD6');
@@ -63,8 +63,8 @@ test('an administrator sees in one tab what a customer does in the other', async
   await (await administrator.findOrder(number, 'READY_TO_CONFIRM')).toBeVisible();
   expect(await customer.pays()).toEqual({ status: 'SUCCEEDED' });
   // A tab that gets the focus requests its data again.
-  await office.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(office.getByText('1–1 of 1')).toHaveCount(0);
+  await administratorPage.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(administratorPage.getByText('1–1 of 1')).toHaveCount(0);
   await (await administrator.findOrder(number, 'ACTIVE')).toBeVisible();
-  await expect(office.getByText('1–1 of 1')).toBeVisible();
+  await expect(administratorPage.getByText('1–1 of 1')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 // Faults of the browser: missing features, writes that are dropped, workers that are stopped, no network.
 
 /** Stops the host and sets the browser offline. */
-export async function unplug(page: Page, site: Site): Promise<void> {
+export async function goOffline(page: Page, site: Site): Promise<void> {
   await page.context().setOffline(true);
   await site.down();
 }

@@ -8,7 +8,7 @@ import {
   heading,
   loadsInTheEnd,
   offers,
-  patiently,
+  patientTimeout,
   shows,
   test,
   visit,
@@ -36,7 +36,7 @@ test.describe('after a release that removed the old files', () => {
       site.deploy('v2');
       if (host === 'its home page') site.break(chunkOf('v1', '/orders'), 'html');
       await walk(page, '/orders?sort=-createdAt#list');
-      await expect(page.getByText(changedText)).toBeVisible(patiently);
+      await expect(page.getByText(changedText)).toBeVisible(patientTimeout);
       await shows(page, 'v2');
       expect(await loadsInTheEnd(loads)).toEqual([1]);
       await expect(page).toHaveURL(/\/orders\?sort=-createdAt#list$/);
@@ -74,7 +74,7 @@ test.describe('after a release that removed the old files', () => {
     await offers(page);
     await evictOldFiles(page);
     await walk(page, '/auth/login');
-    await expect(page.getByText(changedText)).toBeVisible(patiently);
+    await expect(page.getByText(changedText)).toBeVisible(patientTimeout);
     await shows(page, 'v2');
     expect(await loadsInTheEnd(loads)).toEqual([1]);
   });

@@ -2,7 +2,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, patiently, press, says, statusBar, test } from './test.ts';
+import { expect, patientTimeout, press, says, statusBar, test } from './test.ts';
 
 test.use({ releasePollMs: 3_600_000 });
 
@@ -29,7 +29,7 @@ const timesPrompted = (page: Page) => page.evaluate(() => Number(sessionStorage.
 
 const open = async (page: Page): Promise<void> => {
   await page.goto('/other/terms');
-  await expect(statusBar(page)).toHaveAttribute('data-worker', 'activated', patiently);
+  await expect(statusBar(page)).toHaveAttribute('data-worker', 'activated', patientTimeout);
 };
 
 const isIn = (page: Page, status: string) => expect(statusBar(page)).toHaveAttribute('data-install', status);
@@ -55,7 +55,7 @@ test('"Not now" holds after a reload; without it the installation is offered aga
   await beInstallable(page, 'accepted');
   await says(page, 'can be installed');
   await page.reload();
-  await expect(statusBar(page)).toHaveAttribute('data-worker', 'activated', patiently);
+  await expect(statusBar(page)).toHaveAttribute('data-worker', 'activated', patientTimeout);
   await beInstallable(page, 'accepted');
   await says(page, 'can be installed');
 
@@ -144,7 +144,7 @@ async function findingsOn(origin: string): Promise<Findings> {
   try {
     const page = context.pages()[0] ?? (await context.newPage());
     await page.goto(`${origin}/other/terms`);
-    await expect(statusBar(page)).toHaveAttribute('data-worker', /activated|failed/, patiently);
+    await expect(statusBar(page)).toHaveAttribute('data-worker', /activated|failed/, patientTimeout);
     const session = await context.newCDPSession(page);
     const { errors, url } = await session.send('Page.getAppManifest');
     return { lacks: await lacksOf(page, session), faults: errors.map(({ message }) => message), url };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dropWrites, withoutWorkers } from './browser.ts';
 import { chunkOf, isMissing, lastLoadsWere, noise, walkToMissing } from './missing.ts';
-import { countLoads, expect, heading, patiently, test, walk } from './test.ts';
+import { countLoads, expect, heading, patientTimeout, test, walk } from './test.ts';
 
 // Without a worker: it would have every file of its build.
 
@@ -61,7 +61,7 @@ test.describe('a file that is missing for good', () => {
   }) => {
     await dropWrites(page, 'tranche.reloads');
     const loads = await walkToMissing({ page, site, tolerate }, '/other/privacy');
-    await expect.poll(() => loads.now, patiently).toBeGreaterThanOrEqual(5);
+    await expect.poll(() => loads.now, patientTimeout).toBeGreaterThanOrEqual(5);
     site.mend();
     await expect(heading(page)).toHaveText(/privacy/i);
   });
@@ -90,7 +90,7 @@ test.describe('a file that is missing for good', () => {
     expect(loads.now).toBe(1);
     await lastLoadsWere(page, 10_000);
     await walk(page, '/other/privacy#data');
-    await expect.poll(() => loads.now, patiently).toBe(2);
+    await expect.poll(() => loads.now, patientTimeout).toBe(2);
     await isMissing(page);
     await expect(page).toHaveURL(/\/other\/privacy#data$/);
     expect(loads.now).toBe(2);
@@ -117,11 +117,11 @@ test.describe('a file that is missing for good', () => {
   }) => {
     const file = chunkOf('v1', '/auth/login', 'css');
     const loads = await walkToMissing({ page, site, tolerate }, '/auth/login', { file });
-    await expect.poll(() => loads.now, patiently).toBe(1);
-    await expect(heading(page)).toHaveText('Log in', patiently);
+    await expect.poll(() => loads.now, patientTimeout).toBe(1);
+    await expect(heading(page)).toHaveText('Log in', patientTimeout);
     const asked = site.count(file);
     await page.reload();
-    await expect(heading(page)).toHaveText('Log in', patiently);
+    await expect(heading(page)).toHaveText('Log in', patientTimeout);
     expect(site.count(file)).toBe(asked);
     expect(loads.now).toBe(2);
   });

@@ -1,6 +1,15 @@
 import { chunkOf, isMissing, noise, walkToMissing } from './missing.ts';
 import { script } from './site.ts';
-import { anyLoads, expect, heading, patiently, statusBar, test, visitWithoutWorker, walk } from './test.ts';
+import {
+  anyLoads,
+  expect,
+  heading,
+  patientTimeout,
+  statusBar,
+  test,
+  visitWithoutWorker,
+  walk,
+} from './test.ts';
 
 test.use({ releasePollMs: 3_600_000 });
 
@@ -24,11 +33,11 @@ test.describe('no reload', () => {
     await page.waitForLoadState('networkidle'); // the chunk of the mock backend, which comes after the page, is here
     await site.down();
     await walk(page, '/other/privacy');
-    await expect(heading(page)).toHaveText('You’re offline', patiently);
+    await expect(heading(page)).toHaveText('You’re offline', patientTimeout);
     await walk(page, '/other/terms');
     await expect(heading(page)).toHaveText(/terms/i);
     await walk(page, '/other/privacy');
-    await expect(heading(page)).toHaveText('You’re offline', patiently);
+    await expect(heading(page)).toHaveText('You’re offline', patientTimeout);
     expect(await anyLoads(loads)).toBe(false);
     await site.up();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -45,7 +54,7 @@ test.describe('no reload', () => {
       const file = chunkOf('v1', '/auth/login', kind);
       const once = { file, fault: 500, times: 1 } as const;
       const loads = await walkToMissing({ page, site, tolerate }, '/auth/login', once);
-      await expect(page.getByRole('textbox').first()).toBeVisible(patiently);
+      await expect(page.getByRole('textbox').first()).toBeVisible(patientTimeout);
       await expect(heading(page)).toHaveText('Log in');
       expect(site.count(file)).toBe(2);
       expect(loads.now).toBe(0);

@@ -1,10 +1,10 @@
-import { stopWorkers, unplug, unregister } from './browser.ts';
+import { stopWorkers, goOffline, unregister } from './browser.ts';
 import {
   countLoads,
   expect,
   heading,
   hydrated,
-  patiently,
+  patientTimeout,
   says,
   settled,
   statusBar,
@@ -60,7 +60,7 @@ test('without a network every route opens in a new page, and so does the not-fou
   test.setTimeout(300_000);
   tolerate(/status of 404/);
   await visit(page, '/other/terms');
-  await unplug(page, site);
+  await goOffline(page, site);
   const signedOutLast = visits.toSorted((a, b) => Number(a.id === 'logout') - Number(b.id === 'logout'));
   for (const who of ['guest', 'administrator', 'customer'] as const) {
     if (who !== 'guest') await personOn(page, who).signsIn();
@@ -83,13 +83,13 @@ test('without a network every route opens in a new page, and so does the not-fou
 test('counterpart: without the worker a page does not open without a network', async ({ page, site }) => {
   await visit(page, '/other/terms');
   await unregister(page);
-  await unplug(page, site);
+  await goOffline(page, site);
   await expect(page.goto('/other/privacy')).rejects.toThrow(/ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/);
 });
 
 test('a worker that was stopped serves a reload without a network [PWA-07]', async ({ page, site }) => {
   await visit(page, '/checkout?utm_source=letter');
-  await unplug(page, site);
+  await goOffline(page, site);
   await stopWorkers(page);
   const answer = await page.reload();
   expect(answer?.fromServiceWorker()).toBe(true);
@@ -102,7 +102,7 @@ test('a purchase without a network goes as far as the card, is kept over a reloa
 }) => {
   test.setTimeout(300_000);
   await visit(page, '/');
-  await unplug(page, site);
+  await goOffline(page, site);
   const customer = customerOn(page);
   await customer.putsInCart('Espresso machine');
   await customer.comparesPlans();
@@ -135,11 +135,11 @@ test('a navigation to a prerendered page loads its payload, with and without a n
   await visit(page, '/other/privacy');
   for (const way of ['online', 'offline'] as const) {
     if (way === 'offline') {
-      await unplug(page, site);
+      await goOffline(page, site);
       await page.reload();
       await hydrated(page); // a navigation before that is to the first page, which has no payload to fetch
     }
-    const asked = page.waitForResponse(/\/other\/terms\/_payload\.json\?_b=v1$/, patiently);
+    const asked = page.waitForResponse(/\/other\/terms\/_payload\.json\?_b=v1$/, patientTimeout);
     await walk(page, '/other/terms');
     const payload = await asked;
     expect(payload.request().method()).toBe('GET');

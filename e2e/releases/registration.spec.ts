@@ -3,7 +3,7 @@ import {
   countLoads,
   expect,
   heading,
-  patiently,
+  patientTimeout,
   statusBar,
   test,
   visit,
@@ -46,7 +46,7 @@ for (const { name, fault, complaint } of failures) {
     site.break(/^\/sw\.js/, fault);
     const loads = countLoads(page);
     await page.goto('/other/terms');
-    await expect(statusBar(page)).toHaveAttribute('data-worker', 'failed', patiently);
+    await expect(statusBar(page)).toHaveAttribute('data-worker', 'failed', patientTimeout);
     await expect(statusBar(page)).toHaveAttribute('data-flags', 'supported registrationFailed');
     await expect(statusBar(page)).toHaveAttribute('data-status', 'none');
     await isUsable(page);
@@ -66,7 +66,7 @@ test('a first installation that fails leaves all pages usable; the next visit in
 }) => {
   site.break(/^\/auth\/logout/, 404);
   await page.goto('/other/terms');
-  await expect(statusBar(page)).toHaveAttribute('data-worker', 'failed', patiently);
+  await expect(statusBar(page)).toHaveAttribute('data-worker', 'failed', patientTimeout);
   await isUsable(page);
   await expect(statusBar(page)).toHaveAttribute('data-worker', 'failed');
   site.mend();

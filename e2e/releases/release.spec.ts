@@ -10,7 +10,7 @@ import {
   expect,
   heading,
   offers,
-  patiently,
+  patientTimeout,
   press,
   says,
   shows,
@@ -23,7 +23,7 @@ import {
 
 const latest = /^\/builds\/latest\.json/;
 const isOutdated = (page: Page) =>
-  expect(statusBar(page)).toHaveAttribute('data-release', 'outdated', patiently);
+  expect(statusBar(page)).toHaveAttribute('data-release', 'outdated', patientTimeout);
 
 /** A file of a build with a long cache lifetime. */
 const cached = (build: Build, file: string, type: string): Fault => {
@@ -52,7 +52,7 @@ test.describe('checking for a newer release', () => {
     tolerate(/status of 500/);
     tolerate(/ERR_/);
     const isIn = (status: string) =>
-      expect(statusBar(page)).toHaveAttribute('data-release', status, patiently);
+      expect(statusBar(page)).toHaveAttribute('data-release', status, patientTimeout);
     await visitWithoutWorker(page, '/other/terms');
     for (const fault of ['html', 404, 500, 'silence'] as const) {
       site.break(latest, fault, 1);
@@ -70,7 +70,7 @@ test.describe('checking for a newer release', () => {
     site.break(latest, cached('v1', 'builds/latest.json', 'application/json'));
     site.break(/^\/sw\.js/, cached('v1', 'sw.js', 'text/javascript'));
     await visit(page, '/other/terms');
-    await expect.poll(() => site.count(latest), patiently).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => site.count(latest), patientTimeout).toBeGreaterThanOrEqual(2);
     site.mend();
     site.deploy('v2');
     await offers(page);
@@ -81,7 +81,7 @@ test.describe('checking for a newer release', () => {
     await visitWithoutWorker(page, '/other/terms');
     site.break(/^\/builds\/meta\//, 404);
     site.deploy('v2');
-    await expect(statusBar(page)).toHaveAttribute('data-release', 'error', patiently);
+    await expect(statusBar(page)).toHaveAttribute('data-release', 'error', patientTimeout);
     site.mend();
     await isOutdated(page);
   });
@@ -97,7 +97,7 @@ test.describe('returning to the page', () => {
     const checksOnce = async (returnToPage: () => Promise<unknown>) => {
       const before = site.count(latest);
       await returnToPage();
-      await expect.poll(() => site.count(latest), patiently).toBe(before + 1);
+      await expect.poll(() => site.count(latest), patientTimeout).toBe(before + 1);
     };
     const doesNotCheck = async (returnToPage: () => Promise<unknown>) => {
       const [requests] = await Promise.all([requestsWithin(site, latest, 1_000), returnToPage()]);
@@ -122,7 +122,7 @@ test.describe('three tabs', () => {
     const others = [await page.context().newPage(), await page.context().newPage()] as const;
     for (const other of others) {
       await other.goto('/other/terms');
-      await expect(statusBar(other)).toHaveAttribute('data-worker', 'unsupported', patiently);
+      await expect(statusBar(other)).toHaveAttribute('data-worker', 'unsupported', patientTimeout);
     }
     return others;
   };
@@ -134,7 +134,7 @@ test.describe('three tabs', () => {
     expect(await requestsWithin(site, latest, 4_000)).toBeLessThanOrEqual(6);
     await page.close();
     const soFar = site.count(latest);
-    await expect.poll(() => site.count(latest), patiently).toBeGreaterThan(soFar + 1);
+    await expect.poll(() => site.count(latest), patientTimeout).toBeGreaterThan(soFar + 1);
     site.deploy('v2');
     await isOutdated(second);
     await isOutdated(third);

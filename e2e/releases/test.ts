@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Long enough for a worker to install on a loaded machine. */
-export const patiently = { timeout: 45_000 };
+export const patientTimeout = { timeout: 45_000 };
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -35,14 +35,14 @@ export const press = (page: Page, name: string) =>
   statusBar(page).getByRole('button', { name, exact: true }).click();
 
 export const says = (page: Page, text: string | RegExp) =>
-  expect(statusBar(page).getByRole('status')).toContainText(text, patiently);
+  expect(statusBar(page).getByRole('status')).toContainText(text, patientTimeout);
 
 export const offers = (page: Page) => says(page, 'A new version is ready');
 
 /** Waits until the worker is active and controls this page. */
 export async function settled(page: Page): Promise<void> {
-  await expect(statusBar(page)).toHaveAttribute('data-worker', 'activated', patiently);
-  await expect(statusBar(page)).toHaveAttribute('data-flags', /controlled/, patiently);
+  await expect(statusBar(page)).toHaveAttribute('data-worker', 'activated', patientTimeout);
+  await expect(statusBar(page)).toHaveAttribute('data-flags', /controlled/, patientTimeout);
 }
 
 export async function visit(page: Page, address: string): Promise<void> {
@@ -60,8 +60,8 @@ export async function tabAt(context: BrowserContext, address: string): Promise<P
 /** Waits until the page is of this build and its scripts run; the bar is in the HTML of every page already. */
 export async function shows(page: Page, build: string): Promise<void> {
   const id = page.locator(`meta[name="build-id"][content="${build}"]`);
-  await expect(id).toBeAttached(patiently);
-  await expect(statusBar(page)).toHaveAttribute('data-worker', /^(?!idle$)/, patiently);
+  await expect(id).toBeAttached(patientTimeout);
+  await expect(statusBar(page)).toHaveAttribute('data-worker', /^(?!idle$)/, patientTimeout);
 }
 
 interface Loads {
@@ -126,7 +126,7 @@ export async function requestsWithin(site: Site, what: RegExp, ms: number): Prom
 export async function visitWithoutWorker(page: Page, address: string) {
   await withoutWorkers(page);
   await page.goto(address);
-  await expect(statusBar(page)).toHaveAttribute('data-worker', 'unsupported', patiently);
+  await expect(statusBar(page)).toHaveAttribute('data-worker', 'unsupported', patientTimeout);
   await expect(heading(page)).toBeVisible();
   return countLoads(page);
 }

@@ -12,7 +12,7 @@ import {
   heading,
   loadsInTheEnd,
   offers,
-  patiently,
+  patientTimeout,
   press,
   shows,
   statusBar,
@@ -142,12 +142,12 @@ test.describe('a newer release', () => {
       await wasDismissed(page, hours);
       await page.reload();
       await shows(page, 'v1');
-      await expect(statusBar(page)).toHaveAttribute('data-worker', 'updateAvailable', patiently);
+      await expect(statusBar(page)).toHaveAttribute('data-worker', 'updateAvailable', patientTimeout);
       await expect(statusBar(page)).toHaveAttribute('data-status', status);
     }
     await press(page, 'Later');
     await expect(statusBar(page)).toHaveAttribute('data-status', 'none');
-    await expect(statusBar(page)).toHaveAttribute('data-release', 'outdated', patiently);
+    await expect(statusBar(page)).toHaveAttribute('data-release', 'outdated', patientTimeout);
     site.deploy('v3');
     await sleep(1_100); // after a find the page checks only on focus, here once a second at most
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -25,10 +25,10 @@ export interface Point {
 }
 
 /** The first state of each scenario, created once per test file: populating it takes longer than most tests. */
-const beginnings = new Map<string, Point>();
+const firstStates = new Map<string, Point>();
 
 /** A driver in memory that already contains the first state of a scenario. */
-const heldIn = (snapshot: Snapshot): Driver => ({
+const driverOver = (snapshot: Snapshot): Driver => ({
   ...memoryDriver(),
   read: (after) =>
     Promise.resolve(after === 0 ? { head: snapshot.sequence, snapshot, entries: [] } : nothingAfter(after)),
@@ -47,18 +47,18 @@ export async function openBackend({
 }: Options = {}) {
   const faults: string[] = [];
   const kind = `${scenario} ${running ? 'running' : 'frozen'}`;
-  const known = driver ? undefined : (from ?? beginnings.get(kind));
+  const known = driver ? undefined : (from ?? firstStates.get(kind));
   let wall = known?.wall ?? 0;
   const { backend, store } = await createDemoBackend({
     scenario,
     seed: 7,
     ...(running ? { wall: () => (wall += 1) } : { frozenAt: START }),
-    ...(known ? { driver: () => Promise.resolve(heldIn(known.snapshot)) } : {}),
+    ...(known ? { driver: () => Promise.resolve(driverOver(known.snapshot)) } : {}),
     ...(driver ? { driver } : {}),
     onProblem: (sentence) => faults.push(sentence),
   });
   const point = (): Point => ({ snapshot: store.snapshot(), wall });
-  if (!known && !driver) beginnings.set(kind, point());
+  if (!known && !driver) firstStates.set(kind, point());
   if (Object.keys(settings).length > 0) {
     await store.transact(({ tables }) => {
       const row = tables.settings.get('settings');

@@ -104,9 +104,9 @@ test.each([
   ['in the application', administratorInApplication],
 ] as const)(
   '%s a refund is made, and another one waits for a second administrator',
-  async (_where, office) => {
+  async (_where, administratorOf) => {
     const { backend, payment } = await paidOrder();
-    const [first, second] = [office(backend, 'administrator'), office(backend, 'approver')];
+    const [first, second] = [administratorOf(backend, 'administrator'), administratorOf(backend, 'approver')];
     const part = (amountMinor: number) => ({ amountMinor, reason: 'RETURN' }) as const;
     expect((await first.refunds(payment().id, part(1_00))).status).toBe('SUCCEEDED');
     expect((await first.refunds(payment().id, part(500_00))).status).toBe('PENDING');
@@ -123,11 +123,11 @@ test.each([
   ['in the application', (backend: Backend) => administratorInApplication(backend)],
 ] as const)(
   '%s a collateral is reviewed, and its customer asked',
-  async (_where, office) => {
+  async (_where, administratorOf) => {
     const backend = await openBackend({ scenario: 'collateral-review' });
     const waiting = backend.store.tables.collaterals.all().find(({ status }) => status === 'SUBMITTED');
     const id = waiting?.id ?? '';
-    const reviewer = office(backend);
+    const reviewer = administratorOf(backend);
     expect((await reviewer.takes(id)).status).toBe('UNDER_REVIEW');
     expect(backend.store.tables.collaterals.get(id)?.status).toBe('UNDER_REVIEW');
     expect((await reviewer.asks(id, 'Which jeweller sold it?')).status).toBe('INFO_REQUESTED');

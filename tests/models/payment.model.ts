@@ -163,7 +163,7 @@ const retries = fc
   );
 
 /** As often as the bank is asked for the same money, and once more. */
-const insists = fc.constantFrom<By>('poor', 'declined').map((by): PaymentStep =>
+const retriesUntilLimit = fc.constantFrom<By>('poor', 'declined').map((by): PaymentStep =>
   step(`pays the down payment with a ${by} card, which is tried five times more`, async (model, real) => {
     const sources = { by, bank: DOWN_PAYMENT, wallet: 0 };
     const body = { amount: euro(DOWN_PAYMENT), sources: bodyOf(sources, real) };
@@ -247,7 +247,7 @@ export async function paymentSequences(): Promise<Sequences<PaymentModel, Real>>
   const real = await world(prepare);
   const { backend, orderId } = real;
   return {
-    steps: [...often, ...often, paysDown, insists, cancels, declinesFirst],
+    steps: [...often, ...often, paysDown, retriesUntilLimit, cancels, declinesFirst],
     async begin() {
       await real.begin();
       const { tables, clock } = backend.store;

@@ -8,7 +8,7 @@ const reason = 'The item is not made any more';
 const DAY = 86_400_000;
 
 /** An order that is signed and not paid, its customer, and an administrator of support. */
-async function office() {
+async function openAdministration() {
   const backend = await openBackend({ scenario: 'happy', running: true });
   const customer = await person(backend);
   const { id } = await customer.confirmed();
@@ -21,7 +21,7 @@ async function office() {
 
 describe('an order of a customer', () => {
   test('is cancelled with its plan; the customer is told, and the audit has the reason', async () => {
-    const { backend, token, params, look, inbox } = await office();
+    const { backend, token, params, look, inbox } = await openAdministration();
     const { version } = await look();
     const as = { token, ifMatch: `"${version}"` };
     const cancelled = await backend.done(200, 'cancelOrderAsAdministrator', { params, body: { reason } }, as);
@@ -34,7 +34,7 @@ describe('an order of a customer', () => {
   });
 
   test('is reminded of once a business day', async () => {
-    const { backend, token, params, look, inbox } = await office();
+    const { backend, token, params, look, inbox } = await openAdministration();
     const remind = async () => {
       const as = { token, ifMatch: `"${(await look()).version}"` };
       return backend.done(200, 'remindOfOrder', { params, body: { reason } }, as);
@@ -55,7 +55,7 @@ describe('an order of a customer', () => {
   });
 
   test('says to a role without the permission that it may not', async () => {
-    const { backend, look } = await office();
+    const { backend, look } = await openAdministration();
     const { actions } = await look(await backend.signIn(administrators.RISK));
     const { reason: why, allowed } = actions.find(({ action }) => action === 'cancel') ?? {};
     expect([allowed, why]).toEqual([false, 'Your role lacks the permission orders.support.']);

@@ -5,7 +5,7 @@ import { administrators, people } from '#tests/kit/people.ts';
 import { codeFor, openWithCustomer } from '#tests/kit/person.ts';
 
 /** Mira, logged in, and an administrator who looks at her account. */
-async function office() {
+async function openAdministration() {
   const backend = await openBackend({ scenario: 'happy', running: true });
   const mira = await backend.signIn(people.mira);
   const token = await backend.signIn(people.administrator);
@@ -21,7 +21,7 @@ const without = { tag: null, title: null, text: null };
 
 describe('an account', () => {
   test('is blocked: its customer is logged out and cannot log in, until it is unblocked', async () => {
-    const { backend, mira, token, params, look } = await office();
+    const { backend, mira, token, params, look } = await openAdministration();
     const { version } = await look();
     const as = { token, ifMatch: `"${version}"` };
     const blocked = await backend.done(200, 'blockUser', { params, body: { reason } }, as);
@@ -44,7 +44,7 @@ describe('an account', () => {
   });
 
   test('is logged out everywhere', async () => {
-    const { backend, mira, token, params, look } = await office();
+    const { backend, mira, token, params, look } = await openAdministration();
     expect((await backend.get('listUserSessions', { token, params })).items).toHaveLength(1);
     const as = { token, ifMatch: `"${(await look()).version}"` };
     await backend.done(200, 'endUserSessions', { params, body: { reason } }, as);
@@ -53,7 +53,7 @@ describe('an account', () => {
   });
 
   test('has another limit: a step of 1,000.00 at once, a larger one with a second person, up and down', async () => {
-    const { backend, token, params, look } = await office();
+    const { backend, token, params, look } = await openAdministration();
     const { creditLimit, version } = await look();
     const to = (byMinor: number) => ({
       params,
@@ -73,7 +73,7 @@ describe('an account', () => {
   });
 
   test('says how late its oldest instalment is, as its plans do', async () => {
-    const { backend, token } = await office();
+    const { backend, token } = await openAdministration();
     const users = await backend.get('listUsers', { token, query: { sort: ['-daysPastDue'], limit: 100 } });
     const plans = await backend.get('listAllPlans', { token, query: { limit: 100 } });
     expect(users.items[0]?.daysPastDue).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ describe('an account', () => {
 
 describe('what administrators write', () => {
   test('a note with a day makes its customer one of those with a note due, until it is completed', async () => {
-    const { backend, token, params, look } = await office();
+    const { backend, token, params, look } = await openAdministration();
     const query = { filter: { noteDueOn: { lte: '2027-01-12' } } };
     const due = async () => (await backend.get('listUsers', { token, query })).items.map(({ id }) => id);
     expect(await due()).toEqual([]);
@@ -107,7 +107,7 @@ describe('what administrators write', () => {
   });
 
   test('a message is in the inbox of its customer', async () => {
-    const { backend, mira, token, params, look } = await office();
+    const { backend, mira, token, params, look } = await openAdministration();
     const body = { title: 'Your parcel is on its way', text: 'It arrives on Tuesday.' };
     const as = { token, ifMatch: `"${(await look()).version}"` };
     await backend.done(200, 'sendUserMessage', { params, body }, as);
@@ -119,7 +119,7 @@ describe('what administrators write', () => {
   });
 
   test('a new code goes to who waits for one: the old one is wrong then, and it does not live longer', async () => {
-    const { backend, token, params, look } = await office();
+    const { backend, token, params, look } = await openAdministration();
     await backend.wait(120_000);
     const contact = people.mira;
     const { id } = await backend.done(201, 'createChallenge', { body: { purpose: 'SIGN_IN', contact } });
@@ -167,7 +167,7 @@ describe('what administrators write', () => {
   });
 
   test('many are blocked as a job', async () => {
-    const { backend, token, params, look } = await office();
+    const { backend, token, params, look } = await openAdministration();
     const target = { ids: [params.userId] };
     const body = { ...without, action: 'block' as const, target, dryRun: false, reason };
     await backend.done(202, 'startUsersJob', { body }, { token });
@@ -176,7 +176,7 @@ describe('what administrators write', () => {
   });
 
   test('many are tagged as a job: who has the tag already is a row that fails; the search finds all of them', async () => {
-    const { backend, token, params, look } = await office();
+    const { backend, token, params, look } = await openAdministration();
     const [other] = (await backend.get('listUsers', { token, query: { limit: 100 } })).items.filter(
       ({ id, status }) => id !== params.userId && status === 'ACTIVE',
     );
@@ -196,7 +196,7 @@ describe('what administrators write', () => {
   });
 
   test('who may tag and not block tags many and blocks none', async () => {
-    const { backend, params } = await office();
+    const { backend, params } = await openAdministration();
     const token = await backend.signIn(administrators.COLLECTIONS);
     const body = { ...without, target: { ids: [params.userId] }, dryRun: false, reason };
     const tagged = { ...body, action: 'tag' as const, tag: 'flood-2027' };
@@ -208,8 +208,8 @@ describe('what administrators write', () => {
   });
 
   test('many get a message as a job, each with an entry of the audit that has the reason', async () => {
-    const { backend, mira, token, params } = await office();
-    const words = { title: 'The office is closed', text: 'We answer on Tuesday.' };
+    const { backend, mira, token, params } = await openAdministration();
+    const words = { title: 'The openAdministration is closed', text: 'We answer on Tuesday.' };
     const target = { ids: [params.userId] };
     const body = { ...without, ...words, action: 'message' as const, target, dryRun: false, reason };
     await backend.done(202, 'startUsersJob', { body }, { token });
@@ -224,7 +224,7 @@ describe('what administrators write', () => {
 });
 
 test('filters of customers fit what their rows say', async () => {
-  const { backend, token } = await office();
+  const { backend, token } = await openAdministration();
   const all = (await backend.get('listUsers', { token, query: { limit: 100 } })).items;
   for (const pastDue of ['YES', 'NO'] as const) {
     const query = { filter: { pastDue: [pastDue] }, limit: 100 };

@@ -6,7 +6,7 @@ import { administrators, people } from '#tests/kit/people.ts';
 const reason = 'Asked for it on the phone';
 
 /** Mira, logged in, and what an administrator of support orders for her: two espresso machines. */
-async function office() {
+async function openAdministration() {
   const backend = await openBackend({ scenario: 'happy', running: true });
   const mira = await backend.signIn(people.mira);
   const token = await backend.signIn(administrators.SUPPORT);
@@ -19,7 +19,7 @@ async function office() {
 }
 
 test('an administrator begins an order for a customer, who is told, reads it and can cancel it', async () => {
-  const { backend, mira, token, call, look, unitPrice } = await office();
+  const { backend, mira, token, call, look, unitPrice } = await openAdministration();
   const { version } = await look();
   const as = { token, ifMatch: `"${version}"` };
   const order = await backend.done(201, 'createOrderForCustomer', call, as);
@@ -39,7 +39,7 @@ test('an administrator begins an order for a customer, who is told, reads it and
 });
 
 test('nothing is begun for a blocked account, and its action says why', async () => {
-  const { backend, token, call, look } = await office();
+  const { backend, token, call, look } = await openAdministration();
   const as = { token, ifMatch: `"${(await look()).version}"` };
   await backend.done(200, 'blockUser', { params: call.params, body: { reason } }, as);
   const { version, actions } = await look();

@@ -71,8 +71,8 @@ describe('what has happened to a plan', () => {
     const { backend, customer, activity } = await setUp();
     await customer.collectsBy('good');
     const [payment] = backend.store.tables.payments.by('planId', customer.planId);
-    const office = administrator(backend);
-    await office.refunds(payment?.id ?? '', { amountMinor: 20_00, reason: 'GOODWILL' });
+    const support = administrator(backend);
+    await support.refunds(payment?.id ?? '', { amountMinor: 20_00, reason: 'GOODWILL' });
     expect(await activity()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'REFUND', amount: euro(20_00), reason: 'GOODWILL' }),

@@ -40,7 +40,7 @@ describe('what a customer does not want', () => {
     const offer = { category: 'MARKETING', isOverdue: false };
     expect(optOut(offer, 'inApp', defaultPreferences)).toMatch(/offers/);
     expect(optOut(offer, 'inApp', { ...defaultPreferences, marketing: true })).toBeNull();
-    const deaf = { ...defaultPreferences, marketing: true, channels: none };
-    expect(optOut(offer, 'inApp', deaf)).toMatch(/channel/);
+    const noChannels = { ...defaultPreferences, marketing: true, channels: none };
+    expect(optOut(offer, 'inApp', noChannels)).toMatch(/channel/);
   });
 });

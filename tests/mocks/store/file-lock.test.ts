@@ -31,7 +31,7 @@ try {
 }`;
 
 /** A process that tries to lock a file; `said` is its first line, 'held' or the reason why not. */
-function contender(path: string) {
+function lockingProcess(path: string) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program, path]);
   const closed = new Promise<void>((done) => child.once('close', () => done()));
   const kill = () => {
@@ -48,10 +48,10 @@ function contender(path: string) {
 test('of processes that start at the same moment one gets the lock, and the next one when that is killed', async () => {
   const path = join(newFolder(), 'state.lock');
   for (let round = 0; round < 2; round += 1) {
-    const contenders = Array.from({ length: 5 }, () => contender(path));
-    const said = await Promise.all(contenders.map((each) => each.said));
+    const processes = Array.from({ length: 5 }, () => lockingProcess(path));
+    const said = await Promise.all(processes.map((each) => each.said));
     expect(said.toSorted()).toEqual([...Array(4).fill('another server uses it'), 'held']);
-    await Promise.all(contenders.map((each) => each.kill()));
+    await Promise.all(processes.map((each) => each.kill()));
   }
   expect(readdirSync(join(path, '..'))).toEqual(['state.lock']);
 });

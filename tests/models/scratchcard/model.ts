@@ -28,7 +28,7 @@ export interface Chosen {
 }
 
 /** Minutes after so many wrong PINs. */
-const ladder: Readonly<Record<number, number>> = { 5: 15, 10: 30, 15: 60, 20: 24 * 60 };
+const waitMinutes: Readonly<Record<number, number>> = { 5: 15, 10: 30, 15: 60, 20: 24 * 60 };
 
 const refusalOf: Readonly<Record<string, string>> = {
   REDEEMED: 'card-already-redeemed',
@@ -79,7 +79,7 @@ export class ScratchcardModel {
   guesses(name: Name | null): { readonly code: string; readonly attemptsLeft: number } {
     if (this.now < this.wrong.until) return { code: 'card-redemption-locked', attemptsLeft: 0 };
     const count = (this.now - this.wrong.last < DAY ? this.wrong.count : 0) + 1;
-    const minutes = count % 5 === 0 ? (ladder[count] ?? 24 * 60) : 0;
+    const minutes = count % 5 === 0 ? (waitMinutes[count] ?? 24 * 60) : 0;
     this.wrong = { count, last: this.now, until: this.now + minutes * MINUTE };
     const card = name && this.card(name);
     if (card && card.status === 'ACTIVE') {

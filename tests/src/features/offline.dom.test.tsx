@@ -8,7 +8,7 @@ import { productNamed, visit } from '#tests/kit/visit.tsx';
 
 type Visited = Awaited<ReturnType<typeof visit>>;
 
-const unplug = ({ store }: Visited) => act(() => void store.dispatch(connectionChanged(false)));
+const goOffline = ({ store }: Visited) => act(() => void store.dispatch(connectionChanged(false)));
 
 /** The button is disabled, the reason is beside it, and nothing that could be refused was sent meanwhile. */
 async function expectRefused(
@@ -18,7 +18,7 @@ async function expectRefused(
   inside = document.body,
 ) {
   const before = visited.asked.length;
-  unplug(visited);
+  goOffline(visited);
   expect(await within(inside).findByRole('button', { name: button })).toBeDisabled();
   expect(screen.getByText(reason)).toBeVisible();
   const sent = visited.asked.slice(before).filter(({ key }) => key !== null);
@@ -37,7 +37,7 @@ test('what was read stays, with its age', async () => {
   const visited = await visit('/installments', { who: 'mira' });
   await screen.findByRole('link', { name: 'Open the plan' });
   expect(screen.queryByText(/^As of/)).toBeNull();
-  unplug(visited);
+  goOffline(visited);
   expect(screen.getByText(/^As of/)).toHaveTextContent('As of 10:00, just now');
   expect(screen.getByRole('link', { name: 'Open the plan' })).toBeVisible();
 });
@@ -50,7 +50,7 @@ test('after a reload without a network the age is that of the last reading', asy
       throw new TypeError('Failed to fetch');
     },
   });
-  unplug(visited);
+  goOffline(visited);
   expect(await screen.findByText(/^As of/)).toHaveTextContent(/5 minutes ago$/);
 });
 

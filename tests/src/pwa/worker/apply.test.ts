@@ -18,8 +18,8 @@ async function accepted() {
 
 describe('a worker that was told to take over, and does not', () => {
   test('is told again each second, the browser checks for updates, and after five seconds the update is offered again', async () => {
-    const { accepting, urged, pass } = await accepted();
-    expect(urged).toEqual(['two 0']);
+    const { accepting, takeOverAttempts, pass } = await accepted();
+    expect(takeOverAttempts).toEqual(['two 0']);
     await pass(4_999);
     const each = [
       'two 0',
@@ -32,31 +32,37 @@ describe('a worker that was told to take over, and does not', () => {
       'recheckWaitingWorker 4',
       'two 4',
     ];
-    expect(urged).toEqual(each);
+    expect(takeOverAttempts).toEqual(each);
     expect(accepting.worker()).toMatchObject({ phase: 'applying', applyFailed: false });
     await pass(1);
     expect(accepting.worker()).toMatchObject({ phase: 'updateAvailable', applyFailed: true });
     await pass(3_600_000);
-    expect(urged).toEqual(each);
+    expect(takeOverAttempts).toEqual(each);
   });
 
   test('is left alone from the moment in which control changes', async () => {
-    const { accepting, other, host, urged, pass } = await accepted();
+    const { accepting, other, host, takeOverAttempts, pass } = await accepted();
     await pass(1_500);
     host.takeOver();
     host.deploy('three'); // no tab has accepted that one
     await pass(60_000);
-    expect(urged).toEqual(['two 0', 'recheckWaitingWorker 1', 'two 1']);
+    expect(takeOverAttempts).toEqual(['two 0', 'recheckWaitingWorker 1', 'two 1']);
     expect([accepting.loads.count, other.loads.count]).toEqual([2, 2]);
     expect(accepting.worker()).toMatchObject({ phase: 'reloading', applyFailed: false });
   });
 
   test('is replaced by a newer one, which is told to take over instead', async () => {
-    const { host, urged, pass } = await accepted();
+    const { host, takeOverAttempts, pass } = await accepted();
     await pass(1_500);
     host.deploy('three');
     await pass(1_000);
-    expect(urged).toEqual(['two 0', 'recheckWaitingWorker 1', 'two 1', 'recheckWaitingWorker 2', 'three 2']);
+    expect(takeOverAttempts).toEqual([
+      'two 0',
+      'recheckWaitingWorker 1',
+      'two 1',
+      'recheckWaitingWorker 2',
+      'three 2',
+    ]);
   });
 
   test('may take over later: every tab is reloaded once, one with unsaved work when that is done [PWA-05]', async () => {
@@ -76,11 +82,11 @@ describe('a worker that was told to take over, and does not', () => {
 
 describe('a browser that changes workers without an event', () => {
   test('leaves no waiting worker; the page is reloaded after five seconds [PWA-05]', async () => {
-    const { accepting, registration, urged, pass } = await accepted();
+    const { accepting, registration, takeOverAttempts, pass } = await accepted();
     registration.active = registration.waiting;
     registration.waiting = null;
     await pass(4_999);
-    expect(urged).toEqual(['two 0']);
+    expect(takeOverAttempts).toEqual(['two 0']);
     expect(accepting.loads.count).toBe(1);
     await pass(1);
     expect(accepting.loads.count).toBe(2);

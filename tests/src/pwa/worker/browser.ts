@@ -61,8 +61,8 @@ export function fakeBrowser() {
   const trouble: { refuse: Error | null; deaf: boolean } = { refuse: null, deaf: false };
   const begun = clock.now();
   /** Which worker was told to take over, and when the browser was made to check for updates, in seconds. */
-  const urged: string[] = [];
-  const note = (what: string) => void urged.push(`${what} ${(clock.now() - begun) / 1_000}`);
+  const takeOverAttempts: string[] = [];
+  const note = (what: string) => void takeOverAttempts.push(`${what} ${(clock.now() - begun) / 1_000}`);
 
   function told(worker: FakeWorker): void {
     note(worker.build);
@@ -196,5 +196,5 @@ export function fakeBrowser() {
     await advance(ms);
     await turns();
   }
-  return { open, host, registration, trouble, urged, pass, localStorage };
+  return { open, host, registration, trouble, takeOverAttempts, pass, localStorage };
 }
