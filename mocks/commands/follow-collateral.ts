@@ -1,5 +1,4 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
-import type { Message } from '#mocks/core/handler.ts';
 import { after } from '#mocks/business-time.ts';
 import { collateralFacts } from '#mocks/resources/collateral/facts.ts';
 import { collateralLifecycle, stepped } from '#mocks/resources/collateral/lifecycle.ts';
@@ -9,7 +8,6 @@ import { DRAFT_TTL, orderLifecycle } from '#mocks/resources/orders/lifecycle.ts'
 import type { OrderRecord } from '#mocks/resources/orders/record.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
-import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';
 import { workingDaysAfter } from '#mocks/rules/calendar.ts';
 import { coverageOf, shortfallOf } from '#mocks/rules/collateral.ts';
 import type { Writes } from '#mocks/tables.ts';
@@ -131,14 +129,4 @@ export function orderAfterValuation(context: Following, collateral: CollateralRe
   const facts = orderFacts(context.tables, order, context.today);
   const { to } = orderLifecycle.decide(order, 'valuation-changed', facts);
   if (to !== null) moved(context, order, to);
-}
-
-/** Notifies the owner of a decision. */
-export function tellOwner(
-  { tables, send }: Following & { readonly send: (message: Message) => void },
-  collateral: CollateralRecord,
-  text: string,
-): void {
-  const user = tables.users.get(collateral.userId);
-  if (user) send({ ...recipient(provenContactOf(user)), text, code: null });
 }

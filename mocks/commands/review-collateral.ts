@@ -5,12 +5,7 @@ import { collateralLifecycle, stepped } from '#mocks/resources/collateral/lifecy
 import { viewCollateralDetails } from '#mocks/resources/collateral/view.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
-import {
-  collateralFollowsPlan,
-  orderAfterDecision,
-  orderAfterValuation,
-  tellOwner,
-} from './follow-collateral.ts';
+import { collateralFollowsPlan, orderAfterDecision, orderAfterValuation } from './follow-collateral.ts';
 
 /**
  * Values collateral (transition C4a); if it secures a plan, C8 or C9 follow, and if a submitted order relies on it,
@@ -56,11 +51,6 @@ export const approveCollateral: HandlerOf<'approveCollateral'> = (context) => {
     stepped(collateral, status, { at: now, by: 'REVIEWER' }, { rejection: null }),
   );
   orderAfterDecision(context, approved);
-  tellOwner(
-    context,
-    approved,
-    `Your collateral "${approved.description}" was approved. Continue at Tranche.`,
-  );
   const after = found(tables.collaterals.get(collateral.id), 'collateral');
   return reply(200, viewCollateralDetails(tables, after, today, subject));
 };
@@ -76,7 +66,6 @@ export const requestCollateralInfo: HandlerOf<'requestCollateralInfo'> = (contex
     stepped(collateral, status, { at: now, by: 'REVIEWER', note: body.note }),
   );
   orderAfterDecision(context, asked);
-  tellOwner(context, asked, `We have a question about your collateral "${asked.description}": ${body.note}`);
   return reply(200, viewCollateralDetails(tables, asked, today, subject));
 };
 
@@ -93,11 +82,6 @@ export const rejectCollateral: HandlerOf<'rejectCollateral'> = (context) => {
     stepped(collateral, status, { at: now, by: 'REVIEWER', note }, { rejection: body }),
   );
   orderAfterDecision(context, rejected);
-  tellOwner(
-    context,
-    rejected,
-    `Your collateral "${rejected.description}" was not accepted. See Tranche for your options.`,
-  );
   const after = found(tables.collaterals.get(collateral.id), 'collateral');
   return reply(200, viewCollateralDetails(tables, after, today, subject));
 };

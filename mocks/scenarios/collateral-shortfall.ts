@@ -1,5 +1,7 @@
 import { after, DAY } from '#mocks/business-time.ts';
 import { shortfallOf, coverageOf } from '#mocks/rules/collateral.ts';
+import { collateralDecided } from '#mocks/commands/notices/collateral.ts';
+import { deliver } from '#mocks/resources/inbox/deliver.ts';
 import { offerCollateral } from './collateral.ts';
 import type { Scenario } from './scenario.ts';
 import { fillSecuredPurchase } from './secured-purchase.ts';
@@ -25,6 +27,10 @@ export const collateralShortfall: Scenario = {
       at: after(now, -67 * DAY),
     });
     const shortfall = shortfallOf(owed, coverageOf(owed, [shares]).covered);
-    tables.collaterals.replace({ ...shares, shortfall });
+    const fallen = tables.collaterals.replace({ ...shares, shortfall });
+    const told = { tables, today: now.slice(0, 10) };
+    const notice = collateralDecided(fallen, { ...fallen, status: 'PLEDGED' }, told);
+    const user = tables.users.get(order.userId);
+    if (notice && user) deliver({ tables, random: transaction.random, now }, notice, user.preferences);
   },
 };

@@ -1,4 +1,5 @@
 import { sessionEvents, userEvents } from './accounts.ts';
+import { collateralEvents } from './collateral.ts';
 import type { Events } from './event.ts';
 import { orderEvents } from './orders.ts';
 import { paymentEvents, refundEvents } from './payments.ts';
@@ -12,4 +13,5 @@ export const events: Events = {
   orders: orderEvents,
   users: userEvents,
   sessions: sessionEvents,
+  collaterals: collateralEvents,
 };

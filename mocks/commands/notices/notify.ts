@@ -1,5 +1,6 @@
 import type { Consequence } from '#mocks/core/consequence.ts';
 import { deliver, type Notice } from '#mocks/resources/inbox/deliver.ts';
+import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { optOut } from '#mocks/rules/delivery.ts';
 import type { Writes } from '#mocks/tables.ts';
@@ -25,13 +26,14 @@ export function notify(context: Consequence<Writes>): void {
   }
 }
 
-/** Delivers a notice to the inbox; overdue notices also by e-mail and SMS. */
+/** Delivers a notice to the inbox; overdue notices also by e-mail and SMS, others as they say. */
 function deliverTo(context: Consequence<Writes>, notice: Notice, user: UserRecord): void {
   const { status } = deliver(context, notice, user.preferences);
+  const text = `${notice.title}. ${notice.body}`;
+  if (notice.isSentToContact) context.send({ ...recipient(provenContactOf(user)), text, code: null });
   if (!notice.isOverdue || status === 'SUPPRESSED') return;
   // always delivered to the inbox, so only the other channels are checked
   const kind = { category: notice.category, isOverdue: false };
-  const text = `${notice.title}. ${notice.body}`;
   const { email, phoneE164, preferences } = user;
   if (email !== null && optOut(kind, 'email', preferences) === null)
     context.send({ channel: 'EMAIL', to: email, text, code: null });

@@ -14,6 +14,8 @@ export interface Notice extends Pick<InboxItem, 'category' | 'title' | 'body' | 
   /** The subject of the notice: a second notice with the same topic within a day is not delivered. */
   readonly topic: string;
   readonly isOverdue?: boolean;
+  /** Also sent to the contact that the customer has proven. */
+  readonly isSentToContact?: boolean;
 }
 
 interface Delivering {
@@ -28,7 +30,7 @@ interface Delivering {
  */
 export function deliver(
   { tables, now, random }: Delivering,
-  { isOverdue = false, ...notice }: Notice,
+  { isOverdue = false, isSentToContact: _sent, ...notice }: Notice,
   preferences: Preferences,
 ): InboxRecord {
   const kind = { category: notice.category, isOverdue };

@@ -99,7 +99,7 @@ export function CollateralCard({ collateral }: { readonly collateral: Collateral
             {collateral.pledgedTo && (
               <>
                 , or{' '}
-                <AppLink to={paths.installmentDetails({ plan: collateral.pledgedTo.planNumber })}>
+                <AppLink to={paths.installmentDetails({ plan: collateral.pledgedTo.planNumber, ahead: '1' })}>
                   pay a part of plan {collateral.pledgedTo.planNumber} early
                 </AppLink>
               </>

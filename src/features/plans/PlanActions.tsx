@@ -54,6 +54,7 @@ function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch:
   const asked = usePageQuery('installmentDetails');
   const [opened, setOpened] = useState(() => {
     if (asked.pay !== undefined) return askedFor(plan, 'pay');
+    if (asked.ahead !== undefined) return askedFor(plan, 'prepay');
     return asked.report === undefined ? null : askedFor(plan, 'dispute');
   });
   // a dialog's receipt stays open after the plan has closed

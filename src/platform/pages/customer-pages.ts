@@ -89,8 +89,9 @@ export const customerPages = {
     title: 'Instalment plan',
     access: 'signedIn',
     area: 'customer',
-    /** `pay` opens the payment form, `report` the form for reporting a problem, `help` the ways of who cannot pay. */
-    query: z.object({ plan: text(100), pay: text(1), report: text(1), help: text(1) }),
+    /** `pay` opens the payment form, `report` the form for reporting a problem, `help` the ways of who cannot
+     * pay, `ahead` the form for paying ahead. */
+    query: z.object({ plan: text(100), pay: text(1), report: text(1), help: text(1), ahead: text(1) }),
     partOf: 'installments',
   },
   redeem: {

@@ -210,11 +210,18 @@ describe('a plan that is secured', () => {
 
     await risk.does('valueCollateral', id, body);
     expect(await own.now(id)).toMatchObject({ status: 'SHORTFALL', shortfall: euro(160_00) });
+    const told = () => kit.backend.store.tables.inbox.all().map(({ title, body }) => `${title}. ${body}`);
+    expect(told()).toContainEqual(
+      expect.stringMatching(
+        /^Your collateral does not cover your plan any more. €160\.00 is missing for PLN-/,
+      ),
+    );
     const camera = await own.handsIn(orderId, 'ELECTRONICS', 400_00);
     expect((await own.now(id)).status).toBe('SHORTFALL');
     await risk.approves(camera.id, 400_00);
     expect(await own.now(id)).toMatchObject({ status: 'PLEDGED', shortfall: null });
     expect((await own.now(camera.id)).status).toBe('PLEDGED');
+    expect(told()).toContainEqual(expect.stringMatching(/^Your collateral covers your plan again/));
   });
 
   test('cannot lose its collateral to another order', async () => {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { visit } from '#tests/kit/visit.tsx';
@@ -19,3 +20,10 @@ test('a secured plan says what secures it, what is missing, and leads there', as
     `/checkout/collateral?order=${plan?.orderId}`,
   );
 });
+
+test('what is missing leads to paying ahead, with its form open', async () => {
+  const user = userEvent.setup();
+  await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-shortfall' });
+  await user.click(await screen.findByRole('link', { name: /^pay a part of plan/ }));
+  expect(await screen.findByRole('dialog', { name: 'Pay ahead' })).toBeVisible();
+}, 60_000);

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { collateralOf, reviewer } from '#tests/kit/collateral.ts';
+import { euro } from '#tests/kit/money.ts';
+import { people } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
+
+async function handedIn() {
+  const backend = await openBackend();
+  const customer = await person(backend);
+  const own = collateralOf(backend, customer);
+  const risk = await reviewer(backend);
+  const order = await own.securedOrder();
+  const { id } = await own.handsIn(order.id);
+  const inbox = () => backend.store.tables.inbox.all().filter(({ category }) => category === 'COLLATERAL');
+  const address = { label: 'View collateral', path: `/checkout/collateral?order=${order.id}` };
+  return { backend, own, risk, id, inbox, address };
+}
+
+test('a question about collateral is in the inbox, and is sent to the contact that was proven', async () => {
+  const { backend, risk, id, inbox, address, own } = await handedIn();
+  expect(inbox()).toEqual([]); // to hand something in is the customer's own doing
+  await risk.takes(id);
+  await risk.asks(id, 'Please add a photo of the stamp.');
+  const { description } = await own.now(id);
+  const body = `${description}: Please add a photo of the stamp.`;
+  expect(inbox()).toMatchObject([{ title: 'A question about your collateral', body, action: address }]);
+  const text = `A question about your collateral. ${body}`;
+  expect(backend.store.tables.messages.all().at(-1)).toMatchObject({ to: people.mira, text, code: null });
+});
+
+test('an approval, and what a fall in value leaves without cover, are told', async () => {
+  const { backend, risk, id, inbox, address } = await handedIn();
+  await risk.approves(id, 1_200_00);
+  expect(inbox()).toMatchObject([{ title: 'Your collateral is approved', action: address }]);
+  await risk.does('valueCollateral', id, {
+    value: euro(1_000_00),
+    method: 'MARKET_FEED',
+    reason: 'Gold has fallen',
+  });
+  // Nothing is pledged yet: the order waits for more, and no plan lacks cover.
+  expect(inbox()).toHaveLength(1);
+  expect(backend.newMessage().text).toContain('Your collateral is approved');
+});
+
+test('the plan of the scenario says on home what is missing, and where', async () => {
+  const { store } = await openBackend({ scenario: 'collateral-shortfall' });
+  const [short] = store.tables.collaterals.by('status', 'SHORTFALL');
+  expect(store.tables.inbox.all()).toMatchObject([
+    {
+      title: 'Your collateral does not cover your plan any more',
+      // 1,772.68 of principal less half of 2,400.00
+      body: '€572.68 is missing for PLN-000101. Add something else, or pay a part early.',
+      action: { path: `/checkout/collateral?order=${short?.orderId}` },
+    },
+  ]);
+});
