@@ -1,6 +1,7 @@
 import { getPlanContacts, recordContact, remindPlan } from './commands/plan-contacts.ts';
 import * as userAdministration from './commands/administer-user.ts';
-import * as userAttendance from './commands/attend-user.ts';
+import * as userMessages from './commands/user-messages.ts';
+import * as userNotes from './commands/user-notes.ts';
 import { resendUserCode } from './commands/resend-code.ts';
 import { confirmOrder } from './commands/confirm-order.ts';
 import { createQuote } from './commands/choose-plan.ts';
@@ -91,7 +92,8 @@ export const handlers: Handlers = {
   ...users,
   importUsers,
   ...userAdministration,
-  ...userAttendance,
+  ...userMessages,
+  ...userNotes,
   resendUserCode,
   ...userLists,
   ...catalogue,

@@ -44,7 +44,7 @@ export interface LifecycleDefinition<
   /** The actions that only the administration has; a refusal names only the steps of the reader's side. */
   readonly administration?: readonly Action[];
   /** Why a state lacks a step: a sentence, or a problem of its own. */
-  readonly elsewhere: Readonly<
+  readonly stateReasons: Readonly<
     Record<State, string | ((entity: Entity, trigger: string) => Problem | string)>
   >;
 }
@@ -64,7 +64,7 @@ export function lifecycle<Entity extends { readonly status: string }>() {
   >(
     definition: LifecycleDefinition<State, Row, Entity & { status: State }, Stored, Requested, Action>,
   ) => {
-    const { machine, actions, elsewhere } = definition;
+    const { machine, actions, stateReasons } = definition;
     const administration: readonly string[] = definition.administration ?? [];
     const { transitions } = machine as Machine<State>;
     const guards: AnyGuards = definition.guards;
@@ -126,7 +126,7 @@ export function lifecycle<Entity extends { readonly status: string }>() {
       }
       const known = entity as Entity & { status: State };
       const reason: string | ((entity: typeof known, trigger: string) => Problem | string) =
-        elsewhere[known.status];
+        stateReasons[known.status];
       const why = typeof reason === 'function' ? reason(known, trigger) : reason;
       return typeof why === 'string' ? notPossible(known.status, trigger, why) : why;
     }

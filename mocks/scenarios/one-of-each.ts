@@ -1,5 +1,6 @@
 import { after, businessDate, DAY, MINUTE } from '#mocks/business-time.ts';
 import { fillAdministration } from './administration.ts';
+import { signInCode } from '#mocks/commands/create-challenge.ts';
 import { sender } from '#mocks/core/messages.ts';
 import { issueCode } from '#mocks/resources/auth/one-time-code.ts';
 import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';
@@ -121,19 +122,10 @@ function fillCodes(transaction: Transaction, buyer: UserRecord): void {
     },
   );
   tables.challenges.replace({ ...challenge, status: 'VERIFIED' });
-  const signIn = (contact: string) =>
-    ({
-      purpose: 'SIGN_IN',
-      ...recipient(contact),
-      other: null,
-      orderId: null,
-      userId: null,
-      bindsTo: null,
-      text: (code: string) => `${code} is your code to sign in to Tranche.`,
-    }) as const;
-  issueCode({ ...context, now, send: sender(transaction) }, signIn('noor.new@example.com'));
+  issueCode({ ...context, now, send: sender(transaction) }, signInCode('noor.new@example.com'));
   const tagged = tables.users.all().find(({ tags }) => tags.length > 0);
-  if (tagged) issueCode({ ...context, now: sentAt, send: () => undefined }, signIn(provenContactOf(tagged)));
+  if (tagged)
+    issueCode({ ...context, now: sentAt, send: () => undefined }, signInCode(provenContactOf(tagged)));
 }
 
 /** Adds a reported problem with a plan that is paid off. */

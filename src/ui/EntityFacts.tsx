@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Fact } from './Facts.tsx';
+import { type Fact, FactList } from './Facts.tsx';
 import classes from './Facts.module.css';
 
 interface Props {
@@ -30,14 +30,7 @@ export function EntityFacts({ figure, status, items }: Props) {
           )}
         </dl>
       )}
-      <dl className={classes.list}>
-        {items.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={classes.list} items={items} />
     </div>
   );
 }

@@ -8,15 +8,16 @@ export interface Fact {
 
 /** A row of facts: the label above, the figure below. */
 export function Facts({ items }: { items: readonly Fact[] }) {
-  return <Pairs className={classes.facts} items={items} />;
+  return <FactList className={classes.facts} items={items} />;
 }
 
 /** Lines as on a bill: the label at the left, the figure at the right. */
 export function SumList({ items }: { items: readonly Fact[] }) {
-  return <Pairs className={classes.sums} items={items} />;
+  return <FactList className={classes.sums} items={items} />;
 }
 
-function Pairs({ className, items }: { className: string | undefined; items: readonly Fact[] }) {
+/** The facts as a description list, laid out by the class. */
+export function FactList({ className, items }: { className: string | undefined; items: readonly Fact[] }) {
   return (
     <dl className={className}>
       {items.map(({ label, value }) => (

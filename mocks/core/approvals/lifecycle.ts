@@ -10,7 +10,7 @@ export const approvalLifecycle = lifecycle<ApprovalRecord>()({
   guards: approvalGuards,
   requestGuards: {},
   actions: approvalActions,
-  elsewhere: {
+  stateReasons: {
     PENDING: 'This waits for a decision.',
     APPROVED: 'This was approved.',
     REJECTED: 'This was rejected.',

@@ -10,7 +10,7 @@ export const jobLifecycle = lifecycle<JobRecord>()({
   guards: jobGuards,
   requestGuards: {},
   actions: jobActions,
-  elsewhere: {
+  stateReasons: {
     QUEUED: 'The job is not finished.',
     RUNNING: 'The job is not finished.',
     SUCCEEDED: 'No row has failed.',

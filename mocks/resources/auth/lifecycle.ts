@@ -10,7 +10,7 @@ export const challengeLifecycle = lifecycle<ChallengeRecord>()({
   guards: challengeGuards,
   requestGuards: challengeRequestGuards,
   actions: [],
-  elsewhere: {
+  stateReasons: {
     ISSUED: 'This code is still valid.',
     VERIFIED: noLongerValid,
     EXPIRED: noLongerValid,

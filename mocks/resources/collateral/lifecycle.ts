@@ -22,7 +22,7 @@ export const collateralLifecycle = lifecycle<CollateralRecord>()({
   requestGuards: collateralRequestGuards,
   actions: [...collateralActions, ...reviewActions],
   administration: reviewActions,
-  elsewhere: {
+  stateReasons: {
     DRAFT: 'It has not been handed in yet.',
     SUBMITTED: 'It has been handed in and waits to be reviewed.',
     UNDER_REVIEW: 'It is being reviewed.',

@@ -10,7 +10,7 @@ export const notificationLifecycle = lifecycle<NotificationRecord>()({
   guards: notificationGuards,
   requestGuards: notificationRequestGuards,
   actions: notificationActions,
-  elsewhere: {
+  stateReasons: {
     DRAFT: 'This is a draft.',
     SCHEDULED: 'This is scheduled.',
     SENDING: 'This is being sent.',

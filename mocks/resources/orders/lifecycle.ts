@@ -17,7 +17,7 @@ export const orderLifecycle = lifecycle<OrderRecord>()({
   requestGuards: orderRequestGuards,
   actions: [...new Set([...orderActions, ...orderAdministrationActions])],
   administration: ['decide-review', 'remind'],
-  elsewhere: {
+  stateReasons: {
     DRAFT: 'No plan has been chosen for this order yet.',
     QUOTED: 'A plan has been chosen, but not submitted yet.',
     COLLATERAL_REQUIRED: 'The order waits for collateral.',

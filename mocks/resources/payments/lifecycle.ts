@@ -26,7 +26,7 @@ export const paymentLifecycle = lifecycle<PaymentRecord>()({
   requestGuards: paymentRequestGuards,
   actions: paymentAdministrationActions,
   administration: ['cancel', 'refund', 'charge-back'],
-  elsewhere: {
+  stateReasons: {
     PROCESSING: ({ id }) =>
       problem('payment-in-progress', 'The bank is still deciding about this payment.', { paymentId: id }),
     PENDING: ({ id }) =>

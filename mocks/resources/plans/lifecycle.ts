@@ -19,7 +19,7 @@ export const planLifecycle = lifecycle<PlanRecord>()({
   requestGuards: planRequestGuards,
   actions: [...planActions, ...planAdministrationActions],
   administration: planAdministrationActions,
-  elsewhere: {
+  stateReasons: {
     PENDING: 'The plan has not started.',
     ACTIVE: 'The plan is active.',
     OVERDUE: 'The plan is overdue.',

@@ -10,7 +10,7 @@ export const batchLifecycle = lifecycle<BatchRecord>()({
   guards: batchGuards,
   requestGuards: batchRequestGuards,
   actions: batchActions,
-  elsewhere: {
+  stateReasons: {
     DRAFT: 'Not all cards of this batch have been created.',
     GENERATED: 'This batch is not active.',
     PENDING_APPROVAL: 'This batch waits for the approval of a second administrator.',

@@ -21,7 +21,7 @@ export const scratchcardLifecycle = lifecycle<ScratchcardRecord>()({
   requestGuards: scratchcardRequestGuards,
   actions: [...scratchcardActions, ...scratchcardReviewActions],
   administration: scratchcardReviewActions,
-  elsewhere: {
+  stateReasons: {
     CREATED: (_card, trigger) => redeeming(trigger, 'The scratchcard is not active yet.') ?? notActive(),
     ACTIVE: 'The scratchcard can be used.',
     REDEEMED: ({ redeemedAt, createdAt }, trigger) =>

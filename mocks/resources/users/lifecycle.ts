@@ -16,7 +16,7 @@ export const userLifecycle = lifecycle<UserRecord>()({
   requestGuards: userRequestGuards,
   actions: [...userActions, ...userAdministrationActions],
   administration: userAdministrationActions,
-  elsewhere: {
+  stateReasons: {
     ACTIVE: 'The account is active.',
     BLOCKED: (user, trigger) =>
       isAdministrative(trigger) ? 'The account is blocked.' : accountBlocked(user),
