@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { detailsOf, type Failure } from '#src/errors/failure.ts';
 import { failureTexts } from '#src/errors/failure-texts.ts';
@@ -15,12 +16,14 @@ interface Props {
   onRetry?: () => void;
   /** A detail for support, such as two builds that are incompatible. */
   note?: string | undefined;
+  /** Shown before the next steps. */
+  children?: ReactNode;
 }
 
 /**
  * The error page: status code, title, description and the possible next steps. It discards nothing that was entered.
  */
-export function ErrorView({ failure, onRetry, note }: Props) {
+export function ErrorView({ failure, onRetry, note, children }: Props) {
   const missing = failure.status === 404;
   return (
     <section className={classes.error} data-missing={missing}>
@@ -31,6 +34,7 @@ export function ErrorView({ failure, onRetry, note }: Props) {
       <p className={classes.hint}>{failureTexts[failure.kind].nextStep}</p>
       {failure.requestId !== null && <p className={classes.request}>Request {failure.requestId}</p>}
       {note !== undefined && <p className={classes.request}>{note}</p>}
+      {children}
       <Actions failure={failure} onRetry={missing ? undefined : onRetry} />
     </section>
   );

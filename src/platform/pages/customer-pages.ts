@@ -27,6 +27,8 @@ export const customerPages = {
       kind: text(50),
       from: matching(/^\/(?!\/)[\w./-]{0,200}$/),
       requestId: matching(/^[\w-]{1,64}$/),
+      /** Seconds until the service is open again. */
+      retryAfter: matching(/^[1-9]\d{0,4}$/),
     }),
     prerendered: true,
   },

@@ -51,6 +51,13 @@ describe('what it shows', () => {
     expect(await messageBeside('500')).toBe('Internal Server Error');
   });
 
+  test('with the time until the service is open again it counts down, then goes on by itself', async () => {
+    appAt('/other/error?kind=maintenance&from=/other/terms&retryAfter=2');
+    await messageBeside('503');
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^0:0[12]$/);
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/other/terms'), 10_000);
+  });
+
   test('without a path to return to, "Try again" leads to the first page', async () => {
     const user = userEvent.setup();
     appAt('/other/error?code=503');

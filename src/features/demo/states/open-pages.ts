@@ -3,6 +3,54 @@ import { at, noFilter, type PageStates } from './page-states.ts';
 /** The states of pages that need no session. */
 export const openPages: readonly PageStates[] = [
   {
+    page: 'Error',
+    absent: {
+      loading: 'It needs no data.',
+      empty: 'Without anything known it is an internal error: see error.',
+      'nothing found': noFilter,
+      partial: 'It is one failure.',
+      conflict: 'What changed meanwhile is compared in the dialog of the change.',
+      pending: 'Nothing is decided here.',
+      success: 'It shows what failed.',
+    },
+    states: [
+      { state: 'error', address: at('/other/error', { as: 'guest' }), shows: 'Internal Server Error' },
+      {
+        state: 'not found',
+        address: at('/no-such-page', { as: 'guest' }),
+        shows: 'Page not found: /no-such-page',
+      },
+      {
+        state: 'read-only',
+        address: at('/other/error', { as: 'guest', query: 'code=403&from=/mini-admin' }),
+        shows: 'no access to this page',
+      },
+      {
+        state: 'locked',
+        address: at('/other/error', { as: 'guest', query: 'code=401&from=/installments' }),
+        shows: 'Your session has ended',
+      },
+      {
+        state: 'offline',
+        address: at('/other/error', { as: 'guest', query: 'kind=offline&from=/installments' }),
+        shows: 'offline',
+      },
+      {
+        state: 'maintenance',
+        address: at('/other/error', {
+          as: 'guest',
+          query: 'kind=maintenance&from=/installments&retryAfter=600',
+        }),
+        shows: 'Next try in',
+      },
+      {
+        state: 'attention',
+        address: at('/other/error', { as: 'guest', query: 'kind=chunk&from=/installments' }),
+        shows: 'A part of this page could not be loaded',
+      },
+    ],
+  },
+  {
     page: 'Log in and out',
     absent: {
       loading: 'It needs no data.',

@@ -1,19 +1,35 @@
+import { lazy, Suspense, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorView } from '#src/layout/ErrorView.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { failureOfVisit } from './failure-of-visit.ts';
 
+const RetryCountdown = lazy(() => import('#src/ui/RetryCountdown.tsx'));
+
 /**
  * The error page at an address of its own: the failure comes from the navigation's state, or in outline from the
- * query.
+ * query. Where the query says when the service is open again, it counts down and then goes on by itself.
  */
 export default function ErrorPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const query = usePageQuery('error');
   const failure = failureOfVisit({ ...location, query });
+  const closed = useMemo(
+    () => (query.retryAfter === undefined ? null : { retryAfterS: Number(query.retryAfter) }),
+    [query.retryAfter],
+  );
   // Without a path to return to, it leads home, which shows whether the service works again.
   const next = failure.path === location.pathname ? paths.home() : failure.path;
-  return <ErrorView failure={failure} onRetry={() => void navigate(next, { replace: true })} />;
+  const retry = () => void navigate(next, { replace: true });
+  return (
+    <ErrorView failure={failure} onRetry={retry}>
+      {closed && (
+        <Suspense>
+          <RetryCountdown problem={closed} onRetry={retry} />
+        </Suspense>
+      )}
+    </ErrorView>
+  );
 }
