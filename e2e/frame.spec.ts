@@ -76,7 +76,7 @@ test('the header is the same element in each frame from the start page to a plan
   expect([...seen]).toEqual(['/', '/installments', '/installments/details?plan']);
 });
 
-test('the same from the start page over cart, plan, card and logging in to the confirmation, and to the terms', async ({
+test('the header is the same element from the start page over cart, plan, card and logging in to the confirmation, and to the terms', async ({
   page,
 }) => {
   const customer = customerOn(page);

@@ -137,7 +137,7 @@ describe('on this machine', () => {
     expect(await tryLaunch({ executablePath }, 2_000)).toEqual({ why: expect.stringMatching(why) });
   });
 
-  test('neither does a file that is not there', async () => {
+  test('a program that does not exist does not start', async () => {
     const result = await tryLaunch({ executablePath: join(folder, 'nowhere') });
     expect(result).toEqual({ why: expect.stringContaining('nowhere') });
   });

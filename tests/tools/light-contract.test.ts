@@ -12,7 +12,7 @@ test('an endpoint has no summary, version and examples in a build, and everythin
   ).toBe("const a = endpoint({ method: 'GET', problems: [],  });");
 });
 
-test('nor does it say why there is no address and no entry of the audit', () => {
+test('an endpoint in a build does not say why it has no Location and no audit event', () => {
   expect(
     light("endpoint({ audit: { none: 'Because' }, location: { none: 'It has none' }, access: 'guest' });"),
   ).toBe("endpoint({ audit: {  }, location: {  }, access: 'guest' });");
@@ -20,7 +20,7 @@ test('nor does it say why there is no address and no entry of the audit', () => 
   expect(light(code)).toBe(code);
 });
 
-test('nor what a simulation is called in the document', () => {
+test('a simulation in a build has no summary', () => {
   expect(light("endpoint(simulationOf('pay', pay, 'What it would cost', '3.0.0'));")).toBe(
     "endpoint(simulationOf('pay', pay, ));",
   );

@@ -28,7 +28,7 @@ test('a customer is reminded three days before a due date, and once', async () =
   expect(await dueSoon()).toHaveLength(1);
 });
 
-test('not of an instalment that is paid, and with autopay it names the card', async () => {
+test('a paid instalment brings no reminder, and with autopay the reminder names the card', async () => {
   const { customer, dueSoon } = await holder();
   await customer.pays(183_69);
   await customer.until('2027-02-08');
@@ -38,7 +38,7 @@ test('not of an instalment that is paid, and with autopay it names the card', as
   expect((await dueSoon())[0]?.body).toMatch(/Visa .*4242 is charged on that day/);
 });
 
-test('of a due date that a jump of the clock has passed there is no reminder', async () => {
+test('a due date that a jump of the clock has passed brings no reminder', async () => {
   const { customer, dueSoon } = await holder();
   await customer.until('2027-02-12');
   expect(await dueSoon()).toEqual([]);

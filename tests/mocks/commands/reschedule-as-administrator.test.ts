@@ -56,7 +56,7 @@ test('arrears are spread over the months that are left: late interest in equal p
   expect(event).toMatchObject({ reason, actor: { kind: 'ADMINISTRATOR' } });
 });
 
-test('or all of it is due with the next instalment', async () => {
+test('or late interest is due as a whole with the next instalment', async () => {
   const { spreads, instalments } = await late();
   await spreads(8, 'NEXT');
   const [first, second] = await instalments();

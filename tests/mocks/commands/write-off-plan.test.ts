@@ -66,7 +66,7 @@ test('only an ADMIN may request it, and only of a plan in default', async () => 
   await backend.refused('invalid-transition', 'writeOffPlan', again.call, again.as);
 });
 
-test('it is not outstanding any more, no fee follows, nothing new can be bought, and the customer can pay it off', async () => {
+test('a written-off plan is not outstanding, gets no fee and blocks new plans; its customer can pay it off', async () => {
   const { backend, tables, holder, token, approves, planId } = await requested();
   const outstanding = async () => {
     const answer = await backend.get('getFigure', { token, params: { figure: 'outstanding' } });

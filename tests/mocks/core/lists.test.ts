@@ -119,7 +119,7 @@ describe('cursors', () => {
     },
   );
 
-  test('and so is a cursor of another customer’s list', async () => {
+  test('a cursor of another customer’s list is refused', async () => {
     const { ask } = await openTiny({ notes: [{}, {}, { owner: 'root' }, { owner: 'root' }] });
     const { nextCursor } = await list(ask, '/mine?limit=1', 'ann');
     expect((await ask('GET', `/mine?cursor=${nextCursor}`, { as: 'ann' })).status).toBe(200);

@@ -87,8 +87,8 @@ describe('happy', () => {
     'seed %i has collateral that waits for a reviewer, and requests that wait for a second person',
     async (seed) => {
       const { tables } = await situationOf('happy', seed);
-      const things = tables.collaterals.all();
-      expect(tally(things.map(({ status }) => status))).toEqual({
+      const collaterals = tables.collaterals.all();
+      expect(tally(collaterals.map(({ status }) => status))).toEqual({
         SUBMITTED: 2,
         UNDER_REVIEW: 1,
         INFO_REQUESTED: 1,

@@ -42,7 +42,7 @@ test('an action is undone from its receipt, by the opposite command', async () =
   expect(screen.queryByText('Undo')).toBeNull();
 }, 60_000);
 
-test('it is offered for eight seconds', async () => {
+test('the undo is offered for eight seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     await blocked();

@@ -70,7 +70,7 @@ test('a name opens the customer, whose orders and payments are found below', asy
   await waitFor(() => expect(window.location.search).toBe(`?open=${order?.userId}`));
 });
 
-test('it leads to pages, and to the list of shortcuts', async () => {
+test('the palette leads to pages, and to the list of shortcuts', async () => {
   await visit('/mini-admin/approvals', admin);
   await screen.findByRole('heading', { level: 1, name: 'Approvals' });
   await openPalette('short');
@@ -82,7 +82,7 @@ test('it leads to pages, and to the list of shortcuts', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/mini-admin/scratchcards'));
 });
 
-test('it offers what can be done with the entity that is open, and says why not', async () => {
+test('the palette offers the actions of the open entity, with the reason where one is not allowed', async () => {
   const { backend } = await visit('/mini-admin/approvals', admin);
   const paid = backend.store.tables.payments.all().find(({ status }) => status === 'SUCCEEDED');
   await screen.findByRole('heading', { level: 1, name: 'Approvals' });

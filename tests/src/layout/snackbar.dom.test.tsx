@@ -87,7 +87,7 @@ test('a pointer on it stops its time, which begins again afterwards [CONST-05]',
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('it can be dismissed', () => {
+test('a message can be dismissed', () => {
   const { say } = region();
   say('Saved');
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

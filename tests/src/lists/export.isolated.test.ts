@@ -118,7 +118,7 @@ test('the page has its turn after the rows of each request: a backend in the pag
   expect(order).toEqual([...once, ...once, ...once]);
 });
 
-test('it stops where it is told to', async () => {
+test('an export that is stopped reads no further page', async () => {
   const controller = new AbortController();
   let pages = 0;
   const error = await readAll<number>({

@@ -26,7 +26,7 @@ describe('late fees are named before a plan is signed', () => {
     });
   });
 
-  test('and are a part of what is signed', async () => {
+  test('late fees are part of the signed quote', async () => {
     const { customer } = await openWithCustomer();
     const quote = await customer.quoted();
     expect(quote.lateFees).toEqual({ graceDays: 5, fee: euro(8_00), cap: euro(24_00) });

@@ -34,7 +34,7 @@ const newestPaid = (shop: Awaited<ReturnType<typeof visit>>['shop']) => {
 };
 
 describe('an administrator refunds a payment', () => {
-  test('it is simulated first, then done once, and leads to its entry of the audit', async () => {
+  test('after a preview, once, and the receipt links to the audit event', async () => {
     const { user, dialog, asked, shop } = await refundDialog();
     const { id, amount } = newestPaid(shop);
     const half = Math.floor(amount / 2);

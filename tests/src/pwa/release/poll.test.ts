@@ -178,7 +178,7 @@ describe('returning to the page', () => {
     expect(asked.map(({ tab }) => tab)).toEqual(['a', 'b', 'a']);
   });
 
-  test('also after a release was found, which may have been replaced', async () => {
+  test('triggers a check also after a release was found, as a newer one may have replaced it', async () => {
     const { open, advance, deploy } = browser();
     const { poller, seen } = open('a');
     deploy('two');
@@ -189,7 +189,7 @@ describe('returning to the page', () => {
     expect(seen).toEqual(['two', 'three']);
   });
 
-  test('not in the first minute of the page', async () => {
+  test('triggers no check in the first minute of the page', async () => {
     const { open } = browser();
     expect(open('a').poller.nudge()).toBe(false);
   });

@@ -131,7 +131,7 @@ describe('the account menu', () => {
     expect(shop.tables.sessions.all().some(isRevoked)).toBe(false);
   });
 
-  test('does not where no other tab has it: that session would be lost without an end', async () => {
+  test('offers no other account where no other tab has the session, which would be left open', async () => {
     await visit('/other/terms', { who: 'mira' });
     await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
     expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeVisible();
@@ -157,7 +157,7 @@ describe('without a session', () => {
     expect(screen.getByText(keepsNothing)).toBeVisible();
   });
 
-  test('so does a session that ended by itself', async () => {
+  test('a session that ends by itself leaves the cart, and the page says that it is kept', async () => {
     const { store } = await visit('/auth/logout', { who: 'mira', draft: cart });
     await heading('Log out?');
     store.dispatch(signedOut());

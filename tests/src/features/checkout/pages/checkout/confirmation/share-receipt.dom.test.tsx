@@ -49,7 +49,7 @@ test('the receipt is handed to another application; closing its sheet is no fail
   expect(screen.queryByRole('button', { name: 'Copy receipt' })).toBeNull();
 });
 
-test('it is copied where the browser cannot share, and mailed by the person’s own program', async () => {
+test('the receipt is copied where the browser cannot share, and sent by the mail program of the device', async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: 'Copy receipt' }));
