@@ -32,8 +32,9 @@ export function storedValue<Value>(
   schema: z.ZodMiniType<Value>,
 ): StoredValue<Value> {
   function parse(text: string | null): Value | null {
+    if (text === null) return null; // most keys: their schemas need not be built when the page starts
     try {
-      const result = z.safeParse(schema, text === null ? undefined : JSON.parse(text));
+      const result = z.safeParse(schema, JSON.parse(text));
       return result.success ? result.data : null;
     } catch {
       return null;

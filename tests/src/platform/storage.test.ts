@@ -20,6 +20,14 @@ describe('a stored value', () => {
     expect(storedValue(memory({ size: text }), 'size', Size).read()).toBeNull();
   });
 
+  test('is read without its schema when nothing is stored', () => {
+    const schema = vi.spyOn(Size._zod, 'run');
+    expect(storedValue(memory(), 'size', Size).read()).toBeNull();
+    expect(schema).not.toHaveBeenCalled();
+    expect(storedValue(memory({ size: '{"width":3}' }), 'size', Size).read()).toEqual({ width: 3 });
+    expect(schema).toHaveBeenCalledOnce();
+  });
+
   test('holds only what the schema knows', () => {
     const storage = memory({ size: '{"width":3,"token":"secret"}' });
     expect(storedValue(storage, 'size', Size).read()).toEqual({ width: 3 });

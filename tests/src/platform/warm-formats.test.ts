@@ -7,6 +7,7 @@ test('formatters of numbers and days are made once the browser has nothing else 
   const waiting: (() => void)[] = [];
   warmFormats('de-DE', { requestIdleCallback: (run) => waiting.push(run as () => void) });
   expect(numbers).not.toHaveBeenCalled();
+  expect(waiting).toHaveLength(2); // a task for each
   for (const run of waiting) run();
   expect(numbers).toHaveBeenCalledWith('de-DE', expect.anything());
   expect(days).toHaveBeenCalledWith('de-DE', expect.anything());

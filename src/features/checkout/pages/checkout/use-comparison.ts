@@ -4,6 +4,7 @@ import type { AvailableOffer, Comparison, ComparedOffer } from '#contracts/order
 import { useCompareQuotesQuery } from '#src/features/catalogue/api.ts';
 import { discountChosen, selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { useFirstAnswer } from '#src/ui/use-first-answer.ts';
 import { discountRefusal } from './discount-refusal.ts';
 
 /** Delay in ms: a first change is sent at once, a quick series of changes (a moving slider) when it ends. */
@@ -34,7 +35,8 @@ export function useComparison(): CheckoutComparison {
   );
   const [asked] = useDebouncedValue(request, settleMs, { leading: true });
   const skip = items.length === 0 || asked.body.basket.items.length === 0;
-  const { data, isFetching, error, refetch } = useCompareQuotesQuery(asked, { skip });
+  const { data: answer, isFetching, error, refetch } = useCompareQuotesQuery(asked, { skip });
+  const data = useFirstAnswer(answer);
   const refusal = discountRefusal(error);
   useEffect(() => {
     if (refusal === null) return;
@@ -44,7 +46,7 @@ export function useComparison(): CheckoutComparison {
   const chosen = data?.offers.find(({ offer }) => offer.code === offerCode);
   return {
     data,
-    busy: isFetching || asked !== request,
+    busy: isFetching || asked !== request || data !== answer,
     error: refusal === null ? error : undefined,
     droppedCode: discountCode === null ? dropped : null,
     refetch: () => void refetch(),

@@ -7,6 +7,7 @@ import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { agoText } from '#src/ui/ago-text.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
+import { useFirstAnswer } from '#src/ui/use-first-answer.ts';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import classes from '#src/features/dashboard/ChartCard.module.css';
 import { TileFailed } from '#src/features/dashboard/TileFailed.tsx';
@@ -20,10 +21,13 @@ interface Props {
 export function ActivityFeed({ isQuiet }: Props) {
   const { locale } = useConfiguration();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
-  const { data, error, isFetching, refetch } = useListAuditEventsQuery(
-    { query: { sort: ['-at'], limit: 10 } },
-    { skip: !isQuiet },
-  );
+  const {
+    data: answer,
+    error,
+    isFetching,
+    refetch,
+  } = useListAuditEventsQuery({ query: { sort: ['-at'], limit: 10 } }, { skip: !isQuiet });
+  const data = useFirstAnswer(answer);
   return (
     <section className={classes.card} aria-label="Activity" aria-busy={isFetching}>
       <div className={classes.head}>

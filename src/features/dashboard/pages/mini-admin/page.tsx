@@ -3,6 +3,7 @@ import { useGetDashboardQuery, useGetFiguresQuery } from '#src/features/dashboar
 import { shownOf } from '#src/features/dashboard/arrangement.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { routes } from '#src/platform/page-table.ts';
+import { useFirstAnswer } from '#src/ui/use-first-answer.ts';
 import { ActivityFeed } from './ActivityFeed.tsx';
 import classes from './Dashboard.module.css';
 import { FigureTile } from './FigureTile.tsx';
@@ -21,10 +22,11 @@ import { WorkQueues } from './WorkQueues.tsx';
 export default function DashboardPage() {
   const asked = useAskedPeriod();
   const key = useGetFiguresQuery({ query: asked });
-  const { currentData: shown } = key;
+  const shown = useFirstAnswer(key.currentData);
   // The figures are fetched first; if they fail, the other parts are fetched all the same.
   const { isQuiet, charts } = useCharts(shown !== undefined || key.error !== undefined);
-  const { data, error, isFetching, refetch } = useGetDashboardQuery(undefined, { skip: !isQuiet });
+  const { data: answer, error, isFetching, refetch } = useGetDashboardQuery(undefined, { skip: !isQuiet });
+  const data = useFirstAnswer(answer);
   const isLost = !data && error !== undefined && !isFetching;
   const areFiguresLost = !shown && key.error !== undefined && !key.isFetching;
   const { arrangement, arrange } = useArrangement();
