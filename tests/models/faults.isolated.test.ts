@@ -9,6 +9,13 @@ import { disputedPlanSequences, lostPlanSequences, movedPlanSequences, planSeque
 
 const { breakable } = await vi.hoisted(() => import('./faults/list.ts'));
 
+vi.mock('#mocks/rules/amortise.ts', (load) => breakable('rules/amortise', load));
+vi.mock('#mocks/rules/annuity.ts', (load) => breakable('rules/annuity', load));
+vi.mock('#mocks/rules/calendar.ts', (load) => breakable('rules/calendar', load));
+vi.mock('#mocks/rules/due-dates.ts', (load) => breakable('rules/due-dates', load));
+vi.mock('#mocks/rules/line-balance.ts', (load) => breakable('rules/line-balance', load));
+vi.mock('#mocks/rules/rational.ts', (load) => breakable('rules/rational', load));
+vi.mock('#mocks/rules/sum.ts', (load) => breakable('rules/sum', load));
 vi.mock('#mocks/rules/allocation.ts', (load) => breakable('rules/allocation', load));
 vi.mock('#mocks/rules/bank-days.ts', (load) => breakable('rules/bank-days', load));
 vi.mock('#mocks/rules/collateral.ts', (load) => breakable('rules/collateral', load));

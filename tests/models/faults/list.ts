@@ -1,3 +1,4 @@
+import { arithmeticFaults } from './arithmetic.ts';
 import { scratchcardFaults } from './scratchcard.ts';
 import { changedPlanFaults } from './changed-plan.ts';
 import { collateralFaults } from './collateral.ts';
@@ -7,6 +8,7 @@ import { planFaults } from './plan.ts';
 
 /** A fault in each rule, and the sequences that are to find it. */
 export const faults: readonly Fault[] = [
+  ...arithmeticFaults,
   ...planFaults,
   ...changedPlanFaults,
   ...paymentFaults,
