@@ -24,7 +24,7 @@ export interface Point {
   readonly wall: number;
 }
 
-/** The first state of each scenario, created once per test file: populating it takes longer than most tests. */
+/** The first state of each scenario, created once per test worker: populating it takes longer than most tests. */
 const firstStates = new Map<string, Point>();
 
 /** A driver in memory that already contains the first state of a scenario. */

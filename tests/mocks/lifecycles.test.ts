@@ -25,6 +25,20 @@ test('the table of guards has every lifecycle of the backend', () => {
   );
 });
 
+test('the guards of each lifecycle stand in a file of guards beside it', () => {
+  const files = globSync('mocks/**/*lifecycle.ts', { cwd: root }).filter((file) =>
+    /^export const \w+Lifecycle\b/m.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(files).toHaveLength(Object.keys(lifecycles).length);
+  for (const file of files) {
+    const text = readFileSync(join(root, file), 'utf8');
+    const [, prefix = ''] = /([^/]*)lifecycle\.ts$/.exec(file) ?? [];
+    expect(text, file).toContain(`} from './${prefix}guards.ts';`);
+    expect(text, file).toMatch(/^  guards: \w+Guards,$/m);
+    expect(text, file).toMatch(/^  requestGuards: (\w+RequestGuards|\{\}),$/m);
+  }
+});
+
 test('each transition has an id of its own among those of all lifecycles', () => {
   const ids = Object.values(lifecycles).flatMap(({ machine }) => machine.transitions.map(({ id }) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
