@@ -11,20 +11,20 @@ interface Visit {
   readonly heading: string | RegExp;
   /** Pattern of a text in `main` that comes from the backend: when it is there, the first data is shown. */
   readonly data: string;
-  /** Left out: whoever may just see the page. */
+  /** By default the person with the least rights who may open the page. */
   readonly as?: Who;
   /** Selector of the control that is pressed as soon as it exists, and pattern of the text that its effect shows. */
   readonly press?: { readonly control: string; readonly effect: string };
   /** The benchmark puts an item into the cart. */
   readonly cart?: true;
-  /** Where the plain address shows little: what it takes to see the page with its data. */
+  /** Scenario, query and person with which the page shows data, where its plain address shows little. */
   readonly filled?: Filled;
 }
 
 interface Filled {
-  /** By default the one that everybody gets. */
+  /** By default the default scenario, `happy`. */
   readonly scenario?: 'one-of-each';
-  /** What the address says beside the path. */
+  /** The query of the address. */
   readonly query?: string;
   /** The address names the customer's order in this state. */
   readonly order?: OrderStatus;

@@ -141,13 +141,13 @@ const orderOf = ({ store }: Backend, quantity = 1) => ({
   body: { items: [{ productId: store.tables.products.all()[0]?.id ?? '', quantity }] },
 });
 
-/** Begins an order, with a call that differs from a good one. */
+/** Creates an order by a valid call in which some members are replaced. */
 async function ordering(differently: (shop: Backend) => Call | Promise<Call>): Promise<Answer> {
   const { shop, customer } = await openWithCustomer();
   return shop.ask('createOrder', { ...customer.as, ...orderOf(shop), ...(await differently(shop)) });
 }
 
-/** Begins an order with a body as it is, which the client would not send. */
+/** Creates an order with a raw body, which the client of the kit would not send. */
 async function sendingOrder({ body, type = 'application/json' }: { body?: string; type?: string }) {
   const { shop, customer } = await openWithCustomer();
   const headers = {

@@ -12,7 +12,7 @@ interface Options {
   readonly settings?: Partial<Omit<SettingsRecord, 'id'>>;
   /** By default the clock is frozen until `wait` moves it; running, each reading of the clock takes 1 ms. */
   readonly running?: boolean;
-  /** Where another backend with the same options was. */
+  /** The state of another backend with the same options, to continue from. */
   readonly from?: Point | undefined;
   /** Where the state is saved; by default in memory. For tests of storage that fails. */
   readonly driver?: () => Promise<Driver>;

@@ -125,7 +125,7 @@ export async function person(backend: Backend, contact: string = people.mira) {
     return done(200, 'confirmOrder', (await signed(begun.quote)).call, as);
   }
 
-  /** @param order one that is confirmed already, in place of the one that was begun */
+  /** @param order a confirmed order; by default the one that this customer began, which is confirmed first */
   const pays = async (order?: Order, by: CardName = begun?.card ?? 'good') =>
     sendPayment('payOrder', await payment(order ?? (await confirmBegun()), by));
 
@@ -136,11 +136,11 @@ export async function person(backend: Backend, contact: string = people.mira) {
   }
 
   const verbs = {
-    signsIn: () => Promise.resolve(as), // the function itself has signed in
+    signsIn: () => Promise.resolve(as), // `person` has signed in already
     orders,
     pays,
 
-    /** @param payment another one than the latest */
+    /** @param declined by default the latest payment */
     async retries(by: CardName, declined: Pick<Payment, 'id' | 'amount'> | null = latest) {
       const params = { paymentId: declined?.id ?? '' };
       return sendPayment('retryPayment', {
@@ -154,7 +154,7 @@ export async function person(backend: Backend, contact: string = people.mira) {
       return pays();
     },
 
-    /** @param order another one than the one that was begun */
+    /** @param order by default the one that this customer began */
     async cancels(order?: Pick<Order, 'id'>) {
       const params = { orderId: order?.id ?? begun?.quote.orderId ?? '' };
       const { version } = await orderNow(params.orderId);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lifecycles } from '#tests/contracts/guards/table.ts';
 import type { Decision } from '#mocks/core/lifecycle.ts';
 
-/** What all lifecycles have in common as far as it is watched here. */
+/** The two functions by which every lifecycle takes a step. */
 interface Deciding {
   decide: (...call: never[]) => Decision<string>;
   take: (...call: never[]) => string;
@@ -34,8 +34,8 @@ export function watchTransitions(): ReadonlySet<string> {
 }
 
 /**
- * For the end of a file: its tests take these transitions, which the requests of guards.generated.test.ts do not. That file
- * reads the ids here: each has to be taken somewhere.
+ * Declares, at the end of a test file, the transitions that its tests take and the requests of guards.generated.test.ts do
+ * not. That file reads these ids, so that every transition is taken by some test.
  */
 export function takesTransitions(...ids: readonly string[]): void {
   const taken = watchTransitions();

@@ -17,7 +17,7 @@ export type CardName = keyof typeof cardNumbers;
 export const offerNames = { STD6: '6 months', STD12: '12 months', SEC24: '24 months, secured' } as const;
 export type OfferCode = keyof typeof offerNames;
 
-/** What every way of doing something tells of its result. */
+/** The results of the verbs: the members that HTTP, the rendered application and a browser can all tell. */
 export type PaymentSeen = Pick<Payment, 'status'>;
 export type OrderSeen = Pick<Order, 'status'>;
 export type ScratchcardSeen = Pick<Scratchcard, 'status'>;
@@ -38,7 +38,7 @@ export interface CustomerVerbs {
   buys(product: string, offer: OfferCode, card?: CardName): Promise<PaymentSeen>;
   /** Cancels the order that is not paid yet. */
   cancels(): Promise<OrderSeen>;
-  /** Pays by card what a plan asks for next: what is due, or else the next instalment. */
+  /** Pays by card what is due of a plan, or else its next instalment. */
   paysPlan(number: string): Promise<PaymentSeen>;
   /** Pays the whole plan off by card. */
   settles(number: string): Promise<PaymentSeen>;

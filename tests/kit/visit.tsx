@@ -7,16 +7,16 @@ import { type Backend, openBackend } from './backend.ts';
 import { people } from './people.ts';
 
 interface Visit {
-  /** Who is signed in; left out: no session. */
+  /** The signed-in person; by default nobody. */
   readonly who?: keyof typeof people;
   readonly scenario?: string;
-  /** A backend that was opened in place of a new one. */
+  /** By default a new backend is opened. */
   readonly on?: Backend;
   readonly width?: number;
-  /** What an earlier visit has left in the browser. */
+  /** The checkout draft that is stored in the browser. */
   readonly draft?: Partial<Draft>;
   readonly configuration?: Partial<Configuration>;
-  /** Answers instead of the backend where it does not return null. */
+  /** Replaces an answer of the backend; null leaves the request to the backend. */
   readonly instead?: (url: URL, request: Request) => Response | null;
 }
 

@@ -33,5 +33,5 @@ export function watchSteps(): ReadonlySet<string> {
   return taken;
 }
 
-/** What all lifecycles have in common as far as it is watched here. */
+/** The two functions by which every lifecycle takes a step. */
 type Taking = Record<'take' | 'decide', (...call: never[]) => unknown>;

@@ -4,7 +4,7 @@ import { euro } from '#tests/kit/money.ts';
 import { administrator } from '#tests/kit/person.ts';
 import { type PlanHolder, planHolder } from '#tests/kit/plans.ts';
 
-// What sequences of commands have found (tests/models), each by itself. The plan is that of the worked example.
+// Defects that the model tests (tests/models) have found, one test each, on the plan of the worked example.
 
 async function holder() {
   const backend = await openBackend();

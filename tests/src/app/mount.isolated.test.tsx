@@ -30,7 +30,7 @@ const document1 = {
 };
 
 interface Kept {
-  /** What the browser has kept, as the action that tells the store. */
+  /** The action that restores what the browser has stored. */
   readonly known?: UnknownAction;
   readonly scenario?: string | null;
 }
