@@ -17,21 +17,21 @@ export interface PageBudget {
 
 /** What a first visit of a page in this area loads without the mock backend. */
 const areas: Readonly<Record<Area, PageBudget>> = {
-  public: { script: { aim: 160, limit: 187.2 }, style: { aim: 16, limit: 16.2 } },
+  public: { script: { aim: 160, limit: 187.5 }, style: { aim: 16, limit: 16.2 } },
   customer: { script: { aim: 175, limit: 203.2 }, style: { aim: 16, limit: 15.9 } },
-  signing: { script: { aim: 180, limit: 193.1 }, style: { aim: 16, limit: 14.8 } },
-  administration: { script: { aim: 200, limit: 216.5 }, style: { aim: 16, limit: 18.2 } },
+  signing: { script: { aim: 180, limit: 193.3 }, style: { aim: 16, limit: 14.8 } },
+  administration: { script: { aim: 200, limit: 216.8 }, style: { aim: 16, limit: 18.2 } },
 };
 
 /** Pages that need more than the others of their area. */
 const larger: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
-  checkoutCollateral: [209.6, 16.8],
-  checkoutConfirmation: [231.4, 18.8],
-  installmentDetails: [204.6, 15.9],
-  orders: [226.2, 18.4],
-  administrationPayments: [225.2, 18.2],
-  administrationInstallments: [226.7, 18.2],
-  administrationCollateral: [223.8, 18.2],
+  checkoutCollateral: [209.9, 16.8],
+  checkoutConfirmation: [231.8, 18.8],
+  installmentDetails: [204.9, 15.9],
+  orders: [226.5, 18.4],
+  administrationPayments: [225.4, 18.2],
+  administrationInstallments: [226.9, 18.2],
+  administrationCollateral: [224, 18.2],
 };
 
 export function pageBudget(path: string): PageBudget {
@@ -47,4 +47,4 @@ export function pageBudget(path: string): PageBudget {
  * transitions of lifecycles are 2 kB (pages have only the states), the picture and the PDF of seeded collateral 4 kB,
  * languages, checks and time zones of notifications 2 kB.
  */
-export const mocksBudget: Budget = { aim: 90, limit: 135.5 };
+export const mocksBudget: Budget = { aim: 90, limit: 135.9 };
