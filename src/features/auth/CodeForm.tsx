@@ -85,6 +85,7 @@ export function CodeForm(props: Props) {
   useEffect(() => {
     if (isLocked) return undefined;
     const stop = onCodeOffered((text) => take(text));
+    if ('OTPCredential' in window) void import('./web-otp.ts');
     return stop;
   }, [isLocked]);
   // After another code was sent or a code was refused: clears the field and focuses the first digit.

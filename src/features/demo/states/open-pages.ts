@@ -17,7 +17,7 @@ export const openPages: readonly PageStates[] = [
       { state: 'error', address: at('/other/error', { as: 'guest' }), shows: 'Internal Server Error' },
       {
         state: 'not found',
-        address: at('/no-such-page', { as: 'guest' }),
+        address: at('/other/error', { as: 'guest', query: 'code=404&from=/no-such-page' }),
         shows: 'Page not found: /no-such-page',
       },
       {

@@ -108,3 +108,10 @@ test('a receipt says with what was paid and where it went', long, async () => {
   expect(receipt).toHaveTextContent('Visa •••• 4242€183.69');
   expect(receipt).toHaveTextContent('Instalment 2, principal€178.42');
 });
+
+test('the digits of a card are never parted from the dots before them', long, async () => {
+  await visit('/installments/details', { who: 'mira' });
+  const payments = (await screen.findByRole('heading', { name: 'Payments' })).closest('section');
+  await waitFor(() => expect(payments?.textContent).toMatch(/••••\u00a0\d{4}/));
+  expect(payments?.textContent).not.toMatch(/•••• \d{4}/);
+});

@@ -16,6 +16,9 @@ const PaymentReceipt = lazy(() =>
   loadRecovering(() => import('#src/features/plans/documents/PaymentReceipt.tsx')),
 );
 
+/** Keeps the digits of a card beside the dots before them. */
+const unbroken = (label: string) => label.replaceAll('•••• ', '••••\u00a0');
+
 /** The payments of this plan, newest first. */
 export function PlanPayments({ plan }: { readonly plan: Plan }) {
   const [receipt, setReceipt] = useState<string | null>(null);
@@ -33,7 +36,7 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
               <div>
                 <strong>{purposes[payment.purpose]}</strong>
                 <span>
-                  <DateTimeText value={payment.createdAt} /> · {payment.sourceLabel}
+                  <DateTimeText value={payment.createdAt} /> · {unbroken(payment.sourceLabel)}
                 </span>
               </div>
               <div>
