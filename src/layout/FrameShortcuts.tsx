@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/platform/paths.ts';
 import { type Shortcuts, useShortcuts } from '#src/platform/use-shortcuts.ts';
@@ -23,11 +23,21 @@ export function FrameShortcuts({ searching, onSearching }: Props) {
     Object.entries(goTo).map(([key, id]) => [`g ${key}`, () => void navigate(paths[id]())]),
   );
   useShortcuts({ ...pages, '?': () => setListed(true) });
-  usePaletteKey(() => onSearching(!searching));
+  const early = useRef('');
+  usePaletteKey(() => {
+    early.current = '';
+    onSearching(!searching);
+  });
+  useEarlyLetters(searching, early);
   return (
     <Suspense>
       {wasSearching && (
-        <Palette opened={searching} onClose={() => onSearching(false)} onShortcuts={() => setListed(true)} />
+        <Palette
+          opened={searching}
+          early={early}
+          onClose={() => onSearching(false)}
+          onShortcuts={() => setListed(true)}
+        />
       )}
       {isListed && <ShortcutList onClose={() => setListed(false)} />}
     </Suspense>
@@ -47,4 +57,20 @@ function usePaletteKey(onPress: () => void): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+}
+
+/** Collects what is typed after the palette was asked for and before its field has the focus: no shortcuts, no loss. */
+function useEarlyLetters(searching: boolean, letters: RefObject<string>): void {
+  useEffect(() => {
+    if (!searching) return undefined;
+    const collect = (event: KeyboardEvent) => {
+      if (event.key.length > 1 || event.ctrlKey || event.metaKey) return;
+      if (document.activeElement?.closest('[data-palette]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      letters.current += event.key;
+    };
+    document.addEventListener('keydown', collect, { capture: true });
+    return () => document.removeEventListener('keydown', collect, { capture: true });
+  }, [searching, letters]);
 }

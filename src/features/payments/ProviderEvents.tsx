@@ -1,4 +1,4 @@
-import { Code, ScrollArea } from '@mantine/core';
+import { Code, Text } from '@mantine/core';
 import type { PaymentDetails } from '#contracts/payments/payment.ts';
 import { CopyText } from '#src/ui/CopyText.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
@@ -11,21 +11,21 @@ export function ProviderEvents({ events }: Pick<PaymentDetails, 'events'>) {
   if (events.length === 0) return null;
   return (
     <Section title="Provider events">
-      <ScrollArea type="auto">
-        <SmallTable
-          columns={['Time', 'Event', 'Amount']}
-          rows={events.map(({ at, type, code, reference, amount }) => ({
-            key: `${type}/${reference}`,
-            cells: [
-              <DateTimeText key="time" value={at} />,
-              <span key="event">
-                <Code>{type}</Code> {code !== null && <Code>{code}</Code>}
-              </span>,
-              <Money key="amount" value={amount} />,
-            ],
-          }))}
-        />
-      </ScrollArea>
+      <SmallTable
+        columns={['Event', 'Amount']}
+        rows={events.map(({ at, type, code, reference, amount }) => ({
+          key: `${type}/${reference}`,
+          cells: [
+            <>
+              <Code>{type}</Code> {code !== null && <Code>{code}</Code>}
+              <Text size="xs" c="dimmed">
+                <DateTimeText value={at} />
+              </Text>
+            </>,
+            <Money key="amount" value={amount} />,
+          ],
+        }))}
+      />
       <CopyText text={JSON.stringify(events, null, 2)} label="Copy as JSON" />
     </Section>
   );

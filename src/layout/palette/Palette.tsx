@@ -1,6 +1,6 @@
 import '@mantine/spotlight/styles.layer.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { linksIn } from '#src/platform/navigation.ts';
 import { pageCommands } from '#src/platform/use-page-commands.ts';
@@ -9,6 +9,8 @@ import { useFoundEntities } from './use-found-entities.ts';
 
 interface Props {
   readonly opened: boolean;
+  /** What was typed before the field had the focus. */
+  readonly early: RefObject<string>;
   readonly onClose: () => void;
   readonly onShortcuts: () => void;
 }
@@ -16,7 +18,7 @@ interface Props {
 const [store, spotlight] = createSpotlight();
 
 /** The command palette: finds pages, entities and currently possible actions by a few letters. */
-export default function Palette({ opened, onClose, onShortcuts }: Props) {
+export default function Palette({ opened, early, onClose, onShortcuts }: Props) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const { groups, busy } = useFoundEntities(opened ? text : '');
@@ -26,8 +28,8 @@ export default function Palette({ opened, onClose, onShortcuts }: Props) {
   }, [opened]);
   const found = groups.flatMap(({ entities }) => entities.map(({ id }) => id)).join();
   useEffect(() => {
-    if (found !== '') selectFirst();
-  }, [found]);
+    if (text !== '') selectFirst();
+  }, [found, text]);
   const words = text.trim().toLowerCase();
   const fits = ({ label }: { readonly label: string }) => label.toLowerCase().includes(words);
   const commands = (opened ? pageCommands() : [])
@@ -67,6 +69,10 @@ export default function Palette({ opened, onClose, onShortcuts }: Props) {
         placeholder="Search pages, customers, ORD-…, PLN-…"
         aria-label="Search pages, customers and numbers"
         leftSection={<Icon name="search" />}
+        onFocus={() => {
+          if (early.current !== '') setText(early.current);
+          early.current = '';
+        }}
         // Escape closes only the palette, not the dialog below it.
         data-mantine-stop-propagation="true"
         onKeyDownCapture={(event) => {

@@ -70,6 +70,19 @@ test('a name opens the customer, whose orders and payments are found below', asy
   await waitFor(() => expect(window.location.search).toBe(`?open=${order?.userId}`));
 });
 
+test('what is typed before its field has the focus is searched for, and is no shortcut', async () => {
+  const { backend } = await visit('/mini-admin/approvals', admin);
+  const [plan] = backend.store.tables.plans.all();
+  await screen.findByRole('heading', { level: 1, name: 'Approvals' });
+  await screen.findByLabelText('Search and commands', { selector: 'header button' });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  for (const key of plan?.number ?? '') fireEvent.keyDown(document.body, { key });
+  const field = await screen.findByLabelText('Search pages, customers and numbers');
+  await waitFor(() => expect(field).toHaveValue(plan?.number));
+  fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
+  await waitFor(() => expect(window.location.search).toBe(`?open=${plan?.id}`));
+});
+
 test('the palette leads to pages, and to the list of shortcuts', async () => {
   await visit('/mini-admin/approvals', admin);
   await screen.findByRole('heading', { level: 1, name: 'Approvals' });
