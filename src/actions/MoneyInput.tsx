@@ -1,7 +1,7 @@
 import type { Money } from '#contracts/money.ts';
 import { majorUnits } from '#src/forms/amount.ts';
 import { AmountInput } from '#src/forms/AmountInput.tsx';
-import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
+import { useLateFocus } from '#src/ui/use-late-focus.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** A field for an amount, in the currency of `max`. */
 export default function MoneyInput({ label, description, max, controlled }: Props) {
   const moneyText = useMoneyText();
-  const first = useFocusOnMount('data-autofocus' in controlled); // the dialog opened before this code was loaded
+  const first = useLateFocus('data-autofocus' in controlled);
   return (
     <AmountInput
       label={label}

@@ -1,5 +1,5 @@
 import { Group, NumberInput } from '@mantine/core';
-import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
+import { useLateFocus } from '#src/ui/use-late-focus.ts';
 import type { TypedRange } from './range-field.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ export default function RangeInputs({
   onChange,
   'data-autofocus': isFirst = false,
 }: Props) {
-  const first = useFocusOnMount(isFirst); // the dialog opened before this code was loaded
+  const first = useLateFocus(isFirst);
   const input = { min: 1, max: quantity, allowDecimal: false, hideControls: true } as const;
   return (
     <Group gap="sm" align="flex-start" grow>
