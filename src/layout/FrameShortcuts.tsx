@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/platform/paths.ts';
 import { type Shortcuts, useShortcuts } from '#src/platform/use-shortcuts.ts';
@@ -23,18 +23,14 @@ export function FrameShortcuts({ searching, onSearching }: Props) {
     Object.entries(goTo).map(([key, id]) => [`g ${key}`, () => void navigate(paths[id]())]),
   );
   useShortcuts({ ...pages, '?': () => setListed(true) });
-  const early = useRef('');
-  usePaletteKey(() => {
-    early.current = '';
-    onSearching(!searching);
-  });
-  useEarlyLetters(searching, early);
+  usePaletteKey(() => onSearching(!searching));
+  const takeEarly = useEarlyLetters(searching);
   return (
     <Suspense>
       {wasSearching && (
         <Palette
           opened={searching}
-          early={early}
+          takeEarly={takeEarly}
           onClose={() => onSearching(false)}
           onShortcuts={() => setListed(true)}
         />
@@ -59,10 +55,15 @@ function usePaletteKey(onPress: () => void): void {
   }, []);
 }
 
-/** Collects what is typed after the palette was asked for and before its field has the focus: no shortcuts, no loss. */
-function useEarlyLetters(searching: boolean, letters: RefObject<string>): void {
+/**
+ * Collects what is typed after the palette was asked for and before its field has the focus, so that no letter is lost
+ * or taken for a shortcut. Returns a function that takes them.
+ */
+function useEarlyLetters(searching: boolean): () => string {
+  const letters = useRef('');
   useEffect(() => {
     if (!searching) return undefined;
+    letters.current = '';
     const collect = (event: KeyboardEvent) => {
       if (event.key.length > 1 || event.ctrlKey || event.metaKey) return;
       if (document.activeElement?.closest('[data-palette]')) return;
@@ -72,5 +73,10 @@ function useEarlyLetters(searching: boolean, letters: RefObject<string>): void {
     };
     document.addEventListener('keydown', collect, { capture: true });
     return () => document.removeEventListener('keydown', collect, { capture: true });
-  }, [searching, letters]);
+  }, [searching]);
+  return useCallback(() => {
+    const taken = letters.current;
+    letters.current = '';
+    return taken;
+  }, []);
 }

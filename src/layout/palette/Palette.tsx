@@ -1,6 +1,6 @@
 import '@mantine/spotlight/styles.layer.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { linksIn } from '#src/platform/navigation.ts';
 import { pageCommands } from '#src/platform/use-page-commands.ts';
@@ -9,8 +9,8 @@ import { useFoundEntities } from './use-found-entities.ts';
 
 interface Props {
   readonly opened: boolean;
-  /** What was typed before the field had the focus. */
-  readonly early: RefObject<string>;
+  /** Returns what was typed before the field had the focus, once. */
+  readonly takeEarly: () => string;
   readonly onClose: () => void;
   readonly onShortcuts: () => void;
 }
@@ -18,7 +18,7 @@ interface Props {
 const [store, spotlight] = createSpotlight();
 
 /** The command palette: finds pages, entities and currently possible actions by a few letters. */
-export default function Palette({ opened, early, onClose, onShortcuts }: Props) {
+export default function Palette({ opened, takeEarly, onClose, onShortcuts }: Props) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const { groups, busy } = useFoundEntities(opened ? text : '');
@@ -70,8 +70,8 @@ export default function Palette({ opened, early, onClose, onShortcuts }: Props) 
         aria-label="Search pages, customers and numbers"
         leftSection={<Icon name="search" />}
         onFocus={() => {
-          if (early.current !== '') setText(early.current);
-          early.current = '';
+          const early = takeEarly();
+          if (early !== '') setText(early);
         }}
         // Escape closes only the palette, not the dialog below it.
         data-mantine-stop-propagation="true"

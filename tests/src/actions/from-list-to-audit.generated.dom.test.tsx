@@ -11,8 +11,6 @@ import { declaredLists } from '#tests/src/lists/declared.ts';
 // Every action of the administration as a person does it: the row's menu, the dialog, its receipt, the entry of the audit.
 // What the entry is about is audit.generated.test.ts; what each dialog shows are the tests of its feature.
 
-const patience = { timeout: 15_000 };
-
 const actions = declaredLists.flatMap((list) =>
   (list.details?.actions ?? []).map((action) => {
     const [name] = Object.entries(contract).find(([, endpoint]) => endpoint === action.endpoint) ?? [];
@@ -23,7 +21,7 @@ const actions = declaredLists.flatMap((list) =>
 /** Fills what is still empty and has to be filled; days, tags and products with those of the request. */
 async function fillForm(user: UserEvent, dialog: HTMLElement, body: unknown) {
   if (memberOf(body, 'items') !== undefined) {
-    const product = await within(dialog).findByRole('option', { name: /^Espresso machine/ }, patience);
+    const product = await within(dialog).findByRole('option', { name: /^Espresso machine/ });
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Add a product' }), product);
   }
   for (const field of dialog.querySelectorAll<HTMLInputElement>('input, textarea')) {
@@ -44,26 +42,26 @@ test.each(actions)(
     sessionStorage.setItem('tranche.session', JSON.stringify(session));
     const isFound = list.endpoint.paging?.search.includes('id');
     await visit(`${list.path}?${isFound ? `q=${id}` : 'limit=100'}`, { on: backend });
-    const table = await screen.findByRole('table', { name: list.name }, patience);
+    const table = await screen.findByRole('table', { name: list.name });
     const row = await waitFor(() => {
       const found = table.querySelector(`a[href*="open=${id}"]`)?.closest<HTMLElement>('tr');
       if (!found) throw new Error('The list has no such row');
       return found;
-    }, patience);
+    });
     await user.click(within(row).getByRole('button', { name: 'Actions' }));
-    await user.click(await screen.findByRole('menuitem', { name: action.label }, patience));
-    const dialog = await screen.findByRole('dialog', { name: action.label }, patience);
+    await user.click(await screen.findByRole('menuitem', { name: action.label }));
+    const dialog = await screen.findByRole('dialog', { name: action.label });
     await fillForm(user, dialog, request.body);
     const send = dialog.querySelector<HTMLButtonElement>('button[type=submit]');
-    await waitFor(() => expect(send).toBeEnabled(), patience);
+    await waitFor(() => expect(send).toBeEnabled());
     await user.click(send ?? dialog);
-    await user.click(await within(dialog).findByRole('link', { name: 'View audit entry' }, patience));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Audit' }, patience)).toBeVisible();
-    const entry = await screen.findByRole('dialog', {}, patience);
+    await user.click(await within(dialog).findByRole('link', { name: 'View audit entry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
+    const entry = await screen.findByRole('dialog');
     const auditEventId = new URLSearchParams(window.location.search).get('open') ?? '';
     const token = request.token ?? '';
     const { actor } = await backend.get('getAuditEvent', { token, params: { auditEventId } });
-    await waitFor(() => expect(entry).toHaveTextContent(actor.name), patience);
+    await waitFor(() => expect(entry).toHaveTextContent(actor.name));
   },
   60_000,
 );
