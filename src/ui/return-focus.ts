@@ -52,9 +52,8 @@ export function returnFocus(): () => void {
     if (!isLost()) return;
     observer.disconnect();
     if (location.pathname !== path) return; // on another page the heading takes the focus
-    places
-      .toReversed()
-      .flatMap((place) => standsAt(place) ?? [])
+    const headings = document.querySelectorAll<HTMLElement>('main h1'); // when nothing is left that had the focus
+    [...places.toReversed().flatMap((place) => standsAt(place) ?? []), ...headings]
       .filter(isWelcome)
       .some(takesFocus);
   }

@@ -1,17 +1,19 @@
 import { useCallback } from 'react';
 
 /**
- * Returns a ref for the first field of a dialog whose code is loaded after the dialog has opened: it takes the focus,
- * unless a person is in another field of the form by then.
+ * Returns a ref for the first input of a dialog whose code is loaded after the dialog has opened: it takes the focus,
+ * unless a person is in another field of the form by then. Its value is selected, so that typing replaces it.
  */
 export function useLateFocus(isFirst: boolean) {
   return useCallback(
-    (element: HTMLElement | null) => {
+    (element: HTMLInputElement | null) => {
       const { activeElement } = document;
       const isElsewhere =
         activeElement?.matches('input, select, textarea') &&
         element?.closest('form')?.contains(activeElement);
-      if (isFirst && !isElsewhere) element?.focus();
+      if (!isFirst || isElsewhere) return;
+      element?.focus();
+      element?.select();
     },
     [isFirst],
   );

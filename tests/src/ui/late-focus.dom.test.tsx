@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { useLateFocus } from '#src/ui/use-late-focus.ts';
 
 function Late({ isFirst = true }: { readonly isFirst?: boolean }) {
-  return <input ref={useLateFocus(isFirst)} aria-label="Amount" />;
+  return <input ref={useLateFocus(isFirst)} aria-label="Amount" defaultValue="189.80" />;
 }
 
 function Form({ late }: { readonly late: boolean }) {
@@ -25,6 +26,13 @@ test.each([
   other.focus();
   rerender(<Form late />);
   expect(what.startsWith('takes') ? screen.getByRole('textbox', { name: 'Amount' }) : other).toHaveFocus();
+});
+
+test('what it holds is selected, so that typing replaces it', async () => {
+  const user = userEvent.setup();
+  render(<Late />);
+  await user.keyboard('5');
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
 });
 
 test('one that is not the first takes no focus', () => {

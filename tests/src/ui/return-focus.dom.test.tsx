@@ -49,6 +49,46 @@ function Actions({ onChoose }: { readonly onChoose?: () => void }) {
   );
 }
 
+/** What opened the dialog is gone when it closes, like a row that its filter shows no longer. */
+function Row() {
+  const [state, setState] = useState<'row' | 'dialog' | 'none'>('row');
+  return (
+    <main>
+      <h1 tabIndex={-1}>Payments</h1>
+      <div>
+        {state === 'row' && (
+          <p>
+            <button onClick={() => setState('dialog')}>Row</button>
+          </p>
+        )}
+        {state === 'dialog' && (
+          <Modal opened onClose={() => setState('none')} title="Refund">
+            <input data-autofocus aria-label="Reason" />
+          </Modal>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function WithRow() {
+  useEffect(returnFocus, []);
+  return (
+    <MantineProvider env="test">
+      <Row />
+    </MantineProvider>
+  );
+}
+
+test('the heading takes the focus when nothing is left that had it', async () => {
+  const user = userEvent.setup();
+  render(<WithRow />);
+  await user.click(screen.getByRole('button', { name: 'Row' }));
+  (await screen.findByRole('textbox', { name: 'Reason' })).focus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 function Page() {
   useEffect(returnFocus, []);
   return (
