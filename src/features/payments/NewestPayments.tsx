@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Fetched } from '#src/ui/Fetched.tsx';
@@ -19,7 +20,11 @@ export function NewestPayments({ of }: Props) {
         items.length > 0 && (
           <Section
             title="Payments"
-            action={<AppLink to={paths.administrationPayments(of)}>View payments</AppLink>}
+            action={
+              <Text size="sm">
+                <AppLink to={paths.administrationPayments(of)}>View payments</AppLink>
+              </Text>
+            }
           >
             <PaymentTable payments={items} />
           </Section>
