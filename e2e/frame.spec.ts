@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hydrated } from '#tests/kit/in-page.ts';
 import { expect, test } from './fixtures.ts';
 import { administratorOn } from './people/administrator.ts';
 import { customerOn } from './people/customer.ts';
@@ -56,7 +57,7 @@ test('the header is the same element in each frame from the start page to a plan
 }) => {
   await customerOn(page).signsIn();
   await page.goto('/');
-  await expect(heading(page, /Buy now/)).toBeVisible();
+  await hydrated(page);
   const samples = await watchHeader(page);
   await page.getByRole('link', { name: 'Instalments', exact: true }).click();
   await expect(heading(page, 'Instalments')).toBeFocused();

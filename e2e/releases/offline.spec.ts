@@ -3,7 +3,6 @@ import {
   countLoads,
   expect,
   heading,
-  hydrated,
   patientTimeout,
   says,
   settled,
@@ -12,6 +11,7 @@ import {
   visit,
   walk,
 } from './test.ts';
+import { hydrated } from '#tests/kit/in-page.ts';
 import { customerOn, recordsOf } from '#e2e/people/customer.ts';
 import { personOn } from '#e2e/people/person.ts';
 import { visits } from '#tools/visits.ts';

@@ -81,12 +81,6 @@ export function countLoads(page: Page): Loads {
   };
 }
 
-/** Waits until the page that the host sent is hydrated. Early clicks are replayed, but `walk` is not a click. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
-
 /** Navigates without loading a document, as a link of the application does. */
 export async function walk(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {

@@ -8,6 +8,13 @@ export async function mocksReady(page: Page): Promise<void> {
   await page.waitForFunction(() => !String(window.fetch).includes('[native code]'));
 }
 
+/** Waits until the page that the host sent is hydrated: before that a link loads a document. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
 /** The client of the contract over the page's own requests, which the mock backend in the page answers. */
 export async function clientIn(page: Page) {
   await mocksReady(page);

@@ -17,7 +17,7 @@ export interface PageBudget {
 
 /** What a first visit of a page in this area loads without the mock backend. */
 const areas: Readonly<Record<Area, PageBudget>> = {
-  public: { script: { aim: 160, limit: 187.5 }, style: { aim: 16, limit: 16.2 } },
+  public: { script: { aim: 160, limit: 187.5 }, style: { aim: 16, limit: 16 } },
   customer: { script: { aim: 175, limit: 203.2 }, style: { aim: 16, limit: 15.9 } },
   signing: { script: { aim: 180, limit: 193.3 }, style: { aim: 16, limit: 14.8 } },
   administration: { script: { aim: 200, limit: 216.8 }, style: { aim: 16, limit: 18.2 } },

@@ -13,6 +13,7 @@ import SnoozeDialog from '#src/features/inbox/SnoozeDialog.tsx';
 import Composer from '#src/features/notifications/Composer.tsx';
 import { DraftConflict } from '#src/features/notifications/DraftConflict.tsx';
 import PaymentReceiptDialog from '#src/features/payments/PaymentReceiptDialog.tsx';
+import CannotPay from '#src/features/plans/CannotPay.tsx';
 import Agreement from '#src/features/plans/documents/Agreement.tsx';
 import PaymentReceipt from '#src/features/plans/documents/PaymentReceipt.tsx';
 import SignedTerms from '#src/features/plans/documents/SignedTerms.tsx';
@@ -99,6 +100,7 @@ const dialogs: Readonly<Record<string, (entities: Things) => ReactNode>> = {
   'customer: FilePreview': () => <FilePreview file={photo} onReplace={nothing} onClose={onClose} />,
   'customer: InboxDrawer': () => <InboxDrawer onClose={onClose} />,
   'customer: SnoozeDialog': ({ item }) => <SnoozeDialog {...{ item, onClose }} now={Date.parse(item.at)} />,
+  'customer: CannotPay': ({ plan }) => <CannotPay {...{ plan, onClose }} onChoose={nothing} />,
   'customer: Agreement': ({ plan, terms }) => <Agreement {...{ plan, terms, onClose }} />,
   'customer: PaymentReceipt': ({ plan, payment }) => (
     <PaymentReceipt {...{ plan, onClose }} paymentId={payment.id} />

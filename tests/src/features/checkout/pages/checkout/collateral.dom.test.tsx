@@ -167,7 +167,7 @@ describe('what is begun', () => {
     const plan = app.shop.tables.collaterals.all()[0]?.pledgedTo?.planNumber ?? '?';
     expect(screen.getByRole('link', { name: `pay a part of plan ${plan} early` })).toHaveAttribute(
       'href',
-      `/installments/details?plan=${plan}`,
+      `/installments/details?plan=${plan}&ahead=1`,
     );
   });
 
