@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : '');
+
+afterEach(() => document.body.replaceChildren()); // test files share the document
 
 test('a query that waits prints the document once, at the end; one that does not wait prints it at once', async () => {
   document.body.innerHTML = '<p>Nothing is due</p>';

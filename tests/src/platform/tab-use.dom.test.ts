@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { countOtherTabs, watchUse } from '#src/platform/tab-use.ts';
 import { fakeOrigin, settle } from '#tests/src/origin.ts';
+
+afterEach(() => document.body.replaceChildren()); // test files share the document
 
 function page() {
   document.body.innerHTML =
