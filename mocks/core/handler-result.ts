@@ -57,6 +57,10 @@ export function problem<const Code extends ProblemCode>(
   return new Problem(code, detail, extra ?? {});
 }
 
+/** The answer to one wrong field: `pointer` is its JSON pointer in the body, `message` a sentence for a person. */
+export const invalidField = (pointer: string, code: string, message: string): Problem =>
+  problem('validation-failed', message, { errors: [{ pointer, code, message }] });
+
 /** Refuses with a problem and UNDOES whatever the request wrote. `detail` is a sentence for a person. */
 export function raise<const Code extends ProblemCode>(
   code: Code,

@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import { after, DAY, MINUTE } from '#mocks/business-time.ts';
-import { problem } from '#mocks/core/handler-result.ts';
+import { invalidField } from '#mocks/core/handler-result.ts';
 
 const snoozeRules = { shortest: 3 * MINUTE, longest: 90 * DAY } as const;
 
@@ -25,9 +25,10 @@ export const inboxRequestGuards = {
   'snooze-in-range': ({ until, now }: { readonly until: Instant; readonly now: Instant }) => {
     const { shortest, longest } = snoozeRules;
     if (until >= after(now, shortest) && until <= after(now, longest)) return null;
-    const message = 'Choose a time between 3 minutes and 90 days from now.';
-    return problem('validation-failed', message, {
-      errors: [{ pointer: '/snoozedUntil', code: 'out-of-range', message }],
-    });
+    return invalidField(
+      '/snoozedUntil',
+      'out-of-range',
+      'Choose a time between 3 minutes and 90 days from now.',
+    );
   },
 };

@@ -1,7 +1,7 @@
 import type { PaymentAttempt } from '#contracts/payments/payment.ts';
 import { type Money, sumMinor } from '#contracts/money.ts';
 import { moneyText } from '#mocks/format.ts';
-import { problem } from '#mocks/core/handler-result.ts';
+import { invalidField, problem } from '#mocks/core/handler-result.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import type { PaymentRecord } from './record.ts';
@@ -93,7 +93,7 @@ export const paymentRequestGuards = {
   'sources-sum': ({ amount, currency, sources }: WithAmount & WithSources) => {
     if (sum(sources, (part) => part.amount) === amount) return null;
     const message = `The parts have to add up to ${moneyText({ amountMinor: amount, currency })}.`;
-    return problem('validation-failed', message, { errors: [{ pointer: '/sources', code: 'sum', message }] });
+    return invalidField('/sources', 'sum', message);
   },
   'wallet-covers': ({
     sources,

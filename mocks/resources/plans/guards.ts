@@ -1,7 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
 import { businessDate } from '#mocks/business-time.ts';
-import { problem } from '#mocks/core/handler-result.ts';
+import { invalidField, problem } from '#mocks/core/handler-result.ts';
 import { dayText, moneyText } from '#mocks/format.ts';
 import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
@@ -186,10 +186,7 @@ export const planRequestGuards = {
   'promise-day': ({ today, date }: OnDay & { readonly date: LocalDate }) => {
     const last = lastPromiseDay(today);
     if (date >= today && date <= last) return null;
-    const message = `Choose a day from ${today} to ${last}.`;
-    return problem('validation-failed', message, {
-      errors: [{ pointer: '/date', code: 'out-of-range', message }],
-    });
+    return invalidField('/date', 'out-of-range', `Choose a day from ${today} to ${last}.`);
   },
   'fee-on-line': ({ plan, lineNo }: Pick<OnDay, 'plan'> & { readonly lineNo: number | null }) =>
     plan.lines.some((line) => isWaived(line, lineNo)) ? null : `Instalment ${lineNo} has no late fee.`,

@@ -3,7 +3,7 @@ import { type ScratchcardRange } from '#contracts/scratchcards/batch.ts';
 import { batchLimits, type NewBatch } from '#contracts/scratchcards/new-batch.ts';
 import { lacking } from '#mocks/core/auth-guard.ts';
 import type { Subject } from '#mocks/core/handler.ts';
-import { type Problem, problem } from '#mocks/core/handler-result.ts';
+import { invalidField, problem } from '#mocks/core/handler-result.ts';
 import { moneyText } from '#mocks/format.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import type { BatchRecord } from './record.ts';
@@ -24,9 +24,6 @@ export const liabilityOf = ({ value, quantity }: Pick<BatchRecord, 'value' | 'qu
 
 export const needsApproval = (batch: Pick<BatchRecord, 'value' | 'quantity'>) =>
   liabilityOf(batch).amountMinor > batchLimits.liabilityAlone;
-
-const wrong = (pointer: string, code: string, message: string): Problem =>
-  problem('validation-failed', message, { errors: [{ pointer, code, message }] });
 
 /** Guards that depend on stored state only. */
 export const batchGuards = {
@@ -51,22 +48,30 @@ export const batchRequestGuards = {
     const { min, max } = batchLimits.value;
     if (value.amountMinor >= min && value.amountMinor <= max) return null;
     const bound = (amountMinor: number) => moneyText({ amountMinor, currency: value.currency });
-    return wrong('/value', 'out-of-range', `A card is worth ${bound(min)} to ${bound(max)}.`);
+    return invalidField('/value', 'out-of-range', `A card is worth ${bound(min)} to ${bound(max)}.`);
   },
   'validity-in-limits': ({ asked: { expiresOn }, today }: Creating) => {
     const { min, max } = batchLimits.validityDays;
     if (expiresOn >= daysAfter(today, min) && expiresOn <= daysAfter(today, max)) return null;
-    return wrong('/expiresOn', 'out-of-range', 'Cards are valid for a day at least and five years at most.');
+    return invalidField(
+      '/expiresOn',
+      'out-of-range',
+      'Cards are valid for a day at least and five years at most.',
+    );
   },
   'number-free': ({ asked, isTaken }: Creating & { readonly isTaken: boolean }) =>
-    isTaken ? wrong('/number', 'taken', `There is a batch ${asked.number} already.`) : null,
+    isTaken ? invalidField('/number', 'taken', `There is a batch ${asked.number} already.`) : null,
   'activation-fits': ({ asked: { activation, quantity, expiresOn }, today }: Creating) => {
     if (activation.kind === 'LATER') return null;
     if (activation.kind === 'ON' && (activation.on < today || activation.on > expiresOn))
-      return wrong('/activation/on', 'out-of-range', 'Choose a day from today until the cards expire.');
+      return invalidField(
+        '/activation/on',
+        'out-of-range',
+        'Choose a day from today until the cards expire.',
+      );
     return (activation.cards?.to ?? 1) <= quantity
       ? null
-      : wrong('/activation/cards/to', 'out-of-range', `The batch has ${quantity} cards.`);
+      : invalidField('/activation/cards/to', 'out-of-range', `The batch has ${quantity} cards.`);
   },
   'last-cards': ({ left }: { readonly left: number }) => (left === 0 ? null : `${left} cards are missing.`),
   'range-fits': ({
@@ -75,9 +80,9 @@ export const batchRequestGuards = {
     waiting,
   }: WithBatch & { readonly cards: ScratchcardRange | null; readonly waiting: number }) => {
     if (cards !== null && cards.to > batch.quantity)
-      return wrong('/cards/to', 'out-of-range', `The batch has ${batch.quantity} cards.`);
+      return invalidField('/cards/to', 'out-of-range', `The batch has ${batch.quantity} cards.`);
     return waiting > 0
       ? null
-      : wrong('/cards/from', 'out-of-range', 'None of these cards waits to be activated.');
+      : invalidField('/cards/from', 'out-of-range', 'None of these cards waits to be activated.');
   },
 };

@@ -2,7 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
 import { mostTags } from '#contracts/users/tag.ts';
 import { moneyText } from '#mocks/format.ts';
-import { problem } from '#mocks/core/handler-result.ts';
+import { invalidField, problem } from '#mocks/core/handler-result.ts';
 import type { UserRecord } from './record.ts';
 
 /** The maximum number of saved cards per customer. */
@@ -63,11 +63,8 @@ export const userRequestGuards = {
           expected: creditLimit.currency,
           got: limit.currency,
         }),
-  'contact-new': ({ isOwn }: { readonly isOwn: boolean }) => {
-    const message = 'This is your contact already.';
-    const errors = [{ pointer: '/contact', code: 'unchanged', message }];
-    return isOwn ? problem('validation-failed', message, { errors }) : null;
-  },
+  'contact-new': ({ isOwn }: { readonly isOwn: boolean }) =>
+    isOwn ? invalidField('/contact', 'unchanged', 'This is your contact already.') : null,
   'contact-free': ({ isTaken }: { readonly isTaken: boolean }) =>
     isTaken ? problem('contact-taken', 'This contact belongs to another account. Use another one.') : null,
 };
