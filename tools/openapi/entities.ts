@@ -19,60 +19,40 @@ export const Rows = z.object({ items: z.array(z.object({ id: z.string() })) });
 
 /** The scenario's entities that an example can be about, each as the operation for one of them answers it. */
 export async function readEntities(ask: Ask) {
-  const orders = await all(Order, 'listOrders', 'getOrder', 'orderId');
-  const payments = await all(Payment, 'listPayments', 'getPayment', 'paymentId');
-  const administeredPayments = await all(
-    PaymentDetails,
-    'listAllPayments',
-    'getPaymentAsAdministrator',
-    'paymentId',
-  );
-  const approvals = await all(Approval, 'listApprovals', 'getApproval', 'approvalId');
-  const collaterals = await all(Collateral, 'listCollaterals', 'getCollateral', 'collateralId');
-  const administeredCollaterals = await all(
-    CollateralDetails,
-    'listAllCollaterals',
-    'getCollateralAsAdministrator',
-    'collateralId',
-  );
-  const batches = (await all(ScratchcardBatchDetails, 'listBatches', 'getBatch', 'batchId')).toSorted(
-    (a, b) => a.quantity - b.quantity,
-  );
   const inUse = { filter: { status: ['ACTIVE', 'BLOCKED', 'LOCKED'] } };
-  const scratchcards = await all(
-    ScratchcardDetails,
-    'listAllScratchcards',
-    'getScratchcard',
-    'scratchcardId',
-    inUse,
-  );
-  const notifications = await all(
-    NotificationDetails,
-    'listNotifications',
-    'getNotification',
-    'notificationId',
-  );
-  const users = await all(UserDetails, 'listUsers', 'getUser', 'userId');
-  const jobs = await all(Job, 'listJobs', 'getJob', 'jobId');
-  const administeredOrders = await all(OrderDetails, 'listAllOrders', 'getOrderAsAdministrator', 'orderId');
-  const plans = await all(OwnPlan, 'listPlans', 'getPlan', 'planId');
-  const administeredPlans = await all(PlanDetails, 'listAllPlans', 'getPlanAsAdministrator', 'planId');
-
   return {
-    orders,
-    administeredOrders,
-    payments,
-    administeredPayments,
-    approvals,
-    collaterals,
-    administeredCollaterals,
-    batches,
-    scratchcards,
-    notifications,
-    users,
-    jobs,
-    plans,
-    administeredPlans,
+    orders: await all(Order, 'listOrders', 'getOrder', 'orderId'),
+    payments: await all(Payment, 'listPayments', 'getPayment', 'paymentId'),
+    administeredPayments: await all(
+      PaymentDetails,
+      'listAllPayments',
+      'getPaymentAsAdministrator',
+      'paymentId',
+    ),
+    approvals: await all(Approval, 'listApprovals', 'getApproval', 'approvalId'),
+    collaterals: await all(Collateral, 'listCollaterals', 'getCollateral', 'collateralId'),
+    administeredCollaterals: await all(
+      CollateralDetails,
+      'listAllCollaterals',
+      'getCollateralAsAdministrator',
+      'collateralId',
+    ),
+    batches: (await all(ScratchcardBatchDetails, 'listBatches', 'getBatch', 'batchId')).toSorted(
+      (a, b) => a.quantity - b.quantity,
+    ),
+    scratchcards: await all(
+      ScratchcardDetails,
+      'listAllScratchcards',
+      'getScratchcard',
+      'scratchcardId',
+      inUse,
+    ),
+    notifications: await all(NotificationDetails, 'listNotifications', 'getNotification', 'notificationId'),
+    users: await all(UserDetails, 'listUsers', 'getUser', 'userId'),
+    jobs: await all(Job, 'listJobs', 'getJob', 'jobId'),
+    administeredOrders: await all(OrderDetails, 'listAllOrders', 'getOrderAsAdministrator', 'orderId'),
+    plans: await all(OwnPlan, 'listPlans', 'getPlan', 'planId'),
+    administeredPlans: await all(PlanDetails, 'listAllPlans', 'getPlanAsAdministrator', 'planId'),
   };
 
   async function all<S extends z.core.$ZodType>(

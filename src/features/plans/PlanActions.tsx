@@ -2,6 +2,7 @@ import { Button, Group, Menu, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
+import { stateOf } from '#src/actions/action.ts';
 import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
 import { moveDueDay, reportProblem, spreadPlan } from './actions.tsx';
 import { useGetPlanQuery } from './own-api.ts';
@@ -66,11 +67,10 @@ function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch:
     const { help, ...rest } = asked;
     if (help !== undefined) void navigate(paths.installmentDetails(rest), { replace: true });
   };
-  const stateOf = (name: ActionName) => plan.actions.find(({ action }) => action === name);
   const Dialog = opened !== null && !isAction(opened) ? planDialogs[opened] : null;
   return (
     <Group gap="xs">
-      {offered && stateOf('pay')?.allowed && <Button onClick={() => setOpened('pay')}>Pay</Button>}
+      {offered && stateOf(plan, 'pay')?.allowed && <Button onClick={() => setOpened('pay')}>Pay</Button>}
       {names.length > 0 && (
         <Menu position="bottom-end">
           <Menu.Target>
@@ -78,7 +78,7 @@ function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch:
           </Menu.Target>
           <Menu.Dropdown>
             {names.map((name) => {
-              const { allowed = false, reason = null } = stateOf(name) ?? {};
+              const { allowed = false, reason = null } = stateOf(plan, name) ?? {};
               return (
                 <Menu.Item
                   key={name}
