@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
+import { jobSays } from '#tests/kit/jobs.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 /** The details of an order that is signed and not paid. */
@@ -57,14 +58,7 @@ test('abandoned orders are chosen in the list and reminded of: the audit has eac
   const dialog = await screen.findByRole('dialog', { name: 'Remind of 1 order' });
   await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Carts of last week');
   await user.click(within(dialog).getByRole('button', { name: 'Check 1 order' }));
-  const isSaid = (text: RegExp) =>
-    waitFor(
-      async () => {
-        await later(1_000);
-        expect(within(dialog).getByRole('status')).toHaveTextContent(text);
-      },
-      { timeout: 15_000 },
-    );
+  const isSaid = jobSays(dialog, later);
   await isSaid(/^Possible for 1 order/);
   await user.click(within(dialog).getByRole('button', { name: 'Remind of 1 order' }));
   await isSaid(/^Done for 1 order/);

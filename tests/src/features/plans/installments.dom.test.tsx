@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { takeSavedFiles } from '#tests/kit/saved-files.ts';
 import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
 const customer = { who: 'mira' } as const;
@@ -23,15 +24,7 @@ describe('the plans of a customer', () => {
   });
 
   test('all payments to come by month, each with its plan; as a file and in the calendar', async () => {
-    const saved: Blob[] = [];
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, {
-        createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x'),
-        revokeObjectURL: () => undefined,
-      }),
-    );
-    const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { saved, press } = takeSavedFiles();
     const user = userEvent.setup();
     await visit('/installments', customer);
     const heading = await screen.findByRole('heading', { name: 'Coming payments' }, { timeout: 15_000 });
@@ -50,7 +43,6 @@ describe('the plans of a customer', () => {
     await user.click(coming.getByRole('button', { name: 'Add to calendar' }));
     await user.click(coming.getByRole('button', { name: 'Save as CSV' }));
     press.mockRestore();
-    vi.unstubAllGlobals();
     const [calendar = '', file = ''] = await Promise.all(saved.map(async (blob) => blob.text()));
     expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(4);
     expect(calendar).toContain('DTSTART;VALUE=DATE:20270205');

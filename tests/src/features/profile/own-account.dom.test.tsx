@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectionChanged } from '#src/platform/shell.ts';
+import { takeSavedFiles } from '#tests/kit/saved-files.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const download = () => screen.findByRole('button', { name: 'Download my data' });
@@ -14,14 +15,7 @@ afterEach(() => {
 });
 
 test('the data are asked for and handed over as a file', async () => {
-  const saved: Blob[] = [];
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x'),
-      revokeObjectURL: () => undefined,
-    }),
-  );
+  const { saved } = takeSavedFiles();
   const user = userEvent.setup();
   const { asked } = await visit('/profile', { who: 'mira' });
   await user.click(await download());

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { fill } from '#tests/kit/fill.ts';
+import { jobSays } from '#tests/kit/jobs.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 // They are loaded when they are used; the first test does not pay for all of them.
@@ -106,14 +107,7 @@ test('customers are blocked in bulk from the list', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Block 1 customer' });
   await fill(user, within(dialog).getByRole('textbox', { name: 'Reason' }), 'The cards were stolen');
   await user.click(within(dialog).getByRole('button', { name: 'Check 1 customer' }));
-  const isSaid = (text: RegExp) =>
-    waitFor(
-      async () => {
-        await later(1_000);
-        expect(within(dialog).getByRole('status')).toHaveTextContent(text);
-      },
-      { timeout: 15_000 },
-    );
+  const isSaid = jobSays(dialog, later);
   await isSaid(/^Possible for 1 customer/);
   await user.click(within(dialog).getByRole('button', { name: 'Block 1 customer' }));
   await isSaid(/^Done for 1 customer/);

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { takeSavedFiles } from '#tests/kit/saved-files.ts';
 import { productNamed, storedDraft, visit } from '#tests/kit/visit.tsx';
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
@@ -60,23 +61,14 @@ describe('the comparator', () => {
 
   test('the schedule goes into a calendar file', async () => {
     const user = userEvent.setup();
-    const saved: Blob[] = [];
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, {
-        createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x'),
-        revokeObjectURL: () => undefined,
-      }),
-    );
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { saved, press } = takeSavedFiles();
     await visit('/checkout?step=plan', { draft: { items, offerCode: 'STD6' } });
     await user.click(await screen.findByRole('button', { name: 'See the calculation' }));
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
     const text = (await saved[0]?.text()) ?? '';
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
     expect(text).toContain('DTSTART;VALUE=DATE:20270710');
-    click.mockRestore();
-    vi.unstubAllGlobals();
+    press.mockRestore();
   });
 
   test('a plan that the cart is too small for is one press away: more of what is in it', async () => {
