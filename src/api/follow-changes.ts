@@ -3,7 +3,7 @@ import { Changes, listChanges } from '#contracts/changes/endpoints.ts';
 import { EntityType } from '#contracts/entities.ts';
 import { z } from '#contracts/z.ts';
 import { selectAheadMs } from '#src/platform/server-time.ts';
-import { selectToken } from '#src/platform/session.ts';
+import { selectSession, selectToken } from '#src/platform/session.ts';
 import type { AppStore, RootState } from '#src/platform/store.ts';
 import { api } from './api.ts';
 import { callContract } from './base-query.ts';
@@ -20,7 +20,10 @@ declare module '#src/platform/services.ts' {
 /** Reads the feed of changes. A refusal is handled as for any other request, so that an expired session is noticed. */
 const readChanges = createAsyncThunk('api/readChanges', async (from: From, thunk) => {
   const state = thunk.getState() as RootState; // the one store of the application
-  const query = 'after' in from ? from : sinceOnItsClock(from.sinceMs, selectAheadMs(state));
+  const query =
+    'after' in from
+      ? from
+      : sinceOf(onItsClock(from.sinceMs, selectAheadMs(state)), selectSession(state)?.startedAt);
   const answer = await callContract({ definition: listChanges, call: { query } }, thunk);
   return 'error' in answer ? thunk.rejectWithValue(answer.error) : answer.data;
 });
@@ -28,9 +31,18 @@ const readChanges = createAsyncThunk('api/readChanges', async (from: From, thunk
 /** The backend's clock is known to within about two seconds; reading slightly more than necessary does no harm. */
 const inaccuracyMs = 3_000;
 
-/** Converts a time to the backend's clock; empty while no answer has arrived, since no data are shown then. */
-function sinceOnItsClock(ms: number, aheadMs: number | null): { readonly since?: string } {
-  return aheadMs === null ? {} : { since: new Date(ms + aheadMs - inaccuracyMs).toISOString() };
+/** Converts a time to the backend's clock; null while no answer has arrived, since no data are shown then. */
+const onItsClock = (ms: number, aheadMs: number | null) =>
+  aheadMs === null ? null : ms + aheadMs - inaccuracyMs;
+
+/**
+ * Returns where to begin reading. What a session shows was read after it began, so the changes of the login itself are
+ * left out; public data of before are refetched when the tab is focused.
+ */
+function sinceOf(ms: number | null, loginAt: string | undefined): { readonly since?: string } {
+  if (ms === null) return {};
+  const afterLogin = loginAt === undefined ? ms : Date.parse(loginAt) + 1;
+  return { since: new Date(Math.max(ms, afterLogin)).toISOString() };
 }
 
 /** Refetches what the feed of changes names, while a person is signed in and this tab is visible. */

@@ -9,6 +9,8 @@ export const SignedInSession = z.object({
   token: z.string().check(z.minLength(1)),
   role: z.enum(['CUSTOMER', 'ADMINISTRATOR']),
   expiresAt: z.iso.datetime(),
+  /** When it began, on the backend's clock; undefined if an earlier release stored it. */
+  startedAt: z.optional(z.iso.datetime()),
   /** The id of the customer; undefined in the administration. */
   userId: z.optional(z.string()),
   /** The id of the administrator; undefined for customers. */

@@ -97,11 +97,12 @@ export async function openBackend({
     return { text: message?.text ?? '', code: message?.code ?? 'none' };
   }
 
-  const signIn = async (contact: string) => (await signInBy(contact, () => newMessage().code)).token;
+  const signedIn = (contact: string) => signInBy(contact, () => newMessage().code);
+  const signIn = async (contact: string) => (await signedIn(contact)).token;
 
   const wait = (ms: number) => store.transact(({ clock }) => clock.advance(ms));
 
-  return { backend, store, point, send, ask, get, done, every, refused, signIn, newMessage, wait };
+  return { backend, store, point, send, ask, get, done, every, refused, signedIn, signIn, newMessage, wait };
 }
 
 export type Backend = Awaited<ReturnType<typeof openBackend>>;

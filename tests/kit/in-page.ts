@@ -40,7 +40,12 @@ export async function clientIn(page: Page) {
 
 /** What the application keeps of a session, as JSON. */
 export const storedSession = ({ token, session }: SignedIn): string =>
-  JSON.stringify({ token, role: session.kind, expiresAt: session.absoluteExpiresAt });
+  JSON.stringify({
+    token,
+    role: session.kind,
+    expiresAt: session.absoluteExpiresAt,
+    startedAt: session.createdAt,
+  });
 
 /** Signs a tab in and leaves the session where the application reads it at its next start. */
 export async function signInTab(page: Page, contact: string): Promise<void> {

@@ -38,7 +38,12 @@ export interface MockHandle {
   /** Creates a session without a code; null if the scenario has no such account or it is closed. */
   signIn(
     as: keyof typeof mainPeople,
-  ): Promise<{ readonly token: string; readonly role: Role; readonly expiresAt: string } | null>;
+  ): Promise<{
+    readonly token: string;
+    readonly role: Role;
+    readonly expiresAt: string;
+    readonly startedAt: string;
+  } | null>;
   productIds(skus: readonly string[]): readonly string[];
   /** Calls the listener after every change, made in this tab or read from storage; returns a cancel function. */
   subscribe(listener: () => void): () => void;
@@ -121,7 +126,12 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
       );
       if (signedIn instanceof Problem) return null;
       const { token, session } = signedIn;
-      return { token, role: session.kind, expiresAt: session.absoluteExpiresAt };
+      return {
+        token,
+        role: session.kind,
+        expiresAt: session.absoluteExpiresAt,
+        startedAt: session.createdAt,
+      };
     },
     subscribe: (listener) => store.subscribe(listener),
     async stop() {

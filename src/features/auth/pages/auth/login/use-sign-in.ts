@@ -44,6 +44,7 @@ export function useSignIn(onSignedIn: (role: SignedInSession['role']) => void) {
           token,
           role: session.kind,
           expiresAt: session.absoluteExpiresAt,
+          startedAt: session.createdAt,
           ...(me.kind === 'CUSTOMER' ? { userId: me.user.id } : { administratorId: me.administrator.id }),
         }),
       );

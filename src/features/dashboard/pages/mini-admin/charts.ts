@@ -1,2 +1,0 @@
-export { ChartCard } from '#src/features/dashboard/ChartCard.tsx';
-export { SystemCard } from './SystemCard.tsx';

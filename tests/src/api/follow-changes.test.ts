@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getMe } from '#contracts/users/endpoints.ts';
+import { api } from '#src/api/api.ts';
+import { createChangeFeed } from '#src/api/change-feed.ts';
+import { followChanges } from '#src/api/follow-changes.ts';
+import { reads } from '#src/api/from-contract.ts';
+import { createAppStore } from '#src/app/store.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { defaults } from '#src/platform/configuration.ts';
+import { signedIn } from '#src/platform/session.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({ me: reads(build, getMe) }),
+});
+
+/** A tab of a customer who logs in while the backend's clock stands still. */
+async function loggedInTab() {
+  const shop = await openBackend();
+  const answered: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { signal: _signal, ...init }: RequestInit) => {
+    const request = new Request(new URL(address, 'http://shop.test'), init);
+    const response = await shop.backend.handle(request, '/api/');
+    answered.push(new URL(request.url).pathname);
+    return response;
+  });
+  const changeFeed = createChangeFeed({
+    clock: systemClock,
+    startedAt: Date.now(),
+    intervalMs: 60_000,
+    channel: null,
+  });
+  const store = createAppStore({
+    configuration: defaults,
+    backendReady: Promise.resolve(),
+    sessionStorage: null,
+    localStorage: null,
+    changeFeed,
+  });
+  const { token, session } = await shop.signedIn(people.mira);
+  store.dispatch(
+    signedIn({
+      token,
+      role: session.kind,
+      expiresAt: session.absoluteExpiresAt,
+      startedAt: session.createdAt,
+    }),
+  );
+  await store.dispatch(endpoints.me.initiate());
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const follow = () => followChanges(changeFeed, store, document as unknown as Document); // the two members that are used
+  return { shop, answered, follow };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the feed of changes after a login', () => {
+  test('does not refetch what the page has just read, though the login changed the account', async () => {
+    const { answered, follow } = await loggedInTab();
+    follow();
+    await vi.waitFor(() => expect(answered).toContain('/api/v1/changes'));
+    await new Promise((later) => setTimeout(later, 50));
+    expect(answered).toEqual(['/api/v1/me', '/api/v1/changes']);
+  });
+
+  test('names what has changed since', async () => {
+    const { shop, answered, follow } = await loggedInTab();
+    await shop.wait(30_000); // until another code can be sent
+    await shop.signIn(people.mira); // on another device
+    follow();
+    await vi.waitFor(() => expect(answered).toEqual(['/api/v1/me', '/api/v1/changes', '/api/v1/me']));
+  });
+});
