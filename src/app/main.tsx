@@ -97,7 +97,8 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
     },
     runtime.kept,
   );
-  runtime.attach(store, shown, { pollMs: configuration.releasePollMs, isBuilt: import.meta.env.PROD });
+  const when = { shown, firstData: first.promise };
+  runtime.attach(store, when, { pollMs: configuration.releasePollMs, isBuilt: import.meta.env.PROD });
   watchFailures(window, (failure) => store.dispatch(errorShown(failure)));
   watchViewport(
     (query) => window.matchMedia(query),

@@ -48,8 +48,15 @@ export interface Runtime {
   readonly browserEffects: BrowserEffects;
   /** The state that the previous page saved. */
   readonly kept: Kept;
-  /** Starts reporting to the store. `shown` resolves when the page has been rendered. */
-  attach(store: AppStore, shown: Promise<unknown>, how: How): void;
+  /**
+   * Starts reporting to the store. `shown` resolves when the page has been rendered, `firstData` when its first data
+   * are there.
+   */
+  attach(
+    store: AppStore,
+    when: { readonly shown: Promise<unknown>; readonly firstData: Promise<unknown> },
+    how: How,
+  ): void;
 }
 
 interface How {
@@ -127,7 +134,7 @@ export function createRuntime({ window, sessionStorage, localStorage }: Surround
     },
     kept,
 
-    attach(store, shown, { pollMs, isBuilt }) {
+    attach(store, { shown, firstData }, { pollMs, isBuilt }) {
       attached = store;
       store.dispatch(buildRead(build));
       watchConnection(window, store);
@@ -143,7 +150,8 @@ export function createRuntime({ window, sessionStorage, localStorage }: Surround
         else if (mayReload(sessionStorage, location.pathname, systemClock.now()))
           store.dispatch(handleWorkerEvent({ name: 'replaced' }));
       };
-      startClient(client, store, Promise.all([shown, loaded(window)]), replacedUnseen);
+      // A new worker fetches the whole build: the first data come before it.
+      startClient(client, store, Promise.all([firstData, loaded(window)]), replacedUnseen);
       if (build === null) return;
       const askForWorker = createFollowUp({
         clock: systemClock,

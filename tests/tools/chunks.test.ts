@@ -19,6 +19,7 @@ const details = '/p/src/features/orders/details.tsx';
 const dashboard = page('mini-admin');
 const frame = '/p/src/layout/AdministrationFrame.tsx';
 const palette = '/p/src/layout/palette/Palette.tsx';
+const dashboardParts = '/p/src/features/dashboard/pages/mini-admin/Parts.tsx';
 const planStep = '/p/src/features/checkout/pages/checkout/PlanStep.tsx';
 /** Most lists of the administration. */
 const lists = [
@@ -71,6 +72,7 @@ test.each([
   ['of the confirmation and a step before it is in the chunk of payments', [confirmation, dialog], 'payment'],
   ['of several menus is in their chunk', [menu, dialog], 'menus'],
   ['of a part that follows its page and a dialog does not bring dialogs', [planStep, dialog], 'controls'],
+  ['of what follows the figures of the dashboard does not either', [dashboardParts, dialog], 'controls'],
   ['of the bell and a dialog is in the chunk of the inbox', [bell, dialog], 'inbox'],
   [
     'of what draws charts brings no dialogs',
@@ -115,9 +117,6 @@ test('a calendar is not loaded with every dialog', () => {
 });
 
 test('a list whose rows the dashboard fetches after its figures loads no records either', () => {
-  const reachedFrom = new Set([
-    page('mini-admin/jobs'),
-    '/p/src/features/dashboard/pages/mini-admin/charts.ts',
-  ]);
+  const reachedFrom = new Set([page('mini-admin/jobs'), dashboardParts]);
   expect(chunkName(reachedFrom, '/p/src/features/jobs/api.ts')).toBe('administration');
 });

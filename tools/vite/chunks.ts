@@ -150,7 +150,9 @@ const detailsModule = /\/src\/features\/[^/]+\/details\.tsx$/;
 
 /** Parts that are loaded right after their page, without a press: they must not bring dialogs. */
 const followsItsPage = (part: string) =>
-  /\/src\/features\/(checkout\/.*\/(PlanStep|QuantityInput)|collateral\/FileDrop)\.tsx$/.test(part);
+  /\/src\/features\/(checkout\/.*\/(PlanStep|QuantityInput)|collateral\/FileDrop|dashboard\/.*\/Parts)\.tsx$/.test(
+    part,
+  );
 
 const isFrame = (root: string) => root.endsWith(`/${administrationFrame}`);
 

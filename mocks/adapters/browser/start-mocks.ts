@@ -36,9 +36,7 @@ export interface MockHandle {
     subscribe(listener: () => void): () => void;
   };
   /** Creates a session without a code; null if the scenario has no such account or it is closed. */
-  signIn(
-    as: keyof typeof mainPeople,
-  ): Promise<{
+  signIn(as: keyof typeof mainPeople): Promise<{
     readonly token: string;
     readonly role: Role;
     readonly expiresAt: string;

@@ -9,7 +9,6 @@ import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { monthText } from '#src/ui/month-text.ts';
 import { useDateText } from '#src/ui/use-date-text.ts';
 import { useModule } from '#src/ui/use-module.ts';
-import { useNear } from '#src/ui/use-near.ts';
 import classes from './ChartCard.module.css';
 import { ChartTable } from './ChartTable.tsx';
 import { TileFailed } from './TileFailed.tsx';
@@ -30,21 +29,17 @@ const forms = [
   { value: 'table', label: 'Table' },
 ];
 
-/**
- * A chart and a table with the same figures and links to the rows. A failure affects only this card; below the fold
- * it is loaded when it is scrolled near.
- */
+/** A chart and a table with the same figures and links to the rows. A failure affects only this card. */
 export function ChartCard({ name, asked }: Props) {
   const [form, setForm] = useState('chart');
-  const { ref, isNear } = useNear<HTMLElement>();
   const dateText = useDateText();
   const { locale } = useConfiguration();
-  const { currentData, error, isFetching, refetch } = useGetChartQuery(
-    { params: { chart: name }, query: asked },
-    { skip: !isNear },
-  );
-  const Bars = useModule(loadBars, isNear)?.default;
-  const offers = useListPlanOffersQuery({ query: { limit: 100 } }, { skip: !isNear || name !== 'plan-mix' });
+  const { currentData, error, isFetching, refetch } = useGetChartQuery({
+    params: { chart: name },
+    query: asked,
+  });
+  const Bars = useModule(loadBars, true)?.default;
+  const offers = useListPlanOffersQuery({ query: { limit: 100 } }, { skip: name !== 'plan-mix' });
   const offerName = (code: string) => offers.data?.items.find((offer) => offer.code === code)?.name ?? code;
   const { label, lead, word, ...look } = charts[name];
   const wordOf = (key: string) => {
@@ -53,12 +48,7 @@ export function ChartCard({ name, asked }: Props) {
     return word ? word(key) : offerName(key);
   };
   return (
-    <section
-      ref={ref}
-      className={classes.card}
-      aria-label={label}
-      aria-busy={isFetching || (currentData && !Bars)}
-    >
+    <section className={classes.card} aria-label={label} aria-busy={isFetching || (currentData && !Bars)}>
       <div className={classes.head}>
         <h2>{label}</h2>
         <SegmentedControl

@@ -44,10 +44,7 @@ export interface Listener {
 }
 
 export interface WorkerClient {
-  /**
-   * Listens for changes of control at once; registers the worker when `ready` resolves: after the first rendering and
-   * load.
-   */
+  /** Listens for changes of control at once; registers the worker when `ready` resolves: after load and the first data. */
   start(listener: Listener, ready: Promise<unknown>): Promise<void>;
   run(effect: Effect): void;
   /** Asks the host for a newer worker. Never rejects: the next trigger asks again. */

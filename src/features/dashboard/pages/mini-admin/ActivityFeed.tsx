@@ -12,13 +12,8 @@ import { EntityLink } from '#src/ui/EntityLink.tsx';
 import classes from '#src/features/dashboard/ChartCard.module.css';
 import { TileFailed } from '#src/features/dashboard/TileFailed.tsx';
 
-interface Props {
-  /** True after the first content has been loaded, so that this part may load. */
-  readonly isQuiet: boolean;
-}
-
 /** The newest audit entries: who did what. */
-export function ActivityFeed({ isQuiet }: Props) {
+export function ActivityFeed() {
   const { locale } = useConfiguration();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
   const {
@@ -26,7 +21,7 @@ export function ActivityFeed({ isQuiet }: Props) {
     error,
     isFetching,
     refetch,
-  } = useListAuditEventsQuery({ query: { sort: ['-at'], limit: 10 } }, { skip: !isQuiet });
+  } = useListAuditEventsQuery({ query: { sort: ['-at'], limit: 10 } });
   const data = useFirstAnswer(answer);
   return (
     <section className={classes.card} aria-label="Activity" aria-busy={isFetching}>

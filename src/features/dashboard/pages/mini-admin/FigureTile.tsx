@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { memo, type ReactNode } from 'react';
 import type { Figure, FigureName } from '#contracts/dashboard/figures.ts';
 import { useGetFigureQuery } from '#src/features/dashboard/api.ts';
 import type { AskedPeriod } from '#src/features/dashboard/asked-period.ts';
@@ -20,17 +21,39 @@ interface Props {
   readonly today: string | undefined;
 }
 
-/**
- * A key figure with its change and a link to exactly its rows. A figure that is missing in the answer is fetched
- * alone.
- */
-export function FigureTile({ name, given, asked, today }: Props) {
-  const alone = useGetFigureQuery({ params: { figure: name }, query: asked }, { skip: given !== null });
-  const figure = given ?? alone.currentData;
+/** A key figure; one that is missing in the answer is fetched alone. */
+export const FigureTile = memo(function FigureTile({ name, given, asked, today }: Props) {
+  return given === null ? (
+    <FetchedTile {...{ name, asked, today }} />
+  ) : (
+    <Tile name={name} figure={given} today={today} />
+  );
+});
+
+function FetchedTile({ name, asked, today }: Omit<Props, 'given'>) {
+  const { currentData, error, isFetching, refetch } = useGetFigureQuery({
+    params: { figure: name },
+    query: asked,
+  });
+  const isLost = !currentData && error !== undefined && !isFetching;
+  const failed = isLost && <TileFailed error={error} onRetry={() => void refetch()} />;
+  return <Tile name={name} figure={currentData} today={today} failed={failed} />;
+}
+
+interface TileProps {
+  readonly name: FigureName;
+  /** Undefined while it is being fetched. */
+  readonly figure: Figure | undefined;
+  readonly today: string | undefined;
+  /** Shown in the place of a figure that could not be fetched. */
+  readonly failed?: ReactNode;
+}
+
+/** The figure with its change and a link to exactly its rows. */
+function Tile({ name, figure, today, failed }: TileProps) {
   const { label, definition, rows, better } = figures[name];
-  const isLost = !figure && alone.error !== undefined && !alone.isFetching;
   return (
-    <li className={classes.tile} aria-busy={!figure && !isLost}>
+    <li className={classes.tile} aria-busy={!figure && !failed}>
       <div className={classes.head}>
         {figure && today !== undefined ? (
           <AppLink to={rows(figure.period, today)}>{label}</AppLink>
@@ -39,9 +62,7 @@ export function FigureTile({ name, given, asked, today }: Props) {
         )}
         <Definition label={label} text={definition} />
       </div>
-      {isLost ? (
-        <TileFailed error={alone.error} onRetry={() => void alone.refetch()} />
-      ) : (
+      {failed || (
         <>
           <strong className={classes.value}>
             {figure ? <FigureValueText value={figure.value} /> : <Skeleton width="60%" height="1.5rem" />}

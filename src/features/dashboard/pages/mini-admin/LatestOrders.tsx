@@ -1,18 +1,20 @@
-import type { OrderRow } from '#contracts/orders/order.ts';
 import { orderStatuses } from '#src/features/orders/labels.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { Latest } from './Latest.tsx';
+import { useDashboard } from './use-dashboard.ts';
 
-export function LatestOrders({ orders }: { readonly orders: readonly OrderRow[] | undefined }) {
+export function LatestOrders() {
+  const { data, isLost } = useDashboard();
+  if (isLost) return null; // the work queues report the failure
   return (
     <Latest
       heading="Latest orders"
       all={{ to: paths.orders(), label: 'All orders' }}
       none="Nobody has ordered yet."
-      items={orders?.map((order) => ({
+      items={data?.latestOrders.map((order) => ({
         key: order.id,
         title: <AppLink to={paths.orders({ open: order.id })}>{order.number}</AppLink>,
         text: `${order.customerName} · ${order.title}`,

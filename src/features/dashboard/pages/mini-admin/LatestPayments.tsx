@@ -1,18 +1,20 @@
-import type { PaymentRow } from '#contracts/payments/payment.ts';
 import { paymentStatuses, purposes } from '#src/features/payments/labels.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { Latest } from './Latest.tsx';
+import { useDashboard } from './use-dashboard.ts';
 
-export function LatestPayments({ payments }: { readonly payments: readonly PaymentRow[] | undefined }) {
+export function LatestPayments() {
+  const { data, isLost } = useDashboard();
+  if (isLost) return null; // the work queues report the failure
   return (
     <Latest
       heading="Latest payments"
       all={{ to: paths.administrationPayments(), label: 'All payments' }}
       none="Nobody has paid yet."
-      items={payments?.map((payment) => ({
+      items={data?.latestPayments.map((payment) => ({
         key: payment.id,
         title: (
           <AppLink to={paths.administrationPayments({ open: payment.id })}>{payment.customerName}</AppLink>

@@ -3,6 +3,7 @@ import type { Dashboard } from '#contracts/dashboard/endpoints.ts';
 import { useGetChartQuery } from '#src/features/dashboard/api.ts';
 import { ageing as look } from '#src/features/dashboard/ageing.ts';
 import { span } from '#src/features/dashboard/figures.ts';
+import { TileFailed } from '#src/features/dashboard/TileFailed.tsx';
 import { toReview } from '#src/features/collateral/views.ts';
 import { orderViews } from '#src/features/orders/views.ts';
 import { paymentViews } from '#src/features/payments/views.ts';
@@ -12,6 +13,7 @@ import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Count } from '#src/ui/Count.tsx';
 import classes from '#src/features/dashboard/ChartCard.module.css';
+import { useDashboard } from './use-dashboard.ts';
 
 interface Queue {
   readonly label: string;
@@ -68,17 +70,10 @@ function queuesOf(figures: Dashboard['figures'], today: string): readonly Queue[
   ];
 }
 
-interface Props {
-  readonly figures: Dashboard['figures'] | undefined;
-  /** The business day. */
-  readonly today: string | undefined;
-  /** True after the first content has been loaded, so that this part may load. */
-  readonly isQuiet: boolean;
-}
-
 /** Counts of open work; overdue plans are divided by lateness once that is known. */
-export function WorkQueues({ figures, today, isQuiet }: Props) {
-  const { data: ageing } = useGetChartQuery({ params: { chart: 'ageing' }, query: {} }, { skip: !isQuiet });
+export function WorkQueues() {
+  const { data, error, isLost, refetch } = useDashboard();
+  const { data: ageing } = useGetChartQuery({ params: { chart: 'ageing' }, query: {} });
   const plans = ageing?.series.find(({ name }) => name === 'PLANS')?.values;
   const late = ageing?.keys.flatMap((key, index): Queue[] => {
     const { word, rows } = look;
@@ -92,13 +87,14 @@ export function WorkQueues({ figures, today, isQuiet }: Props) {
       },
     ];
   });
-  const queues = figures && today ? [...queuesOf(figures, today), ...(late ?? [])] : [];
+  const queues = data ? [...queuesOf(data.figures, data.businessDate), ...(late ?? [])] : null;
+  if (isLost) return <TileFailed error={error} onRetry={() => void refetch()} />;
   return (
     <section className={classes.card} aria-label="Work queues">
       <div className={classes.head}>
         <h2>Work queues</h2>
       </div>
-      {figures && today ? (
+      {queues ? (
         <ul className={classes.rows}>
           {queues.map(({ label, to, count }) => (
             <li key={label} data-none={count === 0 || undefined}>

@@ -1,70 +1,37 @@
-import { Skeleton } from '@mantine/core';
-import { useGetDashboardQuery, useGetFiguresQuery } from '#src/features/dashboard/api.ts';
+import { lazy, Suspense } from 'react';
+import { useGetFiguresQuery } from '#src/features/dashboard/api.ts';
 import { shownOf } from '#src/features/dashboard/arrangement.ts';
+import { figureNames, partNames } from '#src/features/dashboard/tiles.ts';
+import { TileFailed } from '#src/features/dashboard/TileFailed.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { routes } from '#src/platform/page-table.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { useFirstAnswer } from '#src/ui/use-first-answer.ts';
-import { ActivityFeed } from './ActivityFeed.tsx';
+import { useNear } from '#src/ui/use-near.ts';
 import classes from './Dashboard.module.css';
 import { FigureTile } from './FigureTile.tsx';
-import { LatestOrders } from './LatestOrders.tsx';
-import { LatestPayments } from './LatestPayments.tsx';
+import { PartPlace } from './PartPlace.tsx';
 import { PeriodPicker } from './PeriodPicker.tsx';
-import { figureNames, type PartName, partNames } from '#src/features/dashboard/tiles.ts';
-import { TileFailed } from '#src/features/dashboard/TileFailed.tsx';
 import { TilesButton } from './TilesButton.tsx';
 import { useArrangement } from './use-arrangement.ts';
 import { useAskedPeriod } from './use-asked-period.ts';
-import { useCharts } from './use-charts.ts';
-import { WorkQueues } from './WorkQueues.tsx';
+import { useQuiet } from './use-quiet.ts';
 
-/** The dashboard: key figures, open work, recent events. Each part is fetched separately. */
+const Parts = lazy(() => loadRecovering(() => import('./Parts.tsx')));
+
+/** The dashboard: key figures, then open work, recent events and charts, which follow when they are near. */
 export default function DashboardPage() {
   const asked = useAskedPeriod();
-  const key = useGetFiguresQuery({ query: asked });
-  const shown = useFirstAnswer(key.currentData);
+  const { currentData, error, isFetching, refetch } = useGetFiguresQuery({ query: asked });
+  const shown = useFirstAnswer(currentData);
   // The figures are fetched first; if they fail, the other parts are fetched all the same.
-  const { isQuiet, charts } = useCharts(shown !== undefined || key.error !== undefined);
-  const { data: answer, error, isFetching, refetch } = useGetDashboardQuery(undefined, { skip: !isQuiet });
-  const data = useFirstAnswer(answer);
-  const isLost = !data && error !== undefined && !isFetching;
-  const areFiguresLost = !shown && key.error !== undefined && !key.isFetching;
+  const isQuiet = useQuiet(shown !== undefined || error !== undefined);
+  const { ref, isNear } = useNear<HTMLDivElement>();
+  const areFiguresLost = !shown && error !== undefined && !isFetching;
   const { arrangement, arrange } = useArrangement();
   const shownFigures = shownOf(figureNames, arrangement);
-
-  function part(name: PartName) {
-    switch (name) {
-      case 'queues':
-        return isLost ? (
-          <TileFailed key={name} error={error} onRetry={() => void refetch()} />
-        ) : (
-          <WorkQueues key={name} figures={data?.figures} today={data?.businessDate} isQuiet={isQuiet} />
-        );
-      case 'activity':
-        return <ActivityFeed key={name} isQuiet={isQuiet} />;
-      case 'latest-orders':
-        return !isLost && <LatestOrders key={name} orders={data?.latestOrders} />;
-      case 'latest-payments':
-        return !isLost && <LatestPayments key={name} payments={data?.latestPayments} />;
-      case 'system':
-        return charts ? (
-          <charts.SystemCard key={name} today={shown?.businessDate} />
-        ) : (
-          <ChartPlaceholder key={name} />
-        );
-      case 'collections':
-      case 'ageing':
-      case 'plan-mix':
-      case 'payment-failures':
-      case 'card-funnel':
-      case 'delivery-funnel':
-        return charts ? (
-          <charts.ChartCard key={name} name={name} asked={asked} />
-        ) : (
-          <ChartPlaceholder key={name} />
-        );
-    }
-  }
+  const parts = shownOf(partNames, arrangement);
+  const places = parts.map((name) => <PartPlace key={name} name={name} />);
 
   return (
     <Page
@@ -78,7 +45,7 @@ export default function DashboardPage() {
       }
     >
       {areFiguresLost ? (
-        <TileFailed error={key.error} onRetry={() => void key.refetch()} />
+        <TileFailed error={error} onRetry={() => void refetch()} />
       ) : (
         shownFigures.length > 0 && (
           <ul className={classes.tiles} aria-label="Key figures">
@@ -94,10 +61,15 @@ export default function DashboardPage() {
           </ul>
         )
       )}
-      <div className={classes.columns}>{shownOf(partNames, arrangement).map(part)}</div>
+      <div ref={ref} className={classes.columns}>
+        {isQuiet && isNear ? (
+          <Suspense fallback={places}>
+            <Parts names={parts} asked={asked} today={shown?.businessDate} />
+          </Suspense>
+        ) : (
+          places
+        )}
+      </div>
     </Page>
   );
 }
-
-/** Reserves the space of the charts that follow the figures. */
-const ChartPlaceholder = () => <Skeleton height="20rem" />;

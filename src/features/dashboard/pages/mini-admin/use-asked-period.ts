@@ -1,11 +1,14 @@
+import { useMemo } from 'react';
 import { usualDays } from '#contracts/dashboard/period.ts';
 import type { AskedPeriod } from '#src/features/dashboard/asked-period.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 
-/** Returns the period in the address; an invalid one is replaced by the default. */
+/** Returns the period in the address, the same object until it changes; an invalid one is replaced by the default. */
 export function useAskedPeriod(): AskedPeriod {
   const { days, to } = usePageQuery('administration');
-  const number = Number(days);
-  const isPeriod = days !== undefined && number >= 1 && number <= 366;
-  return { ...(isPeriod && number !== usualDays && { days: number }), ...(to !== undefined && { to }) };
+  return useMemo(() => {
+    const number = Number(days);
+    const isPeriod = days !== undefined && number >= 1 && number <= 366;
+    return { ...(isPeriod && number !== usualDays && { days: number }), ...(to !== undefined && { to }) };
+  }, [days, to]);
 }

@@ -1,26 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useModule } from '#src/ui/use-module.ts';
-import type * as Charts from './charts.ts';
 
-type ChartsModule = typeof Charts;
-
-const load = () => import('./charts.ts');
-
-interface ChartsState {
-  /** True when the first content has been rendered and the browser is idle, so that the rest may load. */
-  readonly isQuiet: boolean;
-  /** The module of the charts; it is loaded once `isQuiet` is true. */
-  readonly charts: ChartsModule | undefined;
-}
-
-export function useCharts(hasData: boolean): ChartsState {
+/** Returns true once the first content has been rendered and the browser is idle, so that the rest may load. */
+export function useQuiet(hasData: boolean): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
     if (!hasData || isQuiet) return;
     const cancel = whenShown(() => setQuiet(true));
     return () => cancel();
   }, [hasData, isQuiet]);
-  return { isQuiet, charts: useModule(load, isQuiet) };
+  return isQuiet;
 }
 
 /** Calls `then` after the next frame when the browser is idle; not every browser reports that. */

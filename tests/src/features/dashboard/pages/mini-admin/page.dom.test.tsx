@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import '#src/features/dashboard/BarsOfChart.tsx';
-import '#src/features/dashboard/pages/mini-admin/charts.ts'; // compiled before a test waits for it
+import '#src/features/dashboard/pages/mini-admin/Parts.tsx'; // compiled before a test waits for it
+import { partNames } from '#src/features/dashboard/tiles.ts';
 import { person } from '#tests/kit/person.ts';
 import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
@@ -108,6 +109,34 @@ describe('the dashboard of the administration', () => {
     const { number } = await (await person(backend)).order();
     act(() => changeFeed.wake());
     expect(await screen.findByRole('link', { name: number })).toBeVisible();
+  });
+
+  test('what lies below the figures is asked for once it is near the window', async () => {
+    const waiting: (() => void)[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly #report: (entries: object[]) => void;
+        constructor(report: (entries: object[]) => void) {
+          this.#report = report;
+        }
+        observe(target: Element): void {
+          waiting.push(() => this.#report([{ target, isIntersecting: true }]));
+        }
+        disconnect(): void {}
+      },
+    );
+    const { asked } = await visit('/mini-admin', admin);
+    await tile('Sold');
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    const names = () => asked.map(({ name }) => name).filter((name) => name.startsWith('GET /v1/admin'));
+    expect(names()).toEqual(['GET /v1/admin/dashboard/figures']);
+    act(() => waiting[0]?.());
+    await waitFor(() => expect(waiting).toHaveLength(1 + partNames.length));
+    expect(names()).toEqual(['GET /v1/admin/dashboard/figures']);
+    act(() => waiting[1]?.());
+    expect(await screen.findByRole('region', { name: 'Work queues' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Activity' })).toBeNull();
   });
 
   test('without data nothing is broken', async () => {
