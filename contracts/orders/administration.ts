@@ -5,7 +5,7 @@ import { OrderId, QuoteId, UserId } from '#contracts/ids.ts';
 import { bulkActions } from '#contracts/jobs/bulk.ts';
 import { paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
-import { BudgetReviewState } from './assessment.ts';
+import { BudgetDecision, BudgetReviewState } from './assessment.ts';
 import { orderList } from './order-list.ts';
 import { OrderDetails, OrderRow, OrderStatus, PurchaseState } from './order.ts';
 import { Quote } from './quote.ts';
@@ -24,6 +24,7 @@ export const listAllOrders = endpoint({
       status: OrderStatus,
       userId: UserId,
       budgetReview: BudgetReviewState,
+      budgetDecision: BudgetDecision,
       offerCode: OfferCode,
       purchase: PurchaseState,
     },

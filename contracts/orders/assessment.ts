@@ -72,5 +72,9 @@ export const BudgetReview = z.object({
 });
 export type BudgetReview = z.output<typeof BudgetReview>;
 
+/** The decision about a budget, by the rules or by a person; REFERRED while a person has not decided. NONE: not stated. */
+export const BudgetDecision = z.enum(['NONE', ...AssessmentDecision.options]);
+export type BudgetDecision = z.output<typeof BudgetDecision>;
+
 /** Whether a review of a budget was requested, and its result. */
 export const BudgetReviewState = z.enum(['NONE', ...BudgetReview.shape.status.options]);

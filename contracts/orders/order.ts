@@ -14,7 +14,7 @@ import {
 import { actionsOf } from '#contracts/machine.ts';
 import { type Money, NonNegativeMoney, oneCurrency } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
-import { BudgetReview, BudgetReviewState, CreditAssessment } from './assessment.ts';
+import { BudgetDecision, BudgetReview, BudgetReviewState, CreditAssessment } from './assessment.ts';
 import { cartAddsUp, CartSums } from './cart.ts';
 import { orderStates } from './states.ts';
 
@@ -121,6 +121,7 @@ export const OrderRow = z.object({
   status: OrderStatus,
   /** The state of the review of the budget. */
   budgetReview: BudgetReviewState,
+  budgetDecision: BudgetDecision,
   purchase: PurchaseState,
   /** The business day on which the order became active: signed, and its down payment paid. */
   activatedOn: z.nullable(LocalDate),
@@ -133,6 +134,7 @@ export const OwnOrderRow = z.omit(OrderRow, {
   userId: true,
   customerName: true,
   purchase: true,
+  budgetDecision: true,
   activatedOn: true,
 });
 export type OwnOrderRow = z.output<typeof OwnOrderRow>;

@@ -58,7 +58,8 @@ export const listAllPlans = endpoint({
       orderId: OrderId,
       userId: UserId,
     },
-    ranges: planRanges,
+    /** `dueOn`: a plan with at least one instalment that falls or fell due in the range, and was asked for. */
+    ranges: { ...planRanges, dueOn: LocalDate },
   }),
   problems: [],
   examples: [{ name: 'open', query: { filter: { status: ['ACTIVE', 'OVERDUE'] } } }],

@@ -41,9 +41,16 @@ interface ListFacts<E extends ListEndpoint, Reads, Table extends keyof Reads, Ot
   readonly parent?: { readonly table: keyof Reads & string; readonly param: string };
   /** Selects the rows that can appear in the list. */
   readonly where?: (row: RowOf<Reads[Table]>) => boolean;
-  /** Values of sort keys, filters and ranges that are not the item's property of the same name. */
+  /**
+   * Values of sort keys, filters and ranges that are not the item's property of the same name. An item with several
+   * values matches a filter or a range if one of them does.
+   */
   readonly values?: {
-    readonly [Name in SortKeyOf<E> | FilterOf<E>]?: (item: ItemOf<E>) => ItemValue;
+    readonly [Name in SortKeyOf<E>]?: (item: ItemOf<E>) => ItemValue;
+  } & {
+    readonly [Name in Exclude<FilterOf<E>, SortKeyOf<E>>]?: (
+      item: ItemOf<E>,
+    ) => ItemValue | readonly ItemValue[];
   };
 }
 
@@ -75,7 +82,9 @@ export interface Listing<E extends ListEndpoint = ListEndpoint> {
   readonly owner: string | null;
   readonly parent: { readonly table: string; readonly param: string } | null;
   readonly where: ((row: Row) => boolean) | null;
-  readonly values: Readonly<Record<string, ((item: unknown) => ItemValue) | undefined>>;
+  readonly values: Readonly<
+    Record<string, ((item: unknown) => ItemValue | readonly ItemValue[]) | undefined>
+  >;
   readonly orders: readonly string[];
   readonly indexes: readonly string[];
 }

@@ -103,11 +103,11 @@ function narrowing(listing: Listing, items: Items, { filter, ownerId }: ListRequ
   if (where) tests.push(where);
   for (const [name, wanted] of Object.entries(filter)) {
     if (!wanted) continue;
-    if (!isValues(wanted)) tests.push(rangeTest(wanted, valueReader(listing, items, name)));
+    if (!isValues(wanted)) tests.push(anyOf(valueReader(listing, items, name), inRange(wanted)));
     else if (listing.indexes.includes(name) && name !== owner) indexed[name] = wanted;
     else {
       const read = valueReader(listing, items, name);
-      tests.push((row) => wanted.includes(String(read(row) ?? '')));
+      tests.push(anyOf(read, (value) => wanted.includes(String(value ?? ''))));
     }
   }
   if (owner !== null && ownerId !== null) indexed[owner] = [ownerId];
@@ -116,30 +116,39 @@ function narrowing(listing: Listing, items: Items, { filter, ownerId }: ListRequ
 
 const isValues = (wanted: readonly string[] | Range): wanted is readonly string[] => Array.isArray(wanted);
 
+type Values = ItemValue | readonly ItemValue[];
+
+const isSeveral = (value: Values): value is readonly ItemValue[] => Array.isArray(value);
+
+/** Returns the test of a row's value; of several values one has to pass. */
+const anyOf = (read: (row: Row) => Values, test: (value: ItemValue) => boolean) => (row: Row) => {
+  const value = read(row);
+  return isSeveral(value) ? value.some(test) : test(value);
+};
+
 /** Returns the test for a range; a missing value is in no range. */
-function rangeTest({ gt, gte, lt, lte }: Range, read: (row: Row) => ItemValue): (row: Row) => boolean {
-  return (row) => {
-    const value = read(row);
-    if (value === null) return false;
-    return !(
+const inRange =
+  ({ gt, gte, lt, lte }: Range) =>
+  (value: ItemValue) =>
+    value !== null &&
+    !(
       (gt !== undefined && value <= gt) ||
       (gte !== undefined && value < gte) ||
       (lt !== undefined && value >= lt) ||
       (lte !== undefined && value > lte)
     );
-  };
-}
 
 function keyReader(listing: Listing, table: AnyTable, items: Items, name: string): (row: Row) => ItemValue {
   if (listing.orders.includes(name)) return table.keyOf(name);
   const read = valueReader(listing, items, name);
   return (row) => {
     const value = read(row);
-    return typeof value === 'string' ? value.toLowerCase() : value;
+    if (typeof value === 'string') return value.toLowerCase();
+    return typeof value === 'number' ? value : null; // only filters have several values
   };
 }
 
-function valueReader(listing: Listing, items: Items, name: string): (row: Row) => ItemValue {
+function valueReader(listing: Listing, items: Items, name: string): (row: Row) => Values {
   const read = listing.values[name] ?? ((item: unknown) => valueOf(item, name));
   return (row) => read(items.item(row));
 }

@@ -12,7 +12,7 @@ import {
   Version,
 } from '#contracts/ids.ts';
 import { Currency } from '#contracts/money.ts';
-import { BudgetReview, CreditAssessment } from '#contracts/orders/assessment.ts';
+import { AssessmentDecision, BudgetReview, CreditAssessment } from '#contracts/orders/assessment.ts';
 import { CartLine, DiscountCode } from '#contracts/orders/cart.ts';
 import { AcceptedTerms, OrderStatus, Stars } from '#contracts/orders/order.ts';
 import { Quote } from '#contracts/orders/quote.ts';
@@ -38,6 +38,7 @@ export const orderSchemas = {
     downPayment: minor,
     quoteId: z.nullable(QuoteId),
     assessmentId: z.nullable(AssessmentId),
+    assessmentDecision: z.nullable(AssessmentDecision),
     budgetReview: z.nullable(BudgetReview),
     planId: z.nullable(PlanId),
     planNumber: z.nullable(PlanNumber),

@@ -162,8 +162,13 @@ function fillBudgets({ tables }: Transaction): void {
       existingObligations: euro(0),
     };
     const { id, userId, createdAt: now, validUntil } = assessment;
-    tables.assessments.replace(newAssessment({ id, userId, quote, budget, now, validUntil }));
-    if (index === 0) return;
+    const declined = newAssessment({ id, userId, quote, budget, now, validUntil });
+    tables.assessments.replace(declined);
+    const decided = { ...order, assessmentDecision: declined.decision, version: order.version + 1 };
+    if (index === 0) {
+      tables.orders.replace(decided);
+      return;
+    }
     const budgetReview = {
       status: 'PENDING',
       note: 'My rent falls in March.',
@@ -171,7 +176,7 @@ function fillBudgets({ tables }: Transaction): void {
       reason: null,
       decidedAt: null,
     } as const;
-    tables.orders.replace({ ...order, budgetReview, version: order.version + 1 });
+    tables.orders.replace({ ...decided, budgetReview });
   });
 }
 

@@ -112,7 +112,8 @@ export function rowsOf(purchase: Purchase, numbers: Numbers, circumstances: Circ
   ) {
     const assessment = quote && assessedWith(quote, buyer.id);
     const version = outcome === 'QUOTED' ? 3 : 4;
-    const order = { ...quoted, status: outcome, assessmentId: assessment?.id ?? null, version };
+    const { id: assessmentId = null, decision: assessmentDecision = null } = assessment ?? {};
+    const order = { ...quoted, status: outcome, assessmentId, assessmentDecision, version };
     return { order, quote, assessment, plan: null, payments: [] };
   }
 

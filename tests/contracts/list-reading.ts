@@ -10,6 +10,13 @@ export const idOf = (item: Item) => String(item['id'] ?? item['code']);
 /** Names of the contract that mean another member of an item. */
 const places: Readonly<Record<string, (item: Item) => unknown>> = {
   nextDue: ({ next }) => Object(next).dueDate,
+  dueOn: ({ strip, status }) =>
+    Array.from(Object(strip), Object)
+      .filter(({ no, status: line, openMinor }) => {
+        const isClosed = openMinor > 0 && (line === 'PAID' || line === 'CANCELLED');
+        return no > 0 && status !== 'PENDING' && !isClosed;
+      })
+      .map(({ dueDate }) => dueDate),
   entityType: ({ entity }) => Object(entity).type,
   entityId: ({ entity }) => Object(entity).id,
   entityIds: ({ changes }) => Array.from(Object(changes), (change) => Object(change).entity.id).join('\n'),
@@ -24,11 +31,18 @@ const places: Readonly<Record<string, (item: Item) => unknown>> = {
 
 const placeIn = (item: Item, name: string) => (places[name] ? places[name](item) : item[name]);
 
-/** The value of an item under a name of the contract: money in minor units, null where there is none. */
+/** The value of an item under a name of the contract, the first of several: money in minor units, null where there is none. */
 export function valueIn(item: Item, name: string): Value | null {
-  const value = placeIn(item, name);
+  const placed = placeIn(item, name);
+  const value: unknown = Array.isArray(placed) ? placed[0] : placed;
   if (typeof value === 'object' && value !== null) return Number(Object(value).amountMinor);
   return typeof value === 'string' || typeof value === 'number' ? value : null;
+}
+
+/** The values of an item under the name of a filter; one of them has to pass. */
+function valuesIn(item: Item, name: string): readonly (Value | null)[] {
+  const value = placeIn(item, name);
+  return Array.isArray(value) ? value : [valueIn(item, name)];
 }
 
 /** The texts in which `q` is searched. */
@@ -52,11 +66,12 @@ const holds: Readonly<Record<Bound, (value: Value, bound: Value) => boolean>> = 
 };
 
 function passes(item: Item, name: string, wanted: object): boolean {
-  const value = valueIn(item, name);
-  if (Array.isArray(wanted)) return wanted.includes(String(value));
-  return Object.entries(wanted).every(
-    ([bound, limit]: [string, Value]) => value !== null && holds[bound as Bound](value, limit), // the query's own names
-  );
+  return valuesIn(item, name).some((value) => {
+    if (Array.isArray(wanted)) return wanted.includes(String(value));
+    return Object.entries(wanted).every(
+      ([bound, limit]: [string, Value]) => value !== null && holds[bound as Bound](value, limit), // the query's own names
+    );
+  });
 }
 
 /** Compares by one key; null is last in both directions. */

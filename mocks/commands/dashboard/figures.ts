@@ -10,7 +10,14 @@ import { daysBetween } from '#mocks/rules/calendar.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { type Span, spanOf } from './period.ts';
-import { outstandingOf, outstandingPastDue, punctualityOver, scheduledEvents } from './plan-levels.ts';
+import { budgetDecisionOf } from '#mocks/resources/orders/view.ts';
+import {
+  outstandingOf,
+  outstandingPastDue,
+  paidOfScheduled,
+  punctualityOver,
+  scheduledEvents,
+} from './plan-levels.ts';
 import { type Event, flow, level, type Measured } from './timeline.ts';
 
 interface Asked {
@@ -47,6 +54,17 @@ function valued<Value>(measured: Measured<Value>, as: (value: Value) => FigureVa
 const inPeriod = (measured: Measured<number>, as: (value: number) => FigureValue): MeasuredFigure => ({
   measures: 'PERIOD',
   ...valued(measured, as),
+});
+
+/** A share of what happened in the period: one flow of another. */
+const shareOf = (part: Measured<number>, whole: Measured<number>): MeasuredFigure => ({
+  measures: 'PERIOD',
+  value: share([part.value, whole.value]),
+  before: share([part.before, whole.before]),
+  trend: whole.trend.map(({ day, value }, index) => ({
+    day,
+    value: share([part.trend[index]?.value ?? 0, value]),
+  })),
 });
 
 const now = <Value>(measured: Measured<Value>, as: (value: Value) => FigureValue): MeasuredFigure => ({
@@ -93,6 +111,11 @@ const figures: Readonly<Record<FigureName, (asked: Asked) => MeasuredFigure>> = 
     return now({ value, before, trend }, money);
   },
 
+  'collection-rate': ({ tables, span }) => {
+    const plans = tables.plans.all().filter(isOurs);
+    return shareOf(flow(paidOfScheduled(plans), span), flow(scheduledEvents(plans), span));
+  },
+
   'on-time-rate': ({ tables, span, today }) => {
     const { due, onTime } = punctualityOver(tables.plans.all(), today);
     return now(
@@ -123,15 +146,24 @@ const figures: Readonly<Record<FigureName, (asked: Asked) => MeasuredFigure>> = 
       first.map(({ day, result }): Event => [day, Number(result === 'SUCCEEDED')]),
       span,
     );
-    return {
-      measures: 'PERIOD',
-      value: share([succeeded.value, decided.value]),
-      before: share([succeeded.before, decided.before]),
-      trend: decided.trend.map(({ day, value }, index) => ({
-        day,
-        value: share([succeeded.trend[index]?.value ?? 0, value]),
-      })),
-    };
+    return shareOf(succeeded, decided);
+  },
+
+  'approval-rate': ({ tables, span }) => {
+    const decided = tables.orders
+      .all()
+      .map((order) => ({ day: businessDate(order.createdAt), decision: budgetDecisionOf(order) }))
+      .filter(({ decision }) => decision === 'APPROVED' || decision === 'DECLINED');
+    return shareOf(
+      flow(
+        decided.map(({ day, decision }): Event => [day, Number(decision === 'APPROVED')]),
+        span,
+      ),
+      flow(
+        decided.map(({ day }): Event => [day, 1]),
+        span,
+      ),
+    );
   },
 
   'approvals-waiting': ({ tables, span, today }) => {

@@ -61,12 +61,16 @@ export function punctualityOver(plans: readonly PlanRecord[], today: LocalDate) 
   return { due, onTime };
 }
 
-/** The amounts due by day, of plans that had started; without late fees. */
-export const scheduledEvents = (plans: readonly PlanRecord[]): Event[] =>
+/** Returns the instalments that were asked for: of plans that had started, without what was open when they closed. */
+const askedLines = (plans: readonly PlanRecord[]) =>
   plans.flatMap((plan) =>
-    isStarted(plan)
-      ? instalments(plan)
-          .filter((line) => plan.closedOn === null || openOf(line) === 0)
-          .map((line): Event => [line.dueDate, line.interestMinor + line.principalMinor])
-      : [],
+    isStarted(plan) ? instalments(plan).filter((line) => plan.closedOn === null || openOf(line) === 0) : [],
   );
+
+/** The amounts due by day; without late fees. */
+export const scheduledEvents = (plans: readonly PlanRecord[]): Event[] =>
+  askedLines(plans).map((line): Event => [line.dueDate, line.interestMinor + line.principalMinor]);
+
+/** What of those amounts was paid until now, by the day on which they were due. */
+export const paidOfScheduled = (plans: readonly PlanRecord[]): Event[] =>
+  askedLines(plans).map((line): Event => [line.dueDate, line.paidInterestMinor + line.paidPrincipalMinor]);

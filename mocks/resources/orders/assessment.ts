@@ -136,10 +136,11 @@ export function assessOrder(
   budget: StatedBudget,
   validUntil: Instant = after(now, VALID_DAYS * DAY),
 ): OrderRecord {
-  const { id } = tables.assessments.insert(
+  const { id, decision } = tables.assessments.insert(
     newAssessment({ id: random.ulid('asm', now), userId: order.userId, quote, budget, now, validUntil }),
   );
-  return tables.orders.replace({ ...order, assessmentId: id, version: order.version + 1 });
+  const assessed = { assessmentId: id, assessmentDecision: decision };
+  return tables.orders.replace({ ...order, ...assessed, version: order.version + 1 });
 }
 
 /** Assesses a new quote with the amounts that its customer has stated within the last 30 days, if any. */

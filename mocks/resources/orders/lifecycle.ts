@@ -57,6 +57,7 @@ export function newOrder({ id, number, user, cart, now }: NewOrder): OrderRecord
     downPayment: 0,
     quoteId: null,
     assessmentId: null,
+    assessmentDecision: null,
     budgetReview: null,
     planId: null,
     planNumber: null,

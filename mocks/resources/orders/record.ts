@@ -24,6 +24,8 @@ export interface OrderRecord {
   readonly quoteId: string | null;
   /** Belongs to the current quote. */
   readonly assessmentId: string | null;
+  /** The decision of that assessment; null without one. */
+  readonly assessmentDecision: CreditAssessment['decision'] | null;
   /** Belongs to the current quote. */
   readonly budgetReview: BudgetReview | null;
   readonly planId: string | null;

@@ -4,6 +4,7 @@ import {
   decideBudgetReview,
   remindOfOrder,
 } from '#contracts/orders/administration.ts';
+import type { BudgetDecision } from '#contracts/orders/assessment.ts';
 import type { Order, OrderDetails, OrderRow, OwnOrderRow, PurchaseState } from '#contracts/orders/order.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import type { Subject } from '#mocks/core/handler.ts';
@@ -124,7 +125,18 @@ export function viewOwnOrderRow(order: OrderRecord): OwnOrderRow {
 
 export function viewOrderRow(order: OrderRecord, today: LocalDate): OrderRow {
   const { userId, customerName, activatedOn } = order;
-  return { ...rowOf(order), userId, customerName, purchase: purchaseOf(order, today), activatedOn };
+  const budgetDecision = budgetDecisionOf(order);
+  const purchase = purchaseOf(order, today);
+  return { ...rowOf(order), userId, customerName, budgetDecision, purchase, activatedOn };
+}
+
+/** Returns the decision about the budget; that of a person replaces that of the rules. */
+export function budgetDecisionOf({
+  assessmentDecision,
+  budgetReview,
+}: Pick<OrderRecord, 'assessmentDecision' | 'budgetReview'>): BudgetDecision {
+  if (budgetReview === null) return assessmentDecision ?? 'NONE';
+  return budgetReview.status === 'PENDING' ? 'REFERRED' : budgetReview.status;
 }
 
 function rowOf(order: OrderRecord): OwnOrderRow {

@@ -1,8 +1,18 @@
-import type { Plan } from '#contracts/plans/plan.ts';
+import type { Plan, PlanRow } from '#contracts/plans/plan.ts';
 import { listing } from '#mocks/handler-types.ts';
+import { isOpen } from './lifecycle.ts';
 import { viewPlan, viewPlanRow } from './view.ts';
 
 const nextDue = (item: Pick<Plan, 'next'>) => item.next?.dueDate ?? null;
+
+/**
+ * Returns the instalments that were asked for: those of a plan that has begun, without what was open when it closed
+ * (docs/domain.md, "Key figures").
+ */
+const askedLines = ({ status, strip }: Pick<PlanRow, 'status' | 'strip'>) =>
+  strip.filter(
+    ({ no, openMinor }) => no !== 0 && status !== 'PENDING' && (openMinor === 0 || isOpen(status)),
+  );
 
 export const listPlans = listing('listPlans', {
   table: 'plans',
@@ -16,6 +26,7 @@ export const listAllPlans = listing('listAllPlans', {
   view: viewPlanRow,
   values: {
     nextDue,
+    dueOn: (item) => askedLines(item).map(({ dueDate }) => dueDate),
     offerCode: (item) => item.offerCode,
     promise: (item) => item.promise?.status ?? 'NONE',
     dispute: (item) => item.dispute?.status ?? 'NONE',

@@ -47,6 +47,13 @@ export const figures: Readonly<Record<FigureName, FigureLook>> = {
     rows: (_period, today) =>
       paths.administrationInstallments({ status: runningPlans, nextDue: span({ from: today, to: today }) }),
   },
+  'collection-rate': {
+    label: 'Paid of what fell due',
+    definition:
+      'Of the instalments that fell due in the period, the share of their amount that has been paid. Late fees do not count.',
+    better: 'higher',
+    rows: (period) => paths.administrationInstallments({ dueOn: span(period) }),
+  },
   'on-time-rate': {
     label: 'Paid on time',
     definition:
@@ -71,6 +78,13 @@ export const figures: Readonly<Record<FigureName, FigureLook>> = {
     better: 'higher',
     rows: (period) =>
       paths.administrationPayments({ firstAttempt: ['SUCCEEDED', 'DECLINED'], createdAt: span(period) }),
+  },
+  'approval-rate': {
+    label: 'Budgets approved',
+    definition:
+      'Of the orders begun in the period whose budget was decided, by the rules or by a person, the share that was approved.',
+    better: 'higher',
+    rows: (period) => paths.orders({ budgetDecision: ['APPROVED', 'DECLINED'], createdAt: span(period) }),
   },
   'approvals-waiting': {
     label: 'Approvals waiting',

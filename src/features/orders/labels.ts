@@ -37,6 +37,12 @@ export const assessmentDecisions: StatusLabels<CreditAssessment['decision']> = {
   DECLINED: neutral('Declined'),
 };
 
+/** The decision about a budget, by the rules or by a person. */
+export const budgetDecisions: StatusLabels<OrderRow['budgetDecision']> = {
+  NONE: neutral('Not stated'),
+  ...assessmentDecisions,
+};
+
 /** The step that the customer has reached. */
 export const purchases: Readonly<Record<PurchaseState, string>> = {
   OPEN: 'Being made',

@@ -15,7 +15,7 @@ import {
   remindOfOrder,
   remindOfOrders,
 } from './administration.ts';
-import { budgetReviewStates, orderStatuses, purchases } from './labels.ts';
+import { budgetDecisions, budgetReviewStates, orderStatuses, purchases } from './labels.ts';
 import { orderViews } from './views.ts';
 
 const { text, number, link, money, dateTime, status, custom } = columnsOf(listAllOrders);
@@ -56,6 +56,7 @@ export const orderList = defineList(listAllOrders, {
   ],
   filters: [
     choice('purchase', 'Purchase', purchases),
+    choice('budgetDecision', 'Budget', budgetDecisions),
     amounts('total', 'Total'),
     moments('createdAt', 'Placed'),
     days('activatedOn', 'Sold', 'past'),

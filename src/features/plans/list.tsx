@@ -92,6 +92,7 @@ export const planList = defineList(listAllPlans, {
   filters: [
     choice('punctuality', 'Punctuality', punctualities),
     days('nextDue', 'Next due'),
+    days('dueOn', 'Any due', 'past'),
     amounts('financed', 'Financed'),
     amounts('principalLeft', 'Principal left'),
     choice('promise', 'Promise', { NONE: 'None', ...promiseStatuses }),

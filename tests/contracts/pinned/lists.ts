@@ -64,6 +64,7 @@ export const pinnedLists: Readonly<
             ? {
                 userId: users,
                 budgetReview: 'NONE PENDING APPROVED DECLINED',
+                budgetDecision: 'NONE APPROVED REFERRED DECLINED',
                 offerCode: 'STD6 PAY4',
                 purchase: 'OPEN ABANDONED SIGNED ENDED',
               }

@@ -102,6 +102,8 @@ export const orderBodies: PinnedBodies = {
     'target.filter.userId.0': id('usr'),
     'target.filter.budgetReview': { accept: [['NONE', 'PENDING']], reject: [[], ['nope'], 'NONE'] },
     'target.filter.budgetReview.0': { accept: ['APPROVED'], reject: [...notText, '', 'none'] },
+    'target.filter.budgetDecision': { accept: [['NONE', 'REFERRED']], reject: [[], ['nope'], 'NONE'] },
+    'target.filter.budgetDecision.0': { accept: ['DECLINED'], reject: [...notText, '', 'none'] },
     'target.filter.offerCode': { accept: [['STD6']], reject: [[], [''], 'STD6'] },
     'target.filter.offerCode.0': { accept: ['STD6', 'PAY4'], reject: [...notText, '', 'std6'] },
     'target.filter.purchase': { accept: [['ABANDONED']], reject: [[], ['nope'], 'OPEN'] },

@@ -86,6 +86,10 @@ const plansJobFields: Readonly<Record<string, Pinned>> = {
     accept: ['2027-01-10'],
     reject: ['', '2027-01-10T09:00:00.000Z', 7, null, []],
   }),
+  ...range('target.filter.dueOn', {
+    accept: ['2027-01-10'],
+    reject: ['', '2027-01-10T09:00:00.000Z', 7, null, []],
+  }),
   ...range('target.filter.financed', wholeOrText),
   ...range('target.filter.principalLeft', wholeOrText),
   ...range('target.filter.daysPastDue', wholeOrText),

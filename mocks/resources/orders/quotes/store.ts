@@ -51,6 +51,7 @@ export function quoteOrder(
     downPayment: quote.downPayment.amountMinor,
     quoteId: quote.id,
     assessmentId: null,
+    assessmentDecision: null,
     budgetReview: null,
     version: order.version + 1,
   });

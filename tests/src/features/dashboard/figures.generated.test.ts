@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FigureName, type FigureValue } from '#contracts/dashboard/figures.ts';
+import type { Period } from '#contracts/dashboard/period.ts';
+import type { StripSegment } from '#contracts/plans/schedule.ts';
 import { figures, runningPlans } from '#src/features/dashboard/figures.ts';
 import { paths } from '#src/platform/paths.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
@@ -12,17 +14,31 @@ import { minor, type Row, rowsAt, sum } from './rows-at.ts';
 
 const bps = (part: number, whole: number) => (whole === 0 ? null : Math.round((part * 10_000) / whole));
 
+/** A line with one of these states is open in a plan that has closed. */
+const closed: ReadonlySet<string> = new Set(['PAID', 'CANCELLED']);
+const segmentsOf = (row: Row): StripSegment[] => Array.from(Object(row['strip']));
+
 /** Each figure from the rows of its list; a share may need those of a second one. */
 const fromRows: Readonly<
   Record<
     FigureName,
-    (rows: readonly Row[], at: (address: string) => Promise<Row[]>, today: string) => unknown
+    (rows: readonly Row[], at: (address: string) => Promise<Row[]>, today: string, period: Period) => unknown
   >
 > = {
   gmv: (rows) => sum(rows, minor('total')),
   collected: (rows) => sum(rows, minor('amount')),
   outstanding: (rows) => sum(rows, minor('principalLeft')),
   'due-today': (rows) => sum(rows, (row) => Number(Object(row['next']).amount.amountMinor)),
+  'collection-rate': (rows, _at, _today, { from, to }) => {
+    const lines = rows.flatMap((row) =>
+      segmentsOf(row).filter(
+        ({ no, dueDate, openMinor, status }) =>
+          no > 0 && from <= dueDate && dueDate <= to && (openMinor === 0 || !closed.has(status)),
+      ),
+    );
+    const due = lines.reduce((all, { totalMinor }) => all + totalMinor, 0);
+    return bps(due - lines.reduce((all, { openMinor }) => all + openMinor, 0), due);
+  },
   'on-time-rate': (rows) =>
     bps(
       sum(rows, (row) => Number(row['instalmentsOnTime'])),
@@ -36,6 +52,11 @@ const fromRows: Readonly<
   'authorisation-rate': (rows) =>
     bps(
       sum(rows, (row) => Number(row['firstAttempt'] === 'SUCCEEDED')),
+      rows.length,
+    ),
+  'approval-rate': (rows) =>
+    bps(
+      sum(rows, (row) => Number(row['budgetDecision'] === 'APPROVED')),
       rows.length,
     ),
   'approvals-waiting': (rows) => rows.length,
@@ -69,7 +90,9 @@ describe.each(['happy', 'one-of-each', 'overdue-fee', 'defaulted', 'no-data'])(
         const { businessDate: today } = await backend.get('getConfig', {});
         const at = (address: string) => rowsAt(backend, token, address);
         const rows = await at(figures[name].rows(figure.period, today));
-        expect(numberOf(figure.value), `${days} days`).toEqual(await fromRows[name](rows, at, today));
+        expect(numberOf(figure.value), `${days} days`).toEqual(
+          await fromRows[name](rows, at, today, figure.period),
+        );
       }
     });
 

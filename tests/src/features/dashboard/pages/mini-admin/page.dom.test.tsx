@@ -12,9 +12,11 @@ const admin = { who: 'administrator' } as const;
 /** Where the arrangement of someone is kept who came by a session without a name. */
 const kept = 'tranche.dashboard.demo';
 const others = [
+  'collection-rate',
   'on-time-rate',
   'par30',
   'authorisation-rate',
+  'approval-rate',
   'approvals-waiting',
   'collateral-waiting',
   'cards-redeemed',
@@ -160,7 +162,7 @@ describe('the dashboard of the administration', () => {
     await user.keyboard('{Enter}');
     expect(group.getByRole('button', { name: 'Move Outstanding up' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(screen.getByText('Outstanding: 1 of 11')).toBeVisible();
+    expect(screen.getByText('Outstanding: 1 of 13')).toBeVisible();
     group.getByRole('button', { name: 'Move Collected down' }).focus();
     await user.keyboard('{Enter}');
     expect(group.getByRole('button', { name: 'Move Collected down' })).toHaveFocus();
@@ -185,9 +187,11 @@ describe('the dashboard of the administration', () => {
       'Outstanding',
       'Due today',
       'Collected',
+      'Paid of what fell due',
       'Paid on time',
       'At risk, over 30 days',
       'Authorised at once',
+      'Budgets approved',
       'Approvals waiting',
       'Oldest collateral to review',
       'Scratchcards redeemed',
