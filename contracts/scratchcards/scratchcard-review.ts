@@ -26,6 +26,7 @@ export const ScratchcardRow = z.object({
   expiresOn: LocalDate,
   activatedAt: z.nullable(Instant),
   redeemedBy: z.nullable(UserId),
+  redeemedByName: z.nullable(text),
   redeemedAt: z.nullable(Instant),
   /** The payment that it was used for; null if its value went to the wallet, or it was not redeemed. */
   paymentId: z.nullable(PaymentId),

@@ -1,9 +1,9 @@
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import type { Writes } from '#mocks/tables.ts';
 
-/** Updates the customer's name on orders, plans, payments and collateral, whose lists are searched and sorted by it. */
+/** Updates the customer's name on orders, plans, payments, collateral and scratchcards, whose lists show it. */
 export function renameEverywhere(
-  tables: Pick<Writes, 'orders' | 'plans' | 'payments' | 'collaterals'>,
+  tables: Pick<Writes, 'orders' | 'plans' | 'payments' | 'collaterals' | 'scratchcards'>,
   { id }: Pick<UserRecord, 'id'>,
   customerName: string,
 ): void {
@@ -15,4 +15,6 @@ export function renameEverywhere(
     tables.payments.replace({ ...payment, customerName, version: payment.version + 1 });
   for (const collateral of tables.collaterals.by('userId', id))
     tables.collaterals.replace({ ...collateral, customerName, version: collateral.version + 1 });
+  for (const card of tables.scratchcards.by('ownerId', id))
+    tables.scratchcards.replace({ ...card, ownerName: customerName, version: card.version + 1 });
 }

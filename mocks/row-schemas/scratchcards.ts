@@ -29,6 +29,7 @@ export const scratchcardSchemas = {
     value: PositiveMoney,
     status: ScratchcardStatus,
     ownerId: z.nullable(UserId),
+    ownerName: z.nullable(text),
     failedAttempts: count,
     lockedUntil: z.nullable(Instant),
     expiresOn: LocalDate,

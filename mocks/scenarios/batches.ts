@@ -214,6 +214,7 @@ function fillBatch({ tables, random, clock }: Transaction, batch: BatchRecord, i
       value: batch.value,
       status,
       ownerId: owner?.id ?? null,
+      ownerName: owner?.fullName ?? null,
       failedAttempts: status === 'LOCKED' ? TRIES : 0,
       lockedUntil: status === 'LOCKED' ? after(now, random.int(60, 1_380) * MINUTE) : null,
       expiresOn: batch.expiresOn,

@@ -103,6 +103,7 @@ export function fillScratchcards(transaction: Transaction, owner: UserRecord | n
         value,
         status: sketch.status,
         ownerId: isOwned ? owner.id : null,
+        ownerName: isOwned ? owner.fullName : null,
         failedAttempts: sketch.status === 'LOCKED' ? 5 : 0,
         lockedUntil: sketch.status === 'LOCKED' ? after(clock.now(), DAY / 2) : null,
         expiresOn,

@@ -45,6 +45,7 @@ export function createScratchcards({ tables, now, random }: Making, batch: Batch
       value: batch.value,
       status: 'CREATED',
       ownerId: null,
+      ownerName: null,
       failedAttempts: 0,
       lockedUntil: null,
       expiresOn: batch.expiresOn,

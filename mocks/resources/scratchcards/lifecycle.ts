@@ -52,7 +52,7 @@ const changed = (card: ScratchcardRecord, change: Changed): ScratchcardRecord =>
 
 export interface Redemption {
   readonly batch: Pick<BatchRecord, 'status'>;
-  readonly user: Account;
+  readonly user: Account & { readonly fullName: string };
   /** The currency of what is paid. */
   readonly currency: Currency;
   /** The payment that is paid; null if the value goes to the wallet. */
@@ -65,7 +65,8 @@ export interface Redemption {
 export function redeemed(card: ScratchcardRecord, redemption: Redemption): ScratchcardRecord {
   const { batch, user, currency, paymentId, now, today } = redemption;
   const status = scratchcardLifecycle.take(card, 'redeem', { user, card, batch, currency, today });
-  return changed(card, { status, ownerId: user.id, paymentId, redeemedAt: now, pinCipher: null });
+  const owner = { ownerId: user.id, ownerName: user.fullName };
+  return changed(card, { status, ...owner, paymentId, redeemedAt: now, pinCipher: null });
 }
 
 /** Returns the scratchcard as it was before a payment that has failed (transition K9). */

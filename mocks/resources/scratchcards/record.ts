@@ -26,6 +26,8 @@ export interface ScratchcardRecord {
   readonly status: Scratchcard['status'];
   /** The customer it was given to, or who redeemed it. */
   readonly ownerId: string | null;
+  /** The name of that customer; null without one. */
+  readonly ownerName: string | null;
   /** The number of wrong PINs for this code since the last right one. */
   readonly failedAttempts: number;
   readonly lockedUntil: Instant | null;

@@ -60,6 +60,7 @@ export function viewScratchcardRow(card: ScratchcardRecord): ScratchcardRow {
     expiresOn,
     activatedAt,
     redeemedBy: redeemedAt === null ? null : card.ownerId,
+    redeemedByName: redeemedAt === null ? null : card.ownerName,
     redeemedAt,
     paymentId,
     createdAt,

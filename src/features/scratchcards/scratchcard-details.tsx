@@ -1,22 +1,17 @@
-import { Stack, Timeline } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { ScratchcardDetails } from '#contracts/scratchcards/scratchcard-review.ts';
 import { maskedPin } from '#contracts/scratchcards/pin-export.ts';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { scratchcardKinds, scratchcardReviewStatuses } from './labels.ts';
+import { ScratchcardTimeline } from './ScratchcardTimeline.tsx';
 
 /** A scratchcard in the administration: who redeemed it, and its events. */
 export default function ScratchcardFacts({ entity: card }: { readonly entity: ScratchcardDetails }) {
-  const { redeemedBy, redeemedAt, paymentId, lockedUntil, activatedAt } = card;
-  const moments = [
-    { title: 'Created', at: card.createdAt },
-    { title: 'Activated', at: activatedAt },
-    { title: paymentId === null ? 'Redeemed to the wallet' : 'Redeemed for a payment', at: redeemedAt },
-  ].flatMap(({ title, at }) => (at === null ? [] : [{ title, at }]));
+  const { redeemedBy, redeemedByName, paymentId, lockedUntil } = card;
   return (
     <Stack gap="lg">
       <EntityFacts
@@ -36,7 +31,7 @@ export default function ScratchcardFacts({ entity: card }: { readonly entity: Sc
             ? [
                 {
                   label: 'Redeemed by',
-                  value: <EntityLink type="user" id={redeemedBy} name="View customer" />,
+                  value: <EntityLink type="user" id={redeemedBy} name={redeemedByName ?? redeemedBy} />,
                 },
               ]
             : []),
@@ -45,15 +40,7 @@ export default function ScratchcardFacts({ entity: card }: { readonly entity: Sc
             : []),
         ]}
       />
-      <Section title="History">
-        <Timeline fz="sm" active={moments.length} bulletSize="0.75rem" lineWidth={2}>
-          {moments.map(({ title, at }) => (
-            <Timeline.Item key={title} title={title}>
-              <DateTimeText value={at} />
-            </Timeline.Item>
-          ))}
-        </Timeline>
-      </Section>
+      <ScratchcardTimeline card={card} />
     </Stack>
   );
 }

@@ -10,7 +10,8 @@ import { block, blockScratchcards, unblock, unblockScratchcards, unlock } from '
 import { useGetScratchcardQuery, useListAllScratchcardsQuery } from './scratchcard-api.ts';
 import { scratchcardKinds, scratchcardReviewStatuses } from './labels.ts';
 
-const { number, money, count, word, dateTime, date, status, custom } = columnsOf(listAllScratchcards);
+const { text, number, link, money, count, word, dateTime, date, status, custom } =
+  columnsOf(listAllScratchcards);
 const { moments, days, reference } = filtersOf(listAllScratchcards);
 
 export const scratchcardList = defineList(listAllScratchcards, {
@@ -25,13 +26,13 @@ export const scratchcardList = defineList(listAllScratchcards, {
     count('failedAttempts', 'Wrong PINs', { sort: true }),
     dateTime('lockedUntil', 'Locked until'),
     dateTime('redeemedAt', 'Redeemed', { sort: true }),
-    custom(
-      'redeemedBy',
+    link(
+      'redeemedByName',
       'Redeemed by',
-      ({ redeemedBy }) =>
-        redeemedBy === null ? '–' : <EntityLink type="user" id={redeemedBy} name="View customer" />,
-      { extra: true, exported: ({ redeemedBy }) => redeemedBy },
+      ({ redeemedBy }) => (redeemedBy === null ? null : paths.administrationUsers({ open: redeemedBy })),
+      { personal: true, extra: true },
     ),
+    text('redeemedBy', 'Customer ID', { optional: true }),
     custom(
       'payment',
       'Payment',

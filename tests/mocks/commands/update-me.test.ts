@@ -42,6 +42,20 @@ describe('a new name', () => {
     }
   });
 
+  test('is the name on the scratchcards that were redeemed before', async () => {
+    const { backend, user, as } = await asMira();
+    const administrator = { token: await backend.signIn(people.administrator) };
+    const redeemedBy = async (fullName: string) => {
+      const cards = await backend.every('listAllScratchcards', administrator);
+      return cards.filter(({ redeemedByName }) => redeemedByName === fullName).length;
+    };
+    const before = await redeemedBy(user.fullName);
+    expect(before).toBeGreaterThan(0);
+    await backend.done(200, 'updateMe', named('Zaida Quint'), as);
+    expect(await redeemedBy('Zaida Quint')).toBe(before);
+    expect(await redeemedBy(user.fullName)).toBe(0);
+  });
+
   test('that is the same changes nothing', async () => {
     const { backend, user, as } = await asMira();
     const same = await backend.done(200, 'updateMe', named(user.fullName), as);

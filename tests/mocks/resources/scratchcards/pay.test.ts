@@ -45,6 +45,7 @@ describe('paying with scratchcards', () => {
     });
     expect(wallet()).toEqual(euro(0));
     expect(card('fifty')).toMatchObject({ status: 'REDEEMED', paymentId: payment.id, ownerId: order.userId });
+    expect(card('fifty')?.ownerName).toBe(backend.store.tables.users.get(order.userId)?.fullName);
     expect(await customer.orderNow(order.id)).toMatchObject({ status: 'ACTIVE' });
   });
 

@@ -121,3 +121,26 @@ test('PINs that were exported elsewhere meanwhile: both versions first, then the
   await user.click(screen.getByRole('button', { name: 'Continue with the new version' }));
   expect(await screen.findByRole('dialog', { name: 'Export masked list' })).toBeVisible();
 });
+
+test('the history of a card has who blocked it and why; a redeemed one names its customer', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/mini-admin/scratchcards/cards?q=0014-000001', admin);
+  await user.click(await screen.findByRole('link', { name: '0014-000001-7' }));
+  const details = await screen.findByRole('dialog', { name: '0014-000001-7' });
+  expect(await within(details).findByText('Activated')).toBeVisible();
+  await user.click(within(details).getByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Block' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Block' });
+  await fill(user, await within(dialog).findByRole('textbox', { name: 'Reason' }), 'A parcel was lost');
+  await user.click(within(dialog).getByRole('button', { name: 'Block' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
+  expect(await within(details).findByText('Scratchcard blocked')).toBeVisible();
+  expect(within(details).getByText('A parcel was lost')).toBeVisible();
+  expect(within(details).getByText(/^Ada Brandt,/)).toBeVisible();
+
+  const card = shop.tables.scratchcards.by('status', 'REDEEMED').find(({ ownerId }) => ownerId !== null);
+  window.history.pushState(null, '', `/mini-admin/scratchcards/cards?q=${card?.code}`);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  const customer = await screen.findByRole('link', { name: card?.ownerName ?? 'a name' });
+  expect(customer).toHaveAttribute('href', expect.stringContaining(`open=${card?.ownerId}`));
+}, 60_000);
