@@ -1,92 +1,73 @@
-import { Table } from '@mantine/core';
+import { Table, Text } from '@mantine/core';
 import type { PlanDetails } from '#contracts/plans/plan.ts';
 import { planStatuses } from '#src/features/plans/labels.ts';
 import { nothing } from '#src/lists/columns/column.ts';
-import { DateText } from '#src/ui/DateText.tsx';
-import { Money } from '#src/ui/Money.tsx';
 import { NoWrap } from '#src/ui/NoWrap.tsx';
-import { openLines } from './changing.ts';
+import { useDateText } from '#src/ui/use-date-text.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { openLines } from './changing.ts';
 
 interface Props {
   readonly before: PlanDetails;
   readonly after: PlanDetails;
 }
 
-/** What a command changes in a plan: each affected figure before and after; differences are bold. */
+/** What a command changes in a plan: each figure that differs, before and after. */
 export function PlanChange({ before, after }: Props) {
   const money = useMoneyText();
-  const rows = [
-    { label: 'Status', of: ({ status }: PlanDetails) => planStatuses[status].word },
-    { label: 'Instalments left', of: (plan: PlanDetails) => String(openLines(plan).length) },
-    { label: 'Next', of: ({ next }: PlanDetails) => (next ? money(next.amount) : nothing) },
-    { label: 'Late fees open', of: ({ feeOpen }: PlanDetails) => money(feeOpen) },
-    { label: 'Interest', of: ({ totalInterest }: PlanDetails) => money(totalInterest) },
-    { label: 'Left to pay', of: ({ leftToPay }: PlanDetails) => money(leftToPay) },
-    { label: 'Total cost', of: ({ total }: PlanDetails) => money(total) },
+  const date = useDateText();
+  const day = (value: string | undefined) => (value === undefined ? nothing : date(value));
+  const figures: readonly (readonly [label: string, text: (plan: PlanDetails) => string])[] = [
+    ['Status', ({ status }) => planStatuses[status].word],
+    ['Instalments left', (plan) => String(openLines(plan).length)],
+    ['Next instalment', ({ next }) => (next ? money(next.amount) : nothing)],
+    ['Late fees open', ({ feeOpen }) => money(feeOpen)],
+    ['Interest', ({ totalInterest }) => money(totalInterest)],
+    ['Left to pay', ({ leftToPay }) => money(leftToPay)],
+    ['Total cost', ({ total }) => money(total)],
+    ['Next due', ({ next }) => day(next?.dueDate)],
+    ['Last due', (plan) => day(openLines(plan).at(-1)?.dueDate)],
   ];
-  const days = [
-    { label: 'Next due', of: ({ next }: PlanDetails) => next?.dueDate ?? null },
-    { label: 'Last due', of: (plan: PlanDetails) => openLines(plan).at(-1)?.dueDate ?? null },
-  ];
+  const changed = figures
+    .map(([label, text]) => ({ label, was: text(before), becomes: text(after) }))
+    .filter(({ was, becomes }) => was !== becomes);
   const back = before.paid.amountMinor - after.paid.amountMinor;
+  const toWallet = { ...before.paid, amountMinor: back };
+  const rows =
+    back > 0
+      ? [...changed, { label: 'Added to the wallet', was: nothing, becomes: money(toWallet) }]
+      : changed;
   return (
-    <Table fz="sm" horizontalSpacing={0} aria-label="Before and after">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Td />
-          <Table.Th ta="end">Before</Table.Th>
-          <Table.Th ta="end">After</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map(({ label, of }) => (
-          <Table.Tr key={label}>
-            <Table.Th scope="row" fw={400}>
-              {label}
-            </Table.Th>
-            <Table.Td pl="2xs" ta="end">
-              {of(before)}
-            </Table.Td>
-            <Table.Td pl="2xs" ta="end" fw={of(before) === of(after) ? undefined : 600}>
-              {of(after)}
-            </Table.Td>
-          </Table.Tr>
-        ))}
-        {days.map(({ label, of }) => (
-          <Table.Tr key={label}>
-            <Table.Th scope="row" fw={400}>
-              {label}
-            </Table.Th>
-            <Table.Td pl="2xs" ta="end">
-              {dayOf(of(before))}
-            </Table.Td>
-            <Table.Td pl="2xs" ta="end" fw={of(before) === of(after) ? undefined : 600}>
-              {dayOf(of(after))}
-            </Table.Td>
-          </Table.Tr>
-        ))}
-        {back > 0 && (
-          <Table.Tr>
-            <Table.Th scope="row" fw={400}>
-              Added to the wallet
-            </Table.Th>
-            <Table.Td />
-            <Table.Td pl="2xs" ta="end" fw={600}>
-              <Money value={{ ...before.paid, amountMinor: back }} />
-            </Table.Td>
-          </Table.Tr>
-        )}
-      </Table.Tbody>
-    </Table>
+    <>
+      {rows.length > 0 && (
+        <Table fz="sm" horizontalSpacing={0} aria-label="Before and after">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Td />
+              <Table.Th ta="end">Before</Table.Th>
+              <Table.Th ta="end">After</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map(({ label, was, becomes }) => (
+              <Table.Tr key={label}>
+                <Table.Th scope="row" fw={400}>
+                  {label}
+                </Table.Th>
+                <Table.Td pl="2xs" ta="end">
+                  <NoWrap>{was}</NoWrap>
+                </Table.Td>
+                <Table.Td pl="2xs" ta="end" fw={600}>
+                  <NoWrap>{becomes}</NoWrap>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+      <Text size="xs" c="dimmed" mt="2xs">
+        {rows.length > 0 ? 'All other figures of the plan stay the same.' : 'No figure of the plan changes.'}
+      </Text>
+    </>
   );
 }
-
-const dayOf = (day: string | null) =>
-  day === null ? (
-    nothing
-  ) : (
-    <NoWrap>
-      <DateText value={day} />
-    </NoWrap>
-  );

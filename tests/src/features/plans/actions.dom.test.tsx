@@ -18,6 +18,12 @@ async function fromList(action: string, options: Parameters<typeof visit>[1] = {
   return { user, dialog, ...app };
 }
 
+/** The figures of a preview, by the headers of its rows. */
+const labelsOf = (preview: HTMLElement) =>
+  within(preview)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
 type User = ReturnType<typeof userEvent.setup>;
 
 /** Presses the button of the dialog once the preview is shown; then follows the receipt to the audit. */
@@ -44,6 +50,7 @@ describe('from the list of plans to the entry of the audit', () => {
     const preview = await within(dialog).findByRole('table', { name: 'Before and after' });
     const row = within(preview).getByRole('row', { name: /^Late fees open/ });
     await waitFor(() => expect(row).toHaveTextContent('Late fees open€16.00€8.00'));
+    expect(labelsOf(preview)).toEqual(['Late fees open', 'Left to pay', 'Total cost']);
     expect(asked.filter(({ name }) => name.endsWith('/fee-waivers'))).toHaveLength(0);
     const audit = await confirmsAndFollows(user, dialog, 'Waive late fee', 'Plan fee waived');
     expect(await within(audit).findByText(/The reminder went astray/)).toBeVisible();
@@ -100,6 +107,7 @@ describe('from the list of plans to the entry of the audit', () => {
     await fill(user, within(dialog).getByRole('textbox', { name: 'Reason' }), 'The customer is insolvent');
     const preview = await within(dialog).findByRole('table', { name: 'Before and after' });
     expect(within(preview).getByRole('row', { name: /^Status/ })).toHaveTextContent('In defaultWritten off');
+    expect(labelsOf(preview)).not.toContain('Interest');
     await confirmsAndFollows(user, dialog, 'Request write-off', 'Approval requested');
     expect(shop.tables.plans.all()[0]?.status).toBe('DEFAULTED');
     const [approval] = shop.tables.approvals
