@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import { type NotificationContent, variables } from '#contracts/notifications/content.ts';
-import { missingIn } from './Preview.tsx';
+import { missingIn, samples } from './Preview.tsx';
+import { lengthLimits as limits, useInsertion } from './use-insertion.ts';
 
 interface Props {
   readonly content: NotificationContent;
@@ -19,23 +20,26 @@ const pages: Readonly<Record<string, string>> = {
 export function ContentFields({ content, onChange }: Props) {
   const change = (part: Partial<NotificationContent>) => onChange({ ...content, ...part });
   const missing = missingIn([content.title, content.body]);
+  const insertion = useInsertion(content, change);
   return (
     <>
       <TextInput
         label="Title"
         data-autofocus
-        description={`${content.title.length} of 65`}
+        description={`${content.title.length} of ${limits.title}`}
         dir="auto"
-        maxLength={65}
+        maxLength={limits.title}
+        {...insertion.field('title')}
         value={content.title}
         onChange={(event) => change({ title: event.currentTarget.value })}
       />
       <Textarea
         label="Text"
-        description={`${content.body.length} of 500`}
+        description={`${content.body.length} of ${limits.body}`}
         dir="auto"
         rows={4}
-        maxLength={500}
+        maxLength={limits.body}
+        {...insertion.field('body')}
         value={content.body}
         onChange={(event) => change({ body: event.currentTarget.value })}
       />
@@ -45,9 +49,12 @@ export function ContentFields({ content, onChange }: Props) {
             key={name}
             variant="default"
             size="compact-xs"
-            onClick={() => change({ body: `${content.body}{{${name}}}`.slice(0, 500) })}
+            onClick={() => insertion.insert(`{{${name}}}`)}
           >
             {`{{${name}}}`}
+            <Text span size="xs" c="dimmed" ms="2xs">
+              {samples[name]}
+            </Text>
           </Button>
         ))}
       </Group>

@@ -12,18 +12,19 @@ import { isRightToLeft } from './languages.ts';
 import { Device } from './Device.tsx';
 
 /** Sample values of the variables in the preview. */
-const samples: Readonly<Record<string, string>> = {
+export const samples: Readonly<Record<(typeof variables)[number], string>> = {
   firstName: 'Mira',
   fullName: 'Mira Okafor',
   leftToPay: '€918.47',
-} satisfies Record<(typeof variables)[number], string>;
+};
+const sampleOf: ReadonlyMap<string, string> = new Map(Object.entries(samples));
 
 const filled = (text: string) =>
-  text.replace(/\{\{\s*(\w*)\s*\}\}/g, (whole, name: string) => samples[name] ?? whole);
+  text.replace(/\{\{\s*(\w*)\s*\}\}/g, (whole, name: string) => sampleOf.get(name) ?? whole);
 
 /** Returns the variables that do not exist. */
 export const missingIn = (texts: readonly string[]) =>
-  [...new Set(texts.flatMap(variablesIn))].filter((name) => samples[name] === undefined);
+  [...new Set(texts.flatMap(variablesIn))].filter((name) => !sampleOf.has(name));
 
 interface Props {
   readonly channels: NotificationDraft['channels'];

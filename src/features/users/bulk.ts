@@ -17,6 +17,7 @@ export const blockUsers = defineBulk(startUsersJob, {
   ...ofUsers,
   action: 'block',
   kind: 'user.blocked',
+  undo: 'unblock',
   label: 'Block',
   command: administration.blockUser,
 });

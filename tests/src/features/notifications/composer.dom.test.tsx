@@ -219,3 +219,25 @@ test('a delivery that has failed is tried once more, for one recipient', async (
   await within(dialog).findByText('Tried once more');
   expect(failed()).toHaveLength(before - 1);
 }, 60_000);
+
+test('a variable shows its sample and is inserted at the caret of the field that was left', async () => {
+  const user = userEvent.setup();
+  await visit('/mini-admin/notifications', admin);
+  await user.click(await screen.findByRole('button', { name: 'New notification' }));
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await user.type(title, 'Hello , how are you');
+  await user.type(title, '[ArrowLeft]', {
+    initialSelectionStart: 6,
+    initialSelectionEnd: 6,
+    skipClick: true,
+  });
+  await user.type(title, '[ArrowRight]', { skipClick: true });
+  const variable = screen.getByRole('button', { name: /^\{\{firstName\}\}/ });
+  expect(variable).toHaveTextContent('Mira');
+  await user.click(variable);
+  expect(title).toHaveValue('Hello {{firstName}}, how are you');
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('');
+  await waitFor(() => expect(title).toHaveFocus());
+  await user.keyboard('!');
+  expect(title).toHaveValue('Hello {{firstName}}!, how are you');
+}, 60_000);

@@ -1,0 +1,41 @@
+import { type FocusEvent, useRef } from 'react';
+import type { NotificationContent } from '#contracts/notifications/content.ts';
+
+type Name = 'title' | 'body';
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** The numbers of characters that the contract allows. */
+export const lengthLimits: Readonly<Record<Name, number>> = { title: 65, body: 500 };
+
+/**
+ * Inserts text at the caret of the field that had the focus last, or at the end of the body. Text that would exceed
+ * the limit is not inserted.
+ */
+export function useInsertion(
+  content: Pick<NotificationContent, Name>,
+  change: (part: Partial<Pick<NotificationContent, Name>>) => void,
+) {
+  const last = useRef<{ readonly name: Name; readonly field: Field }>(null);
+
+  return {
+    /** Props of a field into which text can be inserted. */
+    field: (name: Name) => ({
+      onFocus: ({ currentTarget: field }: FocusEvent<Field>) => {
+        last.current = { name, field };
+      },
+    }),
+    insert(text: string): void {
+      const { name, field } = last.current ?? { name: 'body' as const, field: null };
+      const value = content[name];
+      const from = field?.selectionStart ?? value.length;
+      const next = `${value.slice(0, from)}${text}${value.slice(field?.selectionEnd ?? from)}`;
+      if (next.length > lengthLimits[name]) return;
+      change(name === 'title' ? { title: next } : { body: next });
+      if (!field) return;
+      setTimeout(() => {
+        field.focus();
+        field.setSelectionRange(from + text.length, from + text.length); // behind what was inserted
+      });
+    },
+  };
+}
