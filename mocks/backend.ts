@@ -62,7 +62,7 @@ const unanswered = ourFault('Try again; if it stays, tell us the request id.');
 /** The mock backend: answers every operation of a contract, and everything else with not-found. */
 export interface Backend {
   /** `below` is the path, ending in "/", under which the contract's paths are served. */
-  handle(request: Request, below?: string): Promise<Response>;
+  handle(request: Request, below?: string, userAgent?: string): Promise<Response>;
   /** Never rejects: a fault of the backend is answered with `internal`. */
   answer(request: WireRequest): Promise<WireResponse>;
   /**
@@ -235,7 +235,8 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
   const answered = async (request: WireRequest) => finished(request, await answer(request));
 
   return {
-    handle: async (request, below) => responseOf(await answered(await wireRequestOf(request, below))),
+    handle: async (request, below, userAgent) =>
+      responseOf(await answered(await wireRequestOf(request, below, userAgent))),
     answer: answered,
     answerNow,
   };

@@ -107,6 +107,7 @@ export function withControl(options: ControlOptions): Backend {
   return {
     answer,
     answerNow: (request) => backend.answerNow(request),
-    handle: async (request, below) => responseOf(await answer(await wireRequestOf(request, below))),
+    handle: async (request, below, userAgent) =>
+      responseOf(await answer(await wireRequestOf(request, below, userAgent))),
   };
 }

@@ -3,13 +3,23 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { SessionId } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
 
-/** A live session of the caller. */
-export const OwnSession = z.object({
+const facts = {
   id: SessionId,
-  /** True for the session of this request. */
-  isCurrent: z.boolean(),
+  /** Browser and system at the login in plain words: "Firefox on Windows"; null if they are not known. */
+  device: z.nullable(z.string().check(z.minLength(1))),
   createdAt: Instant,
   lastSeenAt: Instant,
+};
+
+/** A live session of a customer, for administrators. */
+export const UserSession = z.object(facts);
+export type UserSession = z.output<typeof UserSession>;
+
+/** A live session of the caller. */
+export const OwnSession = z.object({
+  ...facts,
+  /** True for the session of this request. */
+  isCurrent: z.boolean(),
 });
 export type OwnSession = z.output<typeof OwnSession>;
 

@@ -1,7 +1,7 @@
 import { Approval, whereToFollowApproval } from '#contracts/approvals/approval.ts';
-import { Instant } from '#contracts/dates.ts';
+import { UserSession } from '#contracts/auth/sessions.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { OrderId, OrderNumber, SessionId, UserId, Version } from '#contracts/ids.ts';
+import { OrderId, OrderNumber, UserId, Version } from '#contracts/ids.ts';
 import { NonNegativeMoney } from '#contracts/money.ts';
 import { CartItems } from '#contracts/orders/cart.ts';
 import { z } from '#contracts/z.ts';
@@ -89,9 +89,6 @@ export const changeCreditLimit = endpoint({
     },
   ],
 });
-
-/** A live session of a customer. */
-export const UserSession = z.object({ id: SessionId, createdAt: Instant, lastSeenAt: Instant });
 
 /** The live sessions of a customer, the last used first. */
 export const UserSessions = z.object({ items: z.array(UserSession) });

@@ -1,7 +1,7 @@
 import { limitStepMinor } from '#contracts/users/administration.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
-import { endSessions, liveSessions } from '#mocks/resources/auth/sessions.ts';
+import { endSessions, liveSessions, viewSession } from '#mocks/resources/auth/sessions.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { viewUserDetails } from '#mocks/resources/users/view.ts';
@@ -72,10 +72,5 @@ export const changeCreditLimit: HandlerOf<'changeCreditLimit'> = {
 /** Lists the live sessions of a customer, the last used first. */
 export const listUserSessions: HandlerOf<'listUserSessions'> = ({ params, tables, now, reply }) => {
   const { id } = customer(tables, params.userId);
-  const items = liveSessions(tables, { id, sessionId: '' }, now).map((session) => ({
-    id: session.id,
-    createdAt: session.createdAt,
-    lastSeenAt: session.lastSeenAt,
-  }));
-  return reply(200, { items });
+  return reply(200, { items: liveSessions(tables, { id, sessionId: '' }, now).map(viewSession) });
 };

@@ -6,6 +6,7 @@ import type { SessionRow } from '#mocks/core/rows.ts';
 import { hashToken } from '#mocks/core/session.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { noLongerValid } from '#mocks/code-problems.ts';
+import { deviceName } from '#mocks/resources/auth/device-name.ts';
 import { checkCode, viewChallenge } from '#mocks/resources/auth/one-time-code.ts';
 import type { ChallengeRecord } from '#mocks/resources/auth/record.ts';
 import { viewAdministrator } from '#mocks/resources/users/person.ts';
@@ -57,7 +58,7 @@ function mayBeSpent({ subject }: Context, { purpose, userId }: ChallengeRecord):
 
 /** Logs in, creating a customer for a contact without an account. */
 export function signIn(
-  { tables, now, random }: Pick<Context, 'tables' | 'now' | 'random'>,
+  { tables, now, random, userAgent }: Pick<Context, 'tables' | 'now' | 'random' | 'userAgent'>,
   target: string,
 ): SignedIn | Problem {
   const administrator = tables.administrators.find('email', target);
@@ -79,6 +80,7 @@ export function signIn(
     tokenHash: hashToken(token),
     kind: me.kind,
     subjectId: me.kind === 'CUSTOMER' ? me.user.id : me.administrator.id,
+    device: deviceName(userAgent),
     createdAt: now,
     lastSeenAt: now,
     idleSeconds: idle / SECOND,

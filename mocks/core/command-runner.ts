@@ -112,6 +112,7 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
       input,
       subject,
       caller: request.caller,
+      userAgent: request.header('user-agent'),
       ifMatch: ifMatchOf(operation, request),
       approvedBy: null,
     };

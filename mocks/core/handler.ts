@@ -57,6 +57,8 @@ interface Common<E extends Endpoint> {
 interface Writing<E extends Endpoint> {
   /** The caller's network address, as far as the adapter knows it; rate limits count by it. */
   readonly caller: string;
+  /** The caller's User-Agent; null if it is not known. */
+  readonly userAgent: string | null;
   /** Runs other commands as part of this one. */
   readonly work: Work;
   readonly random: Random;

@@ -20,6 +20,8 @@ export interface Command {
   readonly subject: Subject | null;
   /** The caller's network address; undefined for requests of the page itself and for commands that run later. */
   readonly caller?: string | undefined;
+  /** The caller's User-Agent; left out for commands that run later. */
+  readonly userAgent?: string | null | undefined;
   /** The caller's If-Match; null accepts any version. */
   readonly ifMatch: string | null;
   readonly approvedBy: Actor | null;
@@ -113,7 +115,8 @@ function reasonIn(body: unknown): string | null {
 /**
  * Creates the context of a handler, with whether it has called `matchVersion`, and the audit action that it has set.
  */
-function contextOf(work: Work, { operation, input, subject, caller = 'page', ifMatch }: Command) {
+function contextOf(work: Work, command: Command) {
+  const { operation, input, subject, caller = 'page', userAgent = null, ifMatch } = command;
   const { now, today, transaction } = work;
   const { tables, random } = transaction;
   const { match, met } = preconditionOf(operation, ifMatch);
@@ -129,6 +132,7 @@ function contextOf(work: Work, { operation, input, subject, caller = 'page', ifM
     random,
     send,
     caller,
+    userAgent,
     matchVersion: match,
     auditAs,
     work,

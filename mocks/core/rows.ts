@@ -11,6 +11,8 @@ export interface SessionRow {
   readonly tokenHash: string;
   readonly kind: Subject['kind'];
   readonly subjectId: string;
+  /** Browser and system at the login; null if they are not known. */
+  readonly device: string | null;
   readonly createdAt: Instant;
   readonly lastSeenAt: Instant;
   /** Seconds after the last use at which the session ends. */

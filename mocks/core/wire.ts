@@ -28,13 +28,18 @@ export interface WirePage {
 /** The maximum length of a request's body in characters; adapters need not read further. */
 export const longestBody = 100_000;
 
-export async function wireRequestOf(request: Request, below = '/'): Promise<WireRequest> {
+/** @param userAgent the browser's own, which is not among the headers of a request that it has not sent */
+export async function wireRequestOf(
+  request: Request,
+  below = '/',
+  userAgent: string | null = null,
+): Promise<WireRequest> {
   const { pathname, search } = new URL(request.url);
   return {
     method: request.method,
     path: pathname.startsWith(below) ? pathname.slice(below.length - 1) : pathname,
     search,
-    header: (name) => request.headers.get(name),
+    header: (name) => request.headers.get(name) ?? (name === 'user-agent' ? userAgent : null),
     body: request.body === null ? null : await request.text(),
   };
 }

@@ -15,6 +15,7 @@ export const coreSchemas = {
     tokenHash: Sha256,
     kind: z.enum(['CUSTOMER', 'ADMINISTRATOR']),
     subjectId: z.union([UserId, AdministratorId]),
+    device: z.nullable(text),
     createdAt: Instant,
     lastSeenAt: Instant,
     idleSeconds: count,

@@ -53,6 +53,7 @@ export function fillAccounts({ tables, random, clock }: Transaction, buyer: User
     tokenHash: hashToken('another device'),
     kind: 'CUSTOMER',
     subjectId: buyer.id,
+    device: 'Safari on iPhone',
     createdAt: now,
     lastSeenAt: now,
     idleSeconds: 30 * 60,

@@ -2,7 +2,7 @@ import { responseOf, wireRequestOf } from '#mocks/core/wire.ts';
 import { createDemoBackend } from '#mocks/demo-backend.ts';
 import type { SettingsRecord } from '#mocks/settings.ts';
 import { type Driver, memoryDriver, nothingAfter, type Snapshot } from '#mocks/store/driver.ts';
-import { type Answer, clientOver } from './client.ts';
+import { type Answer, type CallHeaders, clientOver } from './client.ts';
 
 /** The activation date of docs/domain.md, "Worked examples". */
 export const START = '2027-01-10T09:00:00.000Z';
@@ -97,8 +97,9 @@ export async function openBackend({
     return { text: message?.text ?? '', code: message?.code ?? 'none' };
   }
 
-  const signedIn = (contact: string) => signInBy(contact, () => newMessage().code);
-  const signIn = async (contact: string) => (await signedIn(contact)).token;
+  const signedIn = (contact: string, headers: CallHeaders = {}) =>
+    signInBy(contact, () => newMessage().code, headers);
+  const signIn = async (contact: string, headers?: CallHeaders) => (await signedIn(contact, headers)).token;
 
   const wait = (ms: number) => store.transact(({ clock }) => clock.advance(ms));
 

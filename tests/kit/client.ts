@@ -6,7 +6,7 @@ import { Problem, type ProblemCode, type ProblemOf } from '#contracts/problem.ts
 import { z } from '#contracts/z.ts';
 
 /** The headers of a call. */
-interface CallHeaders {
+export interface CallHeaders {
   readonly token?: string | null;
   /** An Idempotency-Key; left out: a fresh one where the endpoint needs one; null: none. */
   readonly key?: string | null;
@@ -14,6 +14,8 @@ interface CallHeaders {
   readonly dryRun?: boolean;
   /** The network address that the request comes from; left out: the page itself. */
   readonly caller?: string;
+  /** The browser that sends it; left out: the one that runs the tests. */
+  readonly userAgent?: string;
 }
 
 /** A call of any operation, valid or not. */
@@ -68,6 +70,7 @@ export function clientOver(send: Send) {
         ...(key ? { 'Idempotency-Key': key } : {}),
         ...(call.ifMatch ? { 'If-Match': call.ifMatch } : {}),
         ...(call.dryRun ? { 'Dry-Run': 'true' } : {}),
+        ...(call.userAgent ? { 'User-Agent': call.userAgent } : {}),
         ...(body ? { 'Content-Type': 'application/json' } : {}),
       },
       body ? JSON.stringify(call.body) : undefined,
@@ -126,10 +129,15 @@ export function clientOver(send: Send) {
   }
 
   /** Signs in by a one-time code; `readCode` returns the code that was just sent. */
-  async function signIn(contact: string, readCode: () => string | Promise<string>): Promise<SignedIn> {
-    const { id: challengeId } = await done(201, 'createChallenge', { body: { purpose: 'SIGN_IN', contact } });
+  async function signIn(
+    contact: string,
+    readCode: () => string | Promise<string>,
+    headers: CallHeaders = {},
+  ): Promise<SignedIn> {
+    const asked = { body: { purpose: 'SIGN_IN', contact } } as const;
+    const { id: challengeId } = await done(201, 'createChallenge', asked, headers);
     const call = { params: { challengeId }, body: { code: await readCode() } };
-    return signedInBy(await done(200, 'verifyChallenge', call));
+    return signedInBy(await done(200, 'verifyChallenge', call, headers));
   }
 
   return { ask, get, done, every, refused, signIn };

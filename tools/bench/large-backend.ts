@@ -46,6 +46,7 @@ export async function largeBackend(customers: number): Promise<Backend> {
         tokenHash: hashToken(token),
         kind: 'ADMINISTRATOR',
         subjectId: tables.administrators.all()[0]?.id ?? '',
+        device: null,
         createdAt: now,
         lastSeenAt: now,
         idleSeconds: 1800,

@@ -78,12 +78,13 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
     onProblem,
   });
 
+  const { userAgent } = window.navigator;
   const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`, window.location.href);
   const isOurs = ({ request }: { readonly request: Request }) => request.url.startsWith(base.href);
   const kind = networkNames.find((each) => each === asked) ?? scenarios[name]?.network ?? null;
   const answer = overNetwork(
     kind,
-    failing(fails, (request) => backend.handle(request, base.pathname)),
+    failing(fails, (request) => backend.handle(request, base.pathname, userAgent)),
     {
       now: () => store.clock.now(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -120,7 +121,7 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
     productIds: (skus) => skus.flatMap((sku) => store.tables.products.find('sku', sku)?.id ?? []),
     async signIn(as) {
       const signedIn = await store.transact(({ tables, random, clock }) =>
-        signIn({ tables, random, now: clock.now() }, mainPeople[as]),
+        signIn({ tables, random, now: clock.now(), userAgent }, mainPeople[as]),
       );
       if (signedIn instanceof Problem) return null;
       const { token, session } = signedIn;

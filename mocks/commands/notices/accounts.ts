@@ -63,7 +63,7 @@ const newLogin: Event<'sessions'> = (session, before, { tables }) => {
         topic: `login ${session.id}`,
         category: 'SECURITY',
         title: 'New login to your account',
-        body: 'Your account was opened in another place as well. If this was not you, end that session.',
+        body: `Your account was opened in another place as well${session.device === null ? '' : `, with ${session.device}`}. If this was not you, end that session.`,
         action: { label: 'View sessions', path: '/profile' },
       }
     : null;

@@ -1,4 +1,4 @@
-import type { OwnSession } from '#contracts/auth/sessions.ts';
+import type { OwnSession, UserSession } from '#contracts/auth/sessions.ts';
 import type { Instant } from '#contracts/dates.ts';
 import type { Subject } from '#mocks/core/handler.ts';
 import type { SessionRow } from '#mocks/core/rows.ts';
@@ -22,9 +22,17 @@ export function liveSessions(
     });
 }
 
-export function viewOwnSession({ id, createdAt, lastSeenAt }: SessionRow, { sessionId }: Caller): OwnSession {
-  return { id, isCurrent: id === sessionId, createdAt, lastSeenAt };
-}
+export const viewSession = ({ id, device, createdAt, lastSeenAt }: SessionRow): UserSession => ({
+  id,
+  device,
+  createdAt,
+  lastSeenAt,
+});
+
+export const viewOwnSession = (session: SessionRow, { sessionId }: Caller): OwnSession => ({
+  ...viewSession(session),
+  isCurrent: session.id === sessionId,
+});
 
 /**
  * Ends these sessions and records it in their customer's row, because the audit and the feed of changes know entities

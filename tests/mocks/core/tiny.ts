@@ -204,6 +204,7 @@ export async function openTiny({
           tokenHash: hashToken(`${subjectId}-token`),
           kind,
           subjectId,
+          device: null,
           createdAt: now,
           lastSeenAt: now,
           idleSeconds: 600,

@@ -11,10 +11,11 @@ export function UserSessions({ user: { id: userId } }: { readonly user: UserDeta
     <FetchedRows answer={answer} none="Not logged in.">
       {(sessions) => (
         <SmallTable
-          columns={['Logged in', 'Last used']}
-          rows={sessions.map(({ id, createdAt, lastSeenAt }) => ({
+          columns={['Device', 'Logged in', 'Last used']}
+          rows={sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
             key: id,
             cells: [
+              device ?? 'Not known',
               <DateTimeText key="begun" value={createdAt} />,
               <DateTimeText key="used" value={lastSeenAt} />,
             ],

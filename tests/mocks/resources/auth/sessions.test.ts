@@ -22,6 +22,63 @@ test('a customer sees their sessions, the current one first, and no ended one', 
   await backend.refused('session-expired', 'getMe', {}, { token: second });
 });
 
+// Parts of what browsers send.
+const engine = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+const apple = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
+test.each([
+  ['Firefox on Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'],
+  ['Firefox on Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'],
+  ['Chrome on Android', `Mozilla/5.0 (Linux; Android 10; K) ${engine} Chrome/142.0.0.0 Mobile Safari/537.36`],
+  ['Chrome on ChromeOS', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${engine} Chrome/142.0.0.0 Safari/537.36`],
+  [
+    'Edge on Windows',
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${engine} Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0`,
+  ],
+  [
+    'Opera on macOS',
+    `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${engine} Chrome/141.0.0.0 Safari/537.36 OPR/125.0.0.0`,
+  ],
+  [
+    'Samsung Internet on Android',
+    `Mozilla/5.0 (Linux; Android 10; K) ${engine} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
+  ],
+  [
+    'Safari on macOS',
+    `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${apple} Version/26.1 Safari/605.1.15`,
+  ],
+  [
+    'Safari on iPhone',
+    `Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) ${apple} Version/26.1 Mobile/15E148 Safari/604.1`,
+  ],
+  [
+    'Chrome on iPhone',
+    `Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) ${apple} CriOS/142.0.0.0 Mobile/15E148 Safari/604.1`,
+  ],
+  ['Chrome on Linux', `Mozilla/5.0 (X11; Linux x86_64) ${engine} HeadlessChrome/142.0.0.0 Safari/537.36`],
+  [null, 'curl/8.15.0'],
+])('a session says where it was begun: %s', async (device, userAgent) => {
+  const backend = await openBackend();
+  const token = await backend.signIn(people.mira, { userAgent });
+  expect((await backend.done(200, 'listSessions', {}, { token })).items).toMatchObject([{ device }]);
+  const risk = await backend.signIn('admin@tranche.example');
+  const userId = backend.store.tables.users.find('phoneE164', people.mira)?.id ?? '';
+  const call = { params: { userId } };
+  expect(await backend.done(200, 'listUserSessions', call, { token: risk })).toMatchObject({
+    items: [{ device }],
+  });
+});
+
+test('a message about a second login names its device', async () => {
+  const backend = await openBackend();
+  await backend.signIn(people.mira);
+  await backend.wait(61_000);
+  await backend.signIn(people.mira, { userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Firefox/145.0' });
+  const [told] = backend.store.tables.inbox.all().filter(({ title }) => title.startsWith('New login'));
+  expect(told?.body).toBe(
+    'Your account was opened in another place as well, with Firefox on Windows. If this was not you, end that session.',
+  );
+});
+
 test('ends one of them: its next request is refused, and the audit has it', async () => {
   const { backend, as, first, second } = await threeTimes();
   const { items } = await backend.done(200, 'listSessions', {}, as);

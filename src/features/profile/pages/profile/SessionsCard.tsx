@@ -12,7 +12,10 @@ import { useAppSelector } from '#src/platform/use-store.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
 import classes from './SessionsCard.module.css';
+
+const deviceOf = ({ device }: OwnSession) => device ?? 'Unknown device';
 
 /** The account's sessions, and buttons to end the other ones. */
 export function SessionsCard() {
@@ -46,9 +49,10 @@ export function SessionsCard() {
             {data.items.map((session) => (
               <li key={session.id} className={classes.session}>
                 <div>
-                  <Text fw={session.isCurrent ? 600 : 400}>
-                    {session.isCurrent ? 'This session' : 'Another session'}
-                  </Text>
+                  <Group gap="xs">
+                    <Text fw={session.isCurrent ? 600 : 400}>{deviceOf(session)}</Text>
+                    {session.isCurrent && <StatusTag tone="info">This device</StatusTag>}
+                  </Group>
                   <Text size="sm" c="dimmed">
                     Since <DateTimeText value={session.createdAt} />, last used{' '}
                     <DateTimeText value={session.lastSeenAt} />
@@ -59,6 +63,7 @@ export function SessionsCard() {
                     variant="default"
                     size="sm"
                     disabled={!online || busy}
+                    aria-label={`End session: ${deviceOf(session)}`}
                     onClick={() => void endOne(session)}
                   >
                     End session

@@ -231,15 +231,24 @@ test('sessions in other places are listed, and ended', async () => {
   const user = userEvent.setup();
   const shop = await visit('/profile', { who: 'mira' });
   await nameField();
-  for (const _other of [1, 2]) {
+  for (const userAgent of ['Windows NT 10.0 Firefox/145.0', 'curl/8.15.0']) {
     await shop.later(61_000);
-    await shop.backend.signIn('+4915112345678');
+    await shop.backend.signIn('+4915112345678', { userAgent });
   }
   const session = selectSession(shop.store.getState());
   act(() => void (session && shop.store.dispatch(signedIn({ ...session })))); // everything is read again
-  expect(await screen.findByText('This session')).toBeVisible();
-  await waitFor(() => expect(screen.getAllByText('Another session')).toHaveLength(2));
-  await user.click(screen.getAllByRole('button', { name: 'End session' })[0] ?? document.body);
-  await waitFor(() => expect(screen.getAllByText('Another session')).toHaveLength(1));
-  expect(shop.shop.tables.sessions.all().filter(({ revokedAt }) => revokedAt !== null)).toHaveLength(1);
+  const items = () =>
+    card('Sessions')
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  await waitFor(() => expect(items()).toHaveLength(3));
+  expect(items()).toMatchObject([
+    expect.stringContaining('This device'),
+    expect.stringMatching(/^Unknown deviceSince .*End session$/),
+    expect.stringMatching(/^Firefox on WindowsSince .*End session$/),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'End session: Firefox on Windows' }));
+  await waitFor(() => expect(items()).toHaveLength(2));
+  const ended = shop.shop.tables.sessions.all().filter(({ revokedAt }) => revokedAt !== null);
+  expect(ended).toMatchObject([{ device: 'Firefox on Windows' }]);
 });
