@@ -1,21 +1,16 @@
-import { Alert, Modal, Text } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { codeIn } from './code-in.ts';
 import classes from './CodeScanner.module.css';
+import { type CameraState, useCamera } from './use-camera.ts';
+import { useQrCodes } from './use-qr-codes.ts';
 
-/** The used part of the browser's barcode detector, which TypeScript's DOM types lack. */
-interface Detector {
-  detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
-}
-type DetectorClass = new (options: { readonly formats: readonly string[] }) => Detector;
-
-const everyMs = 250;
-
-function detectorOf(global: object): Detector | null {
-  const Found: unknown = Reflect.get(global, 'BarcodeDetector');
-  // as the specification defines it
-  return typeof Found === 'function' ? new (Found as DetectorClass)({ formats: ['qr_code'] }) : null;
-}
+const troubles: Readonly<Record<Exclude<CameraState, 'asking' | 'on'>, string>> = {
+  refused:
+    'This browser does not let the page use the camera. Allow it in the settings of this site, or type the code.',
+  busy: 'Another application uses the camera. Close it and try again, or type the code.',
+  missing: 'No camera was found on this device. Type the code instead.',
+};
 
 interface Props {
   readonly onCode: (code: string) => void;
@@ -27,44 +22,13 @@ interface Props {
  * show the PIN.
  */
 export default function CodeScanner({ onCode, onClose }: Props) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [refused, setRefused] = useState(false);
-  const found = useEffectEvent(onCode);
-  useEffect(() => {
-    let stream: MediaStream | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOpen = true;
-    const detector = detectorOf(globalThis);
-    async function look(): Promise<void> {
-      const picture = video.current;
-      if (!isOpen || !detector || !picture) return;
-      const seen = picture.readyState >= 2 ? await detector.detect(picture).catch(() => []) : [];
-      const [code] = seen.flatMap(({ rawValue }) => codeIn(rawValue) ?? []);
-      if (!isOpen) return;
-      if (code !== undefined) found(code);
-      else timer = setTimeout(() => void look(), everyMs);
-    }
-    async function start(): Promise<void> {
-      try {
-        stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-        if (!isOpen || !video.current) return stop();
-        video.current.srcObject = stream;
-        await video.current.play();
-        await look();
-      } catch {
-        if (isOpen) setRefused(true);
-      }
-    }
-    function stop(): void {
-      for (const track of stream?.getTracks() ?? []) track.stop();
-    }
-    void start();
-    return () => {
-      isOpen = false;
-      clearTimeout(timer);
-      stop();
-    };
-  }, []);
+  const { video, state, again } = useCamera();
+  const [isOther, setOther] = useState(false);
+  useQrCodes(video, state === 'on', (texts) => {
+    const code = texts.map(codeIn).find((each) => each !== null);
+    if (code) onCode(code);
+    else if (texts.length > 0) setOther(true);
+  });
   return (
     <Modal
       opened
@@ -73,21 +37,38 @@ export default function CodeScanner({ onCode, onClose }: Props) {
       closeButtonProps={{ 'aria-label': 'Close' }}
       centered
     >
-      {refused ? (
-        <Alert color="warning">The camera can’t be used here. Type the code instead.</Alert>
-      ) : (
-        <>
-          <video
-            ref={video}
-            className={classes.picture}
-            muted
-            playsInline
-            aria-label="Picture of the camera"
-          />
-          <Text size="sm" c="dimmed" mt="sm">
-            Hold the QR code in front of the camera. It fills the code in; the PIN is typed.
+      {state === 'asking' || state === 'on' ? (
+        <Stack gap="sm">
+          <div className={classes.frame} data-on={state === 'on' || undefined}>
+            <video
+              ref={video}
+              className={classes.picture}
+              muted
+              playsInline
+              aria-label="Picture of the camera"
+            />
+            {state === 'asking' && <Text size="sm">Your browser asks whether to use the camera.</Text>}
+          </div>
+          <Text size="sm" c="dimmed" role="status">
+            {isOther
+              ? 'That QR code is not one of a scratchcard. Try the one on the back of the card.'
+              : 'Hold the QR code of the card into the frame. It fills in the code; the PIN is typed.'}
           </Text>
-        </>
+        </Stack>
+      ) : (
+        <Stack gap="sm">
+          <Alert color="warning" role="alert">
+            {troubles[state]}
+          </Alert>
+          <Group gap="xs">
+            <Button variant="default" size="sm" onClick={again}>
+              Try again
+            </Button>
+            <Button size="sm" onClick={onClose}>
+              Type the code
+            </Button>
+          </Group>
+        </Stack>
       )}
     </Modal>
   );

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { visit } from '#tests/kit/visit.tsx';
+
+const code = '0007-000123-4';
+
+/** The texts of the QR codes in front of the camera. */
+let inPicture: readonly string[] = [];
+let ended = 0;
+
+function track() {
+  return { stop: () => (ended += 1), addEventListener: () => undefined };
+}
+
+/** The browser's question about the camera, answered by the test. */
+function cameraOf(ask: () => Promise<object>) {
+  vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: { getUserMedia: vi.fn(ask) } }));
+}
+
+beforeEach(() => {
+  [inPicture, ended] = [[], 0];
+  class BarcodeDetector {
+    detect = async () => inPicture.map((rawValue) => ({ rawValue }));
+  }
+  vi.stubGlobal('BarcodeDetector', BarcodeDetector);
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+});
+
+async function scan() {
+  const user = userEvent.setup();
+  await visit('/redeem', { who: 'mira' });
+  await user.click(await screen.findByRole('button', { name: 'Scan' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Scan the code on the card' });
+  return { user, dialog, inside: within(dialog) };
+}
+
+test('while the browser asks, its place is kept; then the code that is seen is filled in, and the camera ends', async () => {
+  const asked = Promise.withResolvers<object>();
+  cameraOf(() => asked.promise);
+  const { inside } = await scan();
+  expect(inside.getByText('Your browser asks whether to use the camera.')).toBeVisible();
+  asked.resolve({ getTracks: () => [track()] });
+  await waitFor(() => expect(inside.queryByText(/Your browser asks/)).toBeNull());
+  inPicture = [`https://tranche.example/redeem?code=${code}`];
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Code on the card')).toHaveValue(code);
+  expect(ended).toBe(1);
+});
+
+test('another QR code is named as one, and looking goes on', async () => {
+  cameraOf(async () => ({ getTracks: () => [track()] }));
+  const { inside } = await scan();
+  inPicture = ['https://example.test/menu'];
+  expect(await inside.findByText(/^That QR code is not one of a scratchcard/)).toBeVisible();
+  inPicture = [code];
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Code on the card')).toHaveValue(code);
+});
+
+test.each([
+  ['refused', new DOMException('denied', 'NotAllowedError'), /does not let the page use the camera/],
+  ['used by another application', new DOMException('in use', 'NotReadableError'), /Another application/],
+  ['missing', new DOMException('none', 'NotFoundError'), /No camera was found/],
+  ['missing from this address', new TypeError('mediaDevices is undefined'), /No camera was found/],
+])('a camera that is %s: the reason and the way out; it can be tried again', async (_how, fault, reason) => {
+  let asked = 0;
+  cameraOf(async () => {
+    asked += 1;
+    if (asked === 1) throw fault;
+    return { getTracks: () => [track()] };
+  });
+  const { user, inside } = await scan();
+  expect(await inside.findByRole('alert')).toHaveTextContent(reason);
+  await user.click(inside.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(inside.queryByRole('alert')).toBeNull());
+  expect(await inside.findByLabelText('Picture of the camera')).toBeVisible();
+});
+
+test('who types the code instead is back in the form, and no camera stays on', async () => {
+  cameraOf(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
+  const { user, inside } = await scan();
+  await user.click(await inside.findByRole('button', { name: 'Type the code' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Code on the card')).toBeEnabled();
+  expect(ended).toBe(0);
+});
