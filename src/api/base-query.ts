@@ -16,15 +16,37 @@ import {
   type WireCall,
 } from './exchange.ts';
 import { takeFirstResponse } from './first-responses.ts';
+import type { KeptAnswers, State } from './kept-answers.ts';
 
-interface ContractCall {
+declare module '#src/platform/services.ts' {
+  interface Services {
+    /** Loads the answers from before a reload. Absent with the mock backend, which answers without a network. */
+    readonly keptAnswers?: () => Promise<KeptAnswers>;
+  }
+}
+
+export interface ContractCall {
   readonly definition: Endpoint;
   readonly call: WireCall;
 }
 
 export type ContractQuery = BaseQueryFn<ContractCall, unknown, ApiError>;
 
-export const contractQuery: ContractQuery = (call, surroundings) => callContract(call, surroundings);
+/** Calls an endpoint; what was read before can be read again without a network. */
+export const contractQuery: ContractQuery = async (call, surroundings) => {
+  const { extra, getState } = surroundings;
+  const result = await callContract(call, surroundings);
+  const { keptAnswers, firstData } = extra as Services; // the store gives every thunk its services
+  if (!keptAnswers || call.definition.method !== 'GET') return result;
+  const state = getState as () => State; // the store has the slices under these names
+  const unread = () => result; // its chunk cannot be loaded
+  if ('error' in result && result.error.kind === 'offline')
+    return keptAnswers().then((kept) => kept.instead(call, result, state()), unread);
+  void Promise.resolve(firstData)
+    .then(keptAnswers)
+    .then((kept) => kept.add(call, result, state), unread);
+  return result;
+};
 
 /** Calls an endpoint with `fetch`. It never throws: every failure is returned as an ApiError. */
 export async function callContract(

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BootFailure } from './BootFailure.tsx';
 import { createChangeFeed } from '#src/api/change-feed.ts';
 import { firstData } from '#src/api/first-data.ts';
+import type { KeptAnswers } from '#src/api/kept-answers.ts';
 import { followChanges } from '#src/api/follow-changes.ts';
 import { buildDefaults } from '#src/platform/build-defaults.ts';
 import { type Configuration, loadConfiguration, scenarioOf } from '#src/platform/configuration.ts';
@@ -83,6 +84,11 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
     intervalMs: configuration.pollIntervalMs,
     channel: openChannel(window, 'tranche.changes'),
   });
+  let answers: Promise<KeptAnswers> | undefined;
+  const keptAnswers = () =>
+    (answers ??= import('#src/api/kept-answers.ts').then((kept) =>
+      kept.createKeptAnswers(tabStorage, systemClock),
+    ));
   const runtime = createRuntime({ window, sessionStorage: tabStorage, localStorage });
   const store = createAppStore(
     {
@@ -93,6 +99,7 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
       browserEffects: runtime.browserEffects,
       changeFeed,
       firstData: first.promise,
+      ...(configuration.mocks === 'off' && { keptAnswers }),
       sessionHandover: sharing.handover,
     },
     runtime.kept,

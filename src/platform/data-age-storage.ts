@@ -7,10 +7,16 @@ import { type KeyValueStorage, storedValue } from './storage.ts';
 const stored = (storage: KeyValueStorage | null) =>
   storedValue(storage, 'tranche.read-at', z.number().check(z.gte(0)));
 
+/** The key of the answers that `api/kept-answers.ts` stores. */
+export const keptAnswersKey = 'tranche.answers';
+
 /** The time is stored at most once per this interval in ms while answers arrive. */
 const stepMs = 10_000;
 
-/** Stores when the backend was last read, so that a tab reloaded offline can say how old its data are. */
+/**
+ * Stores when the backend was last read, so that a tab reloaded offline can say how old its data are. Nothing that was
+ * read stays after logging out.
+ */
 export function dataAgePersistence(storage: KeyValueStorage | null): Middleware {
   let writtenAt = 0;
   return () => (next) => (action) => {
@@ -22,6 +28,7 @@ export function dataAgePersistence(storage: KeyValueStorage | null): Middleware 
     if (signedOut.match(action)) {
       writtenAt = 0;
       stored(storage).remove();
+      storedValue(storage, keptAnswersKey, z.unknown()).remove();
     }
     return result;
   };

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { vi } from 'vitest';
 import { type Configuration, defaults } from '#src/platform/configuration.ts';
 import { createChangeFeed } from '#src/api/change-feed.ts';
+import { createKeptAnswers } from '#src/api/kept-answers.ts';
 import { followChanges } from '#src/api/follow-changes.ts';
 import { type Clock, systemClock } from '#src/platform/clock.ts';
 import { errorShown } from '#src/errors/slice.ts';
@@ -42,12 +43,15 @@ export function appAt(
     intervalMs: whole.pollIntervalMs,
     channel: null,
   });
+  const answers = createKeptAnswers(window.sessionStorage, systemClock);
+  const keptAnswers = () => Promise.resolve(answers);
   const store = createAppStore({
     configuration: whole,
     changeFeed,
     backendReady: backend ? Promise.resolve() : new Promise(() => undefined),
     sessionStorage: window.sessionStorage,
     localStorage: window.localStorage,
+    ...(configuration.mocks === 'off' && { keptAnswers }),
   });
   if (role) store.dispatch(signedIn({ token: 'token', role, expiresAt: '2027-01-10T10:00:00.000Z' }));
   watchFailures(window, (failure) => act(() => void store.dispatch(errorShown(failure))));

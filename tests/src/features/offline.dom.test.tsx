@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { signedOut } from '#src/platform/session.ts';
 import { connectionChanged } from '#src/platform/shell.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
@@ -52,6 +53,45 @@ test('after a reload without a network the age is that of the last reading', asy
   });
   goOffline(visited);
   expect(await screen.findByText(/^As of/)).toHaveTextContent(/5 minutes ago$/);
+});
+
+describe('against a real API', () => {
+  const configuration = { mocks: 'off' } as const;
+
+  /** Mira's plans, read and kept; the tab is then loaded again without a network. */
+  async function reloadedOffline() {
+    const on = await openBackend({ scenario: 'happy' });
+    const first = await visit('/installments', { who: 'mira', on, configuration });
+    await screen.findByRole('link', { name: 'Open the plan' });
+    const kept = () => sessionStorage.getItem('tranche.answers') ?? '';
+    await waitFor(() => expect(kept()).toContain('GET /v1/plans'), { timeout: 5_000 });
+    first.unmount();
+    const instead = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const visited = await visit('/installments', { on, configuration, instead });
+    goOffline(visited);
+    return { ...visited, kept };
+  }
+
+  test('what was read can be read again after a reload without a network, with its age', async () => {
+    await reloadedOffline();
+    expect(await screen.findByRole('link', { name: 'Open the plan' })).toBeVisible();
+    expect(screen.getByText(/^As of/)).toBeVisible();
+  });
+
+  test('nothing of it stays after logging out', async () => {
+    const { store, kept } = await reloadedOffline();
+    act(() => void store.dispatch(signedOut()));
+    expect(kept()).toBe('');
+  });
+
+  test('an administrator reads the data of others: they are not kept', async () => {
+    await visit('/mini-admin/users', { who: 'administrator', configuration });
+    await screen.findByRole('table', { name: 'Users' });
+    await new Promise((resolve) => setTimeout(resolve, 1_500)); // answers are stored a second after the last one
+    expect(sessionStorage.getItem('tranche.answers')).toBeNull();
+  });
 });
 
 test('a card is not accepted for a purchase', async () => {

@@ -1,0 +1,74 @@
+import { z } from '#contracts/z.ts';
+import type { Clock } from '#src/platform/clock.ts';
+import { keptAnswersKey } from '#src/platform/data-age-storage.ts';
+import { selectRole, selectToken, type SessionState } from '#src/platform/session.ts';
+import { type ShellState } from '#src/platform/shell.ts';
+import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
+import type { ContractCall } from './base-query.ts';
+import { type CallResult, operationName } from './exchange.ts';
+
+/** Answers by request, the newest last, with the token of the session that read them. */
+interface Kept {
+  readonly token: string | null;
+  readonly answers: readonly (readonly [request: string, answer: string])[];
+}
+
+const stored = (storage: KeyValueStorage | null) =>
+  storedValue<Kept>(
+    storage,
+    keptAnswersKey,
+    z.object({ token: z.nullable(z.string()), answers: z.array(z.tuple([z.string(), z.string()])) }),
+  );
+
+/** The number of characters that is kept of all answers, and of one. */
+const limits = { all: 1_000_000, one: 200_000 } as const;
+
+/** Answers are stored this many ms after the last one, and not one by one. */
+const writeAfterMs = 1_000;
+
+export interface State {
+  readonly session: SessionState;
+  readonly shell: ShellState;
+}
+
+/** The answers that a customer has read in this tab, so that a reload without a network can show them again. */
+export function createKeptAnswers(storage: KeyValueStorage | null, clock: Clock) {
+  const value = stored(storage);
+  let kept: Kept = value.read() ?? { token: null, answers: [] };
+  let cancel: (() => void) | undefined;
+  return {
+    /** Returns the last answer to the same call of this session; without one the error. */
+    instead({ definition, call }: ContractCall, error: CallResult, state: State): CallResult {
+      if (state.shell.online || kept.token !== selectToken(state)) return error;
+      const found = kept.answers.find(([request]) => request === nameOf({ definition, call }));
+      const schema = definition.answers[200];
+      if (!found || !schema) return error;
+      const checked = z.safeParse(schema, JSON.parse(found[1])); // another release may have written it
+      return checked.success ? { data: checked.data } : error;
+    },
+
+    add(call: ContractCall, result: CallResult, getState: () => State): void {
+      const token = selectToken(getState());
+      if (!('data' in result) || selectRole(getState()) !== 'CUSTOMER') return;
+      const [name, answer] = [nameOf(call), JSON.stringify(result.data)];
+      if (answer.length > limits.one) return;
+      const others = kept.token === token ? kept.answers.filter(([request]) => request !== name) : [];
+      kept = { token, answers: newest([...others, [name, answer]]) };
+      cancel?.();
+      cancel = clock.after(writeAfterMs, () => {
+        if (selectToken(getState()) === token) value.write(kept); // not after logging out
+      });
+    },
+  };
+}
+
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
+
+const nameOf = ({ definition, call: { params, query } }: ContractCall): string =>
+  `${operationName(definition)} ${JSON.stringify([params, query])}`;
+
+/** Returns the newest answers that fit. */
+function newest(answers: Kept['answers']): Kept['answers'] {
+  let left: number = limits.all;
+  return answers.slice(answers.findLastIndex(([, answer]) => (left -= answer.length) < 0) + 1);
+}
