@@ -1,12 +1,14 @@
 import { OrderId } from '#contracts/ids.ts';
-import { Bps, NonNegativeMoney, oneCurrency, type Money } from '#contracts/money.ts';
+import { Bps, NonNegativeMoney, oneCurrency, PositiveMoney, type Money } from '#contracts/money.ts';
 import { OrderStatus } from '#contracts/orders/order.ts';
 import { z } from '#contracts/z.ts';
 import { Collateral } from './collateral.ts';
 
 interface Parts extends Readonly<
   Record<'needed' | 'covered' | 'free' | 'inReview' | 'prepared' | 'missing', Money>
-> {}
+> {
+  readonly payAhead: Money | null;
+}
 
 /**
  * The collateral of an order or of its plan. Each part counts the lendable value: `covered` of approved items,
@@ -31,12 +33,14 @@ export const Coverage = z
     afterFall: z.object({ byBps: Bps, covered: NonNegativeMoney, missing: NonNegativeMoney }),
     /** The smallest down payment, in whole percent, for which the existing collateral suffices; null if none does. */
     remedy: z.nullable(z.object({ downPaymentBps: Bps, downPayment: NonNegativeMoney })),
+    /** The smallest payment ahead that covers the plan again today; null if it is covered or has to be paid off. */
+    payAhead: z.nullable(PositiveMoney),
     items: z.array(Collateral),
   })
   .check(
     z.refine<Parts>(
-      ({ needed, covered, free, inReview, prepared, missing }) =>
-        oneCurrency(needed, covered, free, inReview, prepared, missing) &&
+      ({ needed, covered, free, inReview, prepared, missing, payAhead }) =>
+        oneCurrency(needed, covered, free, inReview, prepared, missing, payAhead) &&
         free.amountMinor === Math.max(0, covered.amountMinor - needed.amountMinor) &&
         missing.amountMinor ===
           Math.max(0, needed.amountMinor - covered.amountMinor - inReview.amountMinor - prepared.amountMinor),

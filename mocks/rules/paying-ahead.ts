@@ -115,6 +115,24 @@ export function paidAhead<Line extends PlanLine>(
   };
 }
 
+/** The smallest payment ahead, in minor units. */
+export const PREPAY_MIN = 10_00;
+
+/**
+ * Returns the smallest payment ahead that leaves no more principal than `most`; null if only paying the plan off does.
+ */
+export function aheadDownTo(
+  most: number,
+  lines: readonly PlanLine[],
+  nominalRatePpm: number,
+  today: LocalDate,
+): number | null {
+  const { due, accrued } = dueFirst(lines, nominalRatePpm, today);
+  const left = sum(laterThan(lines, today), openPrincipalOf);
+  const amount = Math.max(PREPAY_MIN, due + accrued + Math.max(1, left - most));
+  return amount - due - accrued < left ? amount : null;
+}
+
 /** Returns instalments of the same size until the balance is paid; the last one is smaller. */
 function sameUntilPaid(
   balance: number,

@@ -7,6 +7,7 @@ import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import { goldValue } from '#mocks/rules/price-list.ts';
 import { divideTotal, shareToFinance } from '#mocks/rules/down-payment.ts';
 import { coverageOf, type CoverageSums, freeOf } from '#mocks/rules/collateral.ts';
+import { aheadDownTo } from '#mocks/rules/paying-ahead.ts';
 import { collateralFacts } from './facts.ts';
 import { collateralLifecycle, stepped } from './lifecycle.ts';
 import { viewCollateral, viewCollateralDetails } from './view.ts';
@@ -62,6 +63,10 @@ export const getCoverage: HandlerOf<'getCoverage'> = ({ params, subject, tables,
   const sums = coverageOf(needed, items);
   const fallen = coverageOf(needed, items, 10_000 - FALL_BPS);
   const money = (amountMinor: number) => ({ amountMinor, currency: order.currency });
+  const payAhead =
+    plan?.activatedOn && sums.covered < needed
+      ? aheadDownTo(sums.covered, plan.lines, plan.offer.nominalRatePpm, today)
+      : null;
   const parts = ({ covered, missing }: CoverageSums) => ({
     covered: money(covered),
     missing: money(missing),
@@ -77,6 +82,7 @@ export const getCoverage: HandlerOf<'getCoverage'> = ({ params, subject, tables,
     ltvBps: sums.ltvBps,
     afterFall: { byBps: FALL_BPS, ...parts(fallen) },
     remedy: remedyFor(order, sums),
+    payAhead: payAhead === null ? null : money(payAhead),
     items: items.map((item) => viewCollateral(tables, item, today)),
   });
 };

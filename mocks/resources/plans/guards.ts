@@ -12,13 +12,13 @@ import { daysPastDue } from '#mocks/rules/line-status.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { lastPromiseDay } from '#mocks/rules/promise.ts';
 import { dueFirst, isNegligible, openPrincipalOf, payoff } from '#mocks/rules/payoff.ts';
+import { PREPAY_MIN } from '#mocks/rules/paying-ahead.ts';
 import { type PolicyProfile, profiles } from '#mocks/rules/profiles.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { dueDayOf } from './agreed-day.ts';
 import type { PlanRecord } from './record.ts';
 
 const profile: PolicyProfile = profiles.EU;
-const PREPAY_MIN = 10_00;
 export const MAX_RESCHEDULES = 2;
 const MAX_DUE_DAY_CHANGES = 2;
 const MAX_EXTENSIONS = 2;

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Collateral, ShownRejection } from '#contracts/collateral/collateral.ts';
+import type { Money as MoneyValue } from '#contracts/money.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { paths } from '#src/platform/paths.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
@@ -11,6 +12,7 @@ import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Share } from '#src/ui/Share.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { Status } from '#src/ui/Status.tsx';
 import {
   useConfirmCollateralReturnMutation,
@@ -36,9 +38,16 @@ const submitWords: Partial<Readonly<Record<Collateral['status'], string>>> = {
   EXPIRED: 'Ask for a new valuation',
 };
 
+interface Props {
+  readonly collateral: Collateral;
+  /** The payment ahead that covers the plan again; null without one. */
+  readonly payAhead: MoneyValue | null;
+}
+
 /** One item of collateral: value, documents, review, and the possible actions. */
-export function CollateralCard({ collateral }: { readonly collateral: Collateral }) {
+export function CollateralCard({ collateral, payAhead }: Props) {
   const { id, version, type, description, status, valuation, rejection, question, actions } = collateral;
+  const moneyText = useMoneyText();
   const [answer, setAnswer] = useState('');
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
@@ -96,11 +105,16 @@ export function CollateralCard({ collateral }: { readonly collateral: Collateral
         {status === 'SHORTFALL' && collateral.shortfall && (
           <Alert color="error" title="It does not cover the plan any more">
             <Money value={collateral.shortfall} /> is missing. Add something else below
-            {collateral.pledgedTo && (
+            {collateral.pledgedTo && payAhead && (
               <>
                 , or{' '}
-                <AppLink to={paths.installmentDetails({ plan: collateral.pledgedTo.planNumber, ahead: '1' })}>
-                  pay a part of plan {collateral.pledgedTo.planNumber} early
+                <AppLink
+                  to={paths.installmentDetails({
+                    plan: collateral.pledgedTo.planNumber,
+                    ahead: String(payAhead.amountMinor),
+                  })}
+                >
+                  pay {moneyText(payAhead)} of plan {collateral.pledgedTo.planNumber} ahead
                 </AppLink>
               </>
             )}

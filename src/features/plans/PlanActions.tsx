@@ -6,6 +6,7 @@ import { stateOf } from '#src/actions/action.ts';
 import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
 import { moveDueDay, reportProblem, spreadPlan } from './actions.tsx';
 import { useGetPlanQuery } from './own-api.ts';
+import type { QueryOf } from '#src/platform/page-table.ts';
 import { paths } from '#src/platform/paths.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
@@ -15,7 +16,8 @@ const CannotPay = lazy(() => loadRecovering(() => import('./CannotPay.tsx')));
 
 type ActionName = OwnPlan['actions'][number]['action'];
 
-const words: Readonly<Record<Exclude<ActionName, 'pay'>, string>> = {
+const words: Readonly<Record<ActionName, string>> = {
+  pay: 'Pay',
   prepay: 'Pay ahead',
   settle: 'Pay the whole plan off',
   reschedule: 'Spread over other months',
@@ -41,35 +43,47 @@ const afterwards = ['dispute'] as const;
 const actions = { reschedule: spreadPlan, 'change-due-day': moveDueDay, dispute: reportProblem };
 const isAction = (name: ActionName | null): name is keyof typeof actions => name !== null && name in actions;
 
-/** Returns the action that the address requests, if it is allowed. */
-const askedFor = ({ actions: states }: OwnPlan, name: ActionName): ActionName | null =>
-  states.some(({ action, allowed }) => action === name && allowed) ? name : null;
+/** Returns the action that the address requests. */
+function askedFor({
+  pay,
+  ahead,
+  report,
+}: QueryOf<'installmentDetails'>): 'pay' | 'prepay' | 'dispute' | null {
+  if (pay !== undefined) return 'pay';
+  if (ahead !== undefined) return 'prepay';
+  return report === undefined ? null : 'dispute';
+}
 
 /** The customer's actions on a plan; actions that are not allowed say why. */
 export default function PlanActions({ planId }: { readonly planId: string }) {
   const { data: plan, refetch } = useGetPlanQuery({ params: { planId } });
-  return plan && <PlanMenu key={planId} plan={plan} refetch={refetch} />;
+  const asked = usePageQuery('installmentDetails');
+  // a link of this page may request an action, too
+  return plan && <PlanMenu key={`${planId} ${askedFor(asked)}`} plan={plan} refetch={refetch} />;
 }
 
 function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch: () => unknown }) {
   const asked = usePageQuery('installmentDetails');
-  const [opened, setOpened] = useState(() => {
-    if (asked.pay !== undefined) return askedFor(plan, 'pay');
-    if (asked.ahead !== undefined) return askedFor(plan, 'prepay');
-    return asked.report === undefined ? null : askedFor(plan, 'dispute');
-  });
+  const requested = askedFor(asked);
+  const requestedState = requested && stateOf(plan, requested);
+  const [opened, setOpened] = useState<ActionName | null>(requestedState?.allowed ? requested : null);
   // a dialog's receipt stays open after the plan has closed
   const offered = plan.activatedOn !== null && plan.closedOn === null;
   const names = offered ? inMenu : plan.status === 'SETTLED' ? afterwards : [];
-  const close = () => setOpened(null);
   const navigate = useNavigate();
-  const closeHelp = () => {
-    const { help, ...rest } = asked;
-    if (help !== undefined) void navigate(paths.installmentDetails(rest), { replace: true });
+  const close = () => {
+    setOpened(null);
+    const { plan: number } = asked;
+    if (requested ?? asked.help) void navigate(paths.installmentDetails({ plan: number }), { replace: true });
   };
   const Dialog = opened !== null && !isAction(opened) ? planDialogs[opened] : null;
   return (
     <Group gap="xs">
+      {requested && requestedState?.allowed === false && opened === null && (
+        <Text size="sm" c="dimmed" role="status">
+          {words[requested]}: {requestedState.reason}
+        </Text>
+      )}
       {offered && stateOf(plan, 'pay')?.allowed && <Button onClick={() => setOpened('pay')}>Pay</Button>}
       {names.length > 0 && (
         <Menu position="bottom-end">
@@ -108,9 +122,9 @@ function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch:
         <Suspense fallback={null}>
           <CannotPay
             plan={plan}
-            onClose={closeHelp}
+            onClose={close}
             onChoose={(name) => {
-              closeHelp();
+              close();
               setOpened(name);
             }}
           />
@@ -118,7 +132,11 @@ function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch:
       )}
       {Dialog && (
         <Suspense fallback={null}>
-          <Dialog plan={plan} onClose={close} />
+          <Dialog
+            plan={plan}
+            suggestedMinor={asked.ahead === undefined ? undefined : Number(asked.ahead)}
+            onClose={close}
+          />
         </Suspense>
       )}
     </Group>

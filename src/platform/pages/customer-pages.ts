@@ -91,9 +91,17 @@ export const customerPages = {
     title: 'Instalment plan',
     access: 'signedIn',
     area: 'customer',
-    /** `pay` opens the payment form, `report` the form for reporting a problem, `help` the ways of who cannot
-     * pay, `ahead` the form for paying ahead. */
-    query: z.object({ plan: text(100), pay: text(1), report: text(1), help: text(1), ahead: text(1) }),
+    query: z.object({
+      plan: text(100),
+      /** Opens the payment form. */
+      pay: text(1),
+      /** Opens the form for paying ahead with this amount, in minor units. */
+      ahead: matching(/^[1-9]\d{0,11}$/),
+      /** Opens the form for reporting a problem. */
+      report: text(1),
+      /** Shows the ways of a customer who cannot pay. */
+      help: text(1),
+    }),
     partOf: 'installments',
   },
   redeem: {

@@ -224,6 +224,33 @@ describe('a plan that is secured', () => {
     expect(told()).toContainEqual(expect.stringMatching(/^Your collateral covers your plan again/));
   });
 
+  // Half a month in, 15 of 31 days: 160.00 and R(960.00 × 8.9 % / 12 × 15/31) = 3.45 of interest, which is paid first.
+  test.each([
+    ['163.44 paid ahead leave it short of a cent', 163_44, { status: 'SHORTFALL', shortfall: euro(1) }],
+    ['163.45 paid ahead cover it again', 163_45, { status: 'PLEDGED', shortfall: null }],
+  ])('that lacks 160.00: %s', async (_what, minor, after) => {
+    const kit = await approved();
+    const { backend, own, risk, orderId, id } = kit;
+    await buys(kit);
+    expect((await own.coverage(orderId)).payAhead).toBeNull();
+    await risk.values(id, 1_000_00);
+    expect((await own.coverage(orderId)).payAhead).toEqual(euro(160_00));
+    await backend.wait(15 * DAY);
+    const customer = await person(backend);
+    const later = collateralOf(backend, customer);
+    expect((await later.coverage(orderId)).payAhead).toEqual(euro(163_45));
+    const { planId } = await customer.orderNow(orderId);
+    const params = { planId: planId ?? '' };
+    const { version } = await backend.done(200, 'getPlan', { params }, customer.as);
+    const body = {
+      amount: euro(minor),
+      mode: 'LOWER_INSTALMENT',
+      ...byCard(await customer.card('good'), minor),
+    } as const;
+    await backend.done(201, 'prepayPlan', { params, body }, { ...customer.as, ifMatch: `"${version}"` });
+    expect(await later.now(id)).toMatchObject(after);
+  });
+
   test('cannot lose its collateral to another order', async () => {
     const kit = await approved();
     await buys(kit);

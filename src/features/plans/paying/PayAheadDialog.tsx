@@ -8,6 +8,7 @@ import MoneyInput from '#src/actions/MoneyInput.tsx';
 import { useConflict } from '#src/actions/use-conflict.tsx';
 import { usePrepayPlanMutation, useQuotePrepaymentQuery } from '#src/features/plans/own-api.ts';
 import { ownPlanCompares } from '#src/features/plans/compares.ts';
+import { majorUnits } from '#src/forms/amount.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { SavedByQuote } from './QuoteSums.tsx';
@@ -15,6 +16,8 @@ import { RestFacts } from './RestFacts.tsx';
 
 interface Props {
   readonly plan: OwnPlan;
+  /** The amount to begin with, in minor units; by default what is due and a quarter of the rest. */
+  readonly suggestedMinor?: number | undefined;
   readonly onClose: () => void;
 }
 
@@ -27,11 +30,13 @@ const modes: readonly { readonly value: PrepaymentMode; readonly label: string }
 const pauseMs = 300;
 
 /** A payment that reduces the principal; the backend's quote shows its effect before it is paid. */
-export function PayAheadDialog({ plan, onClose }: Props) {
+export function PayAheadDialog({ plan, suggestedMinor, onClose }: Props) {
   const { currency } = plan.principalLeft;
   const unit = 10 ** exponents[currency];
   const [typed, setTyped] = useState<string | number>(
-    Math.round((plan.dueNow.amountMinor + plan.principalLeft.amountMinor / 4) / unit),
+    suggestedMinor === undefined
+      ? Math.round((plan.dueNow.amountMinor + plan.principalLeft.amountMinor / 4) / unit)
+      : majorUnits({ amountMinor: suggestedMinor, currency }),
   );
   const [mode, setMode] = useState<PrepaymentMode>('LOWER_INSTALMENT');
   const amount = { amountMinor: Math.round(Number(typed) * unit), currency };
@@ -56,7 +61,7 @@ export function PayAheadDialog({ plan, onClose }: Props) {
       <MoneyInput
         label="Amount"
         description="What is due is paid first; the rest reduces what you owe."
-        max={plan.principalLeft}
+        max={plan.leftToPay}
         controlled={{ value: typed, onChange: setTyped }}
       />
       <SegmentedControl

@@ -4,6 +4,8 @@ import { loadRecovering } from '#src/pwa/release/chunks.ts';
 
 interface Props {
   readonly plan: OwnPlan;
+  /** The amount to begin with when paying ahead, in minor units. */
+  readonly suggestedMinor?: number | undefined;
   readonly onClose: () => void;
 }
 

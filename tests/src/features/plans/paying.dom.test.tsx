@@ -3,23 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
+import { payBy } from '#tests/kit/pay-by.ts';
 import { person } from '#tests/kit/person.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 type User = ReturnType<typeof userEvent.setup>;
-
-/** Enters a test card and presses the button that names the amount. */
-async function payBy(user: User, dialog: HTMLElement, label: string | RegExp) {
-  const inside = within(dialog);
-  await user.type(await inside.findByLabelText('Card number'), '4242424242424242');
-  await user.type(inside.getByLabelText('Expires'), '1230');
-  await user.type(inside.getByLabelText('Security code'), '123');
-  await user.type(inside.getByLabelText('Name on the card'), 'Mira Okafor');
-  const button = await inside.findByRole('button', { name: label });
-  await waitFor(() => expect(button).toBeEnabled());
-  await user.click(button);
-}
 
 const openPlan = (scenario: string) => visit('/installments/details', { who: 'mira', scenario });
 

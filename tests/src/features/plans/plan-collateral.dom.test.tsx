@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
+import { payBy } from '#tests/kit/pay-by.ts';
+import { people } from '#tests/kit/people.ts';
+import { planHolder } from '#tests/kit/plans.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 test('a secured plan says what secures it, what is missing, and leads there', async () => {
@@ -21,9 +24,40 @@ test('a secured plan says what secures it, what is missing, and leads there', as
   );
 });
 
-test('what is missing leads to paying ahead, with its form open', async () => {
+test('what is missing leads to paying exactly that ahead, and then it is covered again', async () => {
   const user = userEvent.setup();
-  await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-shortfall' });
-  await user.click(await screen.findByRole('link', { name: /^pay a part of plan/ }));
-  expect(await screen.findByRole('dialog', { name: 'Pay ahead' })).toBeVisible();
+  const { shop } = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-shortfall' });
+  const link = await screen.findByRole('link', { name: /^pay €[\d,.]+ of plan PLN-\d+ ahead$/ });
+  const [, amount = '?'] = /€([\d,.]+) /.exec(link.textContent) ?? [];
+  await user.click(link);
+  const dialog = await screen.findByRole('dialog', { name: 'Pay ahead' });
+  expect(await within(dialog).findByRole('textbox', { name: 'Amount' })).toHaveValue(amount);
+  await payBy(user, dialog, `Pay €${amount}`);
+  expect(await within(dialog).findByText(/ paid$/)).toBeInTheDocument();
+  expect(shop.tables.collaterals.all()).toMatchObject([{ status: 'PLEDGED', shortfall: null }]);
+}, 60_000);
+
+test('the plan opens the same form from its own link, also a second time', async () => {
+  const user = userEvent.setup();
+  await visit('/installments/details', { who: 'mira', scenario: 'collateral-shortfall' });
+  const ahead = { name: /^Pay €[\d,.]+ ahead to cover it$/ };
+  await user.click(await screen.findByRole('link', ahead));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pay ahead' }));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(window.location.search).not.toContain('ahead'));
+  await user.click(await screen.findByRole('link', ahead));
+  await screen.findByRole('dialog', { name: 'Pay ahead' });
+}, 60_000);
+
+test('a link to a form that the plan does not allow now says why', async () => {
+  const on = await openBackend();
+  const holder = await planHolder(on, people.mira);
+  const body = { reason: 'NOT_ARRIVED', text: 'The parcel has not come.' };
+  await on.ask('openDispute', { params: holder.params, body, ...holder.as });
+  await on.wait(61_000); // the next code is sent after a minute
+  await visit('/installments/details?report=1', { who: 'mira', on });
+  expect(
+    await screen.findByText('Report a problem: You have reported a problem, which we are looking into.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 }, 60_000);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
+import { entersCard } from '#tests/kit/pay-by.ts';
 import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { visit } from '#tests/kit/visit.tsx';
@@ -21,13 +22,6 @@ async function openDialog(user: User, name: string) {
   if (name !== 'Pay') await user.click(await screen.findByRole('menuitem', { name }));
   const dialog = within(await screen.findByRole('dialog', { name }));
   return { ...app, holder, dialog };
-}
-
-async function entersCard(user: User, dialog: Awaited<ReturnType<typeof openDialog>>['dialog']) {
-  await user.type(await dialog.findByLabelText('Card number'), '4242424242424242');
-  await user.type(dialog.getByLabelText('Expires'), '1230');
-  await user.type(dialog.getByLabelText('Security code'), '123');
-  await user.type(dialog.getByLabelText('Name on the card'), 'Mira Okafor');
 }
 
 test.each([

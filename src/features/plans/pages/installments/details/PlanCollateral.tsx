@@ -1,4 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
+import type { Plan } from '#contracts/plans/plan.ts';
 import { useGetCoverageQuery } from '#src/features/collateral/own-api.ts';
 import { collateralStatuses } from '#src/features/collateral/labels.ts';
 import { paths } from '#src/platform/paths.ts';
@@ -10,9 +11,11 @@ import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { Share } from '#src/ui/Share.tsx';
 import { Status } from '#src/ui/Status.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
 
 /** The collateral of a plan, how much of its value is used, and when it is released. */
-export function PlanCollateral({ orderId }: { readonly orderId: string }) {
+export function PlanCollateral({ plan: { orderId, number: planNumber } }: { readonly plan: Plan }) {
+  const moneyText = useMoneyText();
   const { data: coverage, error, isFetching, refetch } = useGetCoverageQuery({ params: { orderId } });
   return (
     <Card heading="Collateral">
@@ -47,6 +50,16 @@ export function PlanCollateral({ orderId }: { readonly orderId: string }) {
                 : []),
             ]}
           />
+          {coverage.payAhead && (
+            <AppLink
+              to={paths.installmentDetails({
+                plan: planNumber,
+                ahead: String(coverage.payAhead.amountMinor),
+              })}
+            >
+              Pay {moneyText(coverage.payAhead)} ahead to cover it
+            </AppLink>
+          )}
           <AppLink to={paths.checkoutCollateral({ order: orderId })}>View the collateral</AppLink>
         </Stack>
       )}

@@ -12,7 +12,7 @@ export function PlanRecords({ plan }: { readonly plan: Plan }) {
     <>
       {plan.dispute && <PlanDispute dispute={plan.dispute} />}
       <LateFeeMeter plan={plan} />
-      {plan.offer.collateralRequired && <PlanCollateral orderId={plan.orderId} />}
+      {plan.offer.collateralRequired && <PlanCollateral plan={plan} />}
       <PlanDocuments plan={plan} />
     </>
   );
