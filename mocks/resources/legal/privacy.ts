@@ -30,7 +30,7 @@ export const privacy: LegalText = {
         'Orders: what you bought, at which price, and the figures you signed with the version of the terms. To carry out and prove the contract.',
         'Plans and payments: due dates, amounts paid and open, results of payment attempts. To keep your account and to tell you what is due.',
         'Cards: brand, last four digits and expiry. To let you recognise the card; the number and the security code pass through and are not stored.',
-        'Security: times of sign-in, sessions with the browser and system of each, and fingerprints of codes. To protect your account against misuse.',
+        'Security: times of sign-in, sessions with browser and system, fingerprints of codes. To protect your account against misuse.',
       ],
     },
     {
@@ -69,9 +69,8 @@ export const privacy: LegalText = {
       id: 'your-browser',
       heading: 'What is kept in your browser',
       paragraphs: [
-        'Your cart and the choices of an unfinished checkout, so that you can continue after a reload. Your sign-in, until you close the tab or sign out. Neither card data nor codes are ever kept there.',
-        'What you have read of your account: orders, plans, payments and messages, so that you can read it without a network, with its age. It is removed when you sign out or close the tab.',
-        'What waits for the network: messages that you have read or put off, your choice of messages, and files for collateral. Each is removed when it has been sent, all of them when you sign out.',
+        'Your cart and the choices of an unfinished checkout. Your sign-in, until you close the tab or sign out. Neither card data nor codes are ever kept there.',
+        'What you have read of your account, to read it again without a network, until you close the tab or sign out. Changes and files that wait for the network, until they are sent or you sign out.',
         'There are no cookies for advertising or measurement.',
       ],
     },
