@@ -12,9 +12,9 @@ interface Props {
 export default function FileDrop({ label, onFiles }: Props) {
   return (
     <Dropzone
-      onDrop={onFiles}
-      // Files of other kinds are passed on as well, so that their row explains what is wrong.
-      onReject={(refused) => onFiles(refused.map(({ file }) => file))}
+      onDrop={() => undefined}
+      // Files of other kinds are passed on together with the others, so that one notice names all that are wrong.
+      onDropAny={(files, refused) => onFiles([...files, ...refused.map(({ file }) => file)])}
       accept={[...documentTypes]}
       useFsAccessApi={false}
       inputProps={{ 'aria-label': label }}

@@ -5,6 +5,7 @@ import type { InboxItem } from '#contracts/inbox/item.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { atWallTime, wallTime } from '#src/ui/wall-time.ts';
+import classes from './SnoozeDialog.module.css';
 import { snoozeLimits, tomorrowMorning } from './snooze.ts';
 import { useInboxChanges } from './use-inbox-changes.ts';
 
@@ -47,6 +48,7 @@ export default function SnoozeDialog({ item, now, onClose }: Props) {
             minDate={wallTime(now, timeZone)}
             maxDate={wallTime(now + longestMs, timeZone)}
             valueFormat="D MMM YYYY, HH:mm"
+            classNames={{ day: classes.day ?? '' }}
             data-autofocus
           />
           <Group justify="flex-end" gap="xs">

@@ -71,8 +71,8 @@ export function createUploadQueue({ storage, commands, isOnline }: Circumstances
     return answer;
   }
 
-  /** Resolves to the error; undefined when all of the file has arrived. */
-  async function sendAll(upload: Upload): Promise<unknown> {
+  /** Resolves to the last answer: all of the file has arrived unless it has an error or is still uploading. */
+  async function sendAll(upload: Upload): Promise<SendResult<CollateralDocument>> {
     const { id, collateralId, content, sizeBytes } = upload.file;
     let answer = await announce(upload);
     while (answer.data?.status === 'UPLOADING' && mayGoOn(id)) {
@@ -84,10 +84,10 @@ export function createUploadQueue({ storage, commands, isOnline }: Circumstances
       // An answer was lost, so the backend is asked where the next part starts.
       if (problemOf(answer.error, 'invalid-transition')) {
         answer = await commands.position(collateralId, documentId);
-        if (answer.data?.receivedBytes === offset) return answer.error;
+        if (answer.data?.receivedBytes === offset) return answer;
       }
     }
-    return answer.error;
+    return answer;
   }
 
   async function pump(): Promise<void> {
@@ -98,13 +98,13 @@ export function createUploadQueue({ storage, commands, isOnline }: Circumstances
       if (!next || !isOnline()) break;
       const { id } = next.file;
       change(id, { state: 'sending', error: undefined });
-      const error = await sendAll(next);
+      const { data, error } = await sendAll(next);
       const now = find(id);
       if (!now || now.state === 'paused') continue;
-      if (error === undefined && isOnline()) await forget(id);
+      if (data && data.status !== 'UPLOADING') await forget(id);
       else if (error === undefined || isUndecided(error)) {
         change(id, { state: 'waiting' });
-        break;
+        if (error !== undefined || !isOnline()) break; // otherwise it was paused and continued meanwhile
       } else if (problemOf(error, 'not-found')) await forget(id);
       else change(id, { state: 'failed', error });
     }

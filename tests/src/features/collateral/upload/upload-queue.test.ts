@@ -117,6 +117,36 @@ describe('files on their way', () => {
     expect(sent).toEqual(['a:0', 'a:1', 'a:2']);
   });
 
+  test('are not lost when they are paused and continued while a part is on its way', async () => {
+    const { open, sent, before } = surroundings();
+    const queue = open();
+    before(async (name, offset) => {
+      if (offset !== partBytes || sent.length !== 1) return;
+      await queue.pause(name);
+      await queue.resume(name);
+    });
+    await queue.add(file('a', 1));
+    expect(sent).toEqual(['a:0', 'a:1', 'a:2']);
+    expect(queue.current()).toEqual([]);
+  });
+
+  test('are not lost when the network is away and back while a part is on its way', async () => {
+    const { open, sent, before, cut, restoreNetwork } = surroundings();
+    const queue = open();
+    let isFirst = true;
+    before((_name, offset) => {
+      if (offset === 0 || !isFirst) return;
+      isFirst = false;
+      cut();
+      queueMicrotask(() => queueMicrotask(() => queueMicrotask(restoreNetwork)));
+    });
+    await queue.add(file('a', 1));
+    restoreNetwork();
+    await queue.wake();
+    expect(sent).toEqual(['a:0', 'a:1', 'a:2']);
+    expect(queue.current()).toEqual([]);
+  });
+
   test('can be put before the others', async () => {
     const { open, sent, cut, restoreNetwork } = surroundings();
     cut();
