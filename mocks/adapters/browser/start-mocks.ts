@@ -52,8 +52,16 @@ const seed = 42;
 
 type Role = 'CUSTOMER' | 'ADMINISTRATOR';
 
-/** Mira Okafor, whose account is created in scenarios without her, and an administrator who is in every scenario. */
-const mainPeople = { customer: '+4915112345678', administrator: 'admin@tranche.example' } as const;
+/**
+ * Mira Okafor, whose account is created in scenarios without her, and administrators who are in every scenario: two
+ * who may do everything, and one who may only look.
+ */
+const mainPeople = {
+  customer: '+4915112345678',
+  administrator: 'admin@tranche.example',
+  approver: 'approver@tranche.example',
+  viewer: 'viewer@tranche.example',
+} as const;
 
 /** Delay in ms before a large scenario is saved, so that the first page is answered first. */
 const firstSaveDelayMs = 1_000;

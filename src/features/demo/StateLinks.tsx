@@ -1,7 +1,7 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { pageStates } from './states.ts';
 
-/** Links to every state of the customer's pages, each with its scenario and network. */
+/** Links to every state of the pages, each with its scenario and network. */
 export default function StateLinks() {
   return (
     <Stack gap="xs" component="section" aria-label="States of the pages">

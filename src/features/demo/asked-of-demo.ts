@@ -1,6 +1,6 @@
 import type { Configuration } from '#src/platform/configuration.ts';
 
-const people = ['customer', 'administrator'] as const;
+const people = ['customer', 'administrator', 'approver', 'viewer'] as const;
 export type DemoPerson = (typeof people)[number];
 
 /** What the address requests of the mock backend for this page, beside its scenario: see `states.ts`. */

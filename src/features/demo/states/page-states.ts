@@ -29,6 +29,8 @@ interface State {
 
 export interface PageStates {
   readonly page: string;
+  /** It looks like a page before it in the list, so that axe need not look at it again. */
+  readonly isAlike?: true;
   readonly states: readonly State[];
   /** Why the page has no such state, or where it is shown instead. */
   readonly absent: Partial<Readonly<Record<StateName, string>>>;
@@ -43,7 +45,7 @@ interface Asked {
   readonly fails?: string;
   /** Further parameters that the page itself reads from its address. */
   readonly query?: string;
-  readonly as?: 'administrator' | 'guest';
+  readonly as?: 'administrator' | 'viewer' | 'guest';
   readonly cart?: string;
 }
 
@@ -60,15 +62,14 @@ export function at(path: string, { scenario = 'happy', network, fails, query, as
 }
 
 /** The states of every page with data: waiting for its first data, and offline. */
-export const over = (path: string, query?: string): readonly State[] => [
-  {
-    state: 'loading',
-    address: at(path, { network: 'stalled', ...(query && { query }) }),
-    shows: '',
-  },
-  {
-    state: 'offline',
-    address: at(path, { scenario: 'offline', ...(query && { query }) }),
-    shows: 'As of \\d\\d:\\d\\d, 12 minutes ago',
-  },
-];
+export const over = (path: string, query?: string, as?: Asked['as']): readonly State[] => {
+  const asked = { ...(query && { query }), ...(as && { as }) };
+  return [
+    { state: 'loading', address: at(path, { ...asked, network: 'stalled' }), shows: '' },
+    {
+      state: 'offline',
+      address: at(path, { ...asked, scenario: 'offline' }),
+      shows: 'As of \\d\\d:\\d\\d, 12 minutes ago',
+    },
+  ];
+};

@@ -17,6 +17,7 @@ test('an address asks for a person, a network and failures, with the mock backen
   });
   expect(askedOfDemo(search, { mocks: 'off' })).toEqual(nothing);
   expect(askedOfDemo('?as=administrator', { mocks: 'on' })).toEqual({ ...nothing, as: 'administrator' });
+  expect(askedOfDemo('?as=viewer', { mocks: 'on' })).toEqual({ ...nothing, as: 'viewer' });
   expect(askedOfDemo('?as=reviewer', { mocks: 'on' })).toEqual(nothing);
 });
 

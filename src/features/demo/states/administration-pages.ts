@@ -1,0 +1,228 @@
+import { at, over, type PageStates } from './page-states.ts';
+
+interface ListPage {
+  readonly page: string;
+  readonly path: string;
+  /** The end of the path that the list is read from. */
+  readonly reads: string;
+  /** A pattern of what the page shows with rows. */
+  readonly rows: string;
+  /** A pattern of what it shows without any; null if there is always a row. */
+  readonly empty: string | null;
+  readonly absent?: PageStates['absent'];
+  readonly states?: PageStates['states'];
+}
+
+const as = 'administrator';
+
+/** The states that every list of the administration has. */
+function listPage({ page, path, reads, rows, empty, absent, states = [] }: ListPage): PageStates {
+  return {
+    page,
+    absent: {
+      partial: 'It is one list from one request: see error.',
+      ...(empty === null && { empty: 'Whoever looks at it has left a row in it.' }),
+      ...absent,
+    },
+    states: [
+      ...over(path, undefined, as),
+      ...(empty === null
+        ? []
+        : [{ state: 'empty' as const, address: at(path, { scenario: 'no-data', as }), shows: empty }]),
+      {
+        state: 'nothing found',
+        address: at(path, { as, query: 'q=nothing-like-this' }),
+        shows: 'No results for “nothing-like-this”',
+      },
+      { state: 'error', address: at(path, { as, fails: reads }), shows: 'Something went wrong' },
+      { state: 'read-only', address: at(path, { as: 'viewer' }), shows: rows },
+      { state: 'success', address: at(path, { as }), shows: rows },
+      ...states,
+    ],
+  };
+}
+
+/** The state after presses over a network on which every command meets a newer version. */
+const conflict = (path: string, query: string, ...presses: readonly string[]) =>
+  ({
+    state: 'conflict',
+    address: at(path, { as, network: 'conflict', query }),
+    presses,
+    shows: 'Someone changed this meanwhile',
+  }) as const;
+
+const noChange = { conflict: 'Nothing is changed here.', pending: 'Nothing is decided here.' } as const;
+
+const undecided = 'Nothing waits for a bank here.';
+const reasonFirst = 'Its dialogs ask for a reason first; the conflict looks like that of Payments.';
+const alike = { isAlike: true } as const;
+
+/** The states of the administration's pages. */
+export const administrationPages: readonly PageStates[] = [
+  {
+    page: 'Dashboard',
+    absent: {
+      'nothing found': 'It has no search and no filter.',
+      pending: 'What waits is counted in its work queues.',
+      conflict: 'Nothing is changed here.',
+    },
+    states: [
+      ...over('/mini-admin', undefined, as),
+      { state: 'empty', address: at('/mini-admin', { scenario: 'no-data', as }), shows: 'Work queues' },
+      { state: 'error', address: at('/mini-admin', { as, fails: '/figures' }), shows: 'Try again' },
+      { state: 'partial', address: at('/mini-admin', { as, fails: '/charts/ageing' }), shows: 'Work queues' },
+      { state: 'read-only', address: at('/mini-admin', { as: 'viewer' }), shows: 'Work queues' },
+      { state: 'success', address: at('/mini-admin', { as }), shows: 'Work queues' },
+    ],
+  },
+  listPage({
+    page: 'Payments',
+    path: '/mini-admin/payments',
+    reads: '/v1/admin/payments',
+    rows: 'Mira Okafor',
+    empty: 'No payments yet',
+    states: [
+      {
+        state: 'pending',
+        address: at('/mini-admin/payments', {
+          as,
+          scenario: 'pending-bank',
+          query: 'status=PENDING,PROCESSING',
+        }),
+        shows: 'Asked',
+      },
+      conflict('/mini-admin/payments', 'q=PLN-000136&status=FAILED', 'Actions', 'Retry payment', 'Retry now'),
+    ],
+  }),
+  {
+    ...listPage({
+      page: 'Users',
+      path: '/mini-admin/users',
+      reads: '/v1/admin/users',
+      rows: 'Mira Okafor',
+      empty: 'No customers yet',
+      absent: { pending: undecided, conflict: reasonFirst },
+    }),
+    ...alike,
+  },
+  {
+    ...listPage({
+      page: 'Orders of everybody',
+      path: '/orders',
+      reads: '/v1/admin/orders',
+      rows: 'ORD-',
+      empty: 'No orders yet',
+      absent: { pending: undecided, conflict: reasonFirst },
+    }),
+    ...alike,
+  },
+  {
+    ...listPage({
+      page: 'Plans',
+      path: '/mini-admin/installments',
+      reads: '/v1/admin/plans',
+      rows: 'PLN-',
+      empty: 'No plans yet',
+      absent: { pending: undecided },
+      states: [
+        {
+          state: 'attention',
+          address: at('/mini-admin/installments', { as, scenario: 'overdue-fee' }),
+          shows: 'overdue|late',
+        },
+        conflict('/mini-admin/installments', 'status=OVERDUE', 'Actions', 'Send reminder', 'Send reminder'),
+      ],
+    }),
+    ...alike,
+  },
+  {
+    ...listPage({
+      page: 'Collateral of everybody',
+      path: '/mini-admin/collateral',
+      reads: '/v1/admin/collaterals',
+      rows: 'Gold',
+      empty: 'No collateral yet',
+      absent: { pending: 'What waits for its owner is a status.' },
+      states: [
+        conflict('/mini-admin/collateral', 'status=SUBMITTED', 'Actions', 'Start review', 'Start review'),
+      ],
+    }),
+    ...alike,
+  },
+  {
+    ...listPage({
+      page: 'Batches of scratchcards',
+      path: '/mini-admin/scratchcards',
+      reads: '/v1/admin/batches',
+      rows: 'Large retailers',
+      empty: 'No scratchcards yet',
+      states: [
+        {
+          state: 'pending',
+          address: at('/mini-admin/scratchcards', { as, query: 'status=PENDING_APPROVAL' }),
+          shows: 'Awaiting approval',
+        },
+        conflict('/mini-admin/scratchcards', 'status=PENDING_APPROVAL', 'Actions', 'Approve', 'Approve €.+'),
+      ],
+    }),
+    ...alike,
+  },
+  {
+    ...listPage({
+      page: 'Scratchcards',
+      path: '/mini-admin/scratchcards/cards',
+      reads: '/v1/admin/scratchcards',
+      rows: '0001-000001',
+      empty: 'No cards yet',
+      absent: { pending: undecided, conflict: reasonFirst },
+    }),
+    ...alike,
+  },
+  {
+    ...listPage({
+      page: 'Notifications',
+      path: '/mini-admin/notifications',
+      reads: '/v1/admin/notifications',
+      rows: 'Value your collateral again',
+      empty: 'No notifications yet',
+      states: [
+        {
+          state: 'pending',
+          address: at('/mini-admin/notifications', { as, query: 'status=SCHEDULED' }),
+          shows: 'Scheduled',
+        },
+        conflict('/mini-admin/notifications', 'status=DRAFT', 'Actions', 'Send test', 'Send test'),
+      ],
+    }),
+    ...alike,
+  },
+  {
+    ...listPage({
+      page: 'Approvals',
+      path: '/mini-admin/approvals',
+      reads: '/v1/admin/approvals',
+      rows: 'Refund',
+      empty: 'No approvals yet',
+      absent: { conflict: 'A request has no version: it was decided, which its row then says.' },
+      states: [
+        {
+          state: 'pending',
+          address: at('/mini-admin/approvals', { as, query: 'status=PENDING' }),
+          shows: 'Waiting|Pending',
+        },
+      ],
+    }),
+    ...alike,
+  },
+  {
+    ...listPage({
+      page: 'Audit',
+      path: '/mini-admin/audit',
+      reads: '/v1/admin/audit-events',
+      rows: 'Order created',
+      empty: null,
+      absent: noChange,
+    }),
+    ...alike,
+  },
+];
