@@ -53,6 +53,7 @@ export const contract = {
   listUserSessions: userAdministration.listUserSessions,
   addUserNote: userAdministration.addUserNote,
   completeUserNote: userAdministration.completeUserNote,
+  revealUserContacts: userAdministration.revealUserContacts,
   resendUserCode: userAdministration.resendUserCode,
   createOrderForCustomer: userAdministration.createOrderForCustomer,
   tagUser: userAdministration.tagUser,

@@ -20,6 +20,7 @@ export const AuditAction = z.enum([
   'user.note-completed',
   'user.messaged',
   'user.code-resent',
+  'user.contacts-revealed',
   'user.tagged',
   'user.untagged',
   'user.imported',

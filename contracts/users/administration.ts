@@ -8,7 +8,7 @@ import { z } from '#contracts/z.ts';
 import { InboxItem } from '#contracts/inbox/item.ts';
 import { UserNote } from './note.ts';
 import { UserTag } from './tag.ts';
-import { UserDetails } from './user.ts';
+import { Email, PhoneE164, UserDetails } from './user.ts';
 
 const ofUser = {
   access: 'administrator',
@@ -130,6 +130,27 @@ export const completeUserNote = endpoint({
   body: z.pick(UserNote, { no: true }),
   problems: ['invalid-transition'],
   examples: [{ name: 'called', params, body: { no: 1 } }],
+});
+
+/** The contacts of a customer in full; null for one that was never given. */
+export const UserContacts = z.object({
+  id: UserId,
+  email: z.nullable(Email),
+  phoneE164: z.nullable(PhoneE164),
+  version: Version,
+});
+export type UserContacts = z.output<typeof UserContacts>;
+
+export const revealUserContacts = endpoint({
+  ...change,
+  path: '/v1/admin/users/{userId}/contact-reveals',
+  summary: 'The phone number and the e-mail address of a customer in full, for a reason that the audit keeps',
+  permission: 'users.contact',
+  audit: 'user.contacts-revealed',
+  body: z.object({ reason }),
+  answers: { 200: UserContacts },
+  problems: ['invalid-transition'],
+  examples: [{ name: 'to call', ...because('Two instalments are late') }],
 });
 
 export const resendUserCode = endpoint({

@@ -112,6 +112,14 @@ export const userMachine = machine({
       effect: 'the customer has a message about an order that can be continued',
     },
     {
+      id: 'U31',
+      from: ['ACTIVE', 'BLOCKED'],
+      to: null,
+      trigger: 'reveal-contacts',
+      guards: [],
+      effect: 'the audit has who saw the contacts, and why',
+    },
+    {
       id: 'U2',
       from: ['ACTIVE'],
       to: null,

@@ -51,6 +51,7 @@ export const userAdministrationActions = [
   'message',
   'start-order',
   'complete-note',
+  'reveal-contacts',
   'resend-code',
   'tag',
   'untag',

@@ -48,6 +48,17 @@ export const endUserSessions: HandlerOf<'endUserSessions'> = (context) => {
   return reply(200, viewUserDetails(context, tables.users.replace(ended)));
 };
 
+/** Answers a customer's contacts in full (transition U31); the audit has who saw them. */
+export const revealUserContacts: HandlerOf<'revealUserContacts'> = (context) => {
+  const { params, tables, now, matchVersion, reply } = context;
+  const user = customer(tables, params.userId);
+  matchVersion(user);
+  const status = userLifecycle.take(user, 'reveal-contacts', {});
+  const version = user.version + 1;
+  tables.users.replace({ ...user, status, contactsSeenAt: now, version });
+  return reply(200, { id: user.id, email: user.email, phoneE164: user.phoneE164, version });
+};
+
 /**
  * Changes a customer's credit limit (transition U22); a large change in either direction needs a second
  * administrator.

@@ -28,6 +28,7 @@ export const userSchemas = {
     timeZone: TimeZone,
     lastLoginAt: z.nullable(Instant),
     lastMessageAt: z.nullable(Instant),
+    contactsSeenAt: z.nullable(Instant),
     principalLeft: minor,
     openPlans: count,
     nextDue: z.nullable(LocalDate),

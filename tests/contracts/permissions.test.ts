@@ -60,6 +60,8 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'disputes.answer': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // write and complete notes about a customer
   'users.note': ['SUPPORT', 'COLLECTIONS', 'RISK', 'ADMIN'],
+  // see phone number and e-mail address in full
+  'users.contact': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // write to a customer, end a customer's sessions; block and unblock
   'users.support': ['SUPPORT', 'RISK', 'ADMIN'],
   'users.block': ['SUPPORT', 'RISK', 'ADMIN'],

@@ -15,6 +15,7 @@ const byReasonOnly = [
   'blockUser',
   'unblockUser',
   'endUserSessions',
+  'revealUserContacts',
   'unfreezeBatch',
   'closeBatch',
   'voidBatch',

@@ -28,6 +28,7 @@ export const mira: UserRecord = {
   tags: [],
   lastLoginAt: null,
   lastMessageAt: null,
+  contactsSeenAt: null,
   dataReadyUntil: null,
   deletesOn: null,
   createdAt: NOW,

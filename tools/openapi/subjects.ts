@@ -190,6 +190,7 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
       { params: { userId: active.id }, ...versionOf(active), body: { creditLimit: more } },
     ],
     ['createOrderForCustomer', { params: { userId: ordering.id }, ...versionOf(ordering) }],
+    ['revealUserContacts', { params: { userId: blocked.id }, ...versionOf(blocked) }],
     ['untagUser', ofTagged],
     ['resendUserCode', ofTagged],
     ['closeBatch', ofBatch(allowing(batches, 'close'))],

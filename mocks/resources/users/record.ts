@@ -31,6 +31,8 @@ export interface UserRecord extends Omit<User, 'maskedEmail' | 'maskedPhone' | '
   readonly lastLoginAt: Instant | null;
   /** When an administrator last sent a message to the customer. */
   readonly lastMessageAt: Instant | null;
+  /** When an administrator last saw the contacts in full. */
+  readonly contactsSeenAt: Instant | null;
   /** Sums over the customer's open plans, stored by `savePlan` so that the list can be sorted by them. */
   readonly principalLeft: number;
   readonly openPlans: number;

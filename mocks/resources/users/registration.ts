@@ -21,6 +21,7 @@ export const emptyAccount = {
   tags: [],
   lastLoginAt: null,
   lastMessageAt: null,
+  contactsSeenAt: null,
   dataReadyUntil: null,
   deletesOn: null,
   principalLeft: 0,

@@ -93,7 +93,7 @@ export const figures: Readonly<Record<FigureName, FigureLook>> = {
     rows: () => paths.administrationApprovals({ status: ['PENDING'] }),
   },
   'collateral-waiting': {
-    label: 'Oldest collateral to review',
+    label: 'Collateral waiting',
     definition:
       'The longest time in days that collateral has waited for a reviewer. Waiting for an answer from its owner does not count.',
     better: 'lower',

@@ -7,6 +7,7 @@ import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { blockUser, changeCreditLimit, endUserSessions, unblockUser } from './actions.ts';
 import { blockUsers, messageUsers, tagUsers, unblockUsers, untagUsers } from './bulk.ts';
+import { revealContacts } from './reveal-contacts.tsx';
 import { addUserNote, resendUserCode, sendUserMessage } from './note-actions.ts';
 import { startOrder } from './start-order.tsx';
 import { tagUser, untagUser } from './tag-actions.tsx';
@@ -66,6 +67,7 @@ export const userList = defineList(listUsers, {
       addUserNote,
       sendUserMessage,
       startOrder,
+      revealContacts,
       resendUserCode,
       tagUser,
       untagUser,

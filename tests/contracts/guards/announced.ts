@@ -10,6 +10,7 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   blockUser: ['getUser', 'block'],
   unblockUser: ['getUser', 'unblock'],
   endUserSessions: ['getUser', 'end-sessions'],
+  revealUserContacts: ['getUser', 'reveal-contacts'],
   changeCreditLimit: ['getUser', 'change-limit'],
   addUserNote: ['getUser', 'add-note'],
   completeUserNote: ['getUser', 'complete-note'],

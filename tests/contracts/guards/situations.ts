@@ -39,6 +39,7 @@ const situations: Situations<CommandName> = {
   blockUser: {},
   unblockUser: {},
   endUserSessions: {},
+  revealUserContacts: {},
   updateInboxItem: {},
   readInbox: {},
   createSavedView: {},

@@ -58,6 +58,7 @@ export const steps = {
   blockUser: ['user.block'],
   unblockUser: ['user.unblock'],
   endUserSessions: ['user.end-sessions'],
+  revealUserContacts: ['user.reveal-contacts'],
   addUserNote: ['user.add-note'],
   completeUserNote: ['user.complete-note'],
   sendUserMessage: ['user.message'],

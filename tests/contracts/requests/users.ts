@@ -82,6 +82,7 @@ export const userRequests = {
     creditLimit: { amountMinor: 5_500_00, currency: 'EUR' },
     reason: 'Has paid on time',
   }),
+  revealUserContacts: toUser({ reason: 'Two instalments are late' }),
   addUserNote: toUser({ text: 'Asked for a call', dueOn: '2027-01-12' }),
   completeUserNote: async (backend) => {
     const { token = '', params = {}, ifMatch = '' } = await toUser({})(backend);

@@ -30,6 +30,7 @@ describe('an account', () => {
     expect((await backend.get('listUserSessions', { token, params })).items).toEqual([]);
     expect(blocked.actions.filter(({ allowed }) => allowed).map(({ action }) => action)).toEqual([
       'add-note',
+      'reveal-contacts',
       'tag',
       'change-limit',
       'end-sessions',
@@ -50,6 +51,24 @@ describe('an account', () => {
     await backend.done(200, 'endUserSessions', { params, body: { reason } }, as);
     expect(problemIn(await backend.ask('getMe', { token: mira })).code).toBe('session-expired');
     expect((await look()).status).toBe('ACTIVE');
+  });
+
+  test('shows its contacts in full for a reason, and the audit has who saw them but not the contacts', async () => {
+    const { backend, token, params, look } = await openAdministration();
+    const { version } = await look();
+    const as = { token, ifMatch: `"${version}"` };
+    const call = { params, body: { reason: 'Two instalments are late' } };
+    const seen = await backend.done(200, 'revealUserContacts', call, as);
+    expect(seen).toEqual({
+      id: params.userId,
+      email: seen.email,
+      phoneE164: people.mira,
+      version: version + 1,
+    });
+    const [event] = (await backend.get('listAuditEvents', { token, query: { q: params.userId } })).items;
+    expect(event).toMatchObject({ action: 'user.contacts-revealed', reason: 'Two instalments are late' });
+    expect(JSON.stringify(event)).not.toContain(people.mira);
+    expect(JSON.stringify(await look())).not.toContain(people.mira);
   });
 
   test('has another limit: a step of 1,000.00 at once, a larger one with a second person, up and down', async () => {

@@ -121,3 +121,21 @@ test('a tab that the address names is moved into view: on a phone the line of ta
   const tab = await within(details).findByRole('tab', { name: 'Audit', selected: true });
   await waitFor(() => expect(moved.mock.contexts).toContain(tab));
 });
+
+test('the contacts are shown in full for a reason, and are gone with the dialog', async () => {
+  const { user, details } = await account();
+  expect(within(details).getByText('+49 ••• 678')).toBeVisible();
+  await user.click(within(details).getByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Show contacts' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Show contacts' });
+  await fill(
+    user,
+    await within(dialog).findByRole('textbox', { name: 'Reason' }),
+    'Two instalments are late',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Show contacts' }));
+  const phone = await within(dialog).findByRole('link', { name: people.mira });
+  expect(phone).toHaveAttribute('href', `tel:${people.mira}`);
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByText(people.mira)).toBeNull());
+}, 60_000);

@@ -145,7 +145,7 @@ describe('the dashboard of the administration', () => {
     await visit('/mini-admin', { ...admin, scenario: 'no-data' });
     expect(await screen.findByText('Nobody has ordered yet.')).toBeVisible();
     expect(await tile('Paid on time')).toHaveTextContent('–');
-    expect(await tile('Oldest collateral to review')).toHaveTextContent('–');
+    expect(await tile('Collateral waiting')).toHaveTextContent('–');
   });
 
   test('tiles are hidden and moved with the keyboard', async () => {
@@ -193,7 +193,7 @@ describe('the dashboard of the administration', () => {
       'Authorised at once',
       'Budgets approved',
       'Approvals waiting',
-      'Oldest collateral to review',
+      'Collateral waiting',
       'Scratchcards redeemed',
       'Messages delivered',
     ]);
