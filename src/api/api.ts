@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { EntityType } from '#contracts/entities.ts';
+import { entityTypes } from '#contracts/entities.ts';
 import { contractQuery } from './base-query.ts';
 
 /**
@@ -9,7 +9,7 @@ import { contractQuery } from './base-query.ts';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: contractQuery,
-  tagTypes: EntityType.options,
+  tagTypes: entityTypes,
   // Covers data that the feed of changes does not report: public data, and everything for people who are not signed
   // in.
   refetchOnFocus: true,

@@ -1,6 +1,6 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import { Changes, listChanges } from '#contracts/changes/endpoints.ts';
-import { EntityType } from '#contracts/entities.ts';
+import { entityTypes } from '#contracts/entities.ts';
 import { z } from '#contracts/z.ts';
 import { selectAheadMs } from '#src/platform/server-time.ts';
 import { selectSession, selectToken } from '#src/platform/session.ts';
@@ -72,8 +72,7 @@ export function followChanges(feed: ChangeFeed, store: AppStore, document: Docum
       return changes.success ? changes.data : null;
     },
     apply({ changes, reset }) {
-      const all = EntityType.options;
-      store.dispatch(api.util.invalidateTags(reset ? [...all] : changes.flatMap(tagsOfChange)));
+      store.dispatch(api.util.invalidateTags(reset ? [...entityTypes] : changes.flatMap(tagsOfChange)));
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { Change } from '#contracts/changes/endpoints.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { EntityType } from '#contracts/entities.ts';
+import { type EntityType, entityTypes } from '#contracts/entities.ts';
 import type { WireCall } from './exchange.ts';
 
 /** A cache tag: one entity, or with the id `anyOf` all entities of a type. */
@@ -18,7 +18,7 @@ const anyOf = 'LIST';
  */
 export function tagsOf({ entity, paging }: Endpoint, { params }: WireCall, answer: unknown): readonly Tag[] {
   if (entity === undefined) return [];
-  if (entity === 'any') return EntityType.options.map((type) => ({ type, id: anyOf }));
+  if (entity === 'any') return entityTypes.map((type) => ({ type, id: anyOf }));
   const ids = new Set([...Object.values(params ?? {}).map(String), ...idsIn(answer)]);
   if (paging || isList(answer) || ids.size === 0) ids.add(anyOf);
   return [...ids].map((id) => ({ type: entity, id }));

@@ -20,6 +20,7 @@ import { startMockBackend } from '#src/features/demo/mocks.ts';
 import { pageLoaded, prefetchPage } from './routes.tsx';
 import { keepScenario, scenarioOfTab } from '#src/features/demo/scenario-of-tab.ts';
 import { openChannel } from '#src/platform/channel.ts';
+import { nextTask } from '#src/platform/next-task.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { storageOf } from '#src/platform/storage.ts';
 import { settingsTimeoutMs } from '#src/platform/page-data.ts';
@@ -41,6 +42,7 @@ import { watchViewport } from '#src/theme/viewport.ts';
 installTrustedTypes(window);
 watchStyles(window);
 prefetchPage(window.location.pathname);
+await nextTask(); // on a slow phone each part of the start takes a while, and a press is answered between two
 
 const tabStorage = storageOf(() => window.sessionStorage);
 const sharing = shareSession(window, tabStorage);
@@ -50,6 +52,7 @@ if (!container) throw new Error('index.html has no #root');
 
 try {
   const configuration = await loadConfiguration(getSettings, buildDefaults(import.meta.env));
+  await nextTask();
   const shown = Promise.withResolvers<void>();
   // A public page is rendered at once; any other page would show the login page first, so it waits for a session from
   // another tab.
@@ -59,6 +62,7 @@ try {
   // A link that names a demo person signs that person in before the first rendering.
   const { as, cart } = askedOfDemo(window.location.search, configuration);
   if (as !== null || cart.length > 0) await ready;
+  await nextTask();
   await mount({ container, configuration, ...begun });
   shown.resolve();
 } catch (thrown) {

@@ -72,7 +72,7 @@ test.each([
   ['of the confirmation and a step before it is in the chunk of payments', [confirmation, dialog], 'payment'],
   ['of several menus is in their chunk', [menu, dialog], 'menus'],
   ['of a part that follows its page and a dialog does not bring dialogs', [planStep, dialog], 'controls'],
-  ['of what follows the figures of the dashboard does not either', [dashboardParts, dialog], 'controls'],
+  ['of what follows the figures of the dashboard does not either', [dashboardParts, dialog], 'charts'],
   ['of the bell and a dialog is in the chunk of the inbox', [bell, dialog], 'inbox'],
   [
     'of what draws charts brings no dialogs',

@@ -23,12 +23,13 @@ const areas: Readonly<Record<Area, PageBudget>> = {
   administration: { script: { aim: 200, limit: 216.8 }, style: { aim: 16, limit: 18.2 } },
 };
 
-/** Pages that need more than the others of their area. */
-const larger: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
+/** Pages that need more than the others of their area, and the dashboard, which needs less than a list. */
+const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
   checkoutCollateral: [209.9, 16.8],
   checkoutConfirmation: [231.8, 18.8],
   installmentDetails: [204.9, 15.9],
   orders: [226.5, 18.4],
+  administration: [190.5, 15.9],
   administrationPayments: [225.4, 18.2],
   administrationInstallments: [226.9, 18.2],
   administrationCollateral: [224, 18.2],
@@ -38,13 +39,13 @@ export function pageBudget(path: string): PageBudget {
   const id = matchPath(path);
   if (id === null) throw new Error(`No page lies at ${path}`);
   const { script, style } = areas[routes[id].area];
-  const [ofScript, ofStyle] = larger[id] ?? [script.limit, style.limit];
+  const [ofScript, ofStyle] = own[id] ?? [script.limit, style.limit];
   return { script: { ...script, limit: ofScript }, style: { ...style, limit: ofStyle } };
 }
 
 /**
  * MSW is 28 kB of it; the backend itself grows with the contract: 70 kB was the aim for its first 32 operations. The
  * transitions of lifecycles are 2 kB (pages have only the states), the picture and the PDF of seeded collateral 4 kB,
- * languages, checks and time zones of notifications 2 kB.
+ * languages, checks and time zones of notifications 2 kB, and what the dashboard asks for after its figures 0.6 kB.
  */
-export const mocksBudget: Budget = { aim: 90, limit: 135.9 };
+export const mocksBudget: Budget = { aim: 90, limit: 136.5 };

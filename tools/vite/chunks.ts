@@ -64,6 +64,7 @@ const groups = [
   'redemption',
   'contracts',
   'controls',
+  'charts',
   'inbox',
   'drawing',
   'menus',
@@ -78,7 +79,7 @@ const groups = [
  * need it, too, in `lists` where only their list does, and in `administration`; what some of them have, in `records` (what
  * is said of orders, plans and payments to customers and administrators) and `work`. `forms`, `purchase`, `collateral`,
  * `people`, `figures` (the dashboard) and `growth`: what only these pages do; `account`: the rest. What no page loads at
- * once, but several parts that come with a press, is in `drawing`, `menus`, `details`, `dialogs` and `calendar`; `controls` has what a
+ * once, but several parts that come with a press, is in `charts`, `drawing`, `menus`, `details`, `dialogs` and `calendar`; `controls` has what a
  * part that follows its page without a press shares with them. Null leaves a module in the chunk of the only page or part,
  * or of the entry. What a module imports is loaded by at least the same pages, so a
  * chunk imports only chunks that are loaded at least as often, and no two chunks import each other.
@@ -134,6 +135,7 @@ function partsChunk(roots: readonly string[], module: string) {
   if (parts.length === 1) return null;
   if (calendarModule.test(module)) return 'calendar';
   if (parts.some(followsItsPage)) return 'controls';
+  if (parts.some((part) => dashboardParts.test(part))) return 'charts';
   if (parts.some((part) => part.endsWith('/src/features/inbox/Bell.tsx'))) return 'inbox';
   if (parts.every((part) => chartsModule.test(part))) return 'drawing';
   if (parts.every((part) => detailsModule.test(part))) return 'details';
@@ -150,9 +152,10 @@ const detailsModule = /\/src\/features\/[^/]+\/details\.tsx$/;
 
 /** Parts that are loaded right after their page, without a press: they must not bring dialogs. */
 const followsItsPage = (part: string) =>
-  /\/src\/features\/(checkout\/.*\/(PlanStep|QuantityInput)|collateral\/FileDrop|dashboard\/.*\/Parts)\.tsx$/.test(
-    part,
-  );
+  /\/src\/features\/(checkout\/.*\/(PlanStep|QuantityInput)|collateral\/FileDrop)\.tsx$/.test(part);
+
+/** What follows the figures of the dashboard: it must not bring dialogs either, and no other page needs its charts. */
+const dashboardParts = /\/src\/features\/dashboard\/.*\/Parts\.tsx$/;
 
 const isFrame = (root: string) => root.endsWith(`/${administrationFrame}`);
 

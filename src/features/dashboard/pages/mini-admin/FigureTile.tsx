@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import type { Figure, FigureName } from '#contracts/dashboard/figures.ts';
-import { useGetFigureQuery } from '#src/features/dashboard/api.ts';
+import { useGetFigureQuery } from '#src/features/dashboard/figures-api.ts';
 import type { AskedPeriod } from '#src/features/dashboard/asked-period.ts';
 import { figures } from '#src/features/dashboard/figures.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';

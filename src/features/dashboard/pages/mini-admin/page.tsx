@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useGetFiguresQuery } from '#src/features/dashboard/api.ts';
+import { useGetFiguresQuery } from '#src/features/dashboard/figures-api.ts';
 import { shownOf } from '#src/features/dashboard/arrangement.ts';
 import { figureNames, partNames } from '#src/features/dashboard/tiles.ts';
 import { TileFailed } from '#src/features/dashboard/TileFailed.tsx';
