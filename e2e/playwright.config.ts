@@ -26,9 +26,12 @@ process.env['E2E_DIST_IN_USE'] = dist;
 process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1';
 
 // These test the build, set viewports of their own, or test what no size changes, and run once instead of once for each
-// size. What a size changes on their pages is in purchase, scratchcards and collateral.
+// size. What a size changes on their pages is in routes and purchase.
 const sizeless =
   /(actions|blocked-storage|budget|durability|early-press|failures|first-visit|fixtures|forced-colors|inbox|interruptions|keyboard|layout-shift|live|narrow|new-tabs|other-backend|routes|scenarios|shell|state-links|states|status-bar|trouble)\.spec\.ts$/;
+
+// Their flows are the same at each size, and most people are on a phone; purchase has them on both.
+const onPhone = /(collateral|profile|scratchcards)\.spec\.ts$/;
 
 // Each test deploys several builds, one after the other, on an origin of its own.
 const releases = /releases\/.*\.spec\.ts$/;
@@ -60,7 +63,7 @@ export default defineConfig({
     { name: 'builds', testMatch: /builds\.setup\.ts$/ },
     {
       name: 'desktop',
-      testIgnore: releases,
+      testIgnore: [onPhone, releases],
       workers: 3, // on two cores, as a test waits for a part of its time
       use: { viewport: desktop },
     },
