@@ -10,7 +10,8 @@ for (const { page: name, states, isAlike } of pageStates) {
         await page.goto(address);
         for (const pressed of presses) {
           const name = new RegExp(`^${pressed}$`);
-          await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).last().click();
+          const pressable = (role: 'button' | 'menuitem' | 'link') => page.getByRole(role, { name });
+          await pressable('button').or(pressable('menuitem')).or(pressable('link')).last().click();
         }
         const place = presses.length > 0 ? page.locator('body') : page.getByRole('main');
         await expect(place).toContainText(new RegExp(shows, 'i'));

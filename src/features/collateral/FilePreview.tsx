@@ -1,5 +1,7 @@
 import { Alert, Button, Group, Image, Modal, RangeSlider, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { shareText } from '#src/ui/percent-text.ts';
 import classes from './FilePreview.module.css';
 import { PdfLink } from './PdfLink.tsx';
 import type { QueuedFile } from './upload/upload-storage.ts';
@@ -42,6 +44,7 @@ const whole: readonly [number, number] = [0, 100];
 
 /** Each press edits the displayed picture; nothing is sent before "use" is pressed. */
 function Picture({ file: { content, fileName }, onEdited }: PictureProps) {
+  const { locale } = useConfiguration();
   const [picture, setPicture] = useState<Blob>(content);
   const [fault, setFault] = useState<string | null>(null);
   const [across, setAcross] = useState(whole);
@@ -62,7 +65,7 @@ function Picture({ file: { content, fileName }, onEdited }: PictureProps) {
       <RangeSlider
         value={[value[0], value[1]]}
         minRange={10}
-        label={(share) => `${share} %`}
+        label={(percent) => shareText(percent * 100, locale)}
         thumbFromLabel={`${label}, from`}
         thumbToLabel={`${label}, to`}
         onChange={set}

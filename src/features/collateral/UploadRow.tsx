@@ -2,6 +2,7 @@ import { Anchor, Group, Progress, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { describeError } from '#src/errors/api-error.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { Share } from '#src/ui/Share.tsx';
 import { documentKinds } from './labels.ts';
 import { ReplaceFile } from './ReplaceFile.tsx';
 import type { Upload, UploadQueue } from './upload/upload-queue.ts';
@@ -45,7 +46,11 @@ export function UploadRow({ upload, queue, isNext, onReplace }: Props) {
         </Text>
         <Text size="sm" c="dimmed">
           {asksForPlace ? 'Waits for your choice' : words[state]}
-          {state === 'sending' && `, ${percent} %`}
+          {state === 'sending' && (
+            <>
+              , <Share bps={percent * 100} />
+            </>
+          )}
         </Text>
         {state === 'paused' && !asksForPlace && link('Continue', () => void queue.resume(id))}
         {state === 'failed' && link('Try again', () => void queue.resume(id))}

@@ -1,6 +1,9 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { pageStates } from './states.ts';
 
+/** The words of a pattern: "Edit .+" is "Edit …". */
+const wordsOf = (pattern: string) => `“${pattern.replaceAll('.+', '…')}”`;
+
 /** Links to every state of the pages, each with its scenario and network. */
 export default function StateLinks() {
   return (
@@ -13,10 +16,13 @@ export default function StateLinks() {
           <Text size="sm" c="dimmed">
             {page}
           </Text>
-          {states.map(({ state, address }) => (
-            <Anchor key={address} href={address} size="sm" underline="always">
-              {state}
-            </Anchor>
+          {states.map(({ state, address, presses = [] }) => (
+            <Text key={`${state} ${address}`} span size="sm">
+              <Anchor href={address} inherit underline="always">
+                {state}
+              </Anchor>
+              {presses.length > 0 && `, then press ${presses.map(wordsOf).join(', ')}`}
+            </Text>
           ))}
         </Group>
       ))}

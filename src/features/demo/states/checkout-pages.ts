@@ -80,11 +80,27 @@ export const checkoutPages: readonly PageStates[] = [
       error: 'Without its order there is nothing to show: see not found.',
       partial: 'Nothing can be confirmed while a part of it is unknown.',
       'read-only': customersOnly,
-      success: 'It takes a code that was sent; e2e/purchase.spec.ts enters one.',
       conflict: 'It takes a quote that has ended; e2e/interruptions.spec.ts waits for it.',
-      pending: 'It takes a signature; e2e/scenarios.spec.ts waits for the bank.',
     },
     states: [
+      {
+        state: 'attention',
+        address: at('/orders', { scenario: 'one-of-each', query: 'tab=open' }),
+        presses: ['Review and confirm'],
+        shows: 'Send me the code',
+      },
+      {
+        state: 'pending',
+        address: at('/orders', { scenario: 'pending-bank', query: 'tab=open' }),
+        presses: ['Finish paying'],
+        shows: 'bank',
+      },
+      {
+        state: 'success',
+        address: at('/orders', { query: 'tab=active' }),
+        presses: ['View receipt'],
+        shows: 'receipt',
+      },
       {
         state: 'offline',
         address: at('/checkout/confirmation', { scenario: 'offline' }),

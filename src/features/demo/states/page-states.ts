@@ -21,8 +21,8 @@ interface State {
   /** A pattern of the text that the page shows, for the test. */
   readonly shows: string;
   /**
-   * Patterns of the names of buttons or menu items to press one after the other; the answer to the last press is the
-   * state.
+   * Patterns of the names of buttons, menu items or links to press one after the other; the answer to the last press
+   * is the state.
    */
   readonly presses?: readonly string[];
 }

@@ -11,8 +11,13 @@ import { Status } from '#src/ui/Status.tsx';
 import classes from './RevealPin.module.css';
 import { RevealPin } from './RevealPin.tsx';
 
+interface Props {
+  /** Called with the PIN of a card to redeem it. */
+  readonly onUse: (pin: string) => void;
+}
+
 /** The customer's scratchcards, with masked codes. */
-export function MyScratchcards() {
+export function MyScratchcards({ onUse }: Props) {
   const { data, error, refetch } = useListMyScratchcardsQuery({ query: { limit: 50 } });
   if (error !== undefined && !data) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <CardsSkeleton />;
@@ -22,14 +27,14 @@ export function MyScratchcards() {
     <Card heading="Your scratchcards">
       <Stack component="ul" gap="0" mt="xs" p="0">
         {data.items.map((card) => (
-          <Row key={card.id} card={card} />
+          <Row key={card.id} card={card} onUse={onUse} />
         ))}
       </Stack>
     </Card>
   );
 }
 
-function Row({ card }: { readonly card: Scratchcard }) {
+function Row({ card, onUse }: Props & { readonly card: Scratchcard }) {
   const { maskedCode, value, status, redeemedAt, paymentId, expiresOn, actions } = card;
   const canReveal = actions.some(({ action, allowed }) => action === 'reveal' && allowed);
   return (
@@ -57,7 +62,7 @@ function Row({ card }: { readonly card: Scratchcard }) {
           </Text>
         </Group>
       </Group>
-      {canReveal && <RevealPin card={card} />}
+      {canReveal && <RevealPin card={card} onUse={onUse} />}
     </Stack>
   );
 }

@@ -17,11 +17,17 @@ import { useHold } from './use-hold.ts';
 /** How long a PIN is visible, in ms. */
 const shownForMs = 60_000;
 
+interface Props {
+  readonly card: Scratchcard;
+  /** Called with the PIN to redeem it. */
+  readonly onUse: (pin: string) => void;
+}
+
 /**
  * The PIN of a digital scratchcard under a surface that is scratched off; a button, or holding Space or Enter, does
  * the same. The PIN is fetched only then, hidden again after a minute, and read aloud only on request.
  */
-export function RevealPin({ card: { id, pinLast2 } }: { readonly card: Scratchcard }) {
+export function RevealPin({ card: { id, pinLast2 }, onUse }: Props) {
   const [reveal, { isLoading }] = useRevealScratchcardMutation();
   const [error, setError] = useState<unknown>();
   const sendOnce = useSendOnce();
@@ -89,6 +95,15 @@ export function RevealPin({ card: { id, pinLast2 } }: { readonly card: Scratchca
           </Button>
         ) : (
           <>
+            <Button
+              size="sm"
+              onClick={() => {
+                onUse(groupPin(pin));
+                hide();
+              }}
+            >
+              Redeem this card
+            </Button>
             <Button variant="default" size="sm" onClick={hide}>
               Hide PIN
             </Button>

@@ -22,10 +22,18 @@ export function ScratchSurface({ onCleared }: Props) {
     const context = node?.getContext('2d');
     if (!node || !context) return;
     const { width, height } = node.getBoundingClientRect();
-    node.width = Math.ceil(width);
-    node.height = Math.ceil(height);
-    context.fillStyle = getComputedStyle(node).color;
-    context.fillRect(0, 0, node.width, node.height);
+    const ratio = window.devicePixelRatio;
+    node.width = Math.ceil(width * ratio);
+    node.height = Math.ceil(height * ratio);
+    context.scale(ratio, ratio);
+    const { color, font } = getComputedStyle(node);
+    context.fillStyle = color;
+    context.fillRect(0, 0, width, height);
+    context.fillStyle = getComputedStyle(document.body).backgroundColor;
+    context.font = font;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillText('Scratch here', width / 2, height / 2);
   }, []);
 
   function scratch(clientX: number, clientY: number): void {

@@ -1,5 +1,6 @@
 import { Alert, Skeleton, Stack } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { RedeemedScratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import { useGetMeQuery } from '#src/api/own-account.ts';
 import { RedeemForm } from '#src/features/scratchcards/RedeemForm.tsx';
@@ -20,13 +21,18 @@ import { MyScratchcards } from './MyScratchcards.tsx';
 export default function RedeemPage() {
   const { data: me } = useGetMeQuery();
   const moneyText = useMoneyText();
-  const [shared, setShared] = useState<PinFields | null>(null);
+  const [given, setGiven] = useState<PinFields | null>(null);
   useEffect(() => {
     const worker = navigator.serviceWorker?.controller ?? null;
     void takeSharedText(worker, systemClock).then((text) =>
-      setShared(text === null ? null : scratchcardInText(text)),
+      setGiven(text === null ? null : scratchcardInText(text)),
     );
   }, []);
+  const form = useRef<HTMLDivElement>(null);
+  const use = (pin: string) => {
+    flushSync(() => setGiven({ pin, code: '' })); // the new form takes the focus
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  };
   const [last, setLast] = useState<RedeemedScratchcard | null>(null);
   return (
     <Page
@@ -49,10 +55,19 @@ export default function RedeemPage() {
             <AppLink to={paths.installments()}>your instalments</AppLink>.
           </Alert>
         )}
-        <Card>
-          <RedeemForm key={shared === null ? 'empty' : 'shared'} given={shared} onRedeemed={setLast} />
-        </Card>
-        <MyScratchcards />
+        <div ref={form}>
+          <Card>
+            <RedeemForm
+              key={given?.pin ?? ''}
+              given={given}
+              onRedeemed={(redeemed) => {
+                setLast(redeemed);
+                setGiven(null);
+              }}
+            />
+          </Card>
+        </div>
+        <MyScratchcards onUse={use} />
       </Stack>
     </Page>
   );

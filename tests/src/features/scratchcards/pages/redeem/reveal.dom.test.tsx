@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** A drawing surface of a certain size, which jsdom does not have. */
 function drawable(): void {
-  const context = { fillRect() {}, beginPath() {}, arc() {}, fill() {} };
+  const context = { scale() {}, fillRect() {}, fillText() {}, beginPath() {}, arc() {}, fill() {} };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never); // what is used of it
   const box = { ...surface, left: 0, top: 0, right: surface.width, bottom: surface.height, x: 0, y: 0 };
   vi.spyOn(HTMLCanvasElement.prototype, 'getBoundingClientRect').mockReturnValue({
@@ -77,3 +77,21 @@ test('the PIN is masked again after 60 seconds', async () => {
   await user.click(screen.getAllByRole('button', { name: 'Reveal PIN' })[0] ?? document.body);
   expect(await screen.findByText(hint)).toBeInTheDocument();
 });
+
+test('a revealed card is redeemed with one more press, without copying its PIN', async () => {
+  const user = userEvent.setup();
+  const { shop, fields } = await atTheCards();
+  await user.click(screen.getAllByRole('button', { name: 'Reveal PIN' })[0] ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'Redeem this card' }));
+  expect(fields[0]).toHaveTextContent(/^•••• •••• •••• ••\d{2}/);
+  expect(screen.getByRole('textbox', { name: 'PIN' })).toHaveValue('2468 1357 9024 6813');
+  const check = screen.getByRole('button', { name: 'Check the card' });
+  expect(check).toHaveFocus();
+  await user.click(check);
+  await user.click(await screen.findByRole('button', { name: 'Add €20.00 to my wallet' }));
+  expect(await screen.findByText('€20.00 added')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'PIN' })).toHaveValue('');
+  expect(shop.shop.tables.scratchcards.all().filter(({ status }) => status === 'REDEEMED')).not.toHaveLength(
+    0,
+  );
+}, 30_000);
