@@ -83,7 +83,10 @@ export function componentDefaults(year: number): MantineThemeComponents {
       defaultProps: { size: 'md', iconColor: onPrimary },
       classNames: { root: control, radio: classes['tick'] ?? '', icon: classes['tickIcon'] ?? '' },
     },
-    RadioIndicator: { classNames: { indicator: classes['tick'] ?? '', icon: classes['tickIcon'] ?? '' } },
+    RadioIndicator: {
+      defaultProps: { iconColor: onPrimary },
+      classNames: { indicator: classes['tick'] ?? '', icon: classes['tickIcon'] ?? '' },
+    },
     Switch: { classNames: { track: classes['switch'] ?? '', thumb: classes['thumb'] ?? '' } },
     Menu: {
       // opens with the focus on the first item, as menus elsewhere do, and not on the frame around the items

@@ -26,11 +26,11 @@ export function ScratchSurface({ onCleared }: Props) {
     node.width = Math.ceil(width * ratio);
     node.height = Math.ceil(height * ratio);
     context.scale(ratio, ratio);
-    const { color, font } = getComputedStyle(node);
+    const { color, fontWeight, fontSize, fontFamily } = getComputedStyle(node);
     context.fillStyle = color;
     context.fillRect(0, 0, width, height);
     context.fillStyle = getComputedStyle(document.body).backgroundColor;
-    context.font = font;
+    context.font = `${fontWeight} ${fontSize} ${fontFamily}`; // the shorthand is empty beside tabular figures
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.fillText('Scratch here', width / 2, height / 2);
