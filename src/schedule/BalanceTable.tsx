@@ -14,7 +14,7 @@ interface Props {
 export function BalanceTable({ balances, currency, caption }: Props) {
   const moneyText = useMoneyText();
   return (
-    <Table.ScrollContainer minWidth={0}>
+    <Table.ScrollContainer type="native" minWidth={0}>
       <Table>
         <Table.Caption>{caption}</Table.Caption>
         <Table.Thead>

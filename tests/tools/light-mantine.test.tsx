@@ -5,6 +5,8 @@ import { createRef, Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useMergeRefs } from '#tools/vite/merge-refs.ts';
 import { MantineCssVariables } from '#tools/vite/no-css-variables.ts';
+import { AppShellResizeHandle } from '#tools/vite/no-resize-handle.ts';
+import { ScrollArea } from '#tools/vite/no-scroll-area.ts';
 import { TextareaAutosize } from '#tools/vite/no-autosize.ts';
 import { RemoveScroll } from '#tools/vite/scroll-classes.ts';
 import { useId } from '#tools/vite/use-id.ts';
@@ -53,6 +55,26 @@ test('no form has a text area that grows with its text, which is replaced by a p
   expect(text).toContain('import { TextareaAutosize } from "./Autosize.mjs";');
   render(<TextareaAutosize aria-label="Note" />);
   expect(screen.getByRole('textbox', { name: 'Note' })).toBeVisible();
+});
+
+test('each table scrolls natively: what Mantine would scroll it with is replaced', () => {
+  const sources = globSync('src/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
+  const containers = sources.flatMap((text) => text.match(/<Table\.ScrollContainer[^>]*>/g) ?? []);
+  expect(containers.length).toBeGreaterThan(0);
+  expect(containers.filter((tag) => !tag.includes(' type="native"'))).toEqual([]);
+  const text = read('Table/TableScrollContainer');
+  expect(text).toContain('import { ScrollArea } from "../ScrollArea/ScrollArea.mjs";');
+  expect(text).toContain('component: type === "scrollarea" ? ScrollArea : "div"');
+  expect(ScrollArea).toBe('div');
+});
+
+test.each(['Aside', 'Footer', 'Header', 'Navbar'])('the %s of the shell cannot be resized', (part) => {
+  expect(read(`AppShell/AppShell${part}/AppShell${part}`)).toContain(
+    'import { AppShellResizeHandle } from "../AppShellResizeHandle/AppShellResizeHandle.mjs";',
+  );
+  const sources = globSync('src/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
+  expect(sources.filter((text) => text.includes('<AppShell') && /\bresiz/i.test(text))).toEqual([]);
+  expect(AppShellResizeHandle()).toBeNull();
 });
 
 test('a field has an id of its own after one rendering; Mantine makes the ids of all parts by this hook', () => {

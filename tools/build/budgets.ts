@@ -17,22 +17,22 @@ export interface PageBudget {
 
 /** What a first visit of a page in this area loads without the mock backend. */
 const areas: Readonly<Record<Area, PageBudget>> = {
-  public: { script: { aim: 160, limit: 187.5 }, style: { aim: 16, limit: 16 } },
-  customer: { script: { aim: 175, limit: 203.2 }, style: { aim: 16, limit: 15.9 } },
-  signing: { script: { aim: 180, limit: 193.3 }, style: { aim: 16, limit: 14.8 } },
-  administration: { script: { aim: 200, limit: 216.8 }, style: { aim: 16, limit: 18.2 } },
+  public: { script: { aim: 160, limit: 187.2 }, style: { aim: 16, limit: 16 } },
+  customer: { script: { aim: 175, limit: 203 }, style: { aim: 16, limit: 15.9 } },
+  signing: { script: { aim: 180, limit: 193.1 }, style: { aim: 16, limit: 14.8 } },
+  administration: { script: { aim: 200, limit: 211.5 }, style: { aim: 16, limit: 17.7 } },
 };
 
-/** Pages that need more than the others of their area, and the dashboard, which needs less than a list. */
+/** Pages that need more than the others of their area, or less. */
 const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
-  checkoutCollateral: [209.9, 16.8],
-  checkoutConfirmation: [231.8, 18.8],
-  installmentDetails: [204.9, 15.9],
-  orders: [226.5, 18.4],
-  administration: [190.5, 15.9],
-  administrationPayments: [225.4, 18.2],
-  administrationInstallments: [226.9, 18.2],
-  administrationCollateral: [224, 18.2],
+  checkoutCollateral: [209.7, 16.8],
+  checkoutConfirmation: [227.5, 18.3],
+  installmentDetails: [200.7, 15.3],
+  orders: [221.1, 17.8],
+  administration: [189, 15.8],
+  administrationPayments: [220.1, 17.7],
+  administrationInstallments: [221.7, 17.7],
+  administrationCollateral: [218.8, 17.7],
 };
 
 export function pageBudget(path: string): PageBudget {
@@ -48,4 +48,4 @@ export function pageBudget(path: string): PageBudget {
  * transitions of lifecycles are 2 kB (pages have only the states), the picture and the PDF of seeded collateral 4 kB,
  * languages, checks and time zones of notifications 2 kB, and what the dashboard asks for after its figures 0.6 kB.
  */
-export const mocksBudget: Budget = { aim: 90, limit: 136.5 };
+export const mocksBudget: Budget = { aim: 90, limit: 137.3 };

@@ -11,9 +11,10 @@ interface Replacement {
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * Two parts of Mantine take next to nothing from a whole library, which a page would load. Its Table contains its
- * ScrollArea, which takes one small hook from Floating UI, 12 kB that place menus. Its AppShell takes the names of two
- * classes from `react-remove-scroll`. Its Textarea can grow with its text, which no form asks for (a test says so). Its
+ * Parts of Mantine contain others that no page uses, and two take next to nothing from a whole library. Its ScrollArea takes
+ * one small hook from Floating UI, 12 kB that place menus; its Table contains that ScrollArea, though each table scrolls
+ * natively (a test says so). Its AppShell takes the names of two classes from `react-remove-scroll`, and contains handles to
+ * resize its parts. Its Textarea can grow with its text, which no form asks for (a test says so). Its
  * fields render twice to get a random id, where React's own would do. Its provider can write the theme's CSS variables, which
  * a style sheet has (`theme-variables.ts`).
  */
@@ -27,6 +28,16 @@ const replacements: readonly Replacement[] = [
     importer: /\/@mantine\/core\/esm\/components\/AppShell\/\w+\/\w+\.mjs$/,
     source: 'react-remove-scroll',
     by: beside('scroll-classes.ts'),
+  },
+  {
+    importer: /\/@mantine\/core\/esm\/components\/Table\/TableScrollContainer\.mjs$/,
+    source: '../ScrollArea/ScrollArea.mjs',
+    by: beside('no-scroll-area.ts'),
+  },
+  {
+    importer: /\/@mantine\/core\/esm\/components\/AppShell\/\w+\/\w+\.mjs$/,
+    source: '../AppShellResizeHandle/AppShellResizeHandle.mjs',
+    by: beside('no-resize-handle.ts'),
   },
   {
     importer: /\/@mantine\/core\/esm\/components\/Textarea\/Textarea\.mjs$/,

@@ -97,7 +97,7 @@ export function Deliveries({ notification }: { readonly notification: Notificati
             No recipients match these filters.
           </Text>
         )}
-        <Table.ScrollContainer minWidth="20rem">
+        <Table.ScrollContainer type="native" minWidth="20rem">
           <Table fz="sm" aria-label="Recipients">
             <Table.Tbody>
               {data.items.map((row) => (

@@ -88,7 +88,7 @@ export default function NotificationDetails({ entity: notification }: { readonly
       <CountLegend parts={partsOf(notification)} />
       {isSent && (
         <Section title="By channel">
-          <Table.ScrollContainer minWidth="24rem">
+          <Table.ScrollContainer type="native" minWidth="24rem">
             <Table fz="sm" aria-label="By channel">
               <Table.Thead>
                 <Table.Tr>

@@ -46,7 +46,7 @@ export function ImportRows({ result: { rows, refused }, lines }: Props) {
     );
   return (
     <>
-      <Table.ScrollContainer minWidth="16rem" mah="22rem">
+      <Table.ScrollContainer type="native" minWidth="16rem" mah="22rem">
         <Table fz="sm" aria-label="Rows of the file">
           <Table.Tbody>
             {sorted.slice(0, shown).map(({ no, userId, errors }) => (

@@ -21,7 +21,7 @@ export default function OfferTable({ offers, chosen }: Props) {
   const dispatch = useAppDispatch();
   const group = useId();
   return (
-    <Table.ScrollContainer minWidth={0} role="group" aria-label="Plans for this cart">
+    <Table.ScrollContainer type="native" minWidth={0} role="group" aria-label="Plans for this cart">
       <Table verticalSpacing="xs" horizontalSpacing="xs" className={classes.table ?? ''}>
         <Table.Caption>Plans for this cart, figure by figure</Table.Caption>
         <Table.Thead>
