@@ -49,6 +49,8 @@ export const ApprovalRow = z.object({
   id: ApprovalId,
   operation: text,
   entity: EntityReference,
+  /** The name by which an administrator knows the entity: "Mira Okafor", "PLN-000101"; null if it has none. */
+  entityName: z.nullable(text),
   requestedByName: z.string(),
   reason: z.nullable(text),
   status: ApprovalStatus,

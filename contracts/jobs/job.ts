@@ -49,6 +49,8 @@ export const JobResult = z.object({
   id: text,
   no: Ordinal,
   entity: EntityReference,
+  /** The name by which an administrator knows the entity; null if it has none. */
+  entityName: z.nullable(text),
   outcome: JobOutcome,
   /** Code and sentence of the problem, as the command would have answered it. */
   problem: z.nullable(z.object({ code: text, detail: text })),

@@ -81,6 +81,6 @@ export interface JobRecord extends Omit<Job, 'actions' | 'progress'> {
   readonly nextAt: Instant | null;
 }
 
-export interface JobRowRecord extends JobResult {
+export interface JobRowRecord extends Omit<JobResult, 'entityName'> {
   readonly jobId: string;
 }

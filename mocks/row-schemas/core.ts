@@ -70,5 +70,5 @@ export const coreSchemas = {
     nextAt: z.nullable(Instant),
     version: Version,
   }),
-  jobRows: z.extend(JobResult, { jobId: JobId }),
+  jobRows: z.extend(z.omit(JobResult, { entityName: true }), { jobId: JobId }),
 };

@@ -9,7 +9,7 @@ export function viewApproval(row: ApprovalRecord, subject: Subject): Approval {
   return { ...approval, actions: approvalLifecycle.actions(row, { approval: row, subject }) };
 }
 
-export function viewApprovalRow(row: ApprovalRecord): ApprovalRow {
+export function viewApprovalRow(row: ApprovalRecord): Omit<ApprovalRow, 'entityName'> {
   const { id, operation, entity, reason, status, requestedAt, expiresAt } = row;
   return {
     id,

@@ -3,11 +3,13 @@ import { viewApproval, viewApprovalRow } from '#mocks/core/approvals/view.ts';
 import { found, Problem, raise } from '#mocks/core/handler-result.ts';
 import { actorOf, performStored } from '#mocks/core/perform.ts';
 import { membersOf } from '#mocks/core/rows.ts';
+import { entityNameIn, namedTables } from '#mocks/entity-name.ts';
 import { type HandlerOf, listing } from '#mocks/handler-types.ts';
 
 export const listApprovals = listing('listApprovals', {
   table: 'approvals',
-  view: viewApprovalRow,
+  view: (row, _today, tables) => ({ ...viewApprovalRow(row), entityName: entityNameIn(tables, row.entity) }),
+  reads: namedTables,
   search: { requestedByName: (row) => row.requestedBy.name, entityId: (row) => row.entity.id },
 });
 

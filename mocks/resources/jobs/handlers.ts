@@ -3,6 +3,7 @@ import { jobLifecycle } from '#mocks/core/jobs/lifecycle.ts';
 import { stopJob as stopped } from '#mocks/core/jobs/run.ts';
 import { startJob } from '#mocks/core/jobs/start.ts';
 import { viewJob, viewJobFor } from '#mocks/core/jobs/view.ts';
+import { entityNameIn, namedTables } from '#mocks/entity-name.ts';
 import { type HandlerOf, listing } from '#mocks/handler-types.ts';
 
 export const listJobs = listing('listJobs', {
@@ -18,7 +19,11 @@ export const listJobResults = listing('listJobResults', {
   table: 'jobRows',
   parent: { table: 'jobs', param: 'jobId' },
   owner: 'jobId',
-  view: ({ jobId: _jobId, ...result }) => result,
+  view: ({ jobId: _jobId, ...result }, _today, tables) => ({
+    ...result,
+    entityName: entityNameIn(tables, result.entity),
+  }),
+  reads: namedTables,
   search: { entityId: (row) => row.entity.id, problemDetail: (row) => row.problem?.detail ?? null },
 });
 

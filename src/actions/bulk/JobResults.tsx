@@ -86,16 +86,16 @@ function outcomeOf({ outcome }: JobResult, dryRun: boolean) {
   return bad(dryRun ? 'Not possible' : 'Failed');
 }
 
-/** Shows the end of an id only: ids are long and differ at their end. */
+/** Links to the entity by its name; without one by the end of its id, since ids are long and differ at their end. */
 function ResultLink({
-  result: { entity },
+  result: { entity, entityName },
   onFollow,
 }: {
   readonly result: JobResult;
   readonly onFollow: Props['onFollow'];
 }) {
   const to = entityAddress(entity);
-  const name = `${entity.type} …${entity.id.slice(-6)}`;
+  const name = entityName ?? `${entity.type} …${entity.id.slice(-6)}`;
   return (
     <NoWrap>
       {to === null ? (

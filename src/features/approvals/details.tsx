@@ -8,19 +8,20 @@ import { refundReasons } from '#src/features/payments/labels.ts';
 import { RefundEffect } from '#src/features/payments/RefundEffect.tsx';
 import { planStatuses } from '#src/features/plans/labels.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
-import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { NamedEntity } from '#src/ui/NamedEntity.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
+import { useListApprovalsQuery } from './api.ts';
 import { approvalStatuses } from './labels.ts';
 
 const LimitRequest = z.object({ creditLimit: MoneyShape });
 
 /** The facts for a second administrator's decision, and what approving would do. */
 export default function ApprovalDetails({ entity: approval }: { readonly entity: Approval }) {
-  const { entity, requestedBy, decidedBy, decidedAt, decisionReason } = approval;
+  const { requestedBy, decidedBy, decidedAt, decisionReason } = approval;
   const asked = z.safeParse(RefundRequest, approval.request).data;
   const limit = z.safeParse(LimitRequest, approval.request).data;
   const plan = z.safeParse(PlanDetails, approval.result ?? approval.preview).data;
@@ -31,7 +32,7 @@ export default function ApprovalDetails({ entity: approval }: { readonly entity:
         {...(asked && { figure: { label: 'Amount', value: <Money value={asked.amount} size="large" /> } })}
         status={<Status {...approvalStatuses[approval.status]} />}
         items={[
-          { label: 'About', value: <EntityLink {...entity} /> },
+          { label: 'About', value: <About approval={approval} /> },
           { label: 'Requested by', value: requestedBy.name },
           { label: 'Requested', value: <DateTimeText value={approval.requestedAt} /> },
           ...(asked
@@ -67,4 +68,10 @@ export default function ApprovalDetails({ entity: approval }: { readonly entity:
       )}
     </Stack>
   );
+}
+
+/** Links to what the request is about, by the name that the list has for it. */
+function About({ approval: { id, entity } }: { readonly approval: Approval }) {
+  const { data } = useListApprovalsQuery({ query: { q: id, limit: 1 } });
+  return <NamedEntity entity={entity} entityName={data?.items[0]?.entityName ?? null} />;
 }

@@ -4,7 +4,7 @@ import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
-import { EntityLink } from '#src/ui/EntityLink.tsx';
+import { NamedEntity } from '#src/ui/NamedEntity.tsx';
 import { approve, reject } from './actions.ts';
 import { useGetApprovalQuery, useListApprovalsQuery } from './api.ts';
 import { approvalStatuses, operationName, reasonName } from './labels.ts';
@@ -19,9 +19,11 @@ export const approvalList = defineList(listApprovals, {
   useRows: useListApprovalsQuery,
   columns: [
     custom('operation', 'Request', ({ operation }) => operationName(operation), { placement: 'title' }),
-    custom('entity', 'About', ({ entity }) => <EntityLink {...entity} />, {
-      exported: ({ entity }) => entity.id,
+    custom('entityName', 'About', ({ entity, entityName }) => <NamedEntity {...{ entity, entityName }} />, {
+      personal: true,
+      exported: ({ entityName }) => entityName,
     }),
+    custom('entity', 'ID', ({ entity }) => entity.id, { optional: true }),
     text('requestedByName', 'Requested by', { sort: true }),
     custom('reason', 'Reason', ({ reason }) => reasonName(reason)),
     dateTime('requestedAt', 'Requested', { sort: true }),

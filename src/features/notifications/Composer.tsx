@@ -13,6 +13,7 @@ import { problemOf } from '#src/errors/api-error.ts';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import classes from './Composer.module.css';
 import { AudienceFields } from './AudienceFields.tsx';
 import { AudienceSummary } from './AudienceSummary.tsx';
 import { DraftConflict } from './DraftConflict.tsx';
@@ -123,7 +124,7 @@ export default function Composer({ notification, onClose }: Props) {
           <AudienceFields audience={draft.audience} onChange={(audience) => change({ audience })} />
           {settled.isValid && <AudienceSummary draft={settled.draft} />}
         </Stack>
-        <Stack gap="md">
+        <Stack gap="md" className={classes['beside'] ?? ''}>
           <Text size="sm" fw={600}>
             Preview
           </Text>

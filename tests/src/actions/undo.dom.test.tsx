@@ -70,6 +70,7 @@ test('a job is undone by another one over the rows that it changed; the results 
     await later(1_000);
     expect(shop.tables.scratchcards.get(ids[0] ?? '')?.status).toBe('BLOCKED');
   });
+  expect(await screen.findByText(cards[0]?.code ?? '', { selector: 'td *' })).toBeVisible();
   fireEvent.click(await screen.findByText('Undo'));
   await waitFor(() => expect(window.location.search).not.toContain(job.id));
   await waitFor(async () => {
@@ -83,4 +84,28 @@ test('a job is undone by another one over the rows that it changed; the results 
   expect(rows.map((row) => row.split(',').slice(1, 4))).toEqual(
     ids.map((id) => ['scratchcard', id, 'SUCCEEDED']),
   );
+}, 60_000);
+
+test('blocked customers are unblocked by the undo of their job', async () => {
+  const on = await openBackend({ scenario: 'happy' });
+  const users = on.store.tables.users.all().filter(({ status }) => status === 'ACTIVE');
+  const ids = users.slice(0, 2).map(({ id }) => id);
+  const without = { tag: null, title: null, text: null };
+  const job = await on.done(
+    202,
+    'startUsersJob',
+    { body: { ...without, action: 'block', target: { ids }, dryRun: false, reason: 'A wave of fraud' } },
+    await administrator(on, people.approver).signsIn(),
+  );
+  const { later, shop } = await visit(`/mini-admin/users?job=${job.id}`, { ...admin, on });
+  const states = () => ids.map((id) => shop.tables.users.get(id)?.status);
+  await waitFor(async () => {
+    await later(1_000);
+    expect(states()).toEqual(ids.map(() => 'BLOCKED'));
+  });
+  fireEvent.click(await screen.findByText('Undo'));
+  await waitFor(async () => {
+    await later(1_000);
+    expect(states()).toEqual(ids.map(() => 'ACTIVE'));
+  });
 }, 60_000);

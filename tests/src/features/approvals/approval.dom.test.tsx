@@ -13,6 +13,9 @@ async function openApproval(choice: string | RegExp) {
   await user.click(within(table).getAllByRole('link', { name: 'Refund' })[0] ?? document.body);
   const drawer = await screen.findByRole('dialog', { name: 'Refund' });
   expect(await within(drawer).findByText('Goods returned')).toBeVisible();
+  // The name of what it is about, in the list and here.
+  expect(within(table).getAllByRole('link', { name: /^€[\d,.]+ of \S+/ }).length).toBeGreaterThan(0);
+  expect(await within(drawer).findByRole('link', { name: /^€[\d,.]+ of \S+/ })).toBeVisible();
   await user.click(within(drawer).getByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('menuitem', { name: choice }));
   const id = new URLSearchParams(window.location.search).get('open') ?? '';
