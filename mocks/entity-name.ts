@@ -1,33 +1,26 @@
-import type { EntityReference } from '#contracts/entities.ts';
+import type { EntityReference, EntityType } from '#contracts/entities.ts';
 import { moneyText } from './format.ts';
 import type { Reads } from './tables.ts';
 
 /** The tables that names of entities are read from. */
 export const namedTables = ['users', 'orders', 'plans', 'payments', 'scratchcards', 'notifications'] as const;
 
+type Named = Pick<Reads, (typeof namedTables)[number]>;
+
+const names: { readonly [Type in EntityType]?: (tables: Named, id: string) => string | undefined } = {
+  user: ({ users }, id) => users.get(id)?.fullName,
+  order: ({ orders }, id) => orders.get(id)?.number,
+  plan: ({ plans }, id) => plans.get(id)?.number,
+  scratchcard: ({ scratchcards }, id) => scratchcards.get(id)?.code,
+  notification: ({ notifications }, id) => notifications.get(id)?.name,
+  payment({ payments }, id) {
+    const payment = payments.get(id);
+    if (!payment) return undefined;
+    const { amount: amountMinor, currency, customerName } = payment;
+    return `${moneyText({ amountMinor, currency })} of ${customerName}`;
+  },
+};
+
 /** Returns the name by which an administrator knows an entity: a customer's name, a number; null if it has none. */
-export function entityNameIn(
-  tables: Pick<Reads, (typeof namedTables)[number]>,
-  { type, id }: EntityReference,
-): string | null {
-  switch (type) {
-    case 'user':
-      return tables.users.get(id)?.fullName ?? null;
-    case 'order':
-      return tables.orders.get(id)?.number ?? null;
-    case 'plan':
-      return tables.plans.get(id)?.number ?? null;
-    case 'scratchcard':
-      return tables.scratchcards.get(id)?.code ?? null;
-    case 'notification':
-      return tables.notifications.get(id)?.name ?? null;
-    case 'payment': {
-      const payment = tables.payments.get(id);
-      if (!payment) return null;
-      const { amount: amountMinor, currency, customerName } = payment;
-      return `${moneyText({ amountMinor, currency })} of ${customerName}`;
-    }
-    default:
-      return null;
-  }
-}
+export const entityNameIn = (tables: Named, { type, id }: EntityReference): string | null =>
+  names[type]?.(tables, id) ?? null;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { selectMobileLayout } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { FilterMenu } from '#src/lists/filters/FilterMenu.tsx';
-import { isOpen } from '#src/lists/filters/FilterValues.tsx';
+import { isOpen } from '#src/lists/filters/filter.ts';
 import classes from './ListTools.module.css';
 import { ListSearch } from './ListSearch.tsx';
 import { MoreFilters } from '#src/lists/filters/MoreFilters.tsx';

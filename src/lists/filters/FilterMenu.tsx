@@ -1,8 +1,12 @@
+import { lazy } from 'react';
+import type { OpenFilter } from './filter.ts';
 import { shortWords } from './filter-words.ts';
 import { FilterButton } from './FilterButton.tsx';
-import { FilterValues, type OpenFilter } from './FilterValues.tsx';
 import { useFilterFormats } from './use-filter-formats.ts';
 import type { ListControl } from '#src/lists/use-list-query.ts';
+
+/** Loaded with the popover, on the first press. */
+const FilterValues = lazy(() => import('./FilterValues.tsx'));
 
 interface Props {
   readonly filter: OpenFilter;

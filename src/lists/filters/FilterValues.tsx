@@ -1,13 +1,8 @@
 import { Checkbox, Stack } from '@mantine/core';
 import { AmountsValues } from './AmountsValues.tsx';
 import { DaysValues } from './DaysValues.tsx';
-import type { Filter } from './filter.ts';
+import type { OpenFilter } from './filter.ts';
 import type { ListControl } from '#src/lists/use-list-query.ts';
-
-/** A filter whose values a person chooses. */
-export type OpenFilter = Exclude<Filter, { kind: 'reference' }>;
-
-export const isOpen = (filter: Filter): filter is OpenFilter => filter.kind !== 'reference';
 
 interface Props {
   readonly filter: OpenFilter;
@@ -15,7 +10,7 @@ interface Props {
 }
 
 /** The control for a filter's values, by the kind of filter. */
-export function FilterValues({ filter, control }: Props) {
+export default function FilterValues({ filter, control }: Props) {
   switch (filter.kind) {
     case 'days':
     case 'moments':

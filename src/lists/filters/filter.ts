@@ -37,6 +37,11 @@ interface AmountsFilter {
 
 export type Filter = ChoiceFilter | ReferenceFilter | DaysFilter | AmountsFilter;
 
+/** A filter whose values a person chooses. */
+export type OpenFilter = Exclude<Filter, ReferenceFilter>;
+
+export const isOpen = (filter: Filter): filter is OpenFilter => filter.kind !== 'reference';
+
 const id = /^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/;
 
 /** Returns the values that the filter knows and drops all others, so that an old link still opens. */
