@@ -37,6 +37,7 @@ async function compare(model: CollateralModel, real: Real): Promise<void> {
   same('prepared', coverage.prepared.amountMinor, model.prepared);
   const missing = model.needed - model.covered - model.inReview - model.prepared;
   same('missing', coverage.missing.amountMinor, Math.max(0, missing));
+  if (model.covered >= model.needed) same('what covers it', coverage.payAhead, null);
   same('free', coverage.free.amountMinor, Math.max(0, model.covered - model.needed));
 }
 
@@ -218,6 +219,22 @@ const settles = plain('pays the plan off', async (model, real) => {
   model.paidOff();
 });
 
+/** Pays ahead the smallest amount of which the backend says that it covers the plan again. */
+const cures = plain('pays ahead what covers it', async (model, real) => {
+  if (model.order !== 'ACTIVE') return;
+  const { orderId, planId, as } = real;
+  const { payAhead } = await real.reads<Coverage>('getCoverage', { params: { orderId }, ...as });
+  if (payAhead === null) return;
+  const { version } = await planOf(real);
+  const body = { amount: payAhead, mode: 'SHORTER_TERM', ...byCard(real.cardId, payAhead.amountMinor) };
+  await real.sends('prepayPlan', { params: { planId }, body, ...as, ifMatch: `"${version}"` });
+  const left = (await planOf(real)).principalLeft.amountMinor;
+  const isSmallest = left === model.covered || payAhead.amountMinor === 10_00;
+  same('the cover after it', left <= model.covered && isSmallest, true);
+  model.principalLeft = left;
+  model.follows();
+});
+
 /** Day by day, and each with its midnight and its morning. */
 const waits = fc.constantFrom(1, 1, 3, 8).chain((days) =>
   plain(`${days} days pass`, async (model, real) => {
@@ -249,7 +266,7 @@ export async function collateralSequences(from: Beginning): Promise<Sequences<Co
     asks,
     rejects,
   ];
-  const ofOrder = from === 'order' ? [continues, cancels] : [pays, settles, returned, returned];
+  const ofOrder = from === 'order' ? [continues, cancels] : [pays, cures, cures, settles, returned, returned];
   return {
     steps: [...review, removes, attaches, offers, waits, ...ofOrder],
     async begin() {

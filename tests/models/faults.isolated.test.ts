@@ -18,6 +18,7 @@ vi.mock('#mocks/rules/rational.ts', (load) => breakable('rules/rational', load))
 vi.mock('#mocks/rules/sum.ts', (load) => breakable('rules/sum', load));
 vi.mock('#mocks/rules/allocation.ts', (load) => breakable('rules/allocation', load));
 vi.mock('#mocks/rules/bank-days.ts', (load) => breakable('rules/bank-days', load));
+vi.mock('#mocks/rules/collateral-types.ts', (load) => breakable('rules/collateral-types', load));
 vi.mock('#mocks/rules/collateral.ts', (load) => breakable('rules/collateral', load));
 vi.mock('#mocks/rules/collection.ts', (load) => breakable('rules/collection', load));
 vi.mock('#mocks/rules/dispute.ts', (load) => breakable('rules/dispute', load));

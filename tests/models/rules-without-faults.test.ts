@@ -11,7 +11,6 @@ const provenBy = {
   affordability: 'rules/affordability',
   aprc: 'rules/aprc',
   breakage: 'rules/breakage',
-  'collateral-types': 'rules/collateral',
   delivery: 'rules/delivery',
   discounts: 'rules/discounts',
   'down-payment': 'rules/down-payment',

@@ -1,9 +1,13 @@
 import type * as follow from '#mocks/commands/follow-collateral.ts';
 import type * as guards from '#mocks/resources/collateral/guards.ts';
+import type * as types from '#mocks/rules/collateral-types.ts';
 import type * as rules from '#mocks/rules/collateral.ts';
+import type * as payingAhead from '#mocks/rules/paying-ahead.ts';
 import { faultsOf } from './fault.ts';
 
 const inRules = faultsOf<typeof rules>('rules/collateral');
+const inTypes = faultsOf<typeof types>('rules/collateral-types');
+const inPayingAhead = faultsOf<typeof payingAhead>('rules/paying-ahead');
 const inGuards = faultsOf<typeof guards>('resources/collateral/guards');
 const inFollow = faultsOf<typeof follow>('commands/follow-collateral');
 
@@ -26,6 +30,15 @@ export const collateralFaults = [
         items.map((item) => (item.status === 'SUBMITTED' ? { ...item, status: 'APPROVED' as const } : item)),
         share,
       ),
+  })),
+  inTypes(ofOrder, 'a valuation of gold is valid for a day more', () => ({
+    collateralTypes: { GOLD_JEWELLERY: { valuationValidityDays: 8 } },
+  })),
+  inTypes(ofOrder, 'a deposit does not count in full', () => ({
+    collateralTypes: { CASH_DEPOSIT: { haircutBps: 100 } },
+  })),
+  inPayingAhead(ofPlan, 'what covers a plan again lacks a cent', ({ aheadDownTo }) => ({
+    aheadDownTo: (most, lines, rate, today) => aheadDownTo(most + 1, lines, rate, today),
   })),
   inRules(ofPlan, 'a shortfall is not noticed', () => ({ shortfallOf: () => 0 })),
   inRules(ofPlan, 'nothing is free', () => ({ freeOf: () => 0 })),

@@ -9,11 +9,13 @@ export type Model =
   | 'collateral of an order'
   | 'collateral of a plan';
 
-/** Functions of a module, or of its objects, in place of the right ones. */
+type Part<Value> = Value extends (...given: never[]) => unknown ? Value : Partial<Value>;
+
+/** Functions and figures of a module, or of its objects, in place of the right ones. */
 type Broken<Module> = {
   readonly [Name in Exclude<keyof Module, 'valueOf'>]?: Module[Name] extends (...given: never[]) => unknown
     ? Module[Name]
-    : Partial<Module[Name]>;
+    : { readonly [Key in keyof Module[Name]]?: Part<Module[Name][Key]> };
 };
 
 export interface Fault {
@@ -41,16 +43,18 @@ export function seedFault(name: string | null): void {
   active = name;
 }
 
-/** The exports of a module, where each function is the broken one while its fault is seeded. */
+/** The exports of a module, where each function and figure is the broken one while its fault is seeded. */
 export function switchable(original: object, broken: object, name: string): object {
-  const replaced = Object.entries(broken).map(([key, instead]): [string, unknown] => {
+  const replaced = Object.entries(broken).map(([key, instead]): [string, PropertyDescriptor] => {
     const right: unknown = Reflect.get(original, key);
-    if (typeof instead !== 'function' || typeof right !== 'function')
-      return [key, switchable(Object(right), Object(instead), name)];
-    return [
-      key,
-      (...given: unknown[]): unknown => Reflect.apply(active === name ? instead : right, undefined, given),
-    ];
+    const now = (): unknown => (active === name ? instead : right);
+    if (typeof instead === 'function' && typeof right === 'function') {
+      const value = (...given: unknown[]): unknown => Reflect.apply(Object(now()), undefined, given);
+      return [key, { value, enumerable: true }];
+    }
+    if (typeof instead === 'object')
+      return [key, { value: switchable(Object(right), Object(instead), name), enumerable: true }];
+    return [key, { get: now, enumerable: true }];
   });
-  return { ...original, ...Object.fromEntries(replaced) };
+  return Object.defineProperties({ ...original }, Object.fromEntries(replaced));
 }
