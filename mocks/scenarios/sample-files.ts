@@ -35,19 +35,40 @@ const picture = lines([
   'YAP4coD/AJnqbl007CEzAAAAAElFTkSuQmCC',
 ]);
 
-/** A PDF with one page of text. */
-const page = lines([
-  'JVBERi0xLjQKMSAwIG9iajw8L1R5cGUvQ2F0YWxvZy9QYWdlcyAyIDAgUj4+ZW5kb2JqCjIgMCBvYmo8PC9UeXBlL1BhZ2VzL0tpZHNb',
-  'MyAwIFJdL0NvdW50IDE+PmVuZG9iagozIDAgb2JqPDwvVHlwZS9QYWdlL1BhcmVudCAyIDAgUi9NZWRpYUJveFswIDAgNTk1IDg0Ml0v',
-  'Q29udGVudHMgNCAwIFIvUmVzb3VyY2VzPDwvRm9udDw8L0YxIDUgMCBSPj4+Pj4+ZW5kb2JqCjQgMCBvYmo8PC9MZW5ndGggMjQ1Pj5z',
-  'dHJlYW0KQlQgL0YxIDE4IFRmIDYwIDc2MCBUZCAoQ2VydGlmaWNhdGUgb2Ygb3duZXJzaGlwKSBUaiAvRjEgMTEgVGYgMCAtNDAgVGQg',
-  'KFRoZSBqZXdlbGxlciBjb25maXJtcyB0aGF0IHRoZSBob2xkZXIgYm91Z2h0IHRoZSBpdGVtIGJlbG93LikgVGogMCAtMjQgVGQgKEdv',
-  'bGQsIDc1MCwgd2l0aCBzdGFtcC4gUGFpZCBpbiBmdWxsIG9uIDE0IE1heSAyMDI0LikgVGogMCAtMjQgVGQgKEp1d2VsaWVyIGFtIE1h',
-  'cmt0LCBLb2VsbikgVGogRVQKZW5kc3RyZWFtZW5kb2JqCjUgMCBvYmo8PC9UeXBlL0ZvbnQvU3VidHlwZS9UeXBlMS9CYXNlRm9udC9I',
-  'ZWx2ZXRpY2E+PmVuZG9iagp4cmVmCjAgNgowMDAwMDAwMDAwIDY1NTM1IGYgCjAwMDAwMDAwMDkgMDAwMDAgbiAKMDAwMDAwMDA1MiAw',
-  'MDAwMCBuIAowMDAwMDAwMTAxIDAwMDAwIG4gCjAwMDAwMDAyMTEgMDAwMDAgbiAKMDAwMDAwMDUwMiAwMDAwMCBuIAp0cmFpbGVyPDwv',
-  'U2l6ZSA2L1Jvb3QgMSAwIFI+PgpzdGFydHhyZWYKNTYzCiUlRU9GCg==',
-]);
+/** A PDF with one page of text; written out, because text compresses better than Base64. */
+const page = btoa(
+  [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    lines([
+      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F',
+      '1 5 0 R>>>>>>endobj',
+    ]),
+    '4 0 obj<</Length 245>>stream',
+    lines([
+      'BT /F1 18 Tf 60 760 Td (Certificate of ownership) Tj ',
+      '/F1 11 Tf 0 -40 Td (The jeweller confirms that the holder bought the item below.) Tj ',
+      '0 -24 Td (Gold, 750, with stamp. Paid in full on 14 May 2024.) Tj ',
+      '0 -24 Td (Juwelier am Markt, Koeln) Tj ET',
+    ]),
+    'endstreamendobj',
+    '5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj',
+    'xref',
+    '0 6',
+    '0000000000 65535 f ',
+    '0000000009 00000 n ',
+    '0000000052 00000 n ',
+    '0000000101 00000 n ',
+    '0000000211 00000 n ',
+    '0000000502 00000 n ',
+    'trailer<</Size 6/Root 1 0 R>>',
+    'startxref',
+    '563',
+    '%%EOF',
+    '',
+  ].join('\n'),
+);
 
 export interface SampleFile {
   readonly mime: string;

@@ -28,7 +28,7 @@ export const approvalList = defineList(listApprovals, {
     custom('reason', 'Reason', ({ reason }) => reasonName(reason)),
     dateTime('requestedAt', 'Requested', { sort: true }),
     dateTime('expiresAt', 'Expires', { sort: true }),
-    text('decidedByName', 'Decided by'),
+    text('decidedByName', 'Decided by', { extra: true }),
     status('status', 'Status', approvalStatuses, { sort: true, filter: true }),
   ],
   filters: [moments('requestedAt', 'Requested')],

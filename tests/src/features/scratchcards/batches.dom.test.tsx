@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import '#src/features/scratchcards/ScratchcardCharts.tsx'; // compiled before a test waits for it
+import { openedFile } from '#src/features/scratchcards/pin-files/pin-file.ts';
 import { fill } from '#tests/kit/fill.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
@@ -143,4 +144,36 @@ test('the history of a card has who blocked it and why; a redeemed one names its
   window.dispatchEvent(new PopStateEvent('popstate'));
   const customer = await screen.findByRole('link', { name: card?.ownerName ?? 'a name' });
   expect(customer).toHaveAttribute('href', expect.stringContaining(`open=${card?.ownerId}`));
+}, 60_000);
+
+test('PINs are exported once, encrypted; then the list has them masked, and the audit has both exports', async () => {
+  const user = userEvent.setup();
+  const files: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => `blob:${String(files.push(blob))}`;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { shop } = await visit('/mini-admin/scratchcards', admin);
+  await user.click(await screen.findByRole('link', { name: /Record stores/ }));
+  await user.click(await screen.findByRole('button', { name: 'Export PINs' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export PINs' });
+  await fill(user, within(dialog).getByLabelText(/^Passphrase/), 'correct horse battery');
+  await fill(user, within(dialog).getByLabelText(/^Repeat/), 'correct horse battery');
+  await user.click(within(dialog).getByRole('button', { name: 'Export 20 PINs' }));
+  expect(await within(dialog).findByText('20 cards saved')).toBeVisible();
+  const [sealed] = files;
+  const opened = await openedFile((await sealed?.text()) ?? '', 'correct horse battery');
+  const [header, ...rows] = opened.kind === 'open' ? opened.text.trim().split('\r\n') : [];
+  expect(header).toBe('code,pin');
+  expect(rows).toHaveLength(20);
+  for (const row of rows) expect(row).toMatch(/^0011-\d{6}-\d,\d{16}$/);
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Export masked list' }));
+  const again = await screen.findByRole('dialog', { name: 'Export masked list' });
+  await user.click(within(again).getByRole('button', { name: 'Export 20 cards' }));
+  expect(await within(again).findByText('20 cards saved')).toBeVisible();
+  const masked = (await files[1]?.text())?.trim().split('\r\n').slice(1) ?? [];
+  expect(masked).toHaveLength(20);
+  for (const row of masked) expect(row).toMatch(/^0011-\d{6}-\d,•{14}\d\d$/);
+  const exports = shop.tables.auditEvents.by('action', 'scratchcard-batch.exported');
+  expect(exports.map(({ actor }) => actor.name)).toEqual(['Ada Brandt', 'Ada Brandt']);
 }, 60_000);
