@@ -120,6 +120,13 @@ test('colours are the variables of the theme', () => {
   expect(breaches(({ value }) => /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(value))).toEqual([]);
 });
 
+test('what the browser draws itself, such as scrollbars, is of the chosen scheme', () => {
+  const base = postcss.parse(readFileSync('src/theme/base.css', 'utf8'));
+  const schemes: string[] = [];
+  base.walkRules('html', (rule) => rule.walkDecls('color-scheme', ({ value }) => void schemes.push(value)));
+  expect(schemes).toEqual(['var(--mantine-color-scheme)']);
+});
+
 test('type sizes are the scale of the theme, but for headings that grow with the window', () => {
   const sizes = breaches(
     ({ prop, value }) =>
