@@ -8,6 +8,13 @@ export interface Neighbours {
   readonly next: (() => void) | null;
 }
 
+/** Where an open entity was last seen in the list. */
+interface Place {
+  readonly id: string;
+  readonly at: number;
+  readonly page: number;
+}
+
 interface Page {
   readonly open: OpenEntity;
   /** The ids of the rows on this page, in order. */
@@ -19,11 +26,13 @@ interface Page {
 
 /**
  * Returns functions for the neighbouring rows. At the end of a page the list shows the adjacent page and opens its
- * first or last row. Null for an entity that was opened by a link.
+ * first or last row. An entity that has left the list, because it was decided, keeps its place: next is the row that
+ * moved up to it. Null for an entity that was opened by a link.
  */
 export function useNeighbours({ open, ids, control, nextCursor, isFetching }: Page): Neighbours | null {
   const { page } = control.view;
   const [turning, setTurning] = useState<{ readonly to: number; readonly row: 0 | -1 } | null>(null);
+  const [last, setLast] = useState<Place | null>(null);
   const arrive = useEffectEvent(() => {
     const id = ids.at(turning?.row ?? 0);
     setTurning(null);
@@ -34,10 +43,17 @@ export function useNeighbours({ open, ids, control, nextCursor, isFetching }: Pa
     if (isThere) arrive();
   }, [isThere]);
 
-  if (turning !== null) return { previous: null, next: null };
   const at = open.id === null ? -1 : ids.indexOf(open.id);
-  if (at === -1) return null;
+  useEffect(() => {
+    if (open.id !== null && at !== -1 && !isFetching) setLast({ id: open.id, at, page });
+  }, [open.id, at, page, isFetching]);
+  if (turning !== null) return { previous: null, next: null };
   const show = (id: string | undefined) => (id === undefined ? null : () => open.show(id));
+  if (at === -1) {
+    return last !== null && last.id === open.id && last.page === page
+      ? { previous: last.at > 0 ? show(ids[last.at - 1]) : null, next: show(ids[last.at]) }
+      : null;
+  }
   const turnOn = (cursor: string) => () => {
     setTurning({ to: page + 1, row: 0 });
     control.next(cursor);

@@ -30,3 +30,28 @@ test('collateral is reviewed with keys alone: start, approve, the next one; what
     expect(screen.getByRole('dialog', { name: 'Reject' })).toBeVisible();
   });
 }, 60_000);
+
+test('what has left its queue, because it was started, still leads to the next row of the queue', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/mini-admin/collateral?status=SUBMITTED&sort=waitingSince', {
+    who: 'administrator',
+    scenario: 'happy',
+  });
+  const table = await screen.findByRole('table', { name: 'Collateral' });
+  const links = within(table)
+    .getAllByRole('row')
+    .flatMap((row) => within(row).queryAllByRole('link')[0] ?? []);
+  const [first, second] = links.map(({ textContent }) => textContent ?? '');
+  await user.click(links[0] ?? document.body);
+  const drawer = await screen.findByRole('dialog', { name: first ?? '' });
+  await within(drawer).findByRole('button', { name: 'Actions' });
+  const waiting = shop.tables.collaterals.by('status', 'SUBMITTED').length;
+  await user.keyboard('t');
+  const dialog = await screen.findByRole('dialog', { name: 'Start review' });
+  await user.click(within(dialog).getByRole('button', { name: 'Start review' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
+  expect(shop.tables.collaterals.by('status', 'SUBMITTED')).toHaveLength(waiting - 1);
+  await waitFor(() => expect(screen.queryByRole('link', { name: first ?? '', hidden: true })).toBeNull());
+  await user.keyboard('j');
+  expect(await screen.findByRole('dialog', { name: second ?? '' })).toBeVisible();
+}, 60_000);
