@@ -84,7 +84,7 @@ const terms = {
   hash: '0'.repeat(64),
   title: 'Terms from another backend',
   summary: ['Short.'],
-  sections: [{ id: 'one', heading: 'One', paragraphs: ['Text.'] }],
+  sections: [{ id: 'one', heading: 'One', paragraphs: ['Text.'], table: null }],
 };
 
 test('a response with status 500 is shown with its request id, and "Try again" works', async ({

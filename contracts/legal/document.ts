@@ -10,6 +10,14 @@ const paragraph = z.string().check(z.minLength(1));
 /** The month for which a text was written, "2026-11", with a number if there was more than one. */
 export const LegalDocumentVersion = z.string().check(z.regex(/^\d{4}-\d{2}(\.\d+)?$/));
 
+/** A table at the end of a section; each row has a cell for each column. */
+const LegalTable = z
+  .object({
+    columns: z.array(paragraph).check(z.minLength(2)),
+    rows: z.array(z.array(paragraph)).check(z.minLength(1)),
+  })
+  .check(z.refine(({ columns, rows }) => rows.every((cells) => cells.length === columns.length)));
+
 /** One version of a legal text; it never changes. Confirming an order names the version and hash that were shown. */
 export const LegalDocument = z.object({
   kind: LegalDocumentKind,
@@ -24,6 +32,7 @@ export const LegalDocument = z.object({
         id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
         heading: paragraph,
         paragraphs: z.array(paragraph).check(z.minLength(1)),
+        table: z.nullable(LegalTable),
       }),
     )
     .check(z.minLength(1)),

@@ -52,7 +52,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
   demo: ['use-scenario'],
   inbox: ['api'],
   jobs: ['api'],
-  legal: ['api', 'AcceptedChanges'],
+  legal: ['api', 'AcceptedChanges', 'LegalTable'],
   notifications: ['views'],
   orders: ['own-api', 'views', 'AskReview', 'CancelOrder', 'OrderAction', 'RatePurchase'],
   payments: [

@@ -6,7 +6,12 @@ import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 
 type Kind = LegalDocument['kind'];
-export type LegalText = Omit<LegalDocument, 'hash'>;
+type Section = LegalDocument['sections'][number];
+
+/** A text as it is written down: most sections have no table. */
+export interface LegalText extends Omit<LegalDocument, 'hash' | 'sections'> {
+  readonly sections: readonly (Omit<Section, 'table'> & Partial<Pick<Section, 'table'>>)[];
+}
 
 /** Every version, newest first; the first one is in force. */
 const versions: Readonly<Record<Kind, readonly [LegalDocument, ...LegalDocument[]]>> = {
@@ -29,7 +34,12 @@ export function documentOn(kind: Kind, day: LocalDate): LegalDocument {
 
 /** Hashes all text in reading order, one line per piece, so that the hash does not depend on the JSON format. */
 function withHash(text: LegalText): LegalDocument {
-  const sections = text.sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
-  const read = [text.kind, text.version, text.effectiveFrom, text.title, ...text.summary, ...sections];
-  return { ...text, hash: sha256Of(read.join('\n')) };
+  const sections = text.sections.map((section) => ({ table: null, ...section }));
+  const texts = sections.flatMap(({ heading, paragraphs, table }) => [
+    heading,
+    ...paragraphs,
+    ...(table ? [...table.columns, ...table.rows.flat()] : []),
+  ]);
+  const read = [text.kind, text.version, text.effectiveFrom, text.title, ...text.summary, ...texts];
+  return { ...text, sections, hash: sha256Of(read.join('\n')) };
 }

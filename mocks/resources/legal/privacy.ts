@@ -24,14 +24,33 @@ export const privacy: LegalText = {
     {
       id: 'categories',
       heading: 'Which data we use, and what for',
-      paragraphs: [
-        'Contact: your e-mail address and phone number. To sign you in, to send codes and messages about your plan.',
-        'Identity: your name and date of birth. To know whom we lend to and that you are of age.',
-        'Orders: what you bought, at which price, and the figures you signed with the version of the terms. To carry out and prove the contract.',
-        'Plans and payments: due dates, amounts paid and open, results of payment attempts. To keep your account and to tell you what is due.',
-        'Cards: brand, last four digits and expiry. To let you recognise the card; the number and the security code pass through and are not stored.',
-        'Security: times of sign-in, sessions with browser and system, fingerprints of codes. To protect your account against misuse.',
-      ],
+      paragraphs: ['Nothing but what this table names.'],
+      table: {
+        columns: ['Data', 'What for'],
+        rows: [
+          [
+            'Contact: your e-mail address and phone number',
+            'To sign you in, and to send codes and messages about your plan',
+          ],
+          ['Identity: your name and date of birth', 'To know whom we lend to and that you are of age'],
+          [
+            'Orders: what you bought, at which price, and the figures you signed with the version of the terms',
+            'To carry out and prove the contract',
+          ],
+          [
+            'Plans and payments: due dates, amounts paid and open, results of payment attempts',
+            'To keep your account and to tell you what is due',
+          ],
+          [
+            'Cards: brand, last four digits and expiry; the number and the security code pass through and are not stored',
+            'To let you recognise the card',
+          ],
+          [
+            'Security: times of sign-in, sessions with browser and system, fingerprints of codes',
+            'To protect your account against misuse',
+          ],
+        ],
+      },
     },
     {
       id: 'basis',

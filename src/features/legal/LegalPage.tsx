@@ -15,6 +15,7 @@ import { DateText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DocumentSkeleton } from '#src/ui/Skeletons.tsx';
 import classes from './LegalPage.module.css';
+import { LegalTable } from './LegalTable.tsx';
 import { useActiveSection } from './use-active-section.ts';
 
 const SearchText = lazy(() => loadRecovering(() => import('./SearchText.tsx')));
@@ -123,7 +124,7 @@ function Text({ text }: { text: LegalDocument }) {
           </ol>
         </nav>
         <article className={classes.text}>
-          {sections.map(({ id, heading, paragraphs }, index) => (
+          {sections.map(({ id, heading, paragraphs, table }, index) => (
             <section key={id} id={id} tabIndex={-1}>
               <h2>
                 {index + 1}. {heading}
@@ -131,6 +132,7 @@ function Text({ text }: { text: LegalDocument }) {
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+              {table && <LegalTable {...table} />}
             </section>
           ))}
           <p className={classes.hash}>Fingerprint of this text (SHA-256): {text.hash}</p>

@@ -4,7 +4,7 @@ import type { LegalDocument } from '#contracts/legal/document.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { sectionsSaying } from './search-text.ts';
 
-/** Searches a legal text and shows the matching paragraphs. */
+/** Searches a legal text and shows the matching paragraphs and rows. */
 export default function SearchText({ sections }: Pick<LegalDocument, 'sections'>) {
   const [words, setWords] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -29,14 +29,14 @@ export default function SearchText({ sections }: Pick<LegalDocument, 'sections'>
         <Text size="sm" c="dimmed" role="status">
           {isAsked && saysCount(found.length)}
         </Text>
-        {found.map(({ id, heading, paragraphs }) => (
+        {found.map(({ id, heading, texts }) => (
           <section key={id} aria-label={heading}>
             <h3>
               <a href={`#${id}`}>{heading}</a>
             </h3>
-            {paragraphs.map((paragraph) => (
-              <Highlight key={paragraph} size="sm" mt="2xs" color="accent" highlight={words.trim()}>
-                {paragraph}
+            {texts.map((text) => (
+              <Highlight key={text} size="sm" mt="2xs" color="accent" highlight={words.trim()}>
+                {text}
               </Highlight>
             ))}
           </section>

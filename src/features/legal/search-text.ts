@@ -1,15 +1,19 @@
-import type { LegalDocument } from '#contracts/legal/document.ts';
+import { type Section, textsOf } from './section-texts.ts';
 
-type Section = LegalDocument['sections'][number];
+interface Found extends Pick<Section, 'id' | 'heading'> {
+  readonly texts: readonly string[];
+}
 
-/** Returns the sections that match, each with its matching paragraphs; a matching heading includes all paragraphs. */
-export function sectionsSaying(sections: readonly Section[], words: string): readonly Section[] {
+/** Returns the sections that match, each with its matching paragraphs and rows; a matching heading includes all of them. */
+export function sectionsSaying(sections: readonly Section[], words: string): readonly Found[] {
   const wanted = words.trim().toLowerCase();
   if (wanted === '') return [];
   const says = (text: string) => text.toLowerCase().includes(wanted);
   return sections
-    .map((section) =>
-      says(section.heading) ? section : { ...section, paragraphs: section.paragraphs.filter(says) },
-    )
-    .filter(({ paragraphs }) => paragraphs.length > 0);
+    .map((section) => {
+      const { id, heading } = section;
+      const texts = textsOf(section);
+      return { id, heading, texts: says(heading) ? texts : texts.filter(says) };
+    })
+    .filter(({ texts }) => texts.length > 0);
 }

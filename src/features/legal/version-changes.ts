@@ -1,6 +1,7 @@
 import type { LegalDocument } from '#contracts/legal/document.ts';
+import { textsOf } from './section-texts.ts';
 
-/** The added and removed paragraphs of one section. */
+/** The added and removed paragraphs and rows of one section. */
 export interface SectionChange {
   readonly heading: string;
   readonly added: readonly string[];
@@ -17,12 +18,13 @@ export function versionChanges(
 ): readonly SectionChange[] {
   const earlier = new Map(before.sections.map((section) => [section.id, section]));
   const kept = new Set(after.sections.map(({ id }) => id));
-  const changed = after.sections.map(({ id, heading, paragraphs }) => {
-    const old = earlier.get(id)?.paragraphs ?? [];
-    return { heading, added: without(paragraphs, old), removed: without(old, paragraphs) };
+  const changed = after.sections.map((section) => {
+    const before = earlier.get(section.id);
+    const [texts, old] = [textsOf(section), before ? textsOf(before) : []];
+    return { heading: section.heading, added: without(texts, old), removed: without(old, texts) };
   });
   const gone = before.sections
     .filter(({ id }) => !kept.has(id))
-    .map(({ heading, paragraphs }) => ({ heading, added: [], removed: paragraphs }));
+    .map((section) => ({ heading: section.heading, added: [], removed: textsOf(section) }));
   return [...changed, ...gone].filter(({ added, removed }) => added.length + removed.length > 0);
 }

@@ -26,7 +26,7 @@ const document1 = {
   hash: 'a'.repeat(64),
   title: 'Terms as they were built',
   summary: ['One point.'],
-  sections: [{ id: 'one', heading: 'One', paragraphs: ['A paragraph.'] }],
+  sections: [{ id: 'one', heading: 'One', paragraphs: ['A paragraph.'], table: null }],
 };
 
 interface Kept {

@@ -15,7 +15,7 @@ const built: LegalDocument = {
   hash: 'a'.repeat(64),
   title: 'Terms as they were built',
   summary: ['One point.'],
-  sections: [{ id: 'one', heading: 'One', paragraphs: ['A paragraph.'] }],
+  sections: [{ id: 'one', heading: 'One', paragraphs: ['A paragraph.'], table: null }],
 };
 const live: LegalDocument = { ...built, title: 'Terms of today' };
 

@@ -2,6 +2,7 @@ import { Alert, Skeleton, Text } from '@mantine/core';
 import type { Order } from '#contracts/orders/order.ts';
 import { AcceptedChanges } from '#src/features/legal/AcceptedChanges.tsx';
 import { useGetLegalDocumentQuery, useGetLegalDocumentVersionQuery } from '#src/features/legal/api.ts';
+import { LegalTable } from '#src/features/legal/LegalTable.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { PrintableDialog } from '#src/ui/PrintableDialog.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -29,7 +30,7 @@ export default function SignedTerms({ terms, onClose }: Props) {
       )}
       {error !== undefined && <ProblemNotice error={error} onRetry={() => void refetch()} />}
       {!text && error === undefined && <Skeleton height="20rem" />}
-      {text?.sections.map(({ id, heading, paragraphs }, index) => (
+      {text?.sections.map(({ id, heading, paragraphs, table }, index) => (
         <section key={id}>
           <h3>
             {index + 1}. {heading}
@@ -39,6 +40,7 @@ export default function SignedTerms({ terms, onClose }: Props) {
               {paragraph}
             </Text>
           ))}
+          {table && <LegalTable {...table} />}
         </section>
       ))}
       <Text size="xs" c="dimmed">

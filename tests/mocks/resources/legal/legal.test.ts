@@ -27,7 +27,8 @@ describe('legal texts', () => {
       currentDocument(kind),
     );
     const read = [kind, version, effectiveFrom, title, ...summary];
-    for (const { heading, paragraphs } of sections) read.push(heading, ...paragraphs);
+    for (const { heading, paragraphs, table } of sections)
+      read.push(heading, ...paragraphs, ...(table ? [...table.columns, ...table.rows.flat()] : []));
     expect(hash).toBe(createHash('sha256').update(read.join('\n')).digest('hex'));
   });
 

@@ -19,11 +19,20 @@ describe.each([
     expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       text.sections.map(({ id }) => `#${id}`),
     );
-    for (const { id, paragraphs } of text.sections) {
+    for (const { id, paragraphs, table } of text.sections) {
       expect(document.getElementById(id)).not.toBeNull();
       for (const paragraph of paragraphs) expect(screen.getByText(paragraph)).toBeInTheDocument();
+      for (const cell of table?.rows.flat() ?? [])
+        expect(screen.getByRole('cell', { name: cell })).toBeInTheDocument();
     }
   });
+});
+
+test('the privacy notice has the data it names in a table', async () => {
+  await visit('/other/privacy');
+  const table = within(await screen.findByRole('table'));
+  expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Data', 'What for']);
+  expect(table.getAllByRole('row')).toHaveLength(7);
 });
 
 test('what the terms say more than the version before, beside the whole text', async () => {

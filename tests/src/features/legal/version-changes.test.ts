@@ -2,7 +2,19 @@ import { expect, test } from 'vitest';
 import { sectionsSaying } from '#src/features/legal/search-text.ts';
 import { versionChanges } from '#src/features/legal/version-changes.ts';
 
-const section = (id: string, ...paragraphs: string[]) => ({ id, heading: `About ${id}`, paragraphs });
+const section = (id: string, ...paragraphs: string[]) => ({
+  id,
+  heading: `About ${id}`,
+  paragraphs,
+  table: null,
+});
+const found = (id: string, ...texts: string[]) => ({ id, heading: `About ${id}`, texts });
+
+/** A section with a table of these rows. */
+const tabled = (...rows: string[][]) => ({
+  ...section('data', 'All of it:'),
+  table: { columns: ['Data', 'What for'], rows },
+});
 
 test('what was added, reworded and taken out, section by section; what stayed is not told', () => {
   const before = {
@@ -20,8 +32,20 @@ test('what was added, reworded and taken out, section by section; what stayed is
 
 test('a search finds paragraphs whatever their case, and all of a section by its heading', () => {
   const sections = [section('fees', 'A Late fee.', 'Interest.'), section('paying', 'Early.', 'In parts.')];
-  expect(sectionsSaying(sections, ' late ')).toEqual([section('fees', 'A Late fee.')]);
-  expect(sectionsSaying(sections, 'about paying')).toEqual([sections[1]]);
+  expect(sectionsSaying(sections, ' late ')).toEqual([found('fees', 'A Late fee.')]);
+  expect(sectionsSaying(sections, 'about paying')).toEqual([found('paying', 'Early.', 'In parts.')]);
   expect(sectionsSaying(sections, 'nothing')).toEqual([]);
   expect(sectionsSaying(sections, '  ')).toEqual([]);
+});
+
+test('the rows of a table are compared and found like paragraphs', () => {
+  const [cards, name] = [
+    ['Cards', 'To pay'],
+    ['Name', 'To know you'],
+  ];
+  const before = { sections: [tabled(cards, ['Name', 'To greet you'])] };
+  expect(versionChanges(before, { sections: [tabled(cards, name)] })).toEqual([
+    { heading: 'About data', added: ['Name – To know you'], removed: ['Name – To greet you'] },
+  ]);
+  expect(sectionsSaying([tabled(cards, name)], 'to know')).toEqual([found('data', 'Name – To know you')]);
 });
