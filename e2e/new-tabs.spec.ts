@@ -21,7 +21,7 @@ test('a link that an administrator opens in a new tab shows its page, though a c
   await customer.opens('/installments', 'Instalments');
   await customer.page.mouse.click(5, 5);
 
-  const link = page.getByRole('link', { name: 'All orders' });
+  const link = page.getByRole('navigation', { name: 'Drawer' }).getByRole('link', { name: 'Orders' });
   const tab = await opened(context, () => link.click({ button: 'middle' }));
   // Playwright may take the navigation of a tab that the browser itself opens for one that never ends; locators then wait.
   const shown = () => tab.evaluate(() => document.querySelector('main')?.innerText ?? '').catch(() => '');

@@ -247,7 +247,7 @@ describe('the first response of a page', () => {
         file.endsWith('.js') &&
         !allowed.has(file) &&
         !file.includes('/rolldown-runtime-') &&
-        statSync(join(dist('b1'), file)).size < 5_000,
+        statSync(join(dist('b1'), file)).size < 4_000,
     );
     expect(small).toEqual([]);
   });

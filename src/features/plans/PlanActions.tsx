@@ -1,5 +1,5 @@
 import { Button, Group, Menu, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { stateOf } from '#src/actions/action.ts';
@@ -54,12 +54,19 @@ function askedFor({
   return report === undefined ? null : 'dispute';
 }
 
+interface Props {
+  readonly planId: string;
+  /** Shown until the plan is here, of the size of its buttons. */
+  readonly waiting: ReactNode;
+}
+
 /** The customer's actions on a plan; actions that are not allowed say why. */
-export default function PlanActions({ planId }: { readonly planId: string }) {
-  const { data: plan, refetch } = useGetPlanQuery({ params: { planId } });
+export default function PlanActions({ planId, waiting }: Props) {
+  const { data: plan, error, refetch } = useGetPlanQuery({ params: { planId } });
   const asked = usePageQuery('installmentDetails');
+  if (!plan) return error === undefined && waiting;
   // a link of this page may request an action, too
-  return plan && <PlanMenu key={`${planId} ${askedFor(asked)}`} plan={plan} refetch={refetch} />;
+  return <PlanMenu key={`${planId} ${askedFor(asked)}`} plan={plan} refetch={refetch} />;
 }
 
 function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch: () => unknown }) {

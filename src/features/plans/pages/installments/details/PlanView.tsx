@@ -99,7 +99,7 @@ function LatePlanActions({ planId }: { readonly planId: string }) {
   const space = <Skeleton height="2.625rem" width="5rem" />;
   return useAfterFirstData() ? (
     <Suspense fallback={space}>
-      <PlanActions planId={planId} />
+      <PlanActions planId={planId} waiting={space} />
     </Suspense>
   ) : (
     space
