@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Checkbox, Stack } from '@mantine/core';
+import { Alert, Anchor, Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { CodeForm } from '#src/features/auth/CodeForm.tsx';
 import { CodeRefusal } from '#src/features/auth/CodeRefusal.tsx';
@@ -42,6 +42,8 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
   const [accepted, setAccepted] = useState({ terms: '', privacy: false });
   useUnsavedWork(accepted.terms !== '' || accepted.privacy); // a reload would clear the boxes
   const [asked, setAsked] = useState(false);
+  /** True after a press with both boxes ticked, so that ticking a box alone does not move the focus to the code. */
+  const [entering, setEntering] = useState(false);
   const boxes = useRef<HTMLDivElement>(null);
   const act = useRef<HTMLDivElement>(null);
   const { downPayment, totalPayable, offer } = quote;
@@ -56,10 +58,12 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
   const ready = acceptsTerms && accepted.privacy;
   const wait = useRefusedFor(signing.error);
   const outdated = problemOf(signing.error, 'terms-outdated');
+  const sent = signing.challenge;
 
   const ask = () => {
     setAsked(true);
-    if (ready) signing.askForCode();
+    setEntering(ready);
+    if (ready && !sent) signing.askForCode();
     else boxes.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
   };
   const goToAct = () => {
@@ -127,22 +131,27 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
             </Alert>
           )}
           <OnlineOnly why="An order is confirmed only while you’re online; your choices stay as they are.">
-            {ready && signing.challenge ? (
+            {ready && entering && sent ? (
               <CodeForm
-                challenge={signing.challenge}
+                challenge={sent}
                 purpose={`This code confirms one thing: ${offer.name}, ${moneyText(totalPayable)} in total.`}
                 submitLabel={isExpired ? seeNewAmounts : confirmLabel}
                 busy={signing.isSigning || signing.isAsking}
                 error={signing.error}
                 onVerified={(verified) => signing.sign(verified, terms)}
                 onResend={signing.askForAnother}
-                instead={<OtherContact challenge={signing.challenge} onAsk={signing.askByOther} />}
+                instead={<OtherContact challenge={sent} onAsk={signing.askByOther} />}
               />
             ) : (
               <>
                 {!outdated && <CodeRefusal error={signing.error} wait={wait} />}
+                {sent && (
+                  <Text size="sm" role="status">
+                    The code sent to {sent.maskedTarget} is still valid. Accept both texts to enter it.
+                  </Text>
+                )}
                 <Button fullWidth loading={signing.isAsking} disabled={wait > 0} onClick={ask}>
-                  {isExpired ? seeNewAmounts : 'Send me the code'}
+                  {isExpired ? seeNewAmounts : sent ? 'Enter the code' : 'Send me the code'}
                 </Button>
               </>
             )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Challenge, CodeChannel, VerifiedChallenge } from '#contracts/auth/challenge.ts';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
@@ -7,13 +7,15 @@ import { isUndecided } from '#src/errors/api-error.ts';
 import { useConfirmOrderMutation } from '#src/features/orders/own-api.ts';
 import { codeRequested, payingStarted, selectDraft } from '#src/features/checkout/draft.ts';
 import { signatureKeyPrefix } from '#src/features/checkout/draft-schema.ts';
+import { selectAheadMs } from '#src/platform/server-time.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts';
 
 /** Requests the code for exactly this quote, and confirms the order with it. */
-export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
+export function useSigning({ orderId, id: quoteId, hash: quoteHash, validUntil }: Quote) {
   const dispatch = useAppDispatch();
-  const { codeRound, unpaid } = useAppSelector(selectDraft);
+  const { codeRound, unpaid, keys } = useAppSelector(selectDraft);
+  const aheadMs = useAppSelector(selectAheadMs) ?? 0;
   const sendOnce = useDraftSendOnce();
   const [requestCode, requesting] = useCreateChallengeMutation();
   const [confirmOrder] = useConfirmOrderMutation();
@@ -23,20 +25,42 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
   const [error, setError] = useState<unknown>();
   const [isSigning, setSigning] = useState(false);
 
+  const nameOf = (round: number, to: CodeChannel | undefined) =>
+    [`code:${quoteId}:${round}`, ...(to === undefined ? [] : [to])].join(':');
+
   /** The draft counts the rounds: after a reload the same round gives the same challenge and sends no message. */
-  async function askForCode(round: number, to: CodeChannel | undefined): Promise<void> {
-    const name = [`code:${quoteId}:${round}`, ...(to === undefined ? [] : [to])].join(':');
-    const answer = await sendOnce(name, (key) =>
+  const requestOnce = (round: number, to: CodeChannel | undefined) =>
+    sendOnce(nameOf(round, to), (key) =>
       requestCode({
         body: { purpose: 'CONFIRM_ORDER', orderId, quoteId, ...(to !== undefined && { channel: to }) },
         key,
       }),
     );
+
+  async function askForCode(round: number, to: CodeChannel | undefined): Promise<void> {
+    const answer = await requestOnce(round, to);
     setError(answer.error);
     if (!answer.data) return;
     dispatch(codeRequested(round));
     setChallenge(answer.data);
   }
+
+  /** Continues with a code that was sent before a reload, as long as code and quote are valid. */
+  const goOn = useEffectEvent(async () => {
+    const round = Math.max(1, codeRound);
+    const channels = [undefined, 'SMS', 'EMAIL'] as const;
+    const to = channels.findLast((each) => nameOf(round, each) in keys);
+    if (!(nameOf(round, to) in keys)) return;
+    const { data } = await requestOnce(round, to);
+    if (!data) return; // without a network, for example; a press asks again
+    const now = new Date(Date.now() + aheadMs).toISOString();
+    const isValid = now < data.expiresAt && now < validUntil;
+    dispatch(codeRequested(isValid ? round : round + 1));
+    if (!isValid) return; // a press asks for another code
+    setChannel(to);
+    setChallenge(data);
+  });
+  useEffect(() => void goOn(), []);
 
   /** Resolves to whether the order was confirmed. */
   async function confirm(challengeId: string, { version, hash }: LegalDocument): Promise<boolean> {
