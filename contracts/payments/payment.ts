@@ -75,6 +75,8 @@ export const Payment = z
     attempts: z.array(PaymentAttempt),
     allocations: z.array(Allocation),
     walletCredit: NonNegativeMoney,
+    /** What was given back of it, or taken back by the bank of its card. */
+    refundedTotal: NonNegativeMoney,
     createdAt: Instant,
     actions: actionsOf(paymentActions),
     version: Version,

@@ -52,6 +52,7 @@ export function viewPayment(tables: PaymentTables, payment: PaymentRecord): Paym
     attempts: [...attempts],
     allocations: [...allocations],
     walletCredit: { amountMinor: payment.walletCredit, currency },
+    refundedTotal: { amountMinor: payment.refundedTotal, currency },
     createdAt,
     actions: actionsOf(tables, payment).flatMap((entry) =>
       entry.action === 'retry' ? [{ ...entry, action: entry.action }] : [],

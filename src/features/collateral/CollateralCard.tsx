@@ -2,6 +2,8 @@ import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Collateral, ShownRejection } from '#contracts/collateral/collateral.ts';
 import type { Money as MoneyValue } from '#contracts/money.ts';
+import { stateOf } from '#src/actions/action.ts';
+import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { paths } from '#src/platform/paths.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
@@ -14,13 +16,10 @@ import { Share } from '#src/ui/Share.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { Status } from '#src/ui/Status.tsx';
-import {
-  useConfirmCollateralReturnMutation,
-  useRemoveCollateralMutation,
-  useSubmitCollateralMutation,
-} from './own-api.ts';
+import { useConfirmCollateralReturnMutation, useSubmitCollateralMutation } from './own-api.ts';
 import { Documents } from './Documents.tsx';
 import { collateralStatuses } from './labels.ts';
+import { removeCollateral } from './own-actions.ts';
 import { ReviewTimeline } from './ReviewTimeline.tsx';
 
 const ChangeCollateral = lazy(() => loadRecovering(() => import('./ChangeCollateral.tsx')));
@@ -42,23 +41,22 @@ interface Props {
   readonly collateral: Collateral;
   /** The payment ahead that covers the plan again; null without one. */
   readonly payAhead: MoneyValue | null;
+  readonly refetch: () => unknown;
 }
 
 /** One item of collateral: value, documents, review, and the possible actions. */
-export function CollateralCard({ collateral, payAhead }: Props) {
-  const { id, version, type, description, status, valuation, rejection, question, actions } = collateral;
+export function CollateralCard({ collateral, payAhead, refetch }: Props) {
+  const { id, version, type, description, status, valuation, rejection, question } = collateral;
   const moneyText = useMoneyText();
   const [answer, setAnswer] = useState('');
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const [isEditing, setEditing] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const sendOnce = useSendOnce();
   const [submit] = useSubmitCollateralMutation();
-  const [remove] = useRemoveCollateralMutation();
   const [confirmReturn] = useConfirmCollateralReturnMutation();
   const params = { collateralId: id };
-  const state = (name: Collateral['actions'][number]['action']) =>
-    actions.find(({ action }) => action === name);
 
   async function send(name: string, command: (key: string) => Promise<{ error?: unknown }>) {
     setBusy(true);
@@ -70,7 +68,7 @@ export function CollateralCard({ collateral, payAhead }: Props) {
     setError(outcome.error);
   }
   const submitWord = submitWords[status];
-  const submitState = state('submit');
+  const submitState = stateOf(collateral, 'submit');
 
   return (
     <Card as="article" heading={description} lead={type.name}>
@@ -162,7 +160,7 @@ export function CollateralCard({ collateral, payAhead }: Props) {
               {submitWord}
             </Button>
           )}
-          {state('confirm-return')?.allowed && (
+          {stateOf(collateral, 'confirm-return')?.allowed && (
             <Button
               loading={busy}
               onClick={() => void send('return', (key) => confirmReturn({ params, key }))}
@@ -170,18 +168,13 @@ export function CollateralCard({ collateral, payAhead }: Props) {
               I have it back
             </Button>
           )}
-          {state('change')?.allowed && (
+          {stateOf(collateral, 'change')?.allowed && (
             <Button variant="default" aria-label={`Edit ${description}`} onClick={() => setEditing(true)}>
               Edit
             </Button>
           )}
-          {state('remove')?.allowed && (
-            <Button
-              variant="default"
-              loading={busy}
-              aria-label={`Remove ${description}`}
-              onClick={() => void send('remove', (key) => remove({ params, key }))}
-            >
+          {stateOf(collateral, 'remove')?.allowed && (
+            <Button variant="default" aria-label={`Remove ${description}`} onClick={() => setRemoving(true)}>
               Remove
             </Button>
           )}
@@ -196,6 +189,14 @@ export function CollateralCard({ collateral, payAhead }: Props) {
           <Suspense fallback={null}>
             <ChangeCollateral collateral={collateral} onClose={() => setEditing(false)} />
           </Suspense>
+        )}
+        {isRemoving && (
+          <LazyActionDialog
+            action={removeCollateral}
+            entity={collateral}
+            refetch={refetch}
+            onClose={() => setRemoving(false)}
+          />
         )}
       </Stack>
     </Card>

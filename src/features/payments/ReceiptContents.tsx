@@ -8,7 +8,15 @@ import { paymentStatuses, purposes } from './labels.ts';
 interface Props {
   readonly payment: Pick<
     Payment,
-    'id' | 'purpose' | 'amount' | 'sources' | 'status' | 'allocations' | 'walletCredit' | 'createdAt'
+    | 'id'
+    | 'purpose'
+    | 'amount'
+    | 'sources'
+    | 'status'
+    | 'allocations'
+    | 'walletCredit'
+    | 'refundedTotal'
+    | 'createdAt'
   >;
   /** The plan's number and the products bought. */
   readonly plan: string;
@@ -17,7 +25,7 @@ interface Props {
 
 /** The receipt of a payment: amount, sources, and the lines of the plan that it was allocated to. */
 export function ReceiptContents({ payment, plan, wallet }: Props) {
-  const { amount, sources, allocations, walletCredit } = payment;
+  const { amount, sources, allocations, walletCredit, refundedTotal } = payment;
   return (
     <>
       <SumList
@@ -26,6 +34,9 @@ export function ReceiptContents({ payment, plan, wallet }: Props) {
           { label: 'Plan', value: plan },
           { label: 'Time', value: <DateTimeText value={payment.createdAt} /> },
           { label: 'Status', value: paymentStatuses[payment.status].word },
+          ...(refundedTotal.amountMinor > 0
+            ? [{ label: 'Refunded', value: <Money value={refundedTotal} /> }]
+            : []),
           { label: 'Reference', value: payment.id },
         ]}
       />

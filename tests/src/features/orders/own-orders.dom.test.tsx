@@ -41,6 +41,25 @@ test('a tab narrows them by status; an order that is not paid is finished or can
   expect(await dialog.findByText(/cancelled$/)).toBeVisible();
 });
 
+test.each(['WITHDRAWN', 'REFUNDED', 'COMPLETED'] as const)(
+  'an order that is %s keeps its receipt, and no problem is reported of one that was undone',
+  async (status) => {
+    const on = await openBackend({ scenario: 'happy' });
+    await on.store.transact(({ tables }) => {
+      const plan = tables.plans.all().find(({ number }) => number === 'PLN-000101');
+      const bought = tables.orders.get(plan?.orderId ?? '');
+      if (bought) tables.orders.replace({ ...bought, status, version: bought.version + 1 });
+    });
+    await visit('/orders?tab=closed', { who: 'mira', on });
+    const link = await (await orders()).findByRole('link', { name: 'PLN-000101: view plan' });
+    const order = within(link.closest('article') ?? document.body);
+    expect(order.getByRole('link', { name: 'View receipt' })).toBeVisible();
+    expect(order.queryAllByRole('link', { name: 'Report a problem' })).toHaveLength(
+      status === 'COMPLETED' ? 1 : 0,
+    );
+  },
+);
+
 test('the users of a customer are their own profile', async () => {
   await visit('/users', { who: 'mira' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
+import { administrator } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
@@ -107,6 +108,35 @@ test('a receipt says with what was paid and where it went', long, async () => {
   expect(await within(receipt).findByText('Instalment 2, interest')).toBeVisible();
   expect(receipt).toHaveTextContent('Visa •••• 4242€183.69');
   expect(receipt).toHaveTextContent('Instalment 2, principal€178.42');
+});
+
+test('a receipt says what was refunded of its payment', long, async () => {
+  const user = userEvent.setup();
+  const backend = await openBackend();
+  const customer = await planHolder(backend, people.mira);
+  await customer.until('2027-02-10');
+  await customer.pays(183_69);
+  const payment = backend.store.tables.payments.all().find(({ amount }) => amount === 183_69);
+  const desk = administrator(backend);
+  await desk.refunds(payment?.id ?? '', { amountMinor: 3_69, reason: 'GOODWILL' });
+  await backend.wait(61_000); // the next code is sent after a minute
+  await visit('/installments/details', { who: 'mira', on: backend });
+  const payments = await cardNamed('Payments');
+  await user.click(await payments.findByRole('button', { name: 'Receipt for €183.69' }));
+  const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
+  await waitFor(() => expect(receipt).toHaveTextContent('StatusRefunded in partRefunded€3.69'));
+});
+
+test('late fees are a column of the schedule, where one was charged', long, async () => {
+  await visit('/installments/details', { who: 'mira', scenario: 'overdue-fee' });
+  const table = await screen.findByRole('table', { name: 'Schedule, line by line' });
+  const heads = within(table).getAllByRole('columnheader', { hidden: true });
+  const at = heads.findIndex(({ textContent }) => textContent === 'Late fee');
+  const fees = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.children[at]?.textContent);
+  expect(fees.filter((text) => text !== '–')).toEqual(['€8.00']);
 });
 
 test('the digits of a card are never parted from the dots before them', long, async () => {

@@ -71,6 +71,19 @@ test(
   },
 );
 
+test('the amount is tried by the slider, too', { timeout: 60_000 }, async () => {
+  const { user, field } = await opened();
+  expect(field).toHaveValue('181.00');
+  const slider = screen.getByRole('slider', { name: 'Amount' });
+  expect(slider).toHaveAttribute('aria-valuetext', '€181.00');
+  slider.focus();
+  await user.keyboard('{End}');
+  expect(field).toHaveValue('724.00');
+  const change = screen.getByRole('region', { name: 'What it would change' });
+  // 724.19 are left; 0.19 more would settle it, and are one last instalment
+  await waitFor(() => expect(change).toHaveTextContent('Left to pay€734.78€0.19'));
+});
+
 test('what a plan refuses is said in place of figures', { timeout: 60_000 }, async () => {
   const { user, field } = await opened();
   await user.clear(field);

@@ -35,7 +35,8 @@ export function OwnOrder({ row, onCancel }: Props) {
   const { id, number, title, total, status, planNumber, createdAt } = row;
   const step = next[status];
   const isDraft = status === 'DRAFT';
-  const hasReceipt = status === 'ACTIVE' || status === 'COMPLETED';
+  const isBought = status === 'ACTIVE' || status === 'COMPLETED';
+  const hasReceipt = isBought || status === 'REFUNDED' || status === 'WITHDRAWN';
   return (
     <Card as="article">
       <div className={classes.head}>
@@ -51,7 +52,7 @@ export function OwnOrder({ row, onCancel }: Props) {
           {planNumber !== null && (
             <AppLink to={paths.installmentDetails({ plan: planNumber })}>{planNumber}: view plan</AppLink>
           )}
-          {planNumber !== null && hasReceipt && (
+          {planNumber !== null && isBought && (
             <AppLink to={paths.installmentDetails({ plan: planNumber, report: '1' })}>
               Report a problem
             </AppLink>

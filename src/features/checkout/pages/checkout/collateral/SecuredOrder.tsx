@@ -90,7 +90,7 @@ function Cover({ order, look }: { readonly order: Order; readonly look: () => vo
         </div>
         <Stack gap="lg">
           {coverage.items.map((item) => (
-            <CollateralCard key={item.id} collateral={item} payAhead={coverage.payAhead} />
+            <CollateralCard key={item.id} collateral={item} payAhead={coverage.payAhead} refetch={refetch} />
           ))}
           {takesMore.has(order.status) && <Adding order={order} coverage={coverage} />}
         </Stack>

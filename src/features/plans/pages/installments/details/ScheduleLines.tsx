@@ -32,6 +32,7 @@ export function ScheduleLines({
   changedFrom = () => null,
 }: ScheduleLinesProps) {
   const { lines, currency } = schedule;
+  const hasFees = lines.some(({ feeChargedMinor }) => feeChargedMinor > 0);
   return (
     <div className={classes.holder}>
       <Table className={classes.lines}>
@@ -54,6 +55,11 @@ export function ScheduleLines({
             <Table.Th scope="col" data-align="end" data-wide-only>
               Open
             </Table.Th>
+            {hasFees && (
+              <Table.Th scope="col" data-align="end" data-wide-only>
+                Late fee
+              </Table.Th>
+            )}
             <Table.Th scope="col">Status</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -67,12 +73,13 @@ export function ScheduleLines({
                   currency={currency}
                   id={rowId(line.no)}
                   open={open}
+                  hasFees={hasFees}
                   wasMinor={changedFrom(line)}
                   onToggle={() => onOpen(open ? null : line.no)}
                 />
                 {open && (
                   <Table.Tr className={classes.maths} id={`${rowId(line.no)}-maths`}>
-                    <Table.Td colSpan={7}>
+                    <Table.Td colSpan={hasFees ? 8 : 7}>
                       <LineMaths line={line} currency={currency} ratePpm={schedule.nominalRatePpm} />
                       <LinePayments planNumber={planNumber} lineNo={line.no} />
                     </Table.Td>
@@ -92,11 +99,13 @@ interface LineProps {
   readonly currency: Currency;
   readonly id: string;
   readonly open: boolean;
+  /** True if the table has a column of late fees. */
+  readonly hasFees: boolean;
   readonly wasMinor: number | null;
   readonly onToggle: () => void;
 }
 
-function Line({ line, currency, id, open, wasMinor, onToggle }: LineProps) {
+function Line({ line, currency, id, open, hasFees, wasMinor, onToggle }: LineProps) {
   const money = (amountMinor: number) => <Money value={{ amountMinor, currency }} />;
   const name = line.no === 0 ? 'the down payment' : `instalment ${line.no}`;
   return (
@@ -132,6 +141,16 @@ function Line({ line, currency, id, open, wasMinor, onToggle }: LineProps) {
       <Table.Td data-align="end" data-wide-only>
         {money(line.openMinor)}
       </Table.Td>
+      {hasFees && (
+        <Table.Td data-align="end" data-wide-only>
+          {line.feeChargedMinor > 0 ? money(line.feeChargedMinor) : '–'}
+          {line.feeWaivedMinor > 0 && (
+            <Text size="xs" c="dimmed">
+              waived {money(line.feeWaivedMinor)}
+            </Text>
+          )}
+        </Table.Td>
+      )}
       <Table.Td>
         <Status {...lineStatuses[line.status]} />
       </Table.Td>

@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
+import { NativeSelect, Skeleton, Slider, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import type { LocalDate } from '#contracts/dates.ts';
@@ -11,6 +11,7 @@ import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { BalanceTable } from '#src/schedule/BalanceTable.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useDateText } from '#src/ui/use-date-text.ts';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { useWhatIf, type Way } from './use-what-if.ts';
 
 const BalanceChart = lazy(() => loadRecovering(() => import('#src/schedule/BalanceChart.tsx')));
@@ -23,6 +24,8 @@ const ways: readonly { readonly value: Way; readonly label: string }[] = [
 
 /** Pause in ms, to avoid a request for every digit. */
 const pauseMs = 300;
+/** The number of steps of the slider, for plans with more whole units left. */
+const slidesIn = 100;
 /** The maximum number of days to choose from. */
 const mostDays = 6;
 
@@ -31,6 +34,8 @@ export default function WhatIfPanel({ plan }: { readonly plan: Plan }) {
   const { currency } = plan.principalLeft;
   const unit = 10 ** exponents[currency];
   const date = useDateText();
+  const money = useMoneyText();
+  const units = Math.floor(plan.principalLeft.amountMinor / unit);
   const [typed, setTyped] = useState<string | number>(
     Math.round((plan.dueNow.amountMinor + plan.principalLeft.amountMinor / 4) / unit),
   );
@@ -55,12 +60,23 @@ export default function WhatIfPanel({ plan }: { readonly plan: Plan }) {
         }
       />
       {way !== 'SETTLE' && (
-        <MoneyInput
-          label="Amount"
-          description="What is due is paid first; the rest reduces what you owe."
-          max={plan.principalLeft}
-          controlled={{ value: typed, onChange: setTyped }}
-        />
+        <Stack gap="xs">
+          <MoneyInput
+            label="Amount"
+            description="What is due is paid first; the rest reduces what you owe."
+            max={plan.principalLeft}
+            controlled={{ value: typed, onChange: setTyped }}
+          />
+          <Slider
+            max={units}
+            step={Math.max(1, Math.round(units / slidesIn))}
+            value={Number(typed)}
+            label={null}
+            thumbLabel="Amount"
+            thumbValueText={money({ amountMinor: Math.round(Number(typed) * unit), currency })}
+            onChange={setTyped}
+          />
+        </Stack>
       )}
       <NativeSelect
         label="When"
