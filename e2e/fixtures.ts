@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -8,26 +8,32 @@ interface Fixtures {
   tolerate: (message: RegExp) => void;
 }
 
+/** The errors of all pages of a context from now on: what is thrown, logged or breaks the content security policy. */
+export async function errorsIn(context: BrowserContext): Promise<string[]> {
+  const messages: string[] = [];
+  await context.exposeFunction('reportViolation', (text: string) => messages.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report: unknown = Reflect.get(window, 'reportViolation');
+      const { violatedDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+      if (typeof report === 'function') {
+        report(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
+      }
+    });
+  });
+  context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error') messages.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  return messages;
+}
+
 /** `test` fails when any page of the context throws, logs an error or violates its content security policy. */
 export const test = base.extend<Fixtures>({
   tolerate: [
     async ({ context }, use) => {
-      const messages: string[] = [];
+      const messages = await errorsIn(context);
       const tolerated: RegExp[] = [];
-      await context.exposeFunction('reportViolation', (text: string) => messages.push(text));
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          const report: unknown = Reflect.get(window, 'reportViolation');
-          const { violatedDirective, blockedURI, sourceFile, lineNumber, sample } = event;
-          if (typeof report === 'function') {
-            report(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
-          }
-        });
-      });
-      context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
-      context.on('console', (message) => {
-        if (message.type() === 'error') messages.push(`console: ${message.text()} ${message.location().url}`);
-      });
       await use((pattern) => tolerated.push(pattern));
       const unexpected = messages.filter((text) => !tolerated.some((pattern) => pattern.test(text)));
       const missing = tolerated.filter((pattern) => !messages.some((text) => pattern.test(text)));

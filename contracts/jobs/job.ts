@@ -27,6 +27,8 @@ export const Job = z
     progress: z.object({ total: Count, done: Count, succeeded: Count, failed: Count }),
     startedBy: Actor,
     reason: text,
+    /** What the command gets for each row, such as the tag; null if it takes nothing. */
+    input: z.nullable(z.record(z.string(), z.unknown())),
     createdAt: Instant,
     finishedAt: z.nullable(Instant),
     actions: actionsOf(jobActions),

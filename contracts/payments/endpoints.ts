@@ -108,7 +108,7 @@ export const listAllPayments = endpoint({
     },
     ranges: { ...paymentList.ranges, paidOn: LocalDate },
     sort: ['createdAt', 'amount', 'status', 'customerName'],
-    search: ['id', 'planNumber', 'customerName', 'sourceLabel'],
+    search: ['id', 'planNumber', 'orderNumber', 'customerName', 'sourceLabel'],
   }),
   problems: [],
   examples: [{ name: 'not paid', query: { filter: { status: ['PROCESSING', 'FAILED'] } } }],

@@ -111,6 +111,7 @@ export const PaymentRow = z.object({
   orderId: OrderId,
   planId: PlanId,
   planNumber: z.string(),
+  orderNumber: z.string(),
   amount: PositiveMoney,
   sourceLabel: z.string(),
   /** The lines of the plan that it was allocated to, in order; empty until it is paid. */
@@ -134,6 +135,7 @@ export type PaymentRow = z.output<typeof PaymentRow>;
 export const OwnPaymentRow = z.omit(PaymentRow, {
   userId: true,
   customerName: true,
+  orderNumber: true,
   firstAttempt: true,
   paidOn: true,
   pendingSince: true,
@@ -152,6 +154,7 @@ export const PaymentDetails = z.object({
   orderId: OrderId,
   planId: PlanId,
   planNumber: z.string(),
+  orderNumber: z.string(),
   amount: PositiveMoney,
   sources: z.array(PaymentSource).check(z.minLength(1)),
   status: PaymentStatus,

@@ -47,7 +47,7 @@ export const listAllPlans = endpoint({
     item: PlanRow,
     sort: [...planSort, 'customerName'],
     defaultSort: '-daysPastDue',
-    search: ['number', 'title', 'customerName', 'id'],
+    search: ['number', 'title', 'customerName', 'orderNumber', 'id'],
     filters: {
       status: PlanStatus,
       lateness: Lateness,

@@ -73,8 +73,6 @@ export interface JobRecord extends Omit<Job, 'actions' | 'progress'> {
   readonly command: string;
   /** The path parameter with the row's id. */
   readonly param: string;
-  /** The body of the command for each row; null if it has none. */
-  readonly input: Readonly<Record<string, unknown>> | null;
   /** The number of rows per step. */
   readonly perTick: number;
   /** When the next rows are run; null when none are left. */

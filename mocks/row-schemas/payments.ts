@@ -3,6 +3,7 @@ import {
   AdministratorId,
   CardTokenId,
   OrderId,
+  OrderNumber,
   PaymentId,
   PlanId,
   PlanNumber,
@@ -29,6 +30,7 @@ export const paymentSchemas = {
     orderId: OrderId,
     planId: PlanId,
     planNumber: PlanNumber,
+    orderNumber: OrderNumber,
     currency: Currency,
     amount: minor,
     sources: z

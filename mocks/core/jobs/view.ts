@@ -10,7 +10,7 @@ import { jobLifecycle } from './lifecycle.ts';
 
 export function viewJob(job: JobRecord): Job {
   const { total, succeeded, failed, ...rest } = job;
-  const { command: _command, param: _param, input: _input, ...others } = rest;
+  const { command: _command, param: _param, ...others } = rest;
   const { perTick: _perTick, nextAt: _nextAt, ...shown } = others;
   return {
     ...shown,

@@ -47,6 +47,7 @@ export interface NewPayment {
     readonly id: string;
     readonly number: string;
     readonly orderId: string;
+    readonly orderNumber: string;
     readonly userId: string;
     readonly customerName: string;
     readonly currency: PaymentRecord['currency'];
@@ -80,6 +81,7 @@ export function beginPayment(request: NewPayment): PaymentRecord {
     orderId: plan.orderId,
     planId: plan.id,
     planNumber: plan.number,
+    orderNumber: plan.orderNumber,
     currency: plan.currency,
     amount,
     ...chosen,

@@ -21,6 +21,7 @@ export interface PaymentRecord {
   readonly orderId: string;
   readonly planId: string;
   readonly planNumber: string;
+  readonly orderNumber: string;
   readonly currency: Currency;
   readonly amount: number;
   /** The sources of the last attempt; they sum to the amount. */

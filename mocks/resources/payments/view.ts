@@ -83,13 +83,14 @@ export function viewPaymentDetails(
   { tables, today, subject }: Viewing,
   payment: PaymentRecord,
 ): PaymentDetails {
-  const { currency, customerName, planNumber } = payment;
+  const { currency, customerName, planNumber, orderNumber } = payment;
   const refundable = refundableOf(payment);
   const made = attemptsMade(tables.payments.by('orderId', payment.orderId), payment.purpose);
   return {
     ...viewPayment(tables, payment),
     customerName,
     planNumber,
+    orderNumber,
     events: providerEventsOf(tables, payment),
     attemptsLeft: payment.status === 'FAILED' ? Math.max(0, MAX_ATTEMPTS - made) : 0,
     nextTryOn: nextTryOf(tables, payment, today),
@@ -109,11 +110,12 @@ function nextTryOf({ plans }: Pick<Reads, 'plans'>, payment: PaymentRecord, toda
 }
 
 export function viewPaymentRow(payment: PaymentRecord): PaymentRow {
-  const { userId, customerName } = payment;
+  const { userId, customerName, orderNumber } = payment;
   return {
     ...viewOwnPaymentRow(payment),
     userId,
     customerName,
+    orderNumber,
     method: methodOf(payment.sources),
     firstAttempt: firstAttemptOf(payment),
     paidOn: paidOn(payment),

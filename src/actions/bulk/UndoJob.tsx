@@ -33,7 +33,15 @@ export function UndoJob({ job, action, undo, onStarted, onError }: Props) {
     setBusy(true);
     const { rows, error } = await readResults(job.id, call);
     const ids = rows.flatMap(({ outcome, entity }) => (outcome === 'SUCCEEDED' ? [entity.id] : []));
-    const body = { ...action.fixed, action: undo, target: { ids }, dryRun: false, reason: undoReason };
+    // the same members, such as the tag, but another action and reason
+    const body = {
+      ...action.fixed,
+      ...job.input,
+      action: undo,
+      target: { ids },
+      dryRun: false,
+      reason: undoReason,
+    };
     const sent =
       error === undefined ? await sendOnce(`undo ${job.id}`, async (key) => start({ body, key })) : { error };
     setBusy(false);

@@ -16,7 +16,7 @@ const PaymentReceiptDialog = lazy(() => import('./PaymentReceiptDialog.tsx'));
 
 /** A payment in the administration: its purpose, its sources and each attempt. */
 export default function PaymentDetails({ entity: payment }: { readonly entity: Payment }) {
-  const { userId, customerName, planId, planNumber, orderId } = payment;
+  const { userId, customerName, planId, planNumber, orderId, orderNumber } = payment;
   const [isReading, setReading] = useState(false);
   return (
     <Stack gap="lg">
@@ -27,7 +27,7 @@ export default function PaymentDetails({ entity: payment }: { readonly entity: P
           { label: 'Purpose', value: purposes[payment.purpose] },
           { label: 'Customer', value: <EntityLink type="user" id={userId} name={customerName} /> },
           { label: 'Plan', value: <EntityLink type="plan" id={planId} name={planNumber} /> },
-          { label: 'Order', value: <EntityLink type="order" id={orderId} name="View order" /> },
+          { label: 'Order', value: <EntityLink type="order" id={orderId} name={orderNumber} /> },
           { label: 'Paid with', value: <PaidWith sources={payment.sources} /> },
           { label: 'Created', value: <DateTimeText value={payment.createdAt} /> },
           { label: 'Refunded', value: <Money value={payment.refundedTotal} /> },

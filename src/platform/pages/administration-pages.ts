@@ -67,7 +67,7 @@ export const administrationPages = {
   administrationPayments: {
     path: '/mini-admin/payments',
     title: 'Payments',
-    search: 'id, plan number, customer, card',
+    search: 'id, plan number, order number, customer, card',
     access: 'administrator',
     area: 'administration',
     query: z.object({
@@ -87,7 +87,7 @@ export const administrationPages = {
   administrationInstallments: {
     path: '/mini-admin/installments',
     title: 'Instalments',
-    search: 'number, product, customer',
+    search: 'number, product, customer, order number',
     access: 'administrator',
     area: 'administration',
     query: z.object({

@@ -29,6 +29,18 @@ describe('what administrators read by id', () => {
     }
   });
 
+  test('the number of an order finds its plan and its payments', async () => {
+    const { done, store } = backend;
+    const order = store.tables.orders.all().find(({ paymentId }) => paymentId !== null);
+    const query = { q: order?.number ?? '', limit: 100 };
+    const payments = await done(200, 'listAllPayments', { query }, as);
+    const paid = store.tables.payments.by('orderId', order?.id ?? '').map(({ id }) => id);
+    expect(payments.items.map(({ id }) => id).toSorted()).toEqual(paid.toSorted());
+    expect(payments.items[0]?.orderNumber).toBe(order?.number);
+    const plans = await done(200, 'listAllPlans', { query }, as);
+    expect(plans.items.map(({ id }) => id)).toEqual([order?.planId]);
+  });
+
   test('an order is what its customer sees, with the name and what administrators can do in place of what a customer can', async () => {
     const { done } = backend;
     const [row] = (await done(200, 'listOrders', { query: {} }, customer)).items;

@@ -7,6 +7,7 @@ import { putInto, type Stored } from '#tests/contracts/guards/put-into.ts';
 import { type CommandName, lifecycles } from '#tests/contracts/guards/table.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { administrators } from '#tests/kit/people.ts';
+import { rowActions } from '#tests/kit/row-actions.ts';
 import { declaredLists } from '#tests/src/lists/declared.ts';
 
 // Every action of every list, for every role and every state of the row: what is not allowed says why.
@@ -21,6 +22,19 @@ function commandOf({ endpoint }: Action<Actionable>): CommandName {
   const [name] = Object.entries(contract).find(([, other]) => other === endpoint) ?? [];
   return name as CommandName; // actions are commands of the contract
 }
+
+test('the browser test of the row menus has each of them', () => {
+  const declared = declaredLists.flatMap(({ name, path, endpoint, details }) => {
+    const actions = (details?.actions ?? []).map((action) => [action.name, action.label]);
+    const labels: Record<string, string> = Object.fromEntries(actions);
+    return actions.length > 0 ? [{ list: name, path, rows: endpoint.path, actions: labels }] : [];
+  });
+  const listed = rowActions.map(({ found: _found, chosen: _chosen, ...rest }) => rest);
+  expect(listed.toSorted(byName)).toEqual(declared.toSorted(byName));
+});
+
+const byName = (one: { readonly list: string }, other: { readonly list: string }) =>
+  one.list.localeCompare(other.list);
 
 const tables = {
   approval: 'approvals',

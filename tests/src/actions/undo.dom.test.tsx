@@ -109,3 +109,36 @@ test('blocked customers are unblocked by the undo of their job', async () => {
     expect(states()).toEqual(ids.map(() => 'ACTIVE'));
   });
 }, 60_000);
+
+test('the undo of a tag takes it from those who got it by the job only', async () => {
+  const on = await openBackend({ scenario: 'happy' });
+  const [had, ...others] = on.store.tables.users.all().filter(({ status }) => status === 'ACTIVE');
+  const tag = 'flood-2027';
+  if (!had) throw new Error('The scenario has no customers');
+  const as = await administrator(on, people.approver).signsIn();
+  const params = { userId: had.id };
+  const { version } = await on.done(200, 'getUser', { params }, as);
+  await on.done(200, 'tagUser', { params, body: { tag } }, { ...as, ifMatch: `"${version}"` });
+  const ids = [had, ...others.slice(0, 2)].map(({ id }) => id);
+  const body = {
+    action: 'tag',
+    target: { ids },
+    dryRun: false,
+    reason: 'A flood',
+    tag,
+    title: null,
+    text: null,
+  } as const;
+  const job = await on.done(202, 'startUsersJob', { body }, as);
+  const { later, shop } = await visit(`/mini-admin/users?job=${job.id}`, { ...admin, on });
+  const tagged = () => ids.map((id) => shop.tables.users.get(id)?.tags.includes(tag));
+  await waitFor(async () => {
+    await later(1_000);
+    expect(tagged()).toEqual([true, true, true]);
+  });
+  fireEvent.click(await screen.findByText('Undo'));
+  await waitFor(async () => {
+    await later(1_000);
+    expect(tagged()).toEqual([true, false, false]);
+  });
+}, 60_000);
