@@ -11,6 +11,7 @@ import { lightContract } from '#tools/vite/light-contract.ts';
 import { lightMantine } from '#tools/vite/light-mantine.ts';
 import { mantineStyles } from '#tools/vite/mantine-styles.ts';
 import { offline } from '#tools/vite/offline.ts';
+import { partFamilies } from '#tools/vite/part-families.ts';
 import { prerender } from '#tools/vite/prerender.ts';
 import { nameRelease, releaseFiles } from '#tools/vite/release.ts';
 import { productionRouter } from '#tools/vite/production-router.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
     lightMantine(),
     lightContract(),
     lazySchemas(),
+    partFamilies(),
     productionRouter(),
     configJson(),
     compressed(process.env),

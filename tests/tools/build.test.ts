@@ -275,6 +275,14 @@ describe('the worker', () => {
     expect(filesOf('b1').filter((file) => never.test(file))).toContain('builds/latest.json'); // the pattern matches files of the build
   });
 
+  // Storing a file costs time, however small it is: parts that come with a press share one (tools/vite/families.ts).
+  test('lists few files, and few small scripts', () => {
+    expect(precached('b1').length).toBeLessThanOrEqual(195);
+    const scripts = hashed('b1').filter((file) => file.endsWith('.js'));
+    const small = scripts.filter((file) => statSync(join(dist('b1'), file)).size < 8_000);
+    expect(small.length).toBeLessThanOrEqual(46);
+  });
+
   test('lists files of less than 7.5 MB; each page contains its style', () => {
     const bytes = precached('b1').reduce((sum, url) => sum + statSync(join(dist('b1'), fileOf(url))).size, 0);
     expect(bytes).toBeLessThan(7_500_000);

@@ -10,17 +10,18 @@ const login = page('auth/login');
 const confirmation = page('checkout/confirmation');
 const checkout = page('checkout');
 const profile = page('profile');
-const menu = '/p/src/layout/AccountMenu.tsx';
+const menu = '/p/src/families/frame-menus';
 const bell = '/p/src/features/inbox/Bell.tsx';
 const dialog = '/p/src/lists/details/EntityAction.tsx';
 const installments = page('installments');
 const collateral = page('checkout/collateral');
-const details = '/p/src/features/orders/details.tsx';
+const details = '/p/src/families/details-of-money';
+const cases = '/p/src/families/details-of-cases';
 const dashboard = page('mini-admin');
 const frame = '/p/src/layout/AdministrationFrame.tsx';
 const palette = '/p/src/layout/palette/Palette.tsx';
-const dashboardParts = '/p/src/features/dashboard/pages/mini-admin/Parts.tsx';
-const planStep = '/p/src/features/checkout/pages/checkout/PlanStep.tsx';
+const dashboardParts = '/p/src/families/chart-cards';
+const offers = '/p/src/families/offer-parts';
 /** Most lists of the administration. */
 const lists = [
   orders,
@@ -48,11 +49,7 @@ test.each([
   ['of the frame of the administration is shared', [frame, palette], 'shared'],
   ['of most lists and the list of customers is in the chunk of lists', [...lists, installments], 'lists'],
   ['of most lists and a purchase is in the chunk of tables', [...lists, confirmation], 'tables'],
-  [
-    'of details alone is not loaded with their lists',
-    [details, '/p/src/features/audit/details.tsx'],
-    'details',
-  ],
+  ['of details alone is not loaded with their lists', [details, cases], 'dialogs'],
   ['of signing in and signing is in the chunk of forms', [login, confirmation], 'forms'],
   ['of signing in and the administration is shared', [login, orders], 'shared'],
   ['of pages with lists is in the chunk of records', [orders, installments], 'records'],
@@ -71,7 +68,7 @@ test.each([
   ['of the page that redeems and its panel is in their chunk', [page('redeem'), dialog], 'redemption'],
   ['of the confirmation and a step before it is in the chunk of payments', [confirmation, dialog], 'payment'],
   ['of several menus is in their chunk', [menu, dialog], 'menus'],
-  ['of a part that follows its page and a dialog does not bring dialogs', [planStep, dialog], 'controls'],
+  ['of a part that follows its page and a dialog does not bring dialogs', [offers, dialog], 'controls'],
   ['of what follows the figures of the dashboard does not either', [dashboardParts, dialog], 'charts'],
   ['of the bell and a dialog is in the chunk of the inbox', [bell, dialog], 'inbox'],
   [
@@ -79,7 +76,7 @@ test.each([
     ['/p/src/schedule/BalanceChart.tsx', '/p/src/features/dashboard/BarsOfChart.tsx'],
     'drawing',
   ],
-  ['of several dialogs is in their chunk', [dialog, '/p/src/lists/details/EntityDrawer.tsx'], 'dialogs'],
+  ['of several dialogs is in their chunk', [dialog, '/p/src/families/desk-dialogs'], 'dialogs'],
   ['of a dialog and the mock backend stays with the dialog', [dialog, mocks], null],
   ['of a page and the mock backend is not in the chunk of the page', [orders, mocks], 'work'],
 ])('a module %s', (_name, reachedFrom, name) => {

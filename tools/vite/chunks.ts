@@ -68,7 +68,6 @@ const groups = [
   'inbox',
   'drawing',
   'menus',
-  'details',
   'dialogs',
   'calendar',
 ] as const;
@@ -79,9 +78,10 @@ const groups = [
  * need it, too, in `lists` where only their list does, and in `administration`; what some of them have, in `records` (what
  * is said of orders, plans and payments to customers and administrators) and `work`. `forms`, `purchase`, `collateral`,
  * `people`, `figures` (the dashboard) and `growth`: what only these pages do; `account`: the rest. What no page loads at
- * once, but several parts that come with a press, is in `charts`, `drawing`, `menus`, `details`, `dialogs` and `calendar`; `controls` has what a
- * part that follows its page without a press shares with them. Null leaves a module in the chunk of the only page or part,
- * or of the entry. What a module imports is loaded by at least the same pages, so a
+ * once, but several parts that come with a press, is in `charts`, `drawing`, `menus`, `dialogs` and `calendar`; `controls`
+ * has what a part that follows its page without a press shares with them. A part is a module that is imported
+ * dynamically, or a family of them (`families.ts`). Null leaves a module in the chunk of the only page or part, or of the
+ * entry. What a module imports is loaded by at least the same pages, so a
  * chunk imports only chunks that are loaded at least as often, and no two chunks import each other.
  */
 export function chunkName(
@@ -138,8 +138,7 @@ function partsChunk(roots: readonly string[], module: string) {
   if (parts.some((part) => dashboardParts.test(part))) return 'charts';
   if (parts.some((part) => part.endsWith('/src/features/inbox/Bell.tsx'))) return 'inbox';
   if (parts.every((part) => chartsModule.test(part))) return 'drawing';
-  if (parts.every((part) => detailsModule.test(part))) return 'details';
-  return parts.some((part) => part.endsWith('/src/layout/AccountMenu.tsx')) ? 'menus' : 'dialogs';
+  return parts.some((part) => part.endsWith('/src/families/frame-menus')) ? 'menus' : 'dialogs';
 }
 
 /** Calendars and their arithmetic: few dialogs have one. */
@@ -148,14 +147,12 @@ const calendarModule = /node_modules\/(@mantine\/dates|dayjs)\/|\/src\/forms\/Da
 /** What draws charts; its library is the largest of all. */
 const chartsModule = /\/(schedule\/BalanceChart|dashboard\/BarsOfChart)\.tsx$/;
 
-const detailsModule = /\/src\/features\/[^/]+\/details\.tsx$/;
-
 /** Parts that are loaded right after their page, without a press: they must not bring dialogs. */
 const followsItsPage = (part: string) =>
-  /\/src\/features\/(checkout\/.*\/(PlanStep|QuantityInput)|collateral\/FileDrop)\.tsx$/.test(part);
+  /\/src\/(families\/(cart|offer)-parts|features\/collateral\/FileDrop\.tsx)$/.test(part);
 
 /** What follows the figures of the dashboard: it must not bring dialogs either, and no other page needs its charts. */
-const dashboardParts = /\/src\/features\/dashboard\/.*\/Parts\.tsx$/;
+const dashboardParts = /\/src\/families\/chart-cards$/;
 
 const isFrame = (root: string) => root.endsWith(`/${administrationFrame}`);
 

@@ -1,4 +1,5 @@
 import { isChunkError, UnreachableError } from '#src/errors/chunk-error.ts';
+import { whatFailed } from './part-of.ts';
 
 export const retryAfterMs = 300;
 
@@ -52,19 +53,20 @@ export interface Recovery {
  */
 export async function loadChunk<Module>(load: () => Promise<Module>, recovery: Recovery): Promise<Module> {
   const path = recovery.path();
-  let failed: string | null;
+  let failed: unknown;
   try {
     return await load();
   } catch (thrown) {
     if (!isChunkError(thrown)) throw thrown;
-    failed = addressIn(thrown);
+    failed = thrown;
   }
+  const address = addressIn(failed);
   await recovery.wait(retryAfterMs);
   try {
-    if (failed === null) return await load();
+    if (address === null) return await load();
     attempts += 1;
     // The same file from another address, so it exports the same module.
-    return (await recovery.importFrom(`${failed}?attempt=${attempts}`)) as Module;
+    return whatFailed(failed, await recovery.importFrom(`${address}?attempt=${attempts}`)) as Module;
   } catch (thrown) {
     if (!isChunkError(thrown)) throw thrown;
     const situation = await recovery.look();

@@ -9,24 +9,37 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const dialog = (load: () => Promise<ComponentType<Props>>) =>
-  lazy(() => loadRecovering(async () => ({ default: await load() })));
+/** Takes the component after its file has come, which may be at the second attempt. */
+const dialog = <File, Given extends object>(
+  load: () => Promise<File>,
+  take: (file: File) => ComponentType<Given>,
+) => lazy(async () => ({ default: take(await loadRecovering(load)) }));
+
+const loadSettle = () => import('./SettleDialog.tsx');
 
 /** One payment for one or several plans. */
-export const PayDialog = lazy(() =>
-  loadRecovering(async () => ({ default: (await import('./PayDialog.tsx')).PayDialog })),
+export const PayDialog = dialog(
+  () => import('./PayDialog.tsx'),
+  (file) => file.PayDialog,
 );
 
 /** Settles several plans, one after the other. */
-export const SettleAllDialog = lazy(() =>
-  loadRecovering(async () => ({ default: (await import('./SettleAllDialog.tsx')).SettleAllDialog })),
+export const SettleAllDialog = dialog(
+  () => import('./SettleAllDialog.tsx'),
+  (file) => file.SettleAllDialog,
 );
 
 /** The dialogs of a plan's actions, by the action's name. Each is loaded when it is first opened. */
 export const planDialogs = {
   pay: ({ plan, onClose }: Props) => <PayDialog plans={[plan]} onClose={onClose} />,
-  prepay: dialog(async () => (await import('./PayAheadDialog.tsx')).PayAheadDialog),
-  settle: dialog(async () => (await import('./SettleDialog.tsx')).SettleDialog),
-  withdraw: dialog(async () => (await import('./SettleDialog.tsx')).WithdrawDialog),
-  'set-autopay': dialog(async () => (await import('./AutopayDialog.tsx')).AutopayDialog),
+  prepay: dialog(
+    () => import('./PayAheadDialog.tsx'),
+    (file): ComponentType<Props> => file.PayAheadDialog,
+  ),
+  settle: dialog(loadSettle, (file): ComponentType<Props> => file.SettleDialog),
+  withdraw: dialog(loadSettle, (file): ComponentType<Props> => file.WithdrawDialog),
+  'set-autopay': dialog(
+    () => import('./AutopayDialog.tsx'),
+    (file): ComponentType<Props> => file.AutopayDialog,
+  ),
 };

@@ -23,11 +23,8 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './parts.module.css';
 
 /** Loaded on demand because most purchases are paid without this page. */
-const PaymentParts = lazy(() =>
-  loadRecovering(async () => ({
-    default: (await import('#src/features/checkout/PaymentParts.tsx')).PaymentParts,
-  })),
-);
+const loadParts = () => loadRecovering(() => import('#src/features/checkout/PaymentParts.tsx'));
+const PaymentParts = lazy(async () => ({ default: (await loadParts()).PaymentParts }));
 
 const whyOnline = 'A payment is never kept to be made later: pay once you’re back online.';
 

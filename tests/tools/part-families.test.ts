@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { families } from '#tools/vite/families.ts';
+import { familyModule, withFamilies } from '#tools/vite/part-families.ts';
+
+const from = (module: string, code: string) => withFamilies(code, parseAst(code), module, '/src/');
+const head = 'import { partOf } from "/src/pwa/release/part-of.ts";\n';
+test('a part of a family is taken from the file of its family', () => {
+  const code = "const Search = lazy(() => loadRecovering(() => import('./SearchText.tsx')));";
+  expect(from('features/legal/LegalPage.tsx', code)).toEqual({
+    text: `${head}const Search = lazy(() => loadRecovering(() => partOf(import("/src/families/legal-parts"), "legal_SearchText")));`,
+    taken: ['features/legal/SearchText.tsx'],
+  });
+});
+
+test('by its path from the folder of the source, too, and beside other imports', () => {
+  const code =
+    "load(import('#src/features/legal/SearchText.tsx'), import('./Other.tsx'), import('./SearchText.tsx'))";
+  expect(from('features/x/X.tsx', code).text).toBe(
+    `${head}load(partOf(import("/src/families/legal-parts"), "legal_SearchText"), import('./Other.tsx'), import('./SearchText.tsx'))`,
+  );
+});
+
+test('a module that imports no part of a family stays as it is', () => {
+  const code = "import './SearchText.tsx'; import(name); import('./Other.tsx');";
+  expect(from('features/legal/LegalPage.tsx', code)).toEqual({ text: code, taken: [] });
+});
+
+test('the file of a family exports each part under a name of its own', () => {
+  expect(familyModule('details-of-cases', '/src/').split('\n').slice(0, 2)).toEqual([
+    'export * as approvals_details from "/src/features/approvals/details.tsx";',
+    'export * as audit_details from "/src/features/audit/details.tsx";',
+  ]);
+  for (const family of Object.keys(families)) {
+    const names = [...familyModule(family, '/src/').matchAll(/export \* as (\w+)/g)].map(([, name]) => name);
+    expect(new Set(names).size, family).toBe(names.length);
+  }
+});
+
+test('a part is in one family, and exists', () => {
+  const parts = Object.values(families).flat();
+  expect(new Set(parts).size).toBe(parts.length);
+  expect(parts.filter((part) => !existsSync(`src/${part}`))).toEqual([]);
+});
