@@ -1,4 +1,5 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { Ref } from 'react';
 import type { Money } from '#contracts/money.ts';
 import type { RequestedSources } from '#contracts/payments/sources.ts';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
@@ -12,11 +13,13 @@ interface Props {
   readonly busy: boolean;
   /** True until the amount is known to be possible. */
   readonly disabled: boolean;
+  /** The part with the button that pays. */
+  readonly payRef?: Ref<HTMLDivElement>;
   readonly onPay: (sources: RequestedSources) => void;
 }
 
 /** The sources of a payment as in the checkout, and the button with the amount. */
-export function PayBy({ total, busy, disabled, onPay }: Props) {
+export function PayBy({ total, busy, disabled, payRef, onPay }: Props) {
   const money = useMoneyText();
   const { chosen, choice, onCard } = useSources();
   const needsCard = !chosen.byBank && partsOf(chosen, total).leftMinor > 0;
@@ -29,9 +32,11 @@ export function PayBy({ total, busy, disabled, onPay }: Props) {
     <>
       <SourceChoice {...choice} total={total} transferNote="You can close this meanwhile." />
       {needsCard && chosen.card === null ? (
-        <CardForm submitLabel={label} busy={busy} disabled={disabled} onToken={(card) => payWith(card)} />
+        <div ref={payRef}>
+          <CardForm submitLabel={label} busy={busy} disabled={disabled} onToken={(card) => payWith(card)} />
+        </div>
       ) : (
-        <>
+        <Stack ref={payRef} gap="md">
           {needsCard && (
             <Group justify="space-between">
               <Text>{chosen.card?.label}</Text>
@@ -43,7 +48,7 @@ export function PayBy({ total, busy, disabled, onPay }: Props) {
           <Button fullWidth loading={busy} disabled={disabled} onClick={() => payWith(chosen.card)}>
             {label}
           </Button>
-        </>
+        </Stack>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { useIntersection, useMergedRef } from '@mantine/hooks';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Money } from '#contracts/money.ts';
 import type { RequestedSources } from '#contracts/payments/sources.ts';
 import type { SendResult } from '#src/api/send-once.ts';
@@ -10,6 +11,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { HowToPay } from './HowToPay.tsx';
 import { PayBy } from './PayBy.tsx';
 
 interface Props {
@@ -29,6 +31,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** The room that the button needs at the lower edge to be in sight. */
+const payRoom = '0px 0px -96px 0px';
+
 const isSame = (a: Money, b: Money | null) =>
   b !== null && a.amountMinor === b.amountMinor && a.currency === b.currency;
 
@@ -40,6 +45,16 @@ export function PaymentDialog({ title, amount, children, send, conflict, done, o
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const [paid, setPaid] = useState<{ readonly amount: Money; readonly status: string } | null>(null);
+
+  const place = useRef<HTMLDivElement>(null);
+  const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: payRoom });
+  const payRef = useMergedRef(place, ref);
+  const isBelow = entry !== null && !entry.isIntersecting && entry.boundingClientRect.top > 0;
+  const goToPay = () => {
+    const first = place.current?.querySelector<HTMLElement>('input, button');
+    first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: 'center' });
+  };
 
   // While another amount is being checked, the sources chosen for the last one stay.
   const [shown, setShown] = useState(amount);
@@ -88,6 +103,7 @@ export function PaymentDialog({ title, amount, children, send, conflict, done, o
                   total={shown}
                   busy={busy}
                   disabled={amount === null}
+                  payRef={payRef}
                   onPay={(sources) => {
                     if (amount) void pay(sources, amount);
                   }}
@@ -95,6 +111,7 @@ export function PaymentDialog({ title, amount, children, send, conflict, done, o
               </Stack>
             </OnlineOnly>
           )}
+          {shown && isBelow && <HowToPay amount={shown} onPress={goToPay} />}
         </Stack>
       )}
     </Modal>

@@ -25,6 +25,7 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash, validUntil }
   const [error, setError] = useState<unknown>();
   const [isSigning, setSigning] = useState(false);
 
+  const newest = Math.max(1, codeRound);
   const nameOf = (round: number, to: CodeChannel | undefined) =>
     [`code:${quoteId}:${round}`, ...(to === undefined ? [] : [to])].join(':');
 
@@ -47,15 +48,13 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash, validUntil }
 
   /** Continues with a code that was sent before a reload, as long as code and quote are valid. */
   const goOn = useEffectEvent(async () => {
-    const round = Math.max(1, codeRound);
-    const channels = [undefined, 'SMS', 'EMAIL'] as const;
-    const to = channels.findLast((each) => nameOf(round, each) in keys);
-    if (!(nameOf(round, to) in keys)) return;
-    const { data } = await requestOnce(round, to);
+    const to = (['SMS', 'EMAIL'] as const).find((each) => nameOf(newest, each) in keys);
+    if (!(nameOf(newest, to) in keys)) return;
+    const { data } = await requestOnce(newest, to);
     if (!data) return; // without a network, for example; a press asks again
     const now = new Date(Date.now() + aheadMs).toISOString();
     const isValid = now < data.expiresAt && now < validUntil;
-    dispatch(codeRequested(isValid ? round : round + 1));
+    dispatch(codeRequested(isValid ? newest : newest + 1));
     if (!isValid) return; // a press asks for another code
     setChannel(to);
     setChallenge(data);
@@ -84,7 +83,7 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash, validUntil }
     error,
     isAsking: requesting.isLoading,
     isSigning,
-    askForCode: () => void askForCode(Math.max(1, codeRound), channel),
+    askForCode: () => void askForCode(newest, channel),
     askForAnother: () => void askForCode(codeRound + 1, channel),
     /** Sends this code and all later ones to the customer's other contact. */
     askByOther(other: CodeChannel): void {

@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import type { Money } from '#contracts/money.ts';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+import classes from './HowToPay.module.css';
+
+interface Props {
+  readonly amount: Money;
+  readonly onPress: () => void;
+}
+
+/** A button at the lower edge of a dialog whose own button is still further down: it leads there. */
+export function HowToPay({ amount, onPress }: Props) {
+  const money = useMoneyText();
+  return (
+    <Button fullWidth className={classes.place ?? ''} onClick={onPress}>
+      How to pay {money(amount)}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { visit } from '#tests/kit/visit.tsx';
+
+/** Everything that is observed lies `top` pixels below the upper edge of a window of 640. */
+function laidOutAt(top: number): void {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #report: (entries: readonly object[]) => void;
+      constructor(report: (entries: readonly object[]) => void) {
+        this.#report = report;
+      }
+      observe(target: Element): void {
+        const boundingClientRect = new DOMRect(0, top, 1, 1);
+        this.#report([{ target, isIntersecting: top < 640, boundingClientRect }]);
+      }
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+}
+
+async function paysAhead(top: number) {
+  laidOutAt(top);
+  const user = userEvent.setup();
+  await visit('/installments/details?plan=PLN-000101&ahead=18100', { who: 'mira' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pay ahead' }));
+  await dialog.findByRole('textbox', { name: 'Card number' });
+  return { user, dialog };
+}
+
+test('a payment whose button is further down in its dialog leads there', async () => {
+  const { user, dialog } = await paysAhead(900);
+  await user.click(dialog.getByRole('button', { name: 'How to pay €181.00' }));
+  expect(dialog.getByRole('textbox', { name: 'Card number' })).toHaveFocus();
+});
+
+test('one that is in sight needs no way there', async () => {
+  const { dialog } = await paysAhead(300);
+  expect(dialog.queryByRole('button', { name: /^How to pay/ })).toBeNull();
+});
