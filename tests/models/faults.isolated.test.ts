@@ -29,6 +29,7 @@ vi.mock('#mocks/rules/new-schedule.ts', (load) => breakable('rules/new-schedule'
 vi.mock('#mocks/rules/paying-ahead.ts', (load) => breakable('rules/paying-ahead', load));
 vi.mock('#mocks/rules/payment-attempts.ts', (load) => breakable('rules/payment-attempts', load));
 vi.mock('#mocks/rules/payoff.ts', (load) => breakable('rules/payoff', load));
+vi.mock('#mocks/rules/profiles.ts', (load) => breakable('rules/profiles', load));
 vi.mock('#mocks/rules/rates.ts', (load) => breakable('rules/rates', load));
 vi.mock('#mocks/rules/refund.ts', (load) => breakable('rules/refund', load));
 vi.mock('#mocks/rules/rescheduling.ts', (load) => breakable('rules/rescheduling', load));

@@ -5,9 +5,23 @@ const plans = 'tests/mocks/commands/plan-oracles.test.ts';
 const published = 'tests/mocks/commands/published-oracles.test.ts';
 const collateral = 'tests/mocks/commands/collateral.test.ts';
 const assessment = 'tests/mocks/resources/orders/assessment.test.ts';
+const offers = 'tests/mocks/commands/offer-oracles.test.ts';
 
-/** Every figure of the domain's oracles for these groups, and the test that reads it from an answer of the contract. */
+/** Every figure of the domain's oracles, and the test that reads it from an answer of the contract. */
 const oracles = {
+  offers: [
+    ['PAY4', offers, 'with PAY4 costs 1,200.00'],
+    ['STD6', offers, 'with STD6 costs 1,222.16'],
+    ['STD12', offers, 'with STD12 costs 1,258.79'],
+    ['F12', offers, 'F12: 1,000.00 with a quarter down and no interest is 250.00 x 4'],
+  ],
+  schedules: [
+    ['F1', offers, 'F1: 100.00 at 7 % in six months is 17.01 x 5 and 17.00'],
+    ['F3', offers, 'F3: 100.00 at 7 % in twelve months is 8.65 x 11'],
+    ['L6', offers, 'L6: from 31 October on the ends of months, from the 17th on that day'],
+    ['STD6, each line', offers, 'with STD6, line by line: principal, interest and balance'],
+    ['exponents', offers, 'JPY 100,000 at 7 % in six months is 17,009 x 5 and 17,007'],
+  ],
   settlement: [
     [
       'F11',
@@ -39,6 +53,17 @@ const oracles = {
   ],
 } as const;
 
+/** Oracles whose terms no offer can have, so that only a rule can be asked, and what the contract lacks for them. */
+const onlyOfRules = {
+  F4: 'days as they are, by 365',
+  F6: 'weeks',
+  F7: 'two weeks',
+  F10: 'a second disbursement',
+  F14: 'instalments in whole units',
+  L1: 'instalments rounded up to whole units',
+  '(c)(1)(i)': 'the American rate, which is for comparison with published examples alone',
+} as const;
+
 const rows = Object.entries(oracles).flatMap(([group, entries]) =>
   entries.map(([figure, file, title]) => ({ group, figure, file, title })),
 );
@@ -49,4 +74,11 @@ test.each(rows)('$group: $figure is a test through the contract', ({ file, title
   expect(titles.filter((found) => found?.includes(title))).toHaveLength(1);
   expect(text).toMatch(/openBackend|openWithCustomer/);
   expect(text).not.toMatch(/from '#mocks\/(rules|resources|commands)/);
+});
+
+test.each(Object.entries(onlyOfRules))('%s is a vector of a rule: %s', (id) => {
+  const vectors = ['annuity', 'actuarial-apr'].map((name) =>
+    readFileSync(`tests/oracles/${name}.json`, 'utf8'),
+  );
+  expect(vectors.join()).toContain(id);
 });

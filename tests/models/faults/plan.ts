@@ -10,6 +10,7 @@ import type * as payoff from '#mocks/rules/payoff.ts';
 import type * as rates from '#mocks/rules/rates.ts';
 import type * as refund from '#mocks/rules/refund.ts';
 import type * as rescheduling from '#mocks/rules/rescheduling.ts';
+import type { PolicyProfile } from '#mocks/rules/profiles.ts';
 import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
 import { feeOpenOf } from '#mocks/rules/line-balance.ts';
 import { faultsOf } from './fault.ts';
@@ -26,6 +27,7 @@ const inRescheduling = faultsOf<typeof rescheduling>('rules/rescheduling');
 const inBankDays = faultsOf<typeof bankDays>('rules/bank-days');
 const inNewSchedule = faultsOf<typeof newSchedule>('rules/new-schedule');
 const inGuards = faultsOf<typeof guards>('resources/plans/guards');
+const inProfiles = faultsOf<{ readonly profiles: { readonly EU: PolicyProfile } }>('rules/profiles');
 
 const holds = () => null;
 const LAST = 1_000;
@@ -118,6 +120,13 @@ export const planFaults = [
         parts.map((part) => ({ ...part, amountMinor: part.amountMinor + 1 })),
       ),
   })),
+  inProfiles(
+    'plan',
+    'what is left can be spread over a month more than the law allows',
+    ({ profiles: { EU } }) => ({
+      profiles: { EU: { maxMonthsUnsecured: EU.maxMonthsUnsecured + 1 } },
+    }),
+  ),
   inGuards('plan', 'a second payment may be on its way', () => ({
     planGuards: { 'no-payment-processing': holds },
   })),
