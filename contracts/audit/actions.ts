@@ -45,6 +45,7 @@ export const AuditAction = z.enum([
   'payment.refunded',
   'payment.charged-back',
   'payment.cancelled',
+  'payment.receipt-sent',
   'payment.collected',
   'plan.aged',
   'notification.created',

@@ -109,6 +109,21 @@ export const cancelPayment = endpoint({
   ],
 });
 
+export const sendPaymentReceipt = endpoint({
+  ...ofPayment,
+  method: 'POST',
+  path: '/v1/admin/payments/{paymentId}/receipts',
+  summary: 'Send the customer the receipt of a payment again; once a day',
+  permission: 'payments.receipt',
+  idempotent: true,
+  audit: 'payment.receipt-sent',
+  version: 'requires',
+  answers: { 200: PaymentDetails },
+  problems: ['invalid-transition', 'payment-in-progress'],
+  since: '3.0.0',
+  examples: [{ name: 'again', params: { paymentId: '{payment}' } }],
+});
+
 export const chargeBackPayment = endpoint({
   ...ofPayment,
   method: 'POST',

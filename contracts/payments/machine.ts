@@ -63,6 +63,14 @@ export const paymentMachine = machine({
       effect: 'it is not tried again',
     },
     {
+      id: 'Y11',
+      from: ['SUCCEEDED', 'PARTIALLY_REFUNDED'],
+      to: null,
+      trigger: 'send-receipt',
+      guards: ['receipt-not-sent-today'],
+      effect: 'the customer gets the receipt once more',
+    },
+    {
       id: 'Y10',
       from: ['SUCCEEDED', 'PARTIALLY_REFUNDED'],
       to: 'CHARGED_BACK',

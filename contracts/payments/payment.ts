@@ -143,7 +143,13 @@ export const OwnPaymentRow = z.omit(PaymentRow, {
 });
 export type OwnPaymentRow = z.output<typeof OwnPaymentRow>;
 
-export const paymentAdministrationActions = ['retry', 'cancel', 'refund', 'charge-back'] as const;
+export const paymentAdministrationActions = [
+  'retry',
+  'send-receipt',
+  'cancel',
+  'refund',
+  'charge-back',
+] as const;
 
 /** A payment as the administration sees it. The version is the payment's, for If-Match of its commands. */
 export const PaymentDetails = z.object({
@@ -172,6 +178,8 @@ export const PaymentDetails = z.object({
   refundable: NonNegativeMoney,
   /** The amount that one administrator can still refund; above it a second one has to approve. */
   refundableAlone: NonNegativeMoney,
+  /** When the receipt was last sent again; null if it was not. */
+  receiptSentAt: z.nullable(Instant),
   createdAt: Instant,
   actions: actionsOf(paymentAdministrationActions),
   version: Version,

@@ -238,6 +238,7 @@ export const PlanRow = z
   .object({
     ...facts,
     ...administered,
+    orderNumber: OrderNumber,
     offerCode: PlanOffer.shape.code,
     punctuality: Punctuality,
     /** Instalments whose days of grace are over, and how many of them were paid within those. */

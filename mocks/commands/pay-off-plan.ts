@@ -39,7 +39,7 @@ export const settlePlan: HandlerOf<'settlePlan'> = (context) => {
   planLifecycle.take(plan, 'settle', { ...planFacts(tables, plan, today), amount: body.amount });
   const payment = pay(context, plan, body.amount, body.sources, { purpose: 'SETTLEMENT' });
   return (
-    declined(tables, payment) ?? reply(isUndecided(payment.status) ? 202 : 201, viewPayment(tables, payment))
+    declined(tables, payment) ?? reply(isUndecided(payment.status) ? 202 : 201, viewPayment(context, payment))
   );
 };
 
@@ -54,7 +54,7 @@ export const prepayPlan: HandlerOf<'prepayPlan'> = (context) => {
     prepayment: body.mode,
   });
   return (
-    declined(tables, payment) ?? reply(isUndecided(payment.status) ? 202 : 201, viewPayment(tables, payment))
+    declined(tables, payment) ?? reply(isUndecided(payment.status) ? 202 : 201, viewPayment(context, payment))
   );
 };
 
@@ -65,6 +65,6 @@ export const withdrawPlan: HandlerOf<'withdrawPlan'> = (context) => {
   planLifecycle.take(plan, 'withdraw', { ...planFacts(tables, plan, today), amount: body.amount });
   const payment = pay(context, plan, body.amount, body.sources, { purpose: 'WITHDRAWAL' });
   return (
-    declined(tables, payment) ?? reply(isUndecided(payment.status) ? 202 : 201, viewPayment(tables, payment))
+    declined(tables, payment) ?? reply(isUndecided(payment.status) ? 202 : 201, viewPayment(context, payment))
   );
 };

@@ -33,6 +33,6 @@ export const payOrder: HandlerOf<'payOrder'> = (context) => {
   tables.orders.replace({ ...order, status, paymentId: payment.id, version: order.version + 1 });
   const charged = chargePayment(context, payment);
   return (
-    declined(tables, charged) ?? reply(isUndecided(charged.status) ? 202 : 201, viewPayment(tables, charged))
+    declined(tables, charged) ?? reply(isUndecided(charged.status) ? 202 : 201, viewPayment(context, charged))
   );
 };

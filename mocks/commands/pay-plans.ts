@@ -52,7 +52,7 @@ export const payPlans: HandlerOf<'payPlans'> = (context) => {
   return reply(isUndecided(first.status) ? 202 : 201, {
     total: totalOf(body.parts.map(({ amount }) => amount)),
     status: first.status,
-    payments: payments.map((payment) => viewPayment(tables, payment)),
+    payments: payments.map((payment) => viewPayment(context, payment)),
   });
 };
 

@@ -35,10 +35,10 @@ export const createRefund: HandlerOf<'createRefund'> = {
 
 /** Records a chargeback by the bank as a refund to the card (transition Y10). */
 export const chargeBackPayment: HandlerOf<'chargeBackPayment'> = (context) => {
-  const { params, body, subject, tables, now, random, matchVersion, reply } = context;
+  const { params, body, subject, tables, now, today, random, matchVersion, reply } = context;
   const payment = found(tables.payments.get(params.paymentId), 'payment');
   matchVersion(payment);
-  const facts = paymentFacts(tables, payment);
+  const facts = paymentFacts(tables, payment, today);
   const status = paymentLifecycle.take(payment, 'charge-back', facts);
   const amount = { amountMinor: facts.chargeableMinor, currency: payment.currency };
   const by = actorOf(subject);
@@ -60,7 +60,7 @@ type NewRefund = Pick<Refund, 'id' | 'amount' | 'reason' | 'note' | 'by'>;
 
 /** Records a refund and takes it off the plan's lines (transition Y9). */
 export function refundPayment(context: Charging, payment: PaymentRecord, refund: NewRefund): RefundRecord {
-  const facts = { ...paymentFacts(context.tables, payment), refund: refund.amount };
+  const facts = { ...paymentFacts(context.tables, payment, context.today), refund: refund.amount };
   return giveBack(context, payment, refund, paymentLifecycle.take(payment, 'refund', facts));
 }
 

@@ -15,7 +15,7 @@ export const retryPayment: HandlerOf<'retryPayment'> = (context) => {
   const { params, body, subject, tables, reply } = context;
   const payment = owned(tables.payments.get(params.paymentId), subject, 'payment');
   const { charged, problem } = retry(context, payment, chooseSources(context, body.sources, subject));
-  return problem ?? reply(isUndecided(charged.status) ? 202 : 200, viewPayment(tables, charged));
+  return problem ?? reply(isUndecided(charged.status) ? 202 : 200, viewPayment(context, charged));
 };
 
 /** Retries a payment as an administrator, from the sources of the last attempt (transition Y6). */
@@ -33,9 +33,9 @@ function retry(
   payment: PaymentRecord,
   chosen: ChosenSources,
 ): { readonly charged: PaymentRecord; readonly problem: Problem | null } {
-  const { tables, now, random } = context;
+  const { tables, now, today, random } = context;
   const { sources, cardTokenId } = chosen;
-  const facts = { ...paymentFacts(tables, payment), sources, cardTokenId };
+  const facts = { ...paymentFacts(tables, payment, today), sources, cardTokenId };
   const status = paymentLifecycle.take(payment, 'retry', facts);
   const attemptId = random.ulid('att', now);
   const again = tables.payments.replace(retryWith(payment, status, { sources, cardTokenId }, attemptId, now));

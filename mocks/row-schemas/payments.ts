@@ -45,6 +45,7 @@ export const paymentSchemas = {
     prepayment: z.nullable(PrepaymentMode),
     automatic: z.boolean(),
     decidesAt: z.nullable(Instant),
+    receiptSentAt: z.nullable(Instant),
     createdAt: Instant,
     version: Version,
   }),

@@ -37,6 +37,8 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'orders.support': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // retry payments
   'payments.retry': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
+  // send a receipt again
+  'payments.receipt': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // give a failed payment up
   'payments.cancel': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // record that a bank took a payment back

@@ -86,6 +86,7 @@ export const rowActions: readonly RowActions[] = [
     rows: '/v1/admin/payments',
     actions: {
       retry: 'Retry payment',
+      'send-receipt': 'Send receipt',
       cancel: 'Cancel payment',
       refund: 'Refund',
       'charge-back': 'Mark as charged back',

@@ -248,6 +248,7 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ['retryPaymentAsAdministrator', { params: { paymentId: retryForThem.id }, ...versionOf(retryForThem) }],
     ['createRefund', { params: { paymentId: refund.id }, ...versionOf(refund), body: one }],
     ['simulateRefund', { params: { paymentId: refund.id }, body: one }],
+    ['sendPaymentReceipt', { params: { paymentId: refund.id }, ...versionOf(refund) }],
     ['chargeBackPayment', { params: { paymentId: disputed.id }, ...versionOf(disputed) }],
     ['simulateChargeBack', { params: { paymentId: disputed.id } }],
     ['cancelPayment', { params: { paymentId: givenUp.id }, ...versionOf(givenUp) }],

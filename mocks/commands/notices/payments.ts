@@ -1,4 +1,5 @@
-import { moneyText } from '#mocks/format.ts';
+import { businessDate } from '#mocks/business-time.ts';
+import { dayText, moneyText } from '#mocks/format.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { sourceLabelOf } from '#mocks/resources/payments/sources.ts';
 import { about, became, type Event, type Told } from './event.ts';
@@ -18,6 +19,20 @@ const paymentReceived: Event<'payments'> = (payment, before, told) => {
     title: `${amountOf(payment)} received`,
     body: `Your payment for ${titleOfPlan(told, payment)} with ${sourceLabelOf(payment)} went through.${started}`,
     action: viewPlan({ number: payment.planNumber }),
+  });
+};
+
+/** The receipt, which an administrator has sent again; also to the proven contact, as not everybody reads the inbox. */
+const receiptSent: Event<'payments'> = (payment, before, told) => {
+  const { receiptSentAt, createdAt, planNumber } = payment;
+  if (!before || receiptSentAt === null || receiptSentAt === before.receiptSentAt) return null;
+  const day = dayText(businessDate(createdAt));
+  return about(payment, `receipt ${receiptSentAt}`, {
+    category: 'PAYMENT',
+    title: `Receipt for ${amountOf(payment)}`,
+    body: `Paid on ${day} with ${sourceLabelOf(payment)} for ${titleOfPlan(told, payment)}, plan ${planNumber}. Reference ${payment.id}.`,
+    action: viewPlan({ number: planNumber }),
+    isSentToContact: true,
   });
 };
 
@@ -63,6 +78,6 @@ const refunded: Event<'refunds'> = (refund, before, told) => {
   });
 };
 
-export const paymentEvents = [paymentReceived, paymentDeclined];
+export const paymentEvents = [paymentReceived, paymentDeclined, receiptSent];
 
 export const refundEvents = [refunded];

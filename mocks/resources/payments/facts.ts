@@ -1,3 +1,4 @@
+import type { LocalDate } from '#contracts/dates.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { attemptsMade, isUndecided, movesMoney } from '#mocks/rules/payment-attempts.ts';
@@ -8,7 +9,7 @@ import type { PaymentRecord } from './record.ts';
 export type PaymentTables = Pick<Reads, 'orders' | 'payments' | 'refunds' | 'users'>;
 
 /** Returns the facts for the guards of a payment's actions, read from the tables. */
-export function paymentFacts(tables: PaymentTables, payment: PaymentRecord) {
+export function paymentFacts(tables: PaymentTables, payment: PaymentRecord, today: LocalDate) {
   const isDownPayment = payment.purpose === 'DOWN_PAYMENT';
   const user = tables.users.get(payment.userId);
   invariant(user, `Payment ${payment.id} belongs to no customer.`);
@@ -16,6 +17,7 @@ export function paymentFacts(tables: PaymentTables, payment: PaymentRecord) {
   const ofSameOrder = tables.payments.by('orderId', payment.orderId);
   return {
     payment,
+    today,
     amount: payment.amount,
     currency: payment.currency,
     walletBalance: user.walletBalance,

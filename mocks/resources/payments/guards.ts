@@ -1,5 +1,7 @@
+import type { LocalDate } from '#contracts/dates.ts';
 import type { PaymentAttempt } from '#contracts/payments/payment.ts';
 import { type Money, sumMinor } from '#contracts/money.ts';
+import { businessDate } from '#mocks/business-time.ts';
 import { moneyText } from '#mocks/format.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
@@ -17,6 +19,10 @@ interface WithPayment {
 interface WithSources {
   readonly sources: PaymentRecord['sources'];
   readonly currency: PaymentRecord['currency'];
+}
+interface WithReceipt {
+  readonly payment: Pick<PaymentRecord, 'receiptSentAt'>;
+  readonly today: LocalDate;
 }
 interface WithAmount {
   /** In minor units. */
@@ -59,6 +65,10 @@ export const paymentGuards = {
       : null,
   'paid-by-card': ({ chargeableMinor }: { readonly chargeableMinor: number }) =>
     chargeableMinor > 0 ? null : 'Nothing of this payment was paid by card, or all of that was refunded.',
+  'receipt-not-sent-today': ({ payment, today }: WithReceipt) =>
+    payment.receiptSentAt === null || businessDate(payment.receiptSentAt) < today
+      ? null
+      : 'The receipt was sent today.',
   /** `attemptsMade` counts attempts at the same money: see `attemptsMade` in `mocks/rules`. */
   'attempts-left': ({ attemptsMade }: { readonly attemptsMade: number }) =>
     attemptsMade < MAX_ATTEMPTS ? null : `A payment can be tried ${MAX_ATTEMPTS} times at most.`,

@@ -25,7 +25,7 @@ export const paymentLifecycle = lifecycle<PaymentRecord>()({
   guards: paymentGuards,
   requestGuards: paymentRequestGuards,
   actions: paymentAdministrationActions,
-  administration: ['cancel', 'refund', 'charge-back'],
+  administration: ['send-receipt', 'cancel', 'refund', 'charge-back'],
   stateReasons: {
     PROCESSING: ({ id }) =>
       problem('payment-in-progress', 'The bank is still deciding about this payment.', { paymentId: id }),
@@ -95,6 +95,7 @@ export function beginPayment(request: NewPayment): PaymentRecord {
     prepayment: null,
     automatic: false,
     decidesAt: null,
+    receiptSentAt: null,
     createdAt: now,
     version: 1,
   };

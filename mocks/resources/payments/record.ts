@@ -40,6 +40,8 @@ export interface PaymentRecord {
   readonly automatic: boolean;
   /** When a delayed decision of the bank comes; null without one. */
   readonly decidesAt: Instant | null;
+  /** When an administrator last sent the receipt again. */
+  readonly receiptSentAt: Instant | null;
   readonly createdAt: Instant;
   readonly version: number;
 }

@@ -5,6 +5,7 @@ import {
   chargeBackPayment,
   createRefund,
   retryPaymentAsAdministrator,
+  sendPaymentReceipt,
 } from '#contracts/payments/administration.ts';
 import type { Subject } from '#mocks/core/handler.ts';
 import { actionsWithin } from '#mocks/core/role-actions.ts';
@@ -21,7 +22,13 @@ import { providerEventsOf } from './provider-events.ts';
 import type { PaymentRecord } from './record.ts';
 import { sourceLabelOf } from './sources.ts';
 
-export function viewPayment(tables: PaymentTables, payment: PaymentRecord): Payment {
+/** The tables and the day that a view of a payment depends on. */
+interface Reading {
+  readonly tables: PaymentTables;
+  readonly today: LocalDate;
+}
+
+export function viewPayment(context: Reading, payment: PaymentRecord): Payment {
   const {
     id,
     userId,
@@ -54,40 +61,38 @@ export function viewPayment(tables: PaymentTables, payment: PaymentRecord): Paym
     walletCredit: { amountMinor: payment.walletCredit, currency },
     refundedTotal: { amountMinor: payment.refundedTotal, currency },
     createdAt,
-    actions: actionsOf(tables, payment).flatMap((entry) =>
+    actions: actionsOf(context, payment).flatMap((entry) =>
       entry.action === 'retry' ? [{ ...entry, action: entry.action }] : [],
     ),
     version,
   };
 }
 
-function actionsOf(tables: PaymentTables, payment: PaymentRecord) {
-  return paymentLifecycle.actions(payment, paymentFacts(tables, payment));
+function actionsOf({ tables, today }: Reading, payment: PaymentRecord) {
+  return paymentLifecycle.actions(payment, paymentFacts(tables, payment, today));
 }
 
 const permissionOf = {
   retry: retryPaymentAsAdministrator.permission,
+  'send-receipt': sendPaymentReceipt.permission,
   cancel: cancelPayment.permission,
   refund: createRefund.permission,
   'charge-back': chargeBackPayment.permission,
 } as const;
 
-interface Viewing {
+interface Viewing extends Reading {
   readonly tables: PaymentTables & Pick<Reads, 'plans' | 'refunds'>;
-  readonly today: LocalDate;
   readonly subject: Subject;
 }
 
 /** Returns the payment as the administration sees it. */
-export function viewPaymentDetails(
-  { tables, today, subject }: Viewing,
-  payment: PaymentRecord,
-): PaymentDetails {
+export function viewPaymentDetails(context: Viewing, payment: PaymentRecord): PaymentDetails {
+  const { tables, today, subject } = context;
   const { currency, customerName, planNumber, orderNumber } = payment;
   const refundable = refundableOf(payment);
   const made = attemptsMade(tables.payments.by('orderId', payment.orderId), payment.purpose);
   return {
-    ...viewPayment(tables, payment),
+    ...viewPayment(context, payment),
     customerName,
     planNumber,
     orderNumber,
@@ -97,7 +102,8 @@ export function viewPaymentDetails(
     refundedTotal: { amountMinor: payment.refundedTotal, currency },
     refundable: { amountMinor: refundable, currency },
     refundableAlone: { amountMinor: refundableAlone(payment.refundedTotal, refundable), currency },
-    actions: actionsWithin(subject, permissionOf, actionsOf(tables, payment)),
+    receiptSentAt: payment.receiptSentAt,
+    actions: actionsWithin(subject, permissionOf, actionsOf(context, payment)),
   };
 }
 

@@ -252,6 +252,7 @@ export function viewPlanRow(plan: PlanRecord, today: LocalDate): PlanRow {
   return {
     ...factsOf(plan, today),
     ...administeredOf(plan, today),
+    orderNumber: plan.orderNumber,
     offerCode: plan.offer.code,
     ...punctualityOf(plan, today),
   };

@@ -7,7 +7,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The customer's receipt, for administrators who send it again. */
+/** The customer's receipt, for administrators who read or print it. */
 export default function PaymentReceiptDialog({ payment, onClose }: Props) {
   const plan = `${payment.planNumber}, ${payment.customerName}`;
   return (

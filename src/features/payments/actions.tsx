@@ -4,6 +4,7 @@ import {
   chargeBackPayment as chargeBackPaymentOf,
   createRefund,
   retryPaymentAsAdministrator,
+  sendPaymentReceipt,
   startPaymentsJob,
 } from '#contracts/payments/administration.ts';
 import type { PaymentDetails } from '#contracts/payments/payment.ts';
@@ -16,6 +17,7 @@ import {
   useChargeBackPaymentMutation,
   useCreateRefundMutation,
   useRetryPaymentAsAdministratorMutation,
+  useSendPaymentReceiptMutation,
   useSimulateChargeBackQuery,
   useSimulateRefundQuery,
   useStartPaymentsJobMutation,
@@ -63,6 +65,17 @@ export const retryPayments = defineBulk(startPaymentsJob, {
   one: 'payment',
   many: 'payments',
   useStart: useStartPaymentsJobMutation,
+});
+
+export const sendReceipt = defineAction(sendPaymentReceipt, {
+  name: 'send-receipt',
+  label: 'Send receipt',
+  target,
+  compares,
+  useSend: useSendPaymentReceiptMutation,
+  lead: ({ customerName, amount }: PaymentDetails, { money }) =>
+    `${customerName} gets the receipt for ${money(amount)} again, in the inbox and by e-mail or SMS. It can be sent once a day.`,
+  receipt: ({ id, customerName }) => ({ title: `Receipt sent to ${customerName}`, auditOf: id }),
 });
 
 export const refundPayment = defineAction(createRefund, {

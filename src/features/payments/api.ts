@@ -6,6 +6,7 @@ import {
   getPaymentAsAdministrator,
   listRefunds,
   retryPaymentAsAdministrator,
+  sendPaymentReceipt,
   simulateChargeBack,
   simulateRefund,
   startPaymentsJob,
@@ -19,6 +20,7 @@ export const {
   useCreateRefundMutation,
   useStartPaymentsJobMutation,
   useCancelPaymentMutation,
+  useSendPaymentReceiptMutation,
   useChargeBackPaymentMutation,
   useSimulateChargeBackQuery,
   useSimulateRefundQuery,
@@ -32,6 +34,7 @@ export const {
     createRefund: changes(build, createRefund),
     simulateRefund: reads(build, simulateRefund), // a POST that changes nothing
     cancelPayment: changes(build, cancelPayment),
+    sendPaymentReceipt: changes(build, sendPaymentReceipt),
     chargeBackPayment: changes(build, chargeBackPayment),
     simulateChargeBack: reads(build, simulateChargeBack),
     listRefunds: reads(build, listRefunds),

@@ -32,6 +32,9 @@ export default function PaymentDetails({ entity: payment }: { readonly entity: P
           { label: 'Created', value: <DateTimeText value={payment.createdAt} /> },
           { label: 'Refunded', value: <Money value={payment.refundedTotal} /> },
           { label: 'Refundable', value: <Money value={payment.refundable} /> },
+          ...(payment.receiptSentAt === null
+            ? []
+            : [{ label: 'Receipt sent', value: <DateTimeText value={payment.receiptSentAt} /> }]),
           { label: 'Payment ID', value: payment.id },
         ]}
       />

@@ -6,7 +6,14 @@ import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useGetPaymentAsAdministratorQuery, useListAllPaymentsQuery } from './api.ts';
-import { cancelPayment, chargeBackPayment, refundPayment, retryPayment, retryPayments } from './actions.tsx';
+import {
+  cancelPayment,
+  chargeBackPayment,
+  refundPayment,
+  retryPayment,
+  retryPayments,
+  sendReceipt,
+} from './actions.tsx';
 import { declines, firstAttempts, methods, paymentStatuses, purposes } from './labels.ts';
 import { PaymentStatusAge } from './PaymentStatusAge.tsx';
 import { paymentViews } from './views.ts';
@@ -53,7 +60,7 @@ export const paymentList = defineList(listAllPayments, {
     useEntity: (paymentId) => useGetPaymentAsAdministratorQuery({ params: { paymentId } }),
     title: () => 'Payment',
     Facts: lazy(() => import('./details.tsx')),
-    actions: [retryPayment, cancelPayment, refundPayment, chargeBackPayment],
+    actions: [retryPayment, sendReceipt, cancelPayment, refundPayment, chargeBackPayment],
   },
   bulk: [retryPayments],
   empty: { title: 'No payments yet', text: 'The first down payment of a plan appears here.' },

@@ -45,6 +45,7 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   extendPlan: ['getPlanAsAdministrator', 'extend'],
   retryPayment: ['getPayment', 'retry'],
   retryPaymentAsAdministrator: ['getPaymentAsAdministrator', 'retry'],
+  sendPaymentReceipt: ['getPaymentAsAdministrator', 'send-receipt'],
   chargeBackPayment: ['getPaymentAsAdministrator', 'charge-back'],
   cancelPayment: ['getPaymentAsAdministrator', 'cancel'],
   createRefund: ['getPaymentAsAdministrator', 'refund'],

@@ -190,6 +190,7 @@ export const paymentSituations: Situations<
   | 'retryPayment'
   | 'retryPaymentAsAdministrator'
   | 'createRefund'
+  | 'sendPaymentReceipt'
   | 'chargeBackPayment'
   | 'cancelPayment'
 > = {
@@ -287,6 +288,25 @@ export const paymentSituations: Situations<
   ),
 
   cancelPayment: {},
+
+  sendPaymentReceipt: {
+    'payment.send-receipt: receipt-not-sent-today': [
+      {
+        situation: 'it was sent an hour ago',
+        code: 'invalid-transition',
+        async call(backend) {
+          const { order, pay } = await confirmed(backend);
+          await pay('good');
+          const [payment] = backend.store.tables.payments.by('orderId', order.id);
+          const token = await backend.signIn(people.administrator);
+          const call = { params: { paymentId: payment?.id ?? '' } };
+          const as = { token, ifMatch: `"${payment?.version}"` };
+          const { version } = await backend.done(200, 'sendPaymentReceipt', call, as);
+          return { ...call, token, ifMatch: `"${version}"` };
+        },
+      },
+    ],
+  },
 
   chargeBackPayment: {
     'payment.charge-back: no-payment-processing': [whileProcessing(disputed)],

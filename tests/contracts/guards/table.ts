@@ -113,6 +113,7 @@ export const steps = {
   redeemScratchcard: ['scratchcard.redeem'],
   revealScratchcard: ['scratchcard.reveal'],
   createRefund: ['payment.refund'],
+  sendPaymentReceipt: ['payment.send-receipt'],
   chargeBackPayment: ['payment.charge-back'],
   cancelPayment: ['payment.cancel'],
   approveApproval: ['approval.approve'],

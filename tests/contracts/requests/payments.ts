@@ -62,6 +62,10 @@ export const paymentRequests = {
     const { id, version } = await declinedPayment(backend);
     return { params: { paymentId: id }, body: disputed, ifMatch: `"${version}"` };
   }),
+  sendPaymentReceipt: inAdministration(async (backend) => {
+    const { id, version } = paymentOf(backend, 'SUCCEEDED');
+    return { params: { paymentId: id }, ifMatch: `"${version}"` };
+  }),
   chargeBackPayment: inAdministration(async (backend) => {
     const { id, version } = paymentOf(backend, 'SUCCEEDED');
     return { params: { paymentId: id }, body: disputed, ifMatch: `"${version}"` };

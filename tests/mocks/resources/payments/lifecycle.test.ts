@@ -38,7 +38,8 @@ const good = {
   currency: 'EUR' as const,
   sources: parts(100_00, 20_00),
   walletBalance: euro(20_00),
-  payment: failed,
+  payment: { ...failed, receiptSentAt: null },
+  today: '2027-01-10',
   attemptsMade: 4,
   planTakesMoney: true,
   otherPayment: null,
@@ -57,6 +58,10 @@ const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
   'no-other-payment': ['payment-in-progress', { otherPayment: { id: 'pay_2' } }],
   'no-payment-processing': ['payment-in-progress', { processing: { id: 'pay_2' } }],
   'paid-by-card': ['invalid-transition', { chargeableMinor: 0 }],
+  'receipt-not-sent-today': [
+    'invalid-transition',
+    { payment: { ...failed, receiptSentAt: '2027-01-10T08:00:00.000Z' } },
+  ],
   'attempts-left': ['invalid-transition', { attemptsMade: 5 }],
   'retryable-or-other-card': [
     'invalid-transition',
@@ -88,6 +93,10 @@ const table: Readonly<Record<string, readonly (readonly [string | null, string])
   ],
   retry: [['FAILED', 'PROCESSING']],
   cancel: [['FAILED', 'CANCELLED']],
+  'send-receipt': [
+    ['SUCCEEDED', 'SUCCEEDED'],
+    ['PARTIALLY_REFUNDED', 'PARTIALLY_REFUNDED'],
+  ],
   'charge-back': [
     ['SUCCEEDED', 'CHARGED_BACK'],
     ['PARTIALLY_REFUNDED', 'CHARGED_BACK'],
@@ -157,7 +166,7 @@ test('a failed instalment is refused for what it is, not for the down payment th
     .filter(({ status, purpose }) => status === 'FAILED' && purpose === 'INSTALMENT');
   expect(failed.length).toBeGreaterThan(0);
   for (const payment of failed) {
-    const { actions } = viewPayment(store.tables, payment);
+    const { actions } = viewPayment({ tables: store.tables, today: '2027-01-10' }, payment);
     expect(actions).toEqual([
       {
         action: 'retry',
