@@ -1,18 +1,29 @@
-// npm test: both runners, one after the other (each uses all cores), whatever the first one's result is; then the trace
+// npm test: the builds, then both runners, one after the other (each uses all cores), whatever the first one's result is; then the trace
 // of requirements, and what failed or was flaky by name; at the end the sum alone on a line. `unit` or `e2e` as argument runs one of them.
 import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
 import { commands, deleteRun, readRun, type Runner, runners } from './results/runners.ts';
 import { add, closingLine, defectLines, type Sum, sumOf } from './results/sum.ts';
 import { traceReport } from './results/trace-report.ts';
 
-function run(runner: Runner): Sum {
+/**
+ * Makes the builds that both runners use; returns the settings by which they find them. Without these each runner makes
+ * its own, and reports what fails.
+ */
+function buildOnce(): NodeJS.ProcessEnv {
+  const folder = resolve('test-results/releases');
+  const { status } = spawnSync(process.execPath, ['e2e/releases/make-all.ts', folder], { stdio: 'inherit' });
+  return status === 0 ? { E2E_RELEASES: folder, E2E_DIST: join(folder, 'v1') } : {};
+}
+
+function run(runner: Runner, builds: NodeJS.ProcessEnv): Sum {
   deleteRun(runner);
   const { program, args, env } = commands[runner];
   console.log(`\n${runner}: ${program}`);
   const { status } = spawnSync(program, args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...builds, ...env },
   });
   const sum = sumOf(readRun(runner), status);
   console.log(`${runner}: ${closingLine(sum)}`);
@@ -30,7 +41,11 @@ const only = process.argv[2];
 const selected = runners.filter((runner) => only === undefined || runner === only);
 if (selected.length === 0) throw new Error(`${only} is not a runner; the runners are: ${runners.join(', ')}`);
 
-const total = add([...selected.map(run), ...(only === undefined ? [trace()] : [])]);
+const builds = only === undefined ? buildOnce() : {};
+const total = add([
+  ...selected.map((runner) => run(runner, builds)),
+  ...(only === undefined ? [trace()] : []),
+]);
 for (const line of selected.flatMap((runner) => defectLines(readRun(runner)))) console.log(line);
 console.log(`\n${closingLine(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -33,6 +33,7 @@ export const replacementsOf: Readonly<Record<Build, Replacements>> = {
   unguarded: withoutGuards,
 };
 
-const folder = process.env['E2E_RELEASES'] ?? join(import.meta.dirname, '../../test-results/releases');
+export const releasesFolder =
+  process.env['E2E_RELEASES'] ?? join(import.meta.dirname, '../../test-results/releases');
 
-export const folderOf = (build: Build) => join(folder, build);
+export const folderOf = (build: Build) => join(releasesFolder, build);
