@@ -22,6 +22,7 @@ import { getDashboard } from './dashboard/endpoints.ts';
 import { getFigure, getFigures } from './dashboard/figures.ts';
 import * as orderAdministration from './orders/administration.ts';
 import * as budget from './orders/budget.ts';
+import { getEligibility } from './orders/eligibility.ts';
 import * as savedViews from './saved-views/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import * as paymentAdministration from './payments/administration.ts';
@@ -69,6 +70,7 @@ export const contract = {
   ...legal,
   ...orders,
   ...budget,
+  getEligibility,
   ...orderAdministration,
   ...plans,
   ...planAdministration,

@@ -21,6 +21,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   'cart-parts': [
     'features/checkout/ActionBar.tsx',
     'features/checkout/pages/checkout/DiscountForm.tsx',
+    'features/checkout/pages/checkout/EligibilityNote.tsx',
     'features/checkout/pages/checkout/QuantityInput.tsx',
   ],
   'chart-cards': [
@@ -87,6 +88,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'features/checkout/pages/checkout/PlanStep.tsx',
   ],
   'paper-parts': [
+    'features/checkout/pages/checkout/confirmation/AcceptFigures.tsx',
     'features/orders/RatePurchase.tsx',
     'features/plans/documents/Agreement.tsx',
     'features/plans/documents/PaymentReceipt.tsx',

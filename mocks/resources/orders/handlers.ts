@@ -1,6 +1,7 @@
-import { found, owned } from '#mocks/core/handler-result.ts';
+import { found, owned, raise } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { assessOrder } from './assessment.ts';
+import { eligibilityFor } from './eligibility.ts';
 import { orderFacts } from './facts.ts';
 import { orderLifecycle } from './lifecycle.ts';
 import { viewOrder, viewOrderDetails } from './view.ts';
@@ -8,6 +9,17 @@ import { viewOrder, viewOrderDetails } from './view.ts';
 export const getOrder: HandlerOf<'getOrder'> = ({ params, subject, tables, today, reply }) => {
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
   return reply(200, viewOrder(tables, order, today));
+};
+
+/** Says before an order whether its customer could open a plan, were it of the smallest amount. */
+export const getEligibility: HandlerOf<'getEligibility'> = ({ subject, tables, today, reply }) => {
+  const user = tables.users.get(subject.id) ?? raise('customers-only', 'Only customers open plans.');
+  const { reasons, available } = eligibilityFor(tables, user, { total: 1, downPayment: 0 }, today);
+  return reply(200, {
+    eligible: reasons.length === 0,
+    reasons: [...reasons],
+    available: { ...user.creditLimit, amountMinor: available },
+  });
 };
 
 export const getQuote: HandlerOf<'getQuote'> = ({ params, subject, tables, reply }) => {

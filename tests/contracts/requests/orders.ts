@@ -27,6 +27,7 @@ export const orderRequests = {
       dueDay: null,
     },
   }),
+  getEligibility: asCustomer(),
   createOrder: async (backend) => {
     const productId = backend.store.tables.products.find('sku', 'ESPRESSO-01')?.id;
     return { token: await backend.signIn(people.mira), body: { items: [{ productId, quantity: 1 }] } };

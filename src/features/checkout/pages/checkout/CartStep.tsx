@@ -1,9 +1,12 @@
 import { Button, Group, Paper } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CartItem } from '#contracts/orders/cart.ts';
 import { useListProductsQuery } from '#src/features/catalogue/api.ts';
 import { itemRemoved, itemRestored, selectDraft } from '#src/features/checkout/draft.ts';
+import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
+import { selectRole } from '#src/platform/session.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/paths.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import type { Money as MoneyValue } from '#contracts/money.ts';
@@ -20,6 +23,8 @@ import { OrderLines } from './OrderLines.tsx';
 import type { CheckoutComparison } from './use-comparison.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
+const eligibility = lazyPart(() => import('./EligibilityNote.tsx'));
+
 interface Removal {
   readonly item: CartItem;
   readonly index: number;
@@ -32,6 +37,8 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
   const products = useListProductsQuery({ query: { limit: 100 } });
   const [removed, setRemoved] = useState<Removal | null>(null);
   const moneyText = useMoneyText();
+  const isCustomer = useAppSelector(selectRole) === 'CUSTOMER';
+  const isPageThere = useAfterFirstData();
   const cart = comparison.data?.cart ?? null;
   const productOf = (id: string) => products.data?.items.find((product) => product.id === id);
   const remove = (item: CartItem, index: number) => {
@@ -101,6 +108,11 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
             ))}
           </ul>
           <DiscountField cart={cart} dropped={comparison.droppedCode} />
+          {isCustomer && isPageThere && (
+            <Suspense fallback={null}>
+              <eligibility.Component />
+            </Suspense>
+          )}
         </>
       )}
     </Columns>

@@ -15,7 +15,7 @@ import { differences } from './differences.ts';
 import parts from './parts.module.css';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
-interface Props {
+export interface AcceptFiguresProps {
   orderId: string;
   /** The quote that the customer saw, and the one that is valid now. */
   shown: string;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The quote expired before it was confirmed: shows what has changed, line by line, and asks for a new decision. */
-export function AcceptFigures({ orderId, shown, offered }: Props) {
+export default function AcceptFigures({ orderId, shown, offered }: AcceptFiguresProps) {
   const dispatch = useAppDispatch();
   const format = { money: useMoneyText(), day: useDateText(), percent: usePercentText() };
   const before = useGetQuoteQuery({ params: { orderId, quoteId: shown } });

@@ -146,7 +146,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
               <>
                 {!outdated && <CodeRefusal error={signing.error} wait={wait} />}
                 {sent && (
-                  <Text size="sm" role="status">
+                  <Text size="sm" mb="xs" role="status">
                     The code sent to {sent.maskedTarget} is still valid. Accept both texts to enter it.
                   </Text>
                 )}

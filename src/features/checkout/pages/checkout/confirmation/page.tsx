@@ -1,15 +1,17 @@
 import { Group } from '@mantine/core';
+import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '#src/platform/paths.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Page } from '#src/layout/Page.tsx';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import { CancelOrder } from '#src/features/orders/CancelOrder.tsx';
 import { OrderAction } from '#src/features/orders/OrderAction.tsx';
 import { NewerDraftNotice } from '#src/features/checkout/NewerDraftNotice.tsx';
-import { AcceptFigures } from './AcceptFigures.tsx';
+import type { AcceptFiguresProps } from './AcceptFigures.tsx';
 import { BudgetCheck } from './BudgetCheck.tsx';
 import { changePlan } from './change-plan.tsx';
 import type { Step } from '#src/features/checkout/purchase/next-step.ts';
@@ -25,6 +27,8 @@ import { type Progress, useAutoAdvance } from '#src/features/checkout/purchase/u
 import { usePurchase } from './use-purchase.ts';
 import { Waiting } from './Waiting.tsx';
 import { usePrefetchedBudget } from './use-prefetched-budget.ts';
+
+const acceptFigures = lazyPart<AcceptFiguresProps>(() => import('./AcceptFigures.tsx'));
 
 /** From the chosen plan to the receipt. The order's state alone decides what is shown. */
 export default function ConfirmationPage() {
@@ -99,7 +103,11 @@ function Current(purchase: Purchase) {
     case 'collateral':
       return <Navigate to={paths.checkoutCollateral({ order: step.orderId })} replace />;
     case 'accept-figures':
-      return <AcceptFigures {...step} />;
+      return (
+        <Suspense fallback={<DetailsSkeleton />}>
+          <acceptFigures.Component {...step} />
+        </Suspense>
+      );
     case 'assess':
       return order && <BudgetCheck order={order} look={look} />;
     case 'sign':

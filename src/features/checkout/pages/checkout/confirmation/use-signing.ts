@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts';
 
 /** Requests the code for exactly this quote, and confirms the order with it. */
-export function useSigning({ orderId, id: quoteId, hash: quoteHash, validUntil }: Quote) {
+export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
   const dispatch = useAppDispatch();
   const { codeRound, unpaid, keys } = useAppSelector(selectDraft);
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
@@ -46,14 +46,13 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash, validUntil }
     setChallenge(answer.data);
   }
 
-  /** Continues with a code that was sent before a reload, as long as code and quote are valid. */
+  /** Continues with a code that was sent before a reload, as long as it is valid. */
   const goOn = useEffectEvent(async () => {
     const to = (['SMS', 'EMAIL'] as const).find((each) => nameOf(newest, each) in keys);
     if (!(nameOf(newest, to) in keys)) return;
     const { data } = await requestOnce(newest, to);
     if (!data) return; // without a network, for example; a press asks again
-    const now = new Date(Date.now() + aheadMs).toISOString();
-    const isValid = now < data.expiresAt && now < validUntil;
+    const isValid = Date.parse(data.expiresAt) > Date.now() + aheadMs;
     dispatch(codeRequested(isValid ? newest : newest + 1));
     if (!isValid) return; // a press asks for another code
     setChannel(to);
