@@ -18,7 +18,11 @@ interface Visit {
   readonly configuration?: Partial<Configuration>;
   /** Replaces an answer of the backend; null leaves the request to the backend. */
   readonly instead?: (url: URL, request: Request) => Response | null;
+  /** The network between page and backend; by default one that just works. */
+  readonly network?: (answer: Respond) => Respond;
 }
+
+type Respond = (request: Request) => Promise<Response>;
 
 interface Asked {
   /** "POST /v1/orders". */
@@ -30,7 +34,16 @@ interface Asked {
 /** The application at an address, over the mock backend with a stopped clock. */
 export async function visit(
   address: string,
-  { who, scenario = 'happy', on, width = 1440, draft, configuration, instead }: Visit = {},
+  {
+    who,
+    scenario = 'happy',
+    on,
+    width = 1440,
+    draft,
+    configuration,
+    instead,
+    network = (answer) => answer,
+  }: Visit = {},
 ) {
   const kit = on ?? (await openBackend({ scenario }));
   const { backend, store: shop, signIn, wait } = kit;
@@ -42,6 +55,7 @@ export async function visit(
     sessionStorage.setItem('tranche.session', JSON.stringify(session));
   }
   const asked: Asked[] = [];
+  const answer = network((request) => backend.handle(request, '/api/'));
   const app = appAt(address, {
     width,
     configuration: { mocks: 'on', ...configuration },
@@ -53,7 +67,7 @@ export async function visit(
         asked.push({ name, url, key: request.headers.get('Idempotency-Key') });
       }
       const other = instead?.(url, request) ?? null;
-      return other ? Promise.resolve(other) : backend.handle(request, '/api/');
+      return other ? Promise.resolve(other) : answer(request);
     },
   });
   /** The newest code that was sent to anybody. */

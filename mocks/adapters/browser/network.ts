@@ -3,7 +3,8 @@ import { after, MINUTE, secondsUntil } from '#mocks/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { defaultProblemTypes, storedProblem, wireResponse } from '#mocks/core/response.ts';
 import { responseOf } from '#mocks/core/wire.ts';
-import type { NetworkName } from '#mocks/scenarios/scenario.ts';
+import { scenarios } from '#mocks/scenarios/index.ts';
+import { type NetworkName, networkNames } from '#mocks/scenarios/scenario.ts';
 
 type Respond = (request: Request) => Promise<Response>;
 
@@ -23,6 +24,11 @@ function refused(request: Request, refusal: Problem): Response {
   const path = new URL(request.url).pathname;
   const context = { path, requestId: 'req-network', problemTypes: defaultProblemTypes };
   return responseOf(wireResponse(storedProblem(refusal, context), context));
+}
+
+/** The network that was asked for by its name, or else the scenario's own; null for one that just works. */
+export function networkOf(scenario: string, asked: string | null): NetworkName | null {
+  return networkNames.find((name) => name === asked) ?? scenarios[scenario]?.network ?? null;
 }
 
 /** Answers requests like a network of this kind. The mock's control endpoints are always reachable. */

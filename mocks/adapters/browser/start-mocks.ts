@@ -6,11 +6,10 @@ import type { MessageRow } from '#mocks/core/rows.ts';
 import { createControlledDemoBackend } from '#mocks/controlled-demo-backend.ts';
 import { signIn } from '#mocks/commands/verify-challenge.ts';
 import { Problem } from '#mocks/core/handler-result.ts';
-import { defaultScenario, scenarioNames, scenarios } from '#mocks/scenarios/index.ts';
-import { networkNames } from '#mocks/scenarios/scenario.ts';
+import { defaultScenario, scenarioNames } from '#mocks/scenarios/index.ts';
 import { indexedDbDriver } from '#mocks/store/driver-indexeddb.ts';
 import { browserTabs } from '#mocks/store/tabs.ts';
-import { failing, overNetwork, withoutNetwork } from './network.ts';
+import { failing, networkOf, overNetwork, withoutNetwork } from './network.ts';
 import { rowsVersion } from '#mocks/tables.ts';
 
 export interface MockOptions {
@@ -89,7 +88,7 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
   const { userAgent } = window.navigator;
   const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`, window.location.href);
   const isOurs = ({ request }: { readonly request: Request }) => request.url.startsWith(base.href);
-  const kind = networkNames.find((each) => each === asked) ?? scenarios[name]?.network ?? null;
+  const kind = networkOf(name, asked);
   const answer = overNetwork(
     kind,
     failing(fails, (request) => backend.handle(request, base.pathname, userAgent)),

@@ -1,0 +1,44 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { failing, networkOf, overNetwork } from '#mocks/adapters/browser/network.ts';
+import { askedOfDemo } from '#src/features/demo/asked-of-demo.ts';
+import { pageStates } from '#src/features/demo/states.ts';
+import { connectionChanged } from '#src/platform/shell.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+// The states of pages that look like one before them: their links show what they say. Those of all other pages are opened
+// in a browser, with axe, by e2e/state-links.spec.ts.
+
+const links = pageStates
+  .filter(({ isAlike }) => isAlike)
+  .flatMap(({ page, states }) => states.map((state) => [`${page}: ${state.state}`, state] as const));
+
+const pressed = (pattern: string) => {
+  const name = new RegExp(`^${pattern}$`);
+  const found = ['button', 'menuitem', 'link'].flatMap((role) => screen.queryAllByRole(role, { name }));
+  return found.at(-1) ?? screen.getByRole('button', { name });
+};
+
+test.each(links)('%s', async (_title, { state, address, shows, presses = [] }) => {
+  const user = userEvent.setup();
+  const { search } = new URL(address, window.location.origin);
+  const scenario = new URLSearchParams(search).get('scenario') ?? '';
+  const { as, fails, network } = askedOfDemo(search, { mocks: 'on' });
+  const kind = networkOf(scenario, network);
+  const on = await openBackend({ scenario });
+  const surroundings = { now: () => on.store.clock.now(), wait: () => Promise.resolve() };
+  const { store } = await visit(address, {
+    on,
+    ...(as !== null && { who: as === 'customer' ? 'mira' : as }),
+    network: (answer) => overNetwork(kind, failing(fails, answer), surroundings),
+  });
+  if (kind === 'offline') act(() => void store.dispatch(connectionChanged(false)));
+  for (const name of presses) await user.click(await waitFor(() => pressed(name)));
+  const place = () => (presses.length > 0 ? document.body : screen.getByRole('main'));
+  await waitFor(() => expect(place()).toHaveTextContent(new RegExp(shows, 'i')));
+  const waiting = '[role="status"], [aria-busy="true"]';
+  if (state === 'loading') expect(place().querySelector(waiting)).toBeInTheDocument();
+  else await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
+});
