@@ -24,20 +24,20 @@ export interface Page {
 /**
  * Puts the placeholder below the heading, for pages whose heading is their title: the HTML then contains the heading.
  */
-function under(id: RouteId, shape: ReactNode) {
+function under(id: RouteId, shape: ReactNode, below?: RouteId) {
   const row: Row = routes[id];
   return (
     <>
-      <PageHead heading={row.title} lead={row.lead} />
+      <PageHead heading={row.title} lead={row.lead} {...(below && { below })} />
       {shape}
     </>
   );
 }
 
 /** The placeholder of a list, with the text of its search field. */
-function list(id: RouteId) {
+function list(id: RouteId, below?: RouteId) {
   const row: Row = routes[id];
-  return under(id, <ListSkeleton isUnderHeading search={row.search} />);
+  return under(id, <ListSkeleton isUnderHeading search={row.search} />, below);
 }
 
 /** The React part of the page table: every page in a chunk of its own. The other parts are in `page-table.ts`. */
@@ -68,7 +68,7 @@ export const pages: Readonly<Record<RouteId, Page>> = {
   },
   checkoutConfirmation: {
     page: lazyPart(() => import('#src/features/checkout/pages/checkout/confirmation/page.tsx')),
-    skeleton: <DetailsSkeleton />,
+    skeleton: under('checkoutConfirmation', <DetailsSkeleton isUnderHeading />),
   },
   installments: {
     page: lazyPart(() => import('#src/features/plans/pages/installments/page.tsx')),
@@ -76,7 +76,7 @@ export const pages: Readonly<Record<RouteId, Page>> = {
   },
   installmentDetails: {
     page: lazyPart(() => import('#src/features/plans/pages/installments/details/page.tsx')),
-    skeleton: <DetailsSkeleton />,
+    skeleton: under('installmentDetails', <DetailsSkeleton isUnderHeading />, 'installments'),
   },
   redeem: {
     page: lazyPart(() => import('#src/features/scratchcards/pages/redeem/page.tsx')),
@@ -108,7 +108,7 @@ export const pages: Readonly<Record<RouteId, Page>> = {
   },
   administrationScratchcards: {
     page: lazyPart(() => import('#src/features/scratchcards/pages/mini-admin/scratchcards/cards/page.tsx')),
-    skeleton: list('administrationScratchcards'),
+    skeleton: list('administrationScratchcards', 'administrationBatches'),
   },
   administrationNotifications: {
     page: lazyPart(() => import('#src/features/notifications/pages/mini-admin/notifications/page.tsx')),
@@ -144,11 +144,7 @@ export const pages: Readonly<Record<RouteId, Page>> = {
   },
   logout: {
     page: lazyPart(() => import('#src/features/auth/pages/auth/logout/page.tsx')),
-    skeleton: (
-      <Narrow>
-        <FormSkeleton />
-      </Narrow>
-    ),
+    skeleton: <Narrow>{under('logout', <FormSkeleton isUnderHeading />)}</Narrow>,
   },
 };
 

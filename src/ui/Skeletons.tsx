@@ -63,9 +63,9 @@ export function CardsSkeleton({ cards = 3, ...look }: Look & { readonly cards?: 
   );
 }
 
-export function DetailsSkeleton() {
+export function DetailsSkeleton(look: Look) {
   return (
-    <Shape>
+    <Shape {...look}>
       <Skeleton width="30%" height={16} />
       <Skeleton height={44} />
       <span className={classes.card}>

@@ -99,6 +99,11 @@ test('small parts that are used all over are shared, whatever loads them', () =>
   ).toBe('shared');
 });
 
+test('but not by pages without a list what only lists have', () => {
+  expect(chunkName(new Set([orders, users]), '/p/src/ui/CountBar.tsx')).toBe('administration');
+  expect(chunkName(new Set([orders, dashboard]), '/p/src/ui/CountBar.tsx')).toBe('shared');
+});
+
 test('what dialogs and the mock backend know of the contract is apart from the dialogs', () => {
   const schema = '/p/contracts/jobs/job.ts';
   expect(chunkName(new Set([dialog, menu, mocks]), schema)).toBe('contracts');

@@ -97,7 +97,9 @@ export function chunkName(
   const among = (some: readonly RouteId[]) => every((id) => some.includes(id));
   const isOf = (area: Area) => (id: RouteId) => routes[id].area === area;
   if (every(isOf('public'))) return 'public';
-  if ([...pages].some(isOf('public')) || small.test(module)) return 'shared';
+  if ([...pages].some(isOf('public'))) return 'shared';
+  const ofLists = every((id) => isOf('administration')(id) && id !== 'administration');
+  if (small.test(module)) return ofLists ? 'administration' : 'shared';
   if (among(growthPages)) return 'growth';
   if (among(userPages)) return 'people';
   const lists = [...pages].filter((id) => isOf('administration')(id) && id !== 'administration').length;

@@ -57,5 +57,5 @@ export const jobList = defineList(listJobs, {
     Facts: lazy(() => import('./details.tsx')),
     actions: [retryFailed, stop],
   },
-  empty: { title: 'No jobs yet', text: 'What is done with many rows at once appears here.' },
+  empty: { title: 'No jobs yet', text: 'Choose rows of a list to start one.' },
 });

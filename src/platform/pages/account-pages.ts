@@ -16,6 +16,7 @@ export const accountPages = {
   profile: {
     path: '/profile',
     title: 'Profile',
+    lead: 'Your name and contacts, how we reach you, your cards, sessions and data.',
     access: 'signedIn',
     area: 'customer',
     query: z.object({}),
@@ -23,7 +24,8 @@ export const accountPages = {
   },
   logout: {
     path: '/auth/logout',
-    title: 'Log out',
+    title: 'Log out?',
+    lead: 'Your session ends here. You can log in again at any time.',
     access: 'public',
     area: 'customer',
     query: z.object({}),

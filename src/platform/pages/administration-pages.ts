@@ -130,6 +130,7 @@ export const administrationPages = {
   administrationScratchcards: {
     path: '/mini-admin/scratchcards/cards',
     title: 'Cards',
+    lead: 'Every card of every batch, and who redeemed it.',
     search: 'code, id',
     access: 'administrator',
     area: 'administration',
@@ -157,6 +158,7 @@ export const administrationPages = {
   administrationApprovals: {
     path: '/mini-admin/approvals',
     title: 'Approvals',
+    lead: 'What one administrator asks for and a second one decides.',
     search: 'person, reason, id',
     access: 'administrator',
     area: 'administration',
@@ -166,6 +168,7 @@ export const administrationPages = {
   administrationJobs: {
     path: '/mini-admin/jobs',
     title: 'Jobs',
+    lead: 'What is done with many rows at once, and what became of each row.',
     search: 'id, reason, person',
     access: 'administrator',
     area: 'administration',

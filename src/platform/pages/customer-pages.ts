@@ -60,7 +60,7 @@ export const customerPages = {
   checkoutCollateral: {
     path: '/checkout/collateral',
     title: 'Collateral',
-    lead: 'Something of value that secures a plan, such as gold or a vehicle. You get it back when the plan is paid.',
+    lead: 'Something of value that secures a plan, such as gold or a vehicle. A reviewer sets its value. You get it back when the plan is paid.',
     access: 'public',
     area: 'customer',
     query: z.object({ order: text(100) }),
@@ -68,6 +68,7 @@ export const customerPages = {
   checkoutConfirmation: {
     path: '/checkout/confirmation',
     title: 'Review and confirm',
+    lead: 'You pay exactly what you sign here. Afterwards this page is your receipt.',
     access: 'signedIn',
     area: 'signing',
     query: z.object({ order: text(100) }),
@@ -89,6 +90,7 @@ export const customerPages = {
   installmentDetails: {
     path: '/installments/details',
     title: 'Instalment plan',
+    lead: 'What you have paid, what is left, and your documents.',
     access: 'signedIn',
     area: 'customer',
     query: z.object({

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { pages } from '#src/app/routes.tsx';
-import { routeIds, routes } from '#src/platform/page-table.ts';
+import { type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
 import { render } from '#tests/kit/render.tsx';
 import { visitOf } from '#tools/visits.ts';
 
@@ -16,14 +16,18 @@ function headings() {
   });
 }
 
+/** Their heading is the number of the plan, and the state of the order; until then it is the page's title. */
+const namedByData: readonly RouteId[] = ['installmentDetails', 'checkoutConfirmation'];
+
 test('the outline of a page has the heading that the page has then', () => {
   const known = headings().filter(({ heading }) => heading !== null);
-  for (const { id, heading } of known) expect(heading).toMatch(visitOf(id).heading);
+  for (const { id, heading } of known)
+    expect(heading).toMatch(namedByData.includes(id) ? routes[id].title : visitOf(id).heading);
   const lists = routeIds().filter((id) => routes[id].area === 'administration');
   expect(known.map(({ id }) => id)).toEqual(expect.arrayContaining([...lists, 'installments', 'login']));
 });
 
-const outlineAt = (address: string, id: 'checkout' | 'login' | 'redeem') =>
+const outlineAt = (address: string, id: 'checkout' | 'login' | 'profile' | 'redeem') =>
   render(<MemoryRouter initialEntries={[address]}>{pages[id].skeleton}</MemoryRouter>);
 
 test('the outline has the introduction that the page has then', () => {
@@ -31,6 +35,9 @@ test('the outline has the introduction that the page has then', () => {
   expect(
     screen.getByText('Its value goes to your wallet. You can pay with it at the checkout.'),
   ).toBeVisible();
+  cleanup();
+  outlineAt('/profile', 'profile');
+  expect(screen.getByText(/^Your name and contacts, how we reach you/)).toBeVisible();
   cleanup();
   outlineAt('/auth/login', 'login');
   expect(screen.getByText(/^By logging in you accept the/)).toBeVisible();

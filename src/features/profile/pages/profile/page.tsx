@@ -17,12 +17,13 @@ import { DeletionCard } from './DeletionCard.tsx';
 import { NameCard } from './NameCard.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
+import { routes } from '#src/platform/page-table.ts';
 
 /** The profile of the person who is logged in. */
 export default function ProfilePage() {
   const { data: me, error, refetch } = useGetMeQuery();
   return (
-    <Page heading="Profile">
+    <Page heading="Profile" lead={routes.profile.lead}>
       <Stack gap="md">
         {error !== undefined && !me && <ProblemNotice error={error} onRetry={() => void refetch()} />}
         {!me && error === undefined && <FormSkeleton />}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { accountName } from '#src/features/auth/account-name.ts';
 import { useGetMeQuery } from '#src/api/own-account.ts';
 import { useAnotherAccount } from '#src/layout/use-another-account.ts';
+import { routes } from '#src/platform/page-table.ts';
 import { paths } from '#src/platform/paths.ts';
 import { Narrow } from '#src/layout/Narrow.tsx';
 import { Page } from '#src/layout/Page.tsx';
@@ -33,11 +34,10 @@ function Question({ signOut: { hasDraft, elsewhere, signOut } }: { signOut: Sign
   const useAnother = useAnotherAccount();
   return (
     <Narrow>
-      <Page heading="Log out?" lead={me ? `Logged in as ${accountName(me)}.` : <>&nbsp;</>}>
+      <Page heading={routes.logout.title} lead={routes.logout.lead}>
         <Text mb="md">
-          {hasDraft
-            ? 'The cart and the card in this browser are removed, too.'
-            : 'You can log in again at any time.'}
+          {me ? `Logged in as ${accountName(me)}.` : <>&nbsp;</>}
+          {hasDraft && ' The cart and the card in this browser are removed, too.'}
           {useAnother && ' Your other tabs with this account are logged out as well.'}
         </Text>
         {elsewhere > 0 && (

@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core';
 import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
+import { routes } from '#src/platform/page-table.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
@@ -94,10 +95,14 @@ function Current(purchase: Purchase) {
     case 'submit':
       return (
         <Page
-          heading="Your order"
+          heading={routes.checkoutConfirmation.title}
           lead={<Preparing isReading={step.kind === 'read'} isStuck={error !== undefined} />}
         >
-          {error === undefined ? <DetailsSkeleton /> : <ProblemNotice error={error} onRetry={look} />}
+          {error === undefined ? (
+            <DetailsSkeleton isUnderHeading />
+          ) : (
+            <ProblemNotice error={error} onRetry={look} />
+          )}
         </Page>
       );
     case 'collateral':
@@ -129,7 +134,11 @@ function Current(purchase: Purchase) {
 function Preparing({ isReading, isStuck }: { isReading: boolean; isStuck: boolean }) {
   usePrefetchedBudget();
   useUnsavedWork(!isStuck); // also between confirmation and payment, so that no update reloads the page
-  return <span role="status">{isReading ? '' : 'Getting your binding figures …'}</span>;
+  return (
+    <span role="status">
+      {isReading ? routes.checkoutConfirmation.lead : 'Getting your binding figures …'}
+    </span>
+  );
 }
 
 function BackToPlans() {

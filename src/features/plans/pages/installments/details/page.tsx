@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useListPlansQuery } from '#src/features/plans/own-api.ts';
+import { routes } from '#src/platform/page-table.ts';
 import { paths } from '#src/platform/paths.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
@@ -9,7 +10,7 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import { PlanView } from './PlanView.tsx';
 
-const heading = 'Instalment plan';
+const heading = routes.installmentDetails.title;
 
 export default function InstallmentDetailsPage() {
   const { plan: asked } = usePageQuery('installmentDetails');
@@ -44,8 +45,8 @@ export default function InstallmentDetailsPage() {
     );
   }
   return (
-    <Page heading={heading} below="installments">
-      <DetailsSkeleton />
+    <Page heading={heading} below="installments" lead={routes.installmentDetails.lead}>
+      <DetailsSkeleton isUnderHeading />
     </Page>
   );
 }

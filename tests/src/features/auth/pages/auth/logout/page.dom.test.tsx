@@ -107,7 +107,7 @@ describe('a session that another tab has, too', () => {
 
   test('is asked about, with the name of its account, and what logging out does', async () => {
     const { asked } = await atTheQuestion();
-    expect(await screen.findByText('Logged in as Mira Okafor.')).toBeVisible();
+    expect(await screen.findByText(/^Logged in as Mira Okafor\./)).toBeVisible();
     expect(screen.getByText(/Your other tabs with this account are logged out as well\./)).toBeVisible();
     expect(asked.filter(({ name }) => name.startsWith('DELETE'))).toEqual([]);
   });
