@@ -10,8 +10,16 @@ const source = fileURLToPath(new URL('../../src/', import.meta.url));
 const folder = 'families/';
 const isFamily = /\/src\/families\/[\w-]+$/;
 
-const familyOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(families).flatMap(([family, parts]) => parts.map((part) => [part, family])),
+interface Place {
+  readonly family: string;
+  /** What the family exports the part as: short, because pages contain it. */
+  readonly name: string;
+}
+
+const placeOf: ReadonlyMap<string, Place> = new Map(
+  Object.entries(families).flatMap(([family, parts]) =>
+    parts.map((part, index) => [part, { family, name: `p${index}` }]),
+  ),
 );
 
 /**
@@ -20,7 +28,7 @@ const familyOf: ReadonlyMap<string, string> = new Map(
  * content. The source and the development server know no families.
  */
 export function partFamilies(): Plugin {
-  const unused = new Set(familyOf.keys());
+  const unused = new Set(placeOf.keys());
   return {
     name: 'part-families',
     apply: 'build',
@@ -45,20 +53,11 @@ export function partFamilies(): Plugin {
   };
 }
 
-/** `legal_SearchText` for `features/legal/SearchText.tsx`. */
-const nameOf = (part: string) =>
-  part
-    .replace(/\.tsx?$/, '')
-    .split('/')
-    .slice(-2)
-    .join('_')
-    .replace(/\W/g, '_');
-
 /** The code of a family's module. `root` is the folder of the source, with a slash. */
 export const familyModule = (family: string, root: string): string =>
-  [...familyOf]
-    .filter(([, its]) => its === family)
-    .map(([part]) => `export * as ${nameOf(part)} from ${JSON.stringify(root + part)};\n`)
+  [...placeOf]
+    .filter(([, place]) => place.family === family)
+    .map(([part, { name }]) => `export * as ${name} from ${JSON.stringify(root + part)};\n`)
     .join('');
 
 /** The code of a module with families in place of their parts, and the parts that it imports. `program` is its syntax tree. */
@@ -72,14 +71,14 @@ export function withFamilies(
     const part = specifier.startsWith('#src/')
       ? specifier.slice('#src/'.length)
       : posix.join(posix.dirname(module), specifier);
-    const family = familyOf.get(part);
-    return family === undefined ? [] : [{ node, part, family }];
+    const place = placeOf.get(part);
+    return place === undefined ? [] : [{ node, part, ...place }];
   });
   if (imports.length === 0) return { text: code, taken: [] };
   const text = imports
     .toSorted((a, b) => b.node.start - a.node.start)
-    .reduce((rest, { node, part, family }) => {
-      const taken = `partOf(import(${JSON.stringify(root + folder + family)}), "${nameOf(part)}")`;
+    .reduce((rest, { node, family, name }) => {
+      const taken = `partOf(import(${JSON.stringify(root + folder + family)}), "${name}")`;
       return rest.slice(0, node.start) + taken + rest.slice(node.end);
     }, code);
   return {
