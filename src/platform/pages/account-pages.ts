@@ -25,7 +25,7 @@ export const accountPages = {
   logout: {
     path: '/auth/logout',
     title: 'Log out?',
-    lead: 'Your session ends here. You can log in again at any time.',
+    lead: 'This ends your session in this browser. You can log in again at any time.',
     access: 'public',
     area: 'customer',
     query: z.object({}),

@@ -130,7 +130,7 @@ export const administrationPages = {
   administrationScratchcards: {
     path: '/mini-admin/scratchcards/cards',
     title: 'Cards',
-    lead: 'Every card of every batch, and who redeemed it.',
+    lead: 'Every card, and who redeemed it.',
     search: 'code, id',
     access: 'administrator',
     area: 'administration',
