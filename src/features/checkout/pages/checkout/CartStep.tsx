@@ -121,6 +121,8 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
 
 function noteOf(hint: CartHint, moneyText: (money: MoneyValue) => string): string {
   if (hint === null) return 'In the next step you see what each plan costs.';
+  if (hint.kind === 'reduce')
+    return 'No plan finances this much. Buy less, or pay more today in the next step.';
   if (hint.kind === 'add') return `Add ${moneyText(hint.missing)} to pay with ${hint.name}.`;
   const monthly = `From ${moneyText(hint.amount)} a month over ${hint.months} months`;
   return hint.secured ? `${monthly}, with collateral.` : `${monthly}.`;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { selectDraft, selectDraftKept } from '#src/features/checkout/draft.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { selectRole } from '#src/platform/session.ts';
@@ -9,19 +9,35 @@ import { paths } from '#src/platform/paths.ts';
 import { NewerDraftNotice } from '#src/features/checkout/NewerDraftNotice.tsx';
 import { Notice } from '#src/features/checkout/Notice.tsx';
 import classes from '#src/features/checkout/Notice.module.css';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { agoText } from '#src/ui/ago-text.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
 // Loaded on demand because its schemas are needed by signed-in customers only.
 const UnpaidPlans = lazy(() => loadRecovering(() => import('#src/features/plans/UnpaidPlans.tsx')));
 
-/** Notices about the draft: another tab has a newer one, it cannot be stored, an order waits for its payment. */
+/** A cart that was left for this long, in ms, is said to be one from before. */
+const longAgoMs = 60 * 60_000;
+
+/** Notices about the draft: it is from before, another tab has a newer one, it cannot be stored, an order waits for its payment. */
 export function DraftNotices() {
   const kept = useAppSelector(selectDraftKept);
-  const { unpaid } = useAppSelector(selectDraft);
+  const { unpaid, items, savedAt } = useAppSelector(selectDraft);
+  const { locale } = useConfiguration();
+  // As it was found when the page was opened: the next change of the cart is saved now.
+  const [found] = useState(() => ({
+    at: savedAt === null ? Infinity : Date.parse(savedAt),
+    now: Date.now(),
+  }));
   const role = useAppSelector(selectRole);
   return (
     <>
       <NewerDraftNotice />
+      {items.length > 0 && found.now - found.at > longAgoMs && (
+        <Notice
+          text={`This is your cart from ${agoText(found.at, found.now, locale)}, as this device kept it. Prices and plans are of today.`}
+        />
+      )}
       {!kept && (
         <Notice text="This browser does not let us save your cart. Finish in this tab, or your cart is lost." />
       )}

@@ -1,10 +1,14 @@
 import type { AvailableOffer, Comparison } from '#contracts/orders/quote.ts';
 import type { Money } from '#contracts/money.ts';
 
-/** Suggests what the cart lacks for its first plan, or names the lowest monthly amount of a plan. */
+/**
+ * Suggests what the cart lacks for its first plan, or that it is too large for all of them, or names the lowest monthly
+ * amount of a plan.
+ */
 export type CartHint =
   | { readonly kind: 'add'; readonly missing: Money; readonly name: string }
   | { readonly kind: 'monthly'; readonly amount: Money; readonly months: number; readonly secured: boolean }
+  | { readonly kind: 'reduce' }
   | null;
 
 /**
@@ -30,7 +34,8 @@ export function cartHint({ offers }: Comparison): CartHint {
       return difference ? [{ kind: 'add' as const, missing: difference, name: offer.offer.name }] : [];
     })
     .toSorted((a, b) => a.missing.amountMinor - b.missing.amountMinor);
-  return nearest[0] ?? null;
+  const isTooLarge = offers.some((offer) => !offer.available && offer.refusal.code === 'above-maximum');
+  return nearest[0] ?? (isTooLarge ? { kind: 'reduce' } : null);
 }
 
 const monthly = ({ instalments }: AvailableOffer) => instalments[0]?.amountMinor ?? Infinity;

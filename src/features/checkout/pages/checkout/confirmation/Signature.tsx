@@ -134,7 +134,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
             {ready && entering && sent ? (
               <CodeForm
                 challenge={sent}
-                purpose={`This code confirms one thing: ${offer.name}, ${moneyText(totalPayable)} in total.`}
+                purpose={`This code confirms one thing: ${offer.name}, ${moneyText(totalPayable)} in total. You have ${sent.attemptsLeft} attempts.`}
                 submitLabel={isExpired ? seeNewAmounts : confirmLabel}
                 busy={signing.isSigning || signing.isAsking}
                 error={signing.error}

@@ -33,6 +33,7 @@ describe('a reload after a code was sent', () => {
     for (const box of boxes) await customer.user.click(box);
     expect(screen.queryByLabelText('Digit 1 of 6')).toBeNull(); // ticking a box moves no focus
     await customer.user.click(screen.getByRole('button', { name: 'Enter the code' }));
+    expect(await screen.findByText(/in total\. You have 5 attempts\.$/)).toBeVisible();
     await customer.entersCode(code);
     await customer.user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Order confirmed' })).toBeVisible();
