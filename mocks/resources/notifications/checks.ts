@@ -82,7 +82,8 @@ function languagesCheck(draft: NotificationRecord, recipients: readonly Recipien
     ({ locale }) => !locale.startsWith('en') && contentFor(draft, locale) === draft.content,
   );
   if (others.length === 0) return ok('LANGUAGES', 'Everyone reads it in a language of theirs.');
-  const names = [...new Set(others.flatMap(({ locale }) => locale.split('-')[0] ?? []))]
+  const nameOf = new Intl.DisplayNames(['en'], { type: 'language' });
+  const names = [...new Set(others.map(({ locale }) => nameOf.of(locale.split('-')[0] ?? locale)))]
     .toSorted()
     .join(', ');
   return risk(

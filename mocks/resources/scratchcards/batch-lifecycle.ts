@@ -4,6 +4,10 @@ import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { BatchRecord } from './record.ts';
 import { batchGuards, batchRequestGuards } from './batch-guards.ts';
 
+/** The reason in a state that a batch reaches with all of its cards only, so that none can be missing. */
+const orComplete = (reason: string) => (_batch: BatchRecord, trigger: string) =>
+  trigger === 'add-cards' ? 'All cards of this batch have been created.' : reason;
+
 /** The transitions of a batch (docs/domain.md, "Scratchcards"). */
 export const batchLifecycle = lifecycle<BatchRecord>()({
   machine: batchMachine,
@@ -12,11 +16,11 @@ export const batchLifecycle = lifecycle<BatchRecord>()({
   actions: batchActions,
   stateReasons: {
     DRAFT: 'Not all cards of this batch have been created.',
-    GENERATED: 'This batch is not active.',
-    PENDING_APPROVAL: 'This batch waits for the approval of a second administrator.',
-    ACTIVE: 'This batch is active.',
-    FROZEN: 'This batch is frozen.',
-    CLOSED: 'This batch is closed.',
+    GENERATED: orComplete('This batch is not active.'),
+    PENDING_APPROVAL: orComplete('This batch waits for the approval of a second administrator.'),
+    ACTIVE: orComplete('This batch is active.'),
+    FROZEN: orComplete('This batch is frozen.'),
+    CLOSED: orComplete('This batch is closed.'),
     VOID: 'This batch is void.',
   },
 });

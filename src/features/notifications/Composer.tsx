@@ -58,6 +58,8 @@ export default function Composer({ notification, onClose }: Props) {
   const [language, setLanguage] = useState<string | null>(null);
   const translation = draft.translations.find(({ locale }) => locale === language);
   const content = translation?.content ?? draft.content;
+  // A name of one's own stays; until there is one, the list shows the title.
+  const isNamed = draft.name !== (draft.content.title || blank.name);
   const changeContent = (next: NotificationContent) =>
     change(
       translation
@@ -66,7 +68,7 @@ export default function Composer({ notification, onClose }: Props) {
               each === translation ? { ...each, content: next } : each,
             ),
           }
-        : { content: next },
+        : { content: next, name: isNamed ? draft.name : next.title || blank.name },
     );
   const [settled] = useDebouncedValue(written, pauseMs);
   const autosave = useEffectEvent((next: NotificationDraft) => void save(next));

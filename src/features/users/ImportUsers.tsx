@@ -5,6 +5,7 @@ import { useSendOnce } from '#src/api/use-send-once.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { useImportUsersMutation } from './import-api.ts';
 import { usersIn } from './import-file.ts';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -24,6 +25,7 @@ export default function ImportUsers({ onClose }: { readonly onClose: () => void 
   const [isSending, setSending] = useState(false);
   const [send] = useImportUsersMutation();
   const sendOnce = useSendOnce();
+  const button = useFocusOnMount(); // the focused button was removed
   useUnsavedWork(isSending);
   const body = { rows: rows.map(({ line: _line, ...row }) => row) };
   const isTooLong = rows.length > mostImported;
@@ -83,7 +85,9 @@ export default function ImportUsers({ onClose }: { readonly onClose: () => void 
         <NeedsNetwork>Customers can be imported once you’re back online.</NeedsNetwork>
         <Group justify="flex-end">
           {done ? (
-            <Button onClick={onClose}>Done</Button>
+            <Button key="done" onClick={onClose} ref={button}>
+              Done
+            </Button>
           ) : (
             <>
               <Button variant="default" onClick={onClose}>

@@ -22,6 +22,7 @@ import type { ListControl } from '#src/lists/use-list-query.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { countText } from '#src/ui/formats.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { exportFields } from './fields.ts';
 import { fileFormats, type FormatName } from './file-formats.ts';
 import { useExport } from './use-export.ts';
@@ -47,6 +48,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const [format, setFormat] = useState<FormatName>('csv');
   const [withMark, setWithMark] = useState(true);
   const { state, start, stop } = useExport();
+  const button = useFocusOnMount(state.kind === 'done'); // the focused button was removed
   const count = (value: number) => countText(value, locale);
   const filters = useFiltersText(control);
   const permissions = useOwnPermissions();
@@ -115,7 +117,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
               Stop
             </Button>
           ) : (
-            <Button variant="default" size="sm" onClick={onClose}>
+            <Button variant="default" size="sm" onClick={onClose} ref={button}>
               {state.kind === 'done' ? 'Done' : 'Cancel'}
             </Button>
           )}

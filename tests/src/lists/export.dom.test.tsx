@@ -37,6 +37,7 @@ test('the dialog says what the file has; the file has exactly the filtered rows 
   ).toBeVisible();
   fireEvent.click(button);
   await screen.findByText(`${failed.length} rows exported.`, {}, { timeout: 10_000 });
+  expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
   const text = await textOf();
   const [head, ...rows] = text.trim().split('\r\n');
   expect(head?.replace('\uFEFF', '')).toBe('Amount,"Amount, currency",Customer,Status,Created');

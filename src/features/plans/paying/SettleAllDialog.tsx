@@ -6,6 +6,7 @@ import { Money } from '#src/ui/Money.tsx';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { type Settlement, type SettledPlan, useSettlements } from './use-settlements.ts';
 import { useSources } from './use-sources.ts';
@@ -21,6 +22,7 @@ export function SettleAllDialog({ plans, onClose }: Props) {
   const money = useMoneyText();
   const { all, busy, pay } = useSettlements(plans);
   const { chosen, onCard } = useSources();
+  const button = useFocusOnMount(); // the focused button was removed
   const quotes = all.flatMap(({ quote }) => (quote ? [quote] : []));
   const open = all.flatMap(({ quote, state }) =>
     quote && (state === 'READY' || state === 'FAILED') ? [quote] : [],
@@ -87,7 +89,7 @@ export function SettleAllDialog({ plans, onClose }: Props) {
         )}
         {isOver && (
           <Group justify="flex-end">
-            <Button size="sm" onClick={onClose}>
+            <Button size="sm" onClick={onClose} ref={button}>
               Done
             </Button>
           </Group>

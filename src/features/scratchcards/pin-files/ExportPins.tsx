@@ -8,6 +8,7 @@ import { saveFile } from '#src/platform/save-file.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { useExportPinsMutation } from '#src/features/scratchcards/api.ts';
 import { batchCompares } from '#src/features/scratchcards/batch-compares.ts';
 import { pinList } from './pin-list.ts';
@@ -33,6 +34,7 @@ export default function ExportPins({ batch, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const [saved, setSaved] = useState<Saved | null>(null);
+  const button = useFocusOnMount(); // the form was removed with the focused button
   useUnsavedWork(busy);
   const isShort = isFirst && passphrase.length < shortestPassphrase;
   const differs = isFirst && repeated !== passphrase;
@@ -69,7 +71,7 @@ export default function ExportPins({ batch, onClose }: Props) {
               : `${saved.name} has the codes with masked PINs.`}
           </Alert>
           <Group justify="flex-end">
-            <Button size="sm" onClick={onClose}>
+            <Button size="sm" onClick={onClose} ref={button}>
               Done
             </Button>
           </Group>

@@ -45,7 +45,11 @@ describe('the cards of a batch', () => {
     await backend.wait(300);
     expect((await read(id)).counts.created).toBe(500);
     await backend.wait(60_000);
-    expect(await read(id)).toMatchObject({ status: 'GENERATED', counts: { created: 1_200 } });
+    const whole = await read(id);
+    expect(whole).toMatchObject({ status: 'GENERATED', counts: { created: 1_200 } });
+    expect(whole.actions.find(({ action }) => action === 'add-cards')?.reason).toBe(
+      'All cards of this batch have been created.',
+    );
     const cards = cardsOf(id);
     expect(new Set(cards.map(({ pinHash }) => pinHash)).size).toBe(1_200);
     expect(

@@ -130,6 +130,21 @@ test('a filter says which identities it takes, and takes others', async () => {
   expect(await within(details).findByText('Identity verified or in review')).toBeVisible();
 }, 60_000);
 
+test('a new notification is named after its title, until it gets a name of its own', async () => {
+  const user = userEvent.setup();
+  await visit('/mini-admin/notifications', admin);
+  await user.click(await screen.findByRole('button', { name: 'New notification' }));
+  const [title, name] = [await screen.findByLabelText('Title'), screen.getByLabelText('Name')];
+  const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+  expect(name).toHaveValue('New notification');
+  write(title, 'Winter');
+  write(title, 'Winter payments');
+  expect(name).toHaveValue('Winter payments');
+  write(name, 'January');
+  write(title, 'Winter payments are due');
+  expect(name).toHaveValue('January');
+}, 60_000);
+
 test('a message has languages, a preview in each, and the checks of what is saved', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/notifications', admin);
@@ -147,7 +162,7 @@ test('a message has languages, a preview in each, and the checks of what is save
   await waitFor(() => expect(saved()?.translations[0]?.content.title).toBe('ادفع مبكرا'));
   expect(saved()?.content.title).toBe('You can pay early');
   const checks = await within(dialog).findByRole('list', { name: 'Before it is sent' });
-  expect(checks).toHaveTextContent(/LanguagesLook at this.*Add the text for de, pt/);
+  expect(checks).toHaveTextContent(/LanguagesLook at this.*Add the text for German, Portuguese/);
   await user.click(within(dialog).getByRole('button', { name: 'Remove Arabic' }));
   expect(shown()).toHaveTextContent('You can pay early');
   expect(shown()).toHaveAttribute('dir', 'ltr');

@@ -48,7 +48,9 @@ test('what each plan costs and saves, the sums, then a payment for each', { time
     ['SETTLED', 0],
     ['SETTLED', 0],
   ]);
-  await user.click(inside.getByRole('button', { name: 'Done' }));
+  const done = inside.getByRole('button', { name: 'Done' });
+  expect(done).toHaveFocus();
+  await user.click(done);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay all plans off' })).toBeNull());
 });
 

@@ -165,7 +165,9 @@ test('PINs are exported once, encrypted; then the list has them masked, and the 
   expect(header).toBe('code,pin');
   expect(rows).toHaveLength(20);
   for (const row of rows) expect(row).toMatch(/^0011-\d{6}-\d,\d{16}$/);
-  await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+  const done = within(dialog).getByRole('button', { name: 'Done' });
+  expect(done).toHaveFocus();
+  await user.click(done);
 
   await user.click(await screen.findByRole('button', { name: 'Export masked list' }));
   const again = await screen.findByRole('dialog', { name: 'Export masked list' });

@@ -34,6 +34,8 @@ test('a file is shown row by row before anything is created', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Create 1 customer' }));
   expect(await within(dialog).findByText(/^1 customer created, 1 rows? refused/)).toBeVisible();
   expect(shop.tables.users.size).toBe(before + 1);
-  await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+  const done = within(dialog).getByRole('button', { name: 'Done' });
+  expect(done).toHaveFocus();
+  await user.click(done);
   expect(await screen.findByRole('row', { name: /Nina Berg/ })).toBeVisible();
 }, 60_000);
