@@ -83,7 +83,9 @@ function languagesCheck(draft: NotificationRecord, recipients: readonly Recipien
   );
   if (others.length === 0) return ok('LANGUAGES', 'Everyone reads it in a language of theirs.');
   const nameOf = new Intl.DisplayNames(['en'], { type: 'language' });
-  const names = [...new Set(others.map(({ locale }) => nameOf.of(locale.split('-')[0] ?? locale)))]
+  const languages = new Set(others.map(({ locale }) => locale.split('-')[0] ?? locale));
+  const names = [...languages]
+    .map((language) => nameOf.of(language) ?? language)
     .toSorted()
     .join(', ');
   return risk(

@@ -26,7 +26,7 @@ export const administrationPages = {
   orders: {
     path: '/orders',
     title: 'Orders',
-    search: 'number, customer, product, plan number',
+    search: 'number, customer, product, plan',
     access: 'signedIn',
     area: 'administration',
     query: z.object({
@@ -67,7 +67,7 @@ export const administrationPages = {
   administrationPayments: {
     path: '/mini-admin/payments',
     title: 'Payments',
-    search: 'id, plan number, order number, customer, card',
+    search: 'id, plan, order, customer, card',
     access: 'administrator',
     area: 'administration',
     query: z.object({
@@ -87,7 +87,7 @@ export const administrationPages = {
   administrationInstallments: {
     path: '/mini-admin/installments',
     title: 'Instalments',
-    search: 'number, product, customer, order number',
+    search: 'number, product, customer, order',
     access: 'administrator',
     area: 'administration',
     query: z.object({
@@ -106,7 +106,7 @@ export const administrationPages = {
   administrationCollateral: {
     path: '/mini-admin/collateral',
     title: 'Collateral',
-    search: 'customer, description, order number, id',
+    search: 'customer, description, order, id',
     access: 'administrator',
     area: 'administration',
     query: z.object({

@@ -219,7 +219,12 @@ describe('the checks of a draft', () => {
       /No/,
     ],
     ['REACH', { channels: ['PUSH'] }, 'RISK', /Nobody would get it/],
-    ['LANGUAGES', { audience: everyone, translations: [] }, 'RISK', /Add the text for Arabic, German, Portuguese/],
+    [
+      'LANGUAGES',
+      { audience: everyone, translations: [] },
+      'RISK',
+      /Add the text for Arabic, German, Portuguese/,
+    ],
     [
       'LENGTH',
       { channels: ['SMS'], content: { ...draft.content, body: 'x'.repeat(400) } },
