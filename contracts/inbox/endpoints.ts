@@ -1,6 +1,6 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { InboxItemId } from '#contracts/ids.ts';
-import { NotificationCategory } from '#contracts/notifications/notification.ts';
+import { NotificationCategory } from '#contracts/notifications/category.ts';
 import { paged } from '#contracts/paging.ts';
 import { InboxChange, InboxItem, InboxStatus, ReadMessages } from './item.ts';
 

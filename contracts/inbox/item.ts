@@ -1,7 +1,7 @@
 import { Instant } from '#contracts/dates.ts';
 import { InboxItemId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
-import { NotificationCategory } from '#contracts/notifications/notification.ts';
+import { NotificationCategory } from '#contracts/notifications/category.ts';
 import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 

@@ -3,7 +3,8 @@ import { UserId } from '#contracts/ids.ts';
 import { KycStatus, Locale, RiskTier } from '#contracts/users/user.ts';
 import { distinct } from '#contracts/distinct.ts';
 import { z } from '#contracts/z.ts';
-import { Channel, NotificationCategory, NotificationName } from './notification.ts';
+import { NotificationCategory } from './category.ts';
+import { Channel, NotificationName } from './notification.ts';
 
 /** Placeholders for data of the recipient: "{{firstName}}". */
 export const variables = ['firstName', 'fullName', 'leftToPay'] as const;

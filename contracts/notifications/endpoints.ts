@@ -3,7 +3,8 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { NotificationId } from '#contracts/ids.ts';
 import { CountBound, paged } from '#contracts/paging.ts';
 import { NotificationDetails } from './details.ts';
-import { Notification, NotificationCategory, NotificationStatus } from './notification.ts';
+import { NotificationCategory } from './category.ts';
+import { Notification, NotificationStatus } from './notification.ts';
 
 export const listNotifications = endpoint({
   method: 'GET',

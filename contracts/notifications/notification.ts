@@ -2,20 +2,12 @@ import { Instant, LocalDate } from '#contracts/dates.ts';
 import { NotificationId, Version } from '#contracts/ids.ts';
 import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
+import { NotificationCategory } from './category.ts';
 import { notificationStates } from './states.ts';
 
 export const NotificationStatus = z.enum(notificationStates);
 /** The name that the administration gives a message. */
 export const NotificationName = z.string().check(z.minLength(1), z.maxLength(120));
-/** The topic of a message; customers choose channels for each. */
-export const NotificationCategory = z.enum([
-  'PAYMENT',
-  'PLAN',
-  'COLLATERAL',
-  'CARD',
-  'SECURITY',
-  'MARKETING',
-]);
 /** How a message reaches a customer. */
 export const Channel = z.enum(['IN_APP', 'EMAIL', 'SMS', 'PUSH']);
 

@@ -13,7 +13,7 @@ import type { FirstRequests } from '#src/platform/page-data.ts';
 import { pageError } from '#src/pwa/worker/page-check.ts';
 import { readPayload } from '#src/prerender/payload.ts';
 import { payloadPath, prerendered } from '#src/prerender/prerendered.ts';
-import { pageModule, readManifest } from '#tools/build/manifest.ts';
+import { filesOf as filesLoadedBy, pageModule, readManifest } from '#tools/build/manifest.ts';
 import { pageFiles } from '#tools/build/weight.ts';
 import { pageFile, pagePaths } from '#tools/host/rules.ts';
 import { webManifest } from '#tools/vite/offline.ts';
@@ -228,7 +228,15 @@ describe('the first response of a page', () => {
     expect(first('/checkout').signIn).toEqual([]);
   });
 
-  test('no chunk is small but pages, what is loaded on demand, the runtime of the bundler, and the table', () => {
+  test('the bell of every page of a customer loads two files', () => {
+    const before = pageFiles(manifest());
+    const loaded = [...filesLoadedBy(manifest(), 'src/features/inbox/Bell.tsx')];
+    expect(
+      loaded.filter((file) => !before.has(file)).map((file) => file.replace(/-[\w-]{8}\./, '.')),
+    ).toEqual(['assets/Bell.js', 'assets/inbox.js']);
+  });
+
+  test('no chunk is small but pages, what is loaded on demand, the runtime of the bundler, the table, and the inbox', () => {
     const loadedOnDemand = Object.values(manifest()).filter(({ isDynamicEntry }) => isDynamicEntry === true);
     // What parts loaded on demand share is loaded on demand too.
     const pages = pagePaths.flatMap((path) => [...closure(path)]);
@@ -240,6 +248,7 @@ describe('the first response of a page', () => {
         !allowed.has(file) &&
         !file.includes('/rolldown-runtime-') &&
         !file.includes('/tables-') && // Mantine's: most pages have one, and those that sell must not load it
+        !file.includes('/inbox-') && // the bell's, on every page of a customer
         statSync(join(dist('v1'), file)).size < 5_000,
     );
     expect(small).toEqual([]);

@@ -70,7 +70,6 @@ test.each([
   ['of several menus is in their chunk', [menu, dialog], 'menus'],
   ['of a part that follows its page and a dialog does not bring dialogs', [offers, dialog], 'controls'],
   ['of what follows the figures of the dashboard does not either', [dashboardParts, dialog], 'charts'],
-  ['of the bell and a dialog is in the chunk of the inbox', [bell, dialog], 'inbox'],
   [
     'of what draws charts brings no dialogs',
     ['/p/src/schedule/BalanceChart.tsx', '/p/src/features/dashboard/BarsOfChart.tsx'],
@@ -102,6 +101,13 @@ test('small parts that are used all over are shared, whatever loads them', () =>
 test('but not by pages without a list what only lists have', () => {
   expect(chunkName(new Set([orders, users]), '/p/src/ui/CountBar.tsx')).toBe('administration');
   expect(chunkName(new Set([orders, dashboard]), '/p/src/ui/CountBar.tsx')).toBe('shared');
+});
+
+test('what the bell needs brings nothing of the administration', () => {
+  const reachedFrom = new Set([bell, users, dialog]);
+  expect(chunkName(reachedFrom, '/p/contracts/inbox/item.ts')).toBe('inbox');
+  expect(chunkName(new Set([bell, profile]), '/p/src/features/profile/preferences-api.ts')).toBe('inbox');
+  expect(chunkName(reachedFrom, '/p/contracts/notifications/category.ts')).toBe('shared');
 });
 
 test('what dialogs and the mock backend know of the contract is apart from the dialogs', () => {

@@ -16,6 +16,11 @@ const small =
 const ofSingleLists =
   /\/contracts\/((jobs|approvals|audit)\/|notifications\/(notification|states)\.)|\/src\/(actions\/|features\/(\w+\/views|(jobs|audit|approvals)\/api|(jobs|audit|approvals|payments|users)\/labels)\.)/;
 
+/** What the bell needs on every page of a customer; other pages have little of it. */
+const ofBell =
+  /\/src\/features\/(inbox\/(api|use-inbox-changes)|profile\/preferences-api)\.|\/contracts\/inbox\//;
+const ofBellAndLists = /\/contracts\/notifications\/category\./;
+
 /** What so many lists have in common, nearly all of them need. */
 const most = 8;
 
@@ -48,6 +53,7 @@ const accountPages: readonly RouteId[] = ['login', 'logout', 'profile', 'redeem'
 const groups = [
   'shared',
   'public',
+  'inbox',
   'forms',
   'tables',
   'lists',
@@ -65,7 +71,6 @@ const groups = [
   'contracts',
   'controls',
   'charts',
-  'inbox',
   'drawing',
   'menus',
   'dialogs',
@@ -90,7 +95,8 @@ export function chunkName(
 ): (typeof groups)[number] | null {
   if (reachedFrom.size === 1) return null;
   const roots = [...reachedFrom];
-  if (roots.some(isEntry) || roots.some(isFrame)) return 'shared';
+  if (roots.some(isEntry) || roots.some(isFrame) || ofBellAndLists.test(module)) return 'shared';
+  if (ofBell.test(module)) return 'inbox';
   const pages = new Set(roots.map(pageOfModule).filter((id) => id !== null));
   if (pages.size === 0) return partsChunk(roots, module);
   const every = (are: (id: RouteId) => boolean) => [...pages].every(are);
@@ -138,7 +144,6 @@ function partsChunk(roots: readonly string[], module: string) {
   if (calendarModule.test(module)) return 'calendar';
   if (parts.some(followsItsPage)) return 'controls';
   if (parts.some((part) => dashboardParts.test(part))) return 'charts';
-  if (parts.some((part) => part.endsWith('/src/features/inbox/Bell.tsx'))) return 'inbox';
   if (parts.every((part) => chartsModule.test(part))) return 'drawing';
   return parts.some((part) => part.endsWith('/src/families/frame-menus')) ? 'menus' : 'dialogs';
 }

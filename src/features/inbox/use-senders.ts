@@ -3,7 +3,7 @@ import { InboxChange } from '#contracts/inbox/item.ts';
 import { Preferences } from '#contracts/users/preferences.ts';
 import { z } from '#contracts/z.ts';
 import type { Senders } from '#src/api/outbox/use-sender.ts';
-import { useUpdatePreferencesMutation } from '#src/features/profile/api.ts';
+import { useUpdatePreferencesMutation } from '#src/features/profile/preferences-api.ts';
 import { useReadInboxMutation, useUpdateInboxItemMutation } from './api.ts';
 
 /** The functions that send each command that may wait. */

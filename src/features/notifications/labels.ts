@@ -1,10 +1,10 @@
 import type {
   Notification,
-  NotificationCategory,
   NotificationStatus,
   Channel,
   Repetition,
 } from '#contracts/notifications/notification.ts';
+import type { NotificationCategory } from '#contracts/notifications/category.ts';
 import type { z } from '#contracts/z.ts';
 import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 

@@ -5,7 +5,7 @@ import type { Preferences } from '#contracts/users/preferences.ts';
 import type { User } from '#contracts/users/user.ts';
 import { selectOutbox } from '#src/api/outbox/slice.ts';
 import { usePost } from '#src/api/outbox/use-outbox.ts';
-import { useUpdatePreferencesMutation } from '#src/features/profile/api.ts';
+import { useUpdatePreferencesMutation } from '#src/features/profile/preferences-api.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
