@@ -67,7 +67,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
     'SourceChoice',
   ],
   plans: ['api', 'own-api', 'AfterPurchase', 'FinishPaying', 'UnpaidPlans'],
-  profile: ['api'],
+  profile: ['preferences-api'],
   scratchcards: ['own-api', 'views', 'TokenDrawer', 'RedeemDrawer'],
   users: ['api'],
 };
