@@ -75,6 +75,12 @@ test.each([
     ['/p/src/schedule/BalanceChart.tsx', '/p/src/features/dashboard/BarsOfChart.tsx'],
     'drawing',
   ],
+  ['of what follows a plan does not bring dialogs', ['/p/src/families/plan-parts', dialog], 'plan'],
+  [
+    'of what follows a plan and a menu is in the chunk of menus',
+    ['/p/src/families/plan-parts', menu],
+    'menus',
+  ],
   ['of several dialogs is in their chunk', [dialog, '/p/src/families/desk-dialogs'], 'dialogs'],
   ['of a dialog and the mock backend stays with the dialog', [dialog, mocks], null],
   ['of a page and the mock backend is not in the chunk of the page', [orders, mocks], 'work'],

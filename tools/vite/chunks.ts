@@ -73,6 +73,7 @@ const groups = [
   'charts',
   'drawing',
   'menus',
+  'plan',
   'dialogs',
   'calendar',
 ] as const;
@@ -83,7 +84,7 @@ const groups = [
  * need it, too, in `lists` where only their list does, and in `administration`; what some of them have, in `records` (what
  * is said of orders, plans and payments to customers and administrators) and `work`. `forms`, `purchase`, `collateral`,
  * `people`, `figures` (the dashboard) and `growth`: what only these pages do; `account`: the rest. What no page loads at
- * once, but several parts that come with a press, is in `charts`, `drawing`, `menus`, `dialogs` and `calendar`; `controls`
+ * once, but several parts that come with a press, is in `charts`, `drawing`, `menus`, `plan` (what follows a plan), `dialogs` and `calendar`; `controls`
  * has what a part that follows its page without a press shares with them. A part is a module that is imported
  * dynamically, or a family of them (`families.ts`). Null leaves a module in the chunk of the only page or part, or of the
  * entry. What a module imports is loaded by at least the same pages, so a
@@ -145,7 +146,8 @@ function partsChunk(roots: readonly string[], module: string) {
   if (parts.some(followsItsPage)) return 'controls';
   if (parts.some((part) => dashboardParts.test(part))) return 'charts';
   if (parts.every((part) => chartsModule.test(part))) return 'drawing';
-  return parts.some((part) => part.endsWith('/src/families/frame-menus')) ? 'menus' : 'dialogs';
+  if (parts.some((part) => part.endsWith('/src/families/frame-menus'))) return 'menus';
+  return parts.some((part) => part.endsWith('/src/families/plan-parts')) ? 'plan' : 'dialogs';
 }
 
 /** Calendars and their arithmetic: few dialogs have one. */
