@@ -26,6 +26,7 @@ describe('the budget', () => {
     const step = () => steps().getByRole('button', { name: /Budget/ });
     expect(step()).toHaveAttribute('aria-current', 'step');
     await customer.statesBudget();
+    await screen.findByRole('button', { name: 'Send me the code' }); // the page before it has the same heading
     expect(await heading('Review and confirm')).toHaveFocus();
     expect(step()).toHaveTextContent('Budget, done');
     await screen.findByRole('heading', { name: 'Your budget' });
