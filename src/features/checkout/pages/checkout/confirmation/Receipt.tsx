@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import { orderStatuses } from '#src/features/orders/labels.ts';
@@ -30,10 +30,6 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
   const plans = useGetPlanQuery(planId === null ? skipToken : { params: { planId } });
   const plan = plans.data;
   const mayRate = order.actions.some(({ action, allowed }) => action === 'rate' && allowed);
-  // The page changed without a navigation, so the focus is moved to the heading here.
-  useEffect(() => {
-    document.querySelector('h1')?.focus({ preventScroll: false });
-  }, []);
   const numbers: Fact[] = [
     { label: 'Order', value: order.number },
     ...(planNumber === null ? [] : [{ label: 'Plan', value: planNumber }]),

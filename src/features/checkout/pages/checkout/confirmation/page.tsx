@@ -26,6 +26,7 @@ import { SignPage } from './SignPage.tsx';
 import type { Purchase } from '#src/features/checkout/purchase/purchase.ts';
 import { type Progress, useAutoAdvance } from '#src/features/checkout/purchase/use-auto-advance.ts';
 import { usePurchase } from './use-purchase.ts';
+import { useStepFocus } from './use-step-focus.ts';
 import { Waiting } from './Waiting.tsx';
 import { usePrefetchedBudget } from './use-prefetched-budget.ts';
 
@@ -36,6 +37,7 @@ export default function ConfirmationPage() {
   const purchase = usePurchase();
   const progress = useAutoAdvance(purchase);
   const { order, step, look } = purchase;
+  useStepFocus(step.kind, progress.error !== undefined);
   return (
     <>
       {beforeSignature.has(step.kind) && <NewerDraftNotice />}
