@@ -30,7 +30,7 @@ const given: readonly (readonly [requirement: string, path: string, title: strin
   ['no requirement', '/mini-admin/audit', 'Audit', 'administrationAudit'],
   ['NAV-01', '/users', 'Users', 'users'],
   ['NAV-02', '/orders', 'Orders', 'orders'],
-  ['NAV-03', '/auth/logout', 'Log out', 'logout'],
+  ['NAV-03', '/auth/logout', 'Log out?', 'logout'],
   ['no requirement', '/auth/login', 'Log in', 'login'],
   ['no requirement', '/redeem', 'Redeem a scratchcard', 'redeem'],
   ['no requirement', '/profile', 'Profile', 'profile'],
