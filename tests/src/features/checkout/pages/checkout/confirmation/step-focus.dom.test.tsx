@@ -14,4 +14,5 @@ test('each step of the confirmation begins at its heading, from the signature to
   await customer.shop().later(4_000);
   const receipt = await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
   expect(receipt).toHaveFocus();
+  await screen.findByRole('button', { name: 'Copy receipt' }); // no import is under way when the test ends
 });
