@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
+import type { EntityReference } from '#contracts/entities.ts';
 import {
   defaultProblemTypes,
   wireResponse,
@@ -44,6 +45,8 @@ export interface BackendOptions<C extends Readonly<Record<string, Endpoint>>, T 
   readonly consequences?: ((context: Consequence<WritableTables<T>>) => void) | undefined;
   /** Returns the name of a customer or administrator, and the permissions of the role. */
   readonly personOf: (tables: ReadTables<T>, subject: Pick<Subject, 'kind' | 'id'>) => Person;
+  /** Returns the name by which an administrator knows an entity; null if it has none. */
+  readonly entityName: (tables: ReadTables<T>, entity: EntityReference) => string | null;
   /** The IANA time zone in which business dates change. */
   readonly timeZone: string;
   /** Base URL of problem types, without "/" at the end. */
@@ -93,6 +96,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     timeZone,
     personOf,
     onProblem,
+    entityName: (entity) => options.entityName(options.store.tables, entity),
     operation: (name) => operations.get(name),
     consequences({ transaction, now, today }) {
       const tables = transaction.tables as unknown as WritableTables<T>; // these are the tables of the store

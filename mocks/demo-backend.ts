@@ -2,6 +2,7 @@ import { contract } from '#contracts/index.ts';
 import type { Instant } from '#contracts/dates.ts';
 import { type Backend, createBackend } from './backend.ts';
 import { notify } from './commands/notices/notify.ts';
+import { entityNameIn } from './entity-name.ts';
 import { handlers } from './operations.ts';
 import { personOf } from './resources/users/person.ts';
 import { BUSINESS_TIME_ZONE } from './business-time.ts';
@@ -79,6 +80,7 @@ export async function createDemoBackend(options: DemoOptions): Promise<DemoBacke
     scheduledJobs,
     consequences: notify,
     personOf,
+    entityName: entityNameIn,
     timeZone: BUSINESS_TIME_ZONE,
     problemTypes,
     onProblem,

@@ -1,4 +1,4 @@
-import { Actor } from '#contracts/audit/event.ts';
+import { Actor, EntityChange } from '#contracts/audit/event.ts';
 import { Instant } from '#contracts/dates.ts';
 import { EntityReference } from '#contracts/entities.ts';
 import { ApprovalId, Version } from '#contracts/ids.ts';
@@ -24,6 +24,8 @@ export const Approval = z.object({
   permission: Permission,
   /** What the command changes. */
   entity: EntityReference,
+  /** The name by which an administrator knows the entity: "Mira Okafor", "PLN-000101"; null if it has none. */
+  entityName: z.nullable(text),
   requestedBy: Actor,
   requestedAt: Instant,
   expiresAt: Instant,
@@ -32,6 +34,8 @@ export const Approval = z.object({
   request: z.nullable(Body),
   /** The answer that the command would have got when it was requested. */
   preview: z.nullable(Body),
+  /** What the command would have changed of the entity when it was requested, as in the audit; null for nothing. */
+  change: z.nullable(z.pick(EntityChange, { before: true, after: true })),
   status: ApprovalStatus,
   decidedBy: z.nullable(Actor),
   decidedAt: z.nullable(Instant),
@@ -49,8 +53,7 @@ export const ApprovalRow = z.object({
   id: ApprovalId,
   operation: text,
   entity: EntityReference,
-  /** The name by which an administrator knows the entity: "Mira Okafor", "PLN-000101"; null if it has none. */
-  entityName: z.nullable(text),
+  entityName: Approval.shape.entityName,
   requestedByName: z.string(),
   reason: z.nullable(text),
   status: ApprovalStatus,

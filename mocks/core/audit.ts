@@ -75,6 +75,12 @@ function mainOf(action: AuditAction, changes: readonly EntityChange[]): EntityRe
   return main.entity;
 }
 
+/** Returns what an entity's change says in the audit; null if it has not changed. */
+export function changeOf(changes: readonly RowChange[], { type, id }: EntityReference): EntityChange | null {
+  const own = changes.find((change) => change.entity?.type === type && change.id === id);
+  return own ? differenceOf(own) : null;
+}
+
 /** Returns the members that differ; null for rows that are not in the contract, and if only hidden members differ. */
 function differenceOf({ entity, id, before, after }: RowChange): EntityChange | null {
   if (!entity || entity.isToldElsewhere?.(before, after)) return null;

@@ -59,7 +59,7 @@ export function membersOf(value: unknown): Record<string, unknown> | null {
 }
 
 /** A command that waits for a second administrator, with everything needed to run it. */
-export interface ApprovalRecord extends Omit<Approval, 'actions'> {
+export interface ApprovalRecord extends Omit<Approval, 'actions' | 'entityName'> {
   readonly params: Members | null;
   readonly ifMatch: string | null;
 }

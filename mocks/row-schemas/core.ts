@@ -47,7 +47,7 @@ export const coreSchemas = {
     ownerId: z.nullable(UserId),
     isPublic: z.boolean(),
   }),
-  approvals: z.extend(z.omit(Approval, { actions: true }), {
+  approvals: z.extend(z.omit(Approval, { actions: true, entityName: true }), {
     params: z.nullable(z.record(z.string(), z.unknown())),
     ifMatch: z.nullable(z.string()),
   }),

@@ -41,6 +41,7 @@ export function fillAdministration({ tables, random, clock }: Transaction): void
       reason: 'RETURN',
       request: { amount: euro(amount), reason: 'RETURN', note: null },
       preview: null,
+      change: null,
       status: 'PENDING',
       decidedBy: null,
       decidedAt: null,

@@ -127,11 +127,12 @@ export function fillWaitingApprovals(transaction: Transaction): void {
       ApprovalRecord,
       'operation' | 'permission' | 'entity' | 'reason' | 'request' | 'params' | 'ifMatch'
     > &
-      Partial<Pick<ApprovalRecord, 'preview'>>,
+      Partial<Pick<ApprovalRecord, 'preview' | 'change'>>,
   ) =>
     tables.approvals.insert({
       id: random.ulid('apr', at),
       preview: null,
+      change: null,
       ...asked,
       requestedBy: { kind: 'ADMINISTRATOR', id: requester.id, name: requester.fullName },
       requestedAt: at,
@@ -151,6 +152,7 @@ export function fillWaitingApprovals(transaction: Transaction): void {
       entity: { type: 'user', id: user.id },
       reason,
       request: { creditLimit, reason },
+      change: { before: { creditLimit: user.creditLimit }, after: { creditLimit } },
       params: { userId: user.id },
       ifMatch: `"${user.version}"`,
     });

@@ -4,6 +4,7 @@ import type { WireResponse } from '#mocks/core/wire.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import { hashToken } from '#mocks/core/session.ts';
 import { handlers } from '#mocks/operations.ts';
+import { entityNameIn } from '#mocks/entity-name.ts';
 import { personOf } from '#mocks/resources/users/person.ts';
 import { BUSINESS_TIME_ZONE } from '#mocks/business-time.ts';
 import { fillBasics } from '#mocks/scenarios/basics.ts';
@@ -55,7 +56,15 @@ export async function largeBackend(customers: number): Promise<Backend> {
       });
     },
   });
-  return createBackend({ contract, handlers, store, scheduledJobs, personOf, timeZone: BUSINESS_TIME_ZONE });
+  return createBackend({
+    contract,
+    handlers,
+    store,
+    scheduledJobs,
+    personOf,
+    entityName: entityNameIn,
+    timeZone: BUSINESS_TIME_ZONE,
+  });
 }
 
 export function askList(backend: Backend, search: string): Promise<WireResponse> {

@@ -1,6 +1,7 @@
 import type { Actor } from '#contracts/audit/event.ts';
 import { type Problem, Success } from '#mocks/core/handler-result.ts';
 import { memberOf } from '#mocks/core/member.ts';
+import { changeOf } from '#mocks/core/audit.ts';
 import type { Command } from '#mocks/core/perform.ts';
 import { membersOf, type ApprovalRecord } from '#mocks/core/rows.ts';
 import type { Work } from '#mocks/core/work.ts';
@@ -21,20 +22,25 @@ export function requestApproval(
 ): Success | Problem {
   const { approval } = operation.endpoint;
   invariant(approval && subject, `The operation ${operation.name} declares no approval.`);
-  const preview = work.transaction.simulate(run);
+  const entity = { type: approval.entity, id: String(memberOf(input.params, approval.param)) };
+  const { preview, change } = work.transaction.simulate(() => ({
+    preview: run(),
+    change: changeOf(work.transaction.changes(), entity),
+  }));
   if (!(preview instanceof Success)) return preview;
   const { tables, random } = work.transaction;
   const row: ApprovalRecord = {
     id: random.ulid('apr', work.now),
     operation: operation.name,
     permission: approval.permission,
-    entity: { type: approval.entity, id: String(memberOf(input.params, approval.param)) },
+    entity,
     requestedBy: actor,
     requestedAt: work.now,
     expiresAt: new Date(Date.parse(work.now) + decideWithinMs).toISOString(),
     reason: reason ?? null,
     request: membersOf(input.body),
     preview: membersOf(preview.body),
+    change: change && { before: change.before, after: change.after },
     status: approvalLifecycle.take(null, 'request', {}),
     decidedBy: null,
     decidedAt: null,
@@ -44,7 +50,8 @@ export function requestApproval(
     ifMatch,
     version: 1,
   };
-  return new Success(202, viewApproval(tables.approvals.insert(row), subject), {
+  const requested = viewApproval(tables.approvals.insert(row), work.services.entityName(entity), subject);
+  return new Success(202, requested, {
     Location: `/v1/admin/approvals/${row.id}`,
   });
 }

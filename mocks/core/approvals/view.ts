@@ -4,9 +4,9 @@ import type { ApprovalRecord } from '#mocks/core/rows.ts';
 import { approvalLifecycle } from './lifecycle.ts';
 
 /** Returns an approval as this administrator sees it; the allowed actions depend on who requested it. */
-export function viewApproval(row: ApprovalRecord, subject: Subject): Approval {
+export function viewApproval(row: ApprovalRecord, entityName: string | null, subject: Subject): Approval {
   const { params: _params, ifMatch: _ifMatch, ...approval } = row;
-  return { ...approval, actions: approvalLifecycle.actions(row, { approval: row, subject }) };
+  return { ...approval, entityName, actions: approvalLifecycle.actions(row, { approval: row, subject }) };
 }
 
 export function viewApprovalRow(row: ApprovalRecord): Omit<ApprovalRow, 'entityName'> {

@@ -2,9 +2,11 @@ import { approvalLifecycle } from '#mocks/core/approvals/lifecycle.ts';
 import { viewApproval, viewApprovalRow } from '#mocks/core/approvals/view.ts';
 import { found, Problem, raise } from '#mocks/core/handler-result.ts';
 import { actorOf, performStored } from '#mocks/core/perform.ts';
-import { membersOf } from '#mocks/core/rows.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import { type ApprovalRecord, membersOf } from '#mocks/core/rows.ts';
 import { entityNameIn, namedTables } from '#mocks/entity-name.ts';
 import { type HandlerOf, listing } from '#mocks/handler-types.ts';
+import type { Reads } from '#mocks/tables.ts';
 
 export const listApprovals = listing('listApprovals', {
   table: 'approvals',
@@ -14,7 +16,10 @@ export const listApprovals = listing('listApprovals', {
 });
 
 export const getApproval: HandlerOf<'getApproval'> = ({ params, subject, tables, reply }) =>
-  reply(200, viewApproval(found(tables.approvals.get(params.approvalId), 'approval'), subject));
+  reply(200, viewNamed(tables, found(tables.approvals.get(params.approvalId), 'approval'), subject));
+
+const viewNamed = (tables: Reads, row: ApprovalRecord, subject: Subject) =>
+  viewApproval(row, entityNameIn(tables, row.entity), subject);
 
 /**
  * Approves a request and runs its command with the stored request and version (transition A2); if they no longer fit,
@@ -47,7 +52,7 @@ export const approveApproval: HandlerOf<'approveApproval'> = (context) => {
     result: membersOf(result.body),
     version: approval.version + 1,
   });
-  return reply(200, viewApproval(approved, subject));
+  return reply(200, viewNamed(tables, approved, subject));
 };
 
 /** Rejects a request for approval (transition A3). */
@@ -63,5 +68,5 @@ export const rejectApproval: HandlerOf<'rejectApproval'> = (context) => {
     decisionReason: body.reason,
     version: approval.version + 1,
   });
-  return reply(200, viewApproval(rejected, subject));
+  return reply(200, viewNamed(tables, rejected, subject));
 };

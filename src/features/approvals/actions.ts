@@ -18,8 +18,8 @@ export const approve = defineAction(approveApproval, {
   target,
   compares,
   useSend: useApproveApprovalMutation,
-  lead: ({ operation, requestedBy }: Approval) =>
-    `${operationName(operation)}, requested by ${requestedBy.name}. It is carried out as soon as you approve it.`,
+  lead: ({ operation, entityName, requestedBy }: Approval) =>
+    `${operationName(operation)}${entityName === null ? '' : `: ${entityName}`}. Requested by ${requestedBy.name}, and carried out as soon as you approve it.`,
   receipt: ({ id, operation }) => ({
     title: `${operationName(operation)} approved and carried out`,
     auditOf: id,

@@ -14,25 +14,31 @@ import { Money } from '#src/ui/Money.tsx';
 import { NamedEntity } from '#src/ui/NamedEntity.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
-import { useListApprovalsQuery } from './api.ts';
 import { approvalStatuses } from './labels.ts';
 
-const LimitRequest = z.object({ creditLimit: MoneyShape });
+const Limited = z.object({ creditLimit: MoneyShape });
 
 /** The facts for a second administrator's decision, and what approving would do. */
 export default function ApprovalDetails({ entity: approval }: { readonly entity: Approval }) {
-  const { requestedBy, decidedBy, decidedAt, decisionReason } = approval;
+  const { entity, entityName, requestedBy, decidedBy, decidedAt, decisionReason } = approval;
   const asked = z.safeParse(RefundRequest, approval.request).data;
-  const limit = z.safeParse(LimitRequest, approval.request).data;
+  const limit = z.safeParse(Limited, approval.request).data;
+  const limitBefore = z.safeParse(Limited, approval.change?.before).data;
   const plan = z.safeParse(PlanDetails, approval.result ?? approval.preview).data;
   const refund = z.safeParse(Refund, approval.result ?? approval.preview).data;
   return (
     <Stack gap="lg">
       <EntityFacts
         {...(asked && { figure: { label: 'Amount', value: <Money value={asked.amount} size="large" /> } })}
+        {...(limit && {
+          figure: { label: 'New limit', value: <Money value={limit.creditLimit} size="large" /> },
+        })}
         status={<Status {...approvalStatuses[approval.status]} />}
         items={[
-          { label: 'About', value: <About approval={approval} /> },
+          { label: 'About', value: <NamedEntity entity={entity} entityName={entityName} /> },
+          ...(limitBefore
+            ? [{ label: 'Limit before', value: <Money value={limitBefore.creditLimit} /> }]
+            : []),
           { label: 'Requested by', value: requestedBy.name },
           { label: 'Requested', value: <DateTimeText value={approval.requestedAt} /> },
           ...(asked
@@ -41,7 +47,6 @@ export default function ApprovalDetails({ entity: approval }: { readonly entity:
                 { label: 'Note', value: asked.note ?? '–' },
               ]
             : [{ label: 'Reason', value: approval.reason ?? '–' }]),
-          ...(limit ? [{ label: 'Credit limit', value: <Money value={limit.creditLimit} /> }] : []),
           { label: 'Expires', value: <DateTimeText value={approval.expiresAt} /> },
           ...(decidedBy && decidedAt
             ? [
@@ -68,10 +73,4 @@ export default function ApprovalDetails({ entity: approval }: { readonly entity:
       )}
     </Stack>
   );
-}
-
-/** Links to what the request is about, by the name that the list has for it. */
-function About({ approval: { id, entity } }: { readonly approval: Approval }) {
-  const { data } = useListApprovalsQuery({ query: { q: id, limit: 1 } });
-  return <NamedEntity entity={entity} entityName={data?.items[0]?.entityName ?? null} />;
 }

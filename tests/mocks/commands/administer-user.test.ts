@@ -86,7 +86,15 @@ describe('an account', () => {
     const as = { token, ifMatch: `"${changed.version}"` };
     for (const byMinor of [2_000_01, -1]) {
       const approval = await backend.done(202, 'changeCreditLimit', to(byMinor), as);
-      expect(approval).toMatchObject({ operation: 'changeCreditLimit', permission: 'limits.approve' });
+      expect(approval).toMatchObject({
+        operation: 'changeCreditLimit',
+        permission: 'limits.approve',
+        entityName: 'Mira Okafor',
+        change: {
+          before: { creditLimit: changed.creditLimit },
+          after: { creditLimit: to(byMinor).body.creditLimit },
+        },
+      });
     }
     expect((await look()).creditLimit).toEqual(changed.creditLimit);
   });

@@ -250,6 +250,7 @@ export async function openTiny({
         audited('order.expired', () => tables.notes.insert(note));
       },
     },
+    entityName: () => null,
     personOf: (_tables, { id }) => ({
       name: id,
       permissions: id === 'root' ? ['users.read'] : id === 'eye' ? ['orders.read'] : [],

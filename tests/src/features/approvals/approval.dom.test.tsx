@@ -47,3 +47,21 @@ describe('a second administrator decides', () => {
     expect(await within(dialog).findByText('Refund rejected')).toBeVisible();
   });
 });
+
+test('a change of a limit shows the limit before it and the new one', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/mini-admin/approvals?status=PENDING', {
+    who: 'administrator',
+    scenario: 'happy',
+  });
+  await user.click(
+    (await screen.findAllByRole('link', { name: 'Change of a credit limit' }))[0] ?? document.body,
+  );
+  const drawer = await screen.findByRole('dialog', { name: 'Change of a credit limit' });
+  const id = new URLSearchParams(window.location.search).get('open') ?? '';
+  const customer = shop.tables.users.get(shop.tables.approvals.get(id)?.entity.id ?? '');
+  expect(customer?.creditLimit.amountMinor).toBe(1_500_00);
+  expect(await within(drawer).findByRole('link', { name: customer?.fullName ?? '' })).toBeVisible();
+  expect(within(drawer).getByText('Limit before').closest('div')).toHaveTextContent('€1,500.00');
+  expect(within(drawer).getByText('New limit').closest('div')).toHaveTextContent('€3,500.00');
+});
