@@ -1,3 +1,4 @@
+import type { Instant } from '#contracts/dates.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { EntityReference } from '#contracts/entities.ts';
 import {
@@ -32,7 +33,7 @@ import { sender } from './core/messages.ts';
 import type { Consequence } from './core/consequence.ts';
 import type { ScheduledJobs } from './core/scheduled-jobs.ts';
 import type { WritableTables, ReadTables } from './store/state.ts';
-import type { Store } from './store/store.ts';
+import type { Store, Transaction } from './store/store.ts';
 
 export interface BackendOptions<C extends Readonly<Record<string, Endpoint>>, T extends CoreTables> {
   readonly contract: C;
@@ -45,6 +46,12 @@ export interface BackendOptions<C extends Readonly<Record<string, Endpoint>>, T 
   readonly consequences?: ((context: Consequence<WritableTables<T>>) => void) | undefined;
   /** Returns the name of a customer or administrator, and the permissions of the role. */
   readonly personOf: (tables: ReadTables<T>, subject: Pick<Subject, 'kind' | 'id'>) => Person;
+  /** Stores when a customer or administrator was last seen. */
+  readonly personSeen: (
+    tables: WritableTables<T>,
+    subject: Pick<Subject, 'kind' | 'id'>,
+    at: Instant,
+  ) => void;
   /** Returns the name by which an administrator knows an entity; null if it has none. */
   readonly entityName: (tables: ReadTables<T>, entity: EntityReference) => string | null;
   /** The IANA time zone in which business dates change. */
@@ -84,7 +91,11 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
   const store = options.store as unknown as Store<CoreTables>;
   const allTables = store.tables as unknown as Readonly<Record<string, AnyTable>>;
   const personOf: PersonOf = (subject) => options.personOf(options.store.tables, subject);
-  const authGuard = createAuthGuard(store, personOf);
+  /** The tables of the core are some of those of the store. */
+  const tablesOf = ({ tables }: Transaction<CoreTables>) => tables as unknown as WritableTables<T>;
+  const authGuard = createAuthGuard(store, personOf, (transaction, person, at) =>
+    options.personSeen(tablesOf(transaction), person, at),
+  );
   const route = createRouter(contract);
   const operations = new Map<string, Operation>(
     Object.entries<Endpoint>(contract).map(([name, endpoint]) => [
@@ -99,7 +110,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     entityName: (entity) => options.entityName(options.store.tables, entity),
     operation: (name) => operations.get(name),
     consequences({ transaction, now, today }) {
-      const tables = transaction.tables as unknown as WritableTables<T>; // these are the tables of the store
+      const tables = tablesOf(transaction);
       const { random } = transaction;
       const changes = transaction.changes();
       options.consequences?.({ tables, random, now, today, changes, send: sender(transaction) });

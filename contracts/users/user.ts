@@ -110,7 +110,8 @@ const administered = {
   noteDueOn: z.nullable(LocalDate),
   /** Tags by which administrators find the customer, who does not see them. */
   tags: UserTags,
-  lastLoginAt: z.nullable(Instant),
+  /** When a session of the customer was last used, to within a minute; null before the first one. */
+  lastSeenAt: z.nullable(Instant),
   createdAt: Instant,
 };
 
@@ -120,7 +121,7 @@ export type UserRow = z.output<typeof UserRow>;
 
 /**
  * A customer as the administration sees them, without personal data. The version covers the customer's own data;
- * debts and wallet follow from plans and payments and do not change it.
+ * debts and wallet follow from plans and payments, and the last use from requests: they do not change it.
  */
 export const UserDetails = z.object({
   ...administered,

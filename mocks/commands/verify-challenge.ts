@@ -70,7 +70,7 @@ export function signIn(
     const user = findOrRegister({ tables, now, random }, target);
     const { problem } = userLifecycle.decide(user, 'sign-in', {});
     if (problem) return problem; // returned, so that the code stays spent
-    me = { kind: 'CUSTOMER', user: viewUser(tables.users.replace({ ...user, lastLoginAt: now })) };
+    me = { kind: 'CUSTOMER', user: viewUser(tables.users.replace({ ...user, lastSeenAt: now })) };
   }
 
   const token = `tr_${random.uuid()}${random.uuid()}`.replaceAll('-', '');

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { lackingPermission } from '#contracts/lacking-permission.ts';
 import type { Permission } from '#contracts/permissions.ts';
 import { StorageError } from '#mocks/store/storage-error.ts';
-import type { Store } from '#mocks/store/store.ts';
+import type { Store, Transaction } from '#mocks/store/store.ts';
 import type { CoreTables } from './tables.ts';
 import type { Person, Subject } from './handler.ts';
 import { problem, type Problem, ProblemError } from './handler-result.ts';
@@ -23,8 +23,15 @@ const noSession: Admission = { subject: null, refusal: null, touch: null };
 /** Returns the name and permissions of a session's person. */
 export type PersonOf = (subject: Pick<Subject, 'kind' | 'id'>) => Person;
 
+/** Stores when a person was last seen. */
+export type PersonSeen = (
+  transaction: Transaction<CoreTables>,
+  person: Pick<Subject, 'kind' | 'id'>,
+  at: Instant,
+) => void;
+
 /** Checks the session of a request and, for administrators, the permission of the endpoint. */
-export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf) {
+export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf, personSeen: PersonSeen) {
   const hashOf = rememberingHashes();
 
   function subjectOf({ id, kind, subjectId }: SessionRow): Subject {
@@ -43,14 +50,18 @@ export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf) {
     },
 
     /**
-     * Stores that a session was used, so that it does not expire as idle. A storage failure does not fail the
-     * request.
+     * Stores that a session was used, so that it does not expire as idle, and by whom. A storage failure does not
+     * fail the request.
      */
     touch: ({ id }: SessionRow): Promise<void> =>
       store
-        .transact(({ tables, clock }) => {
-          const session = tables.sessions.get(id);
-          if (session) tables.sessions.replace({ ...session, lastSeenAt: clock.now() });
+        .transact((transaction) => {
+          const { sessions } = transaction.tables;
+          const session = sessions.get(id);
+          if (!session) return;
+          const lastSeenAt = transaction.clock.now();
+          sessions.replace({ ...session, lastSeenAt });
+          personSeen(transaction, { kind: session.kind, id: session.subjectId }, lastSeenAt);
         })
         .catch((cause: unknown) => {
           if (!(cause instanceof StorageError)) throw cause;

@@ -26,7 +26,7 @@ export const userSchemas = {
     openNotes: count,
     tags: UserTags,
     timeZone: TimeZone,
-    lastLoginAt: z.nullable(Instant),
+    lastSeenAt: z.nullable(Instant),
     lastMessageAt: z.nullable(Instant),
     contactsSeenAt: z.nullable(Instant),
     principalLeft: minor,

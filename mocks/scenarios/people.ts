@@ -46,7 +46,7 @@ export function drawPerson(random: Random, index: number, createdAt: Instant): U
     birthDate: monthsAfter(businessDate(createdAt), -age, random.int(1, 28)),
     riskTier,
     creditLimit: { amountMinor: limits[riskTier], currency: 'EUR' },
-    lastLoginAt: createdAt,
+    lastSeenAt: createdAt,
     createdAt,
   };
 }

@@ -112,7 +112,7 @@ export const moreRows: Readonly<Partial<Record<OperationName, Fill>>> = {
           ...user,
           notes: no % 3 === 0 ? [] : [{ ...note, createdAt: momentOf(no) }],
           savedCards: no % 2 === 0 ? [] : [saved],
-          lastLoginAt: no % 4 === 0 ? null : momentOf(no),
+          lastSeenAt: no % 4 === 0 ? null : momentOf(no),
         });
       }
     }),

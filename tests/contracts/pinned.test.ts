@@ -112,7 +112,7 @@ const moreBodies: Readonly<Record<string, unknown>> = {
         pastDue: ['YES'],
         savedCard: ['NO'],
         createdAt: wholeRange(moment),
-        lastLoginAt: wholeRange(moment),
+        lastSeenAt: wholeRange(moment),
         noteDueOn: wholeRange('2027-01-10'),
         principalLeft: wholeRange(1_250),
         creditLimit: wholeRange(1_250),

@@ -26,7 +26,7 @@ export const mira: UserRecord = {
   notes: [],
   openNotes: 0,
   tags: [],
-  lastLoginAt: null,
+  lastSeenAt: null,
   lastMessageAt: null,
   contactsSeenAt: null,
   dataReadyUntil: null,

@@ -1,8 +1,9 @@
+import type { Instant } from '#contracts/dates.ts';
 import { roles } from '#contracts/permissions.ts';
 import type { Administrator } from '#contracts/users/user.ts';
 import type { Person, Subject } from '#mocks/core/handler.ts';
 import type { AdministratorRecord } from './record.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads, Writes } from '#mocks/tables.ts';
 
 export function personOf(
   tables: Pick<Reads, 'users' | 'administrators'>,
@@ -15,4 +16,16 @@ export function personOf(
 
 export function viewAdministrator(administrator: AdministratorRecord): Administrator {
   return { ...administrator, permissions: [...roles[administrator.role]] };
+}
+
+/** Stores when a person was last seen. It is no change of the account, so the version stays. */
+export function personSeen(
+  { users, administrators }: Pick<Writes, 'users' | 'administrators'>,
+  { kind, id }: Pick<Subject, 'kind' | 'id'>,
+  lastSeenAt: Instant,
+): void {
+  const user = kind === 'CUSTOMER' ? users.get(id) : undefined;
+  if (user) users.replace({ ...user, lastSeenAt });
+  const administrator = kind === 'ADMINISTRATOR' ? administrators.get(id) : undefined;
+  if (administrator) administrators.replace({ ...administrator, lastSeenAt });
 }

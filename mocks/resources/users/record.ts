@@ -28,7 +28,8 @@ export interface UserRecord extends Omit<User, 'maskedEmail' | 'maskedPhone' | '
   readonly tags: readonly string[];
   /** The customer's time zone; for a new account the business's. */
   readonly timeZone: string;
-  readonly lastLoginAt: Instant | null;
+  /** When a session was last used; changes without a new version. */
+  readonly lastSeenAt: Instant | null;
   /** When an administrator last sent a message to the customer. */
   readonly lastMessageAt: Instant | null;
   /** When an administrator last saw the contacts in full. */

@@ -19,7 +19,7 @@ export const emptyAccount = {
   notes: [],
   openNotes: 0,
   tags: [],
-  lastLoginAt: null,
+  lastSeenAt: null,
   lastMessageAt: null,
   contactsSeenAt: null,
   dataReadyUntil: null,

@@ -11,7 +11,7 @@ const contactsAndSums = [
   'openPlans',
   'nextDue',
   'notes',
-  'lastLoginAt',
+  'lastSeenAt',
 ] as const;
 
 export const userTables = {

@@ -39,7 +39,7 @@ export function viewUser(row: UserRecord): User {
     openNotes: _openNotes,
     tags: _tags,
     timeZone: _timeZone,
-    lastLoginAt: _lastLoginAt,
+    lastSeenAt: _lastSeenAt,
     lastMessageAt: _lastMessageAt,
     contactsSeenAt: _contactsSeenAt,
     principalLeft: _principalLeft,
@@ -99,7 +99,7 @@ function actionsIn<Name extends string>(row: UserRecord, names: readonly Name[])
 }
 
 export function viewUserRow(row: UserRecord, today: LocalDate): UserRow {
-  const { id, fullName, status, kycStatus, riskTier, creditLimit, openPlans, lastLoginAt, createdAt } = row;
+  const { id, fullName, status, kycStatus, riskTier, creditLimit, openPlans, lastSeenAt, createdAt } = row;
   const daysPastDue = row.nextDue === null ? 0 : Math.max(0, daysBetween(row.nextDue, today));
   const due = row.notes.flatMap(({ dueOn, doneAt }) => (doneAt === null && dueOn !== null ? [dueOn] : []));
   return {
@@ -117,7 +117,7 @@ export function viewUserRow(row: UserRecord, today: LocalDate): UserRow {
     savedCard: row.savedCards.length > 0 ? 'YES' : 'NO',
     noteDueOn: due.toSorted()[0] ?? null,
     tags: [...row.tags],
-    lastLoginAt,
+    lastSeenAt,
     createdAt,
   };
 }

@@ -18,7 +18,7 @@ export const pinnedLists: Readonly<
   Record<string, { readonly sort: string; readonly filters: Readonly<Record<string, string>> }>
 > = {
   listUsers: {
-    sort: 'createdAt fullName principalLeft creditLimit status riskTier daysPastDue lastLoginAt',
+    sort: 'createdAt fullName principalLeft creditLimit status riskTier daysPastDue lastSeenAt',
     filters: {
       status: 'ACTIVE BLOCKED CLOSED',
       kycStatus: 'NONE PENDING VERIFIED FAILED',

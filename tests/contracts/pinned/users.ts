@@ -172,7 +172,7 @@ export const userBodies: PinnedBodies = {
     'target.filter.savedCard': { accept: [['NO']], reject: [[], ['nope'], 'YES'] },
     'target.filter.savedCard.0': { accept: ['YES', 'NO'], reject: [...notText, '', 'yes'] },
     ...range('target.filter.createdAt', calendarMoment),
-    ...range('target.filter.lastLoginAt', calendarMoment),
+    ...range('target.filter.lastSeenAt', calendarMoment),
     ...range('target.filter.noteDueOn', calendarDay),
     ...range('target.filter.principalLeft', wholeOrText),
     ...range('target.filter.creditLimit', wholeOrText),

@@ -261,5 +261,17 @@ test('filters of customers fit what their rows say', async () => {
     );
     expect(found.length).toBeGreaterThan(0);
   }
-  expect(all.find(({ fullName }) => fullName === 'Mira Okafor')?.lastLoginAt).toMatch(/^2027-01-10/);
+});
+
+test('a customer was last seen when a session was last used, which is no change of the account', async () => {
+  const { backend, mira, look } = await openAdministration();
+  const before = await look();
+  expect(before.lastSeenAt).toMatch(/^2027-01-10/);
+  const later = Date.parse(before.lastSeenAt ?? '') + 5 * 60_000;
+  await backend.wait(later - Date.parse(backend.store.clock.now()));
+  expect((await look()).lastSeenAt).toBe(before.lastSeenAt);
+  await backend.get('getMe', { token: mira });
+  const after = await look();
+  expect(Date.parse(after.lastSeenAt ?? '')).toBeGreaterThanOrEqual(later);
+  expect(after.version).toBe(before.version);
 });

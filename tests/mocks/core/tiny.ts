@@ -251,6 +251,7 @@ export async function openTiny({
       },
     },
     entityName: () => null,
+    personSeen: () => undefined,
     personOf: (_tables, { id }) => ({
       name: id,
       permissions: id === 'root' ? ['users.read'] : id === 'eye' ? ['orders.read'] : [],

@@ -27,8 +27,8 @@ export function Overview({ user }: { readonly user: UserDetails }) {
           { label: 'E-mail', value: user.maskedEmail ?? '–' },
           { label: 'Phone', value: user.maskedPhone ?? '–' },
           {
-            label: 'Last login',
-            value: user.lastLoginAt === null ? '–' : <DateTimeText value={user.lastLoginAt} />,
+            label: 'Last seen',
+            value: user.lastSeenAt === null ? '–' : <DateTimeText value={user.lastSeenAt} />,
           },
           { label: 'Language', value: user.locale },
           { label: 'Time zone', value: user.timeZone.replaceAll('_', ' ') },
