@@ -1,6 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { administratorOn } from './people/administrator.ts';
-import { mocksReady } from '#tests/kit/in-page.ts';
 import { openCustomerAndAdministrator } from './people/refund-tabs.ts';
 
 // Actions of administrators, from the list to the audit event.
@@ -27,18 +26,6 @@ test('a refund is simulated, confirmed and audited, and the customer’s page in
     'Refunded total',
   );
   await expectAccessible(administratorPage);
-});
-
-test('a refund that another administrator requested is approved', async ({ page }) => {
-  const administrator = administratorOn(page);
-  await page.goto('/?scenario=one-of-each');
-  await mocksReady(page);
-  await administrator.signsIn();
-  expect(await administrator.approves(await administrator.approvalToDecide())).toEqual({
-    status: 'APPROVED',
-  });
-  const details = page.getByRole('dialog', { name: 'Refund' });
-  await expect(details.getByText('Approved', { exact: true })).toBeVisible();
 });
 
 test('failed payments are retried in bulk: dry run, job, a result for each', async ({ page }) => {

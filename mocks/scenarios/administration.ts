@@ -3,13 +3,15 @@ import { refundPayment } from '#mocks/commands/refund-payment.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { AdministratorRecord } from '#mocks/resources/users/record.ts';
+import { insertRetryCheck } from './jobs.ts';
 import type { Transaction } from './scenario.ts';
 
 const administrator = ({ id, fullName }: AdministratorRecord) =>
   ({ kind: 'ADMINISTRATOR', id, name: fullName }) as const;
 
 /** Adds earlier work of the administration: a refund, one that waits for approval, and a finished job. */
-export function fillAdministration({ tables, random, clock }: Transaction): void {
+export function fillAdministration(transaction: Transaction): void {
+  const { tables, random, clock } = transaction;
   const now = clock.now();
   const yesterday = after(now, -DAY);
   const support = tables.administrators.all().find(({ role }) => role === 'SUPPORT');
@@ -54,34 +56,5 @@ export function fillAdministration({ tables, random, clock }: Transaction): void
   }
 
   const tried = tables.payments.by('status', 'SUCCEEDED').slice(0, 2);
-  const job = tables.jobs.insert({
-    id: random.ulid('job', yesterday),
-    kind: 'payment.retried',
-    status: 'FAILED',
-    dryRun: true,
-    total: tried.length,
-    succeeded: 0,
-    failed: tried.length,
-    startedBy: by,
-    reason: 'The bank was away',
-    createdAt: yesterday,
-    finishedAt: after(yesterday, 200),
-    command: 'retryPaymentAsAdministrator',
-    param: 'paymentId',
-    input: null,
-    perTick: 25,
-    nextAt: null,
-    version: 2,
-  });
-  for (const [index, { id }] of tried.entries()) {
-    tables.jobRows.insert({
-      id: `${job.id}-${String(index + 1).padStart(6, '0')}`,
-      jobId: job.id,
-      no: index + 1,
-      entity: { type: 'payment', id },
-      outcome: 'FAILED',
-      problem: { code: 'invalid-transition', detail: 'The payment was made.' },
-      auditEventId: null,
-    });
-  }
+  insertRetryCheck(transaction, { by, at: yesterday, payments: tried });
 }

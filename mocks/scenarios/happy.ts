@@ -9,6 +9,7 @@ import { fillNotifications } from './notifications.ts';
 import { fillCatalogue, itemsOf, priceOf } from './catalogue.ts';
 import { fillHistory, type PlannedPurchase } from './history.ts';
 import { fillInbox } from './inbox.ts';
+import { fillJobs } from './jobs.ts';
 import { mira, MIRAS_PLAN_NUMBER, miraBuysEspresso, miraPurchases } from './mira.ts';
 import { drawPerson } from './people.ts';
 import type { PurchaseOutcome } from './purchase.ts';
@@ -92,6 +93,7 @@ export const happy: Scenario = {
     fillAudit(transaction);
     fillWaitingApprovals(transaction);
     fillInbox(transaction, person);
+    fillJobs(transaction);
   },
 };
 

@@ -46,7 +46,7 @@ export default function UserDetails({ entity: user }: { readonly entity: User })
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [tab]);
   return (
-    <Tabs value={tab} onChange={show} keepMounted={false} fz="sm">
+    <Tabs value={tab} onChange={show} keepMounted={false}>
       <Tabs.List ref={list} grow mb="md" aria-label="About the customer" className={classes['tabs'] ?? ''}>
         {names.map((name) => (
           <Tabs.Tab key={name} value={name} px="2xs">

@@ -92,12 +92,12 @@ function Content<Entity extends Actionable>({
           {!narrow && close}
         </Group>
       </Drawer.Header>
-      <Drawer.Body>
+      <Drawer.Body fz="sm">
         {data ? (
           <Suspense fallback={waiting}>
             <Facts key={id} entity={data} onChoose={(action) => onChoose(id, action)} />
             {!details.isHistory && (
-              <Group mt="lg" fz="sm">
+              <Group mt="lg">
                 <AppLink to={paths.administrationAudit({ q: id })}>View history</AppLink>
               </Group>
             )}

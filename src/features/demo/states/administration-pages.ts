@@ -216,6 +216,24 @@ export const administrationPages: readonly PageStates[] = [
   },
   {
     ...listPage({
+      page: 'Jobs',
+      path: '/mini-admin/jobs',
+      reads: '/v1/admin/jobs',
+      rows: 'Payment retried',
+      empty: 'No jobs yet',
+      states: [
+        {
+          state: 'pending',
+          address: at('/mini-admin/jobs', { as, scenario: 'one-of-each', query: 'status=RUNNING' }),
+          shows: 'In progress',
+        },
+        conflict('/mini-admin/jobs', '', 'Actions', 'Retry failed rows', 'Retry now'),
+      ],
+    }),
+    ...alike,
+  },
+  {
+    ...listPage({
       page: 'Audit',
       path: '/mini-admin/audit',
       reads: '/v1/admin/audit-events',
