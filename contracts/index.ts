@@ -12,6 +12,7 @@ import * as cards from './scratchcards/endpoints.ts';
 import * as batchAdministration from './scratchcards/administration.ts';
 import * as cardReview from './scratchcards/review.ts';
 import * as ownScratchcards from './scratchcards/own.ts';
+import { previewScratchcard } from './scratchcards/preview.ts';
 import * as config from './config/endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import * as legal from './legal/endpoints.ts';
@@ -88,6 +89,7 @@ export const contract = {
   ...batchAdministration,
   ...cardReview,
   ...ownScratchcards,
+  previewScratchcard,
   ...notifications,
   ...notificationAdministration,
   ...inbox,

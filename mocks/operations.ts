@@ -25,6 +25,7 @@ import { getOwnData, requestOwnData } from './commands/own-data.ts';
 import { cancelPayment, chargeBackPayment, createRefund } from './commands/refund-payment.ts';
 import { retryPayment, retryPaymentAsAdministrator } from './commands/retry-payment.ts';
 import { payPlans, previewPlanPayment } from './commands/pay-plans.ts';
+import { previewScratchcard } from './commands/preview-scratchcard.ts';
 import { prepayPlan, settlePlan, withdrawPlan } from './commands/pay-off-plan.ts';
 import { changeDueDay, reschedulePlan, setAutopay } from './commands/change-plan.ts';
 import { answerDispute, openDispute } from './commands/disputes.ts';
@@ -147,6 +148,7 @@ export const handlers: Handlers = {
   cancelPayment,
   createScratchcardToken,
   redeemScratchcard,
+  previewScratchcard,
   ...collateral,
   ...collateralLists,
   ...collateralReview,

@@ -35,20 +35,19 @@ export const PlanPayment = z.object({
 });
 export type PlanPayment = z.output<typeof PlanPayment>;
 
-/** The allocation of the payment in each plan, and what would remain. */
-export const PlanPaymentPreview = z.object({
-  total: PositiveMoney,
-  parts: z.array(
-    z.object({
-      planId: PlanId,
-      number: PlanNumber,
-      title: z.string(),
-      amount: PositiveMoney,
-      allocations: z.array(Allocation),
-      leftToPay: NonNegativeMoney,
-      dueNow: NonNegativeMoney,
-      status: PlanStatus,
-    }),
-  ),
+/** The allocation of a part of a payment, and what would remain of its plan. */
+export const PreviewedPart = z.object({
+  planId: PlanId,
+  number: PlanNumber,
+  title: z.string(),
+  amount: PositiveMoney,
+  allocations: z.array(Allocation),
+  leftToPay: NonNegativeMoney,
+  dueNow: NonNegativeMoney,
+  status: PlanStatus,
 });
+export type PreviewedPart = z.output<typeof PreviewedPart>;
+
+/** The allocation of the payment in each plan, and what would remain. */
+export const PlanPaymentPreview = z.object({ total: PositiveMoney, parts: z.array(PreviewedPart) });
 export type PlanPaymentPreview = z.output<typeof PlanPaymentPreview>;

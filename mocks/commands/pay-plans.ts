@@ -1,6 +1,8 @@
 import type { BodyOf } from '#contracts/endpoint.ts';
 import type { Contract } from '#contracts/index.ts';
-import type { PlanPaymentPreview } from '#contracts/plans/plan-payment.ts';
+import type { Money } from '#contracts/money.ts';
+import type { PreviewedPart } from '#contracts/plans/plan-payment.ts';
+import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { planLifecycle, receivePayment } from '#mocks/resources/plans/lifecycle.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
 import { viewPlan } from '#mocks/resources/plans/view.ts';
@@ -59,22 +61,25 @@ export const payPlans: HandlerOf<'payPlans'> = (context) => {
 /** Simulates the allocation of a payment by the same rules. */
 export const previewPlanPayment: HandlerOf<'previewPlanPayment'> = (context) => {
   const { body, today, reply } = context;
-  const parts = partsOf(context, body.parts).map(({ plan, amount }): PlanPaymentPreview['parts'][number] => {
-    const received = receivePayment(plan, amount.amountMinor, today);
-    const { leftToPay, dueNow, status } = viewPlan(received.plan, today);
-    return {
-      planId: plan.id,
-      number: plan.number,
-      title: plan.title,
-      amount,
-      allocations: received.parts.map(({ amountMinor, ...part }) => ({
-        ...part,
-        amount: { amountMinor, currency: plan.currency },
-      })),
-      leftToPay,
-      dueNow,
-      status,
-    };
-  });
+  const parts = partsOf(context, body.parts).map(({ plan, amount }) => previewPart(plan, amount, today));
   return reply(200, { total: totalOf(body.parts.map(({ amount }) => amount)), parts });
 };
+
+/** Returns where a part of a payment would go, and what would remain of its plan. */
+export function previewPart(plan: PlanRecord, amount: Money, today: LocalDate): PreviewedPart {
+  const received = receivePayment(plan, amount.amountMinor, today);
+  const { leftToPay, dueNow, status } = viewPlan(received.plan, today);
+  return {
+    planId: plan.id,
+    number: plan.number,
+    title: plan.title,
+    amount,
+    allocations: received.parts.map(({ amountMinor, ...part }) => ({
+      ...part,
+      amount: { amountMinor, currency: plan.currency },
+    })),
+    leftToPay,
+    dueNow,
+    status,
+  };
+}

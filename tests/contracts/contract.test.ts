@@ -10,6 +10,7 @@ const endpoints = Object.entries<Endpoint>(contract);
 const changesNothing = [
   'compareQuotes',
   'previewPlanPayment',
+  'previewScratchcard',
   'quoteSettlement',
   'quoteWithdrawal',
   'quotePrepayment',

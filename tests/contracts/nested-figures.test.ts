@@ -37,6 +37,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   'listUsers items[]': ['principalLeft'],
   'getComingPayments currencies[]': ['leftToPay', 'dueNow', 'overdue'],
   'previewPlanPayment parts[]': ['leftToPay', 'dueNow'],
+  'previewScratchcard instalments.parts[]': ['leftToPay', 'dueNow'],
   'quoteDueDay before': ['leftToPay'],
   'quoteDueDay after': ['leftToPay'],
   'quotePrepayment before': ['leftToPay'],

@@ -1,28 +1,35 @@
-import { Box } from '@mantine/core';
-import { useState } from 'react';
+import { Box, Skeleton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { createScratchcardToken } from '#contracts/scratchcards/own.ts';
-import type { RedeemedScratchcard, ScratchcardToken } from '#contracts/scratchcards/scratchcard.ts';
+import type { ScratchcardToken } from '#contracts/scratchcards/scratchcard.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { noScratchcard, pinAdvice, type PinFields as Fields, scratchcardOf } from './pin-fields.ts';
 import { PinFields } from './PinFields.tsx';
-import { RedeemPreview } from './RedeemPreview.tsx';
+import type { UsedScratchcard } from './scratchcard-use.ts';
 import { useCreateScratchcardTokenMutation } from './own-api.ts';
+
+const loadPreview = () => loadRecovering(() => import('./RedeemPreview.tsx'));
+const RedeemPreview = lazy(loadPreview);
 
 interface Props {
   /** Initial values of the fields; null for empty fields. */
   readonly given?: Fields | null;
-  readonly onRedeemed: (redeemed: RedeemedScratchcard) => void;
+  readonly onUsed: (used: UsedScratchcard) => void;
 }
 
-/** Adds the value of a scratchcard to the wallet: checks the PIN, shows the value, then redeems it. */
-export function RedeemForm({ given = null, onRedeemed }: Props) {
+/** Redeems a scratchcard: checks the PIN, shows what its value can be used for, then uses it. */
+export function RedeemForm({ given = null, onUsed }: Props) {
   const [token, setToken] = useState<ScratchcardToken | null>(null);
   const [check] = useCreateScratchcardTokenMutation();
   const form = useContractForm(createScratchcardToken, {
     initial: given ?? noScratchcard,
     advice: pinAdvice,
     toBody: scratchcardOf,
-    send: check,
+    send: (call: Parameters<typeof check>[0]) => {
+      void loadPreview(); // while the backend checks the PIN
+      return check(call);
+    },
     onDone: setToken,
   });
   return (
@@ -30,16 +37,18 @@ export function RedeemForm({ given = null, onRedeemed }: Props) {
       {token === null ? (
         <PinFields form={form} submitLabel="Check the card" />
       ) : (
-        <RedeemPreview
-          token={token}
-          card={scratchcardOf(form.values)}
-          onBack={() => setToken(null)}
-          onRedeemed={(redeemed) => {
-            form.restart(noScratchcard);
-            setToken(null);
-            onRedeemed(redeemed);
-          }}
-        />
+        <Suspense fallback={<Skeleton height="12rem" />}>
+          <RedeemPreview
+            token={token}
+            card={scratchcardOf(form.values)}
+            onBack={() => setToken(null)}
+            onUsed={(used) => {
+              form.restart(noScratchcard);
+              setToken(null);
+              onUsed(used);
+            }}
+          />
+        </Suspense>
       )}
     </Box>
   );

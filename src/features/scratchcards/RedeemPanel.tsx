@@ -1,15 +1,14 @@
-import { Alert, Drawer, Stack } from '@mantine/core';
+import { Drawer, Stack } from '@mantine/core';
 import { useState } from 'react';
-import type { RedeemedScratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
-import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { RedeemedNotice } from './RedeemedNotice.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
+import type { UsedScratchcard } from './scratchcard-use.ts';
 
-/** A drawer that redeems a scratchcard to the wallet. */
+/** A drawer that redeems a scratchcard. */
 export default function RedeemPanel({ onClose }: { readonly onClose: () => void }) {
-  const [last, setLast] = useState<RedeemedScratchcard | null>(null);
-  const moneyText = useMoneyText();
+  const [last, setLast] = useState<UsedScratchcard | null>(null);
   return (
     <Drawer
       opened
@@ -19,12 +18,8 @@ export default function RedeemPanel({ onClose }: { readonly onClose: () => void 
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack>
-        {last && (
-          <Alert color="success" role="status" title={`${moneyText(last.scratchcard.value)} added`}>
-            Your wallet now holds {moneyText(last.walletBalance)}.
-          </Alert>
-        )}
-        <RedeemForm onRedeemed={setLast} />
+        {last && <RedeemedNotice key={last.tokenId} used={last} />}
+        <RedeemForm onUsed={setLast} />
         <AppLink to={paths.redeem()}>Your scratchcards</AppLink>
       </Stack>
     </Drawer>

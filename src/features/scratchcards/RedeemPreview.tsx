@@ -1,64 +1,63 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
-import type {
-  EnteredScratchcard,
-  RedeemedScratchcard,
-  ScratchcardToken,
-} from '#contracts/scratchcards/scratchcard.ts';
+import type { EnteredScratchcard, ScratchcardToken } from '#contracts/scratchcards/scratchcard.ts';
 import type { z } from '#contracts/z.ts';
-import { useGetMeQuery } from '#src/api/own-account.ts';
-import { useSendOnce } from '#src/api/use-send-once.ts';
-import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
-import { useRedeemScratchcardMutation } from './own-api.ts';
+import { usePreviewScratchcardQuery } from './preview-api.ts';
+import { chosenUse, type ScratchcardUse, toWallet, type UsedScratchcard } from './scratchcard-use.ts';
+import { UseChoice } from './UseChoice.tsx';
+import { UseSums } from './UseSums.tsx';
+import { useSpendScratchcard } from './use-spend-scratchcard.ts';
 
 interface Props {
   /** The answer to the check of the PIN. */
   readonly token: ScratchcardToken;
   readonly card: z.input<typeof EnteredScratchcard>;
-  readonly onRedeemed: (redeemed: RedeemedScratchcard) => void;
+  readonly onUsed: (used: UsedScratchcard) => void;
   readonly onBack: () => void;
 }
 
-/** Shows where the value of a scratchcard goes before it is redeemed. */
-export function RedeemPreview({ token: { label, value }, card, onRedeemed, onBack }: Props) {
-  const { data: me } = useGetMeQuery();
-  const [redeem] = useRedeemScratchcardMutation();
-  const sendOnce = useSendOnce();
+/** Asks what a scratchcard is used for, and shows where each cent of it goes before it is redeemed. */
+export default function RedeemPreview({ token, card, onUsed, onBack }: Props) {
+  const {
+    data: preview,
+    error: unknown,
+    refetch,
+  } = usePreviewScratchcardQuery(
+    { body: { scratchcardTokenId: token.id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [chosen, setChosen] = useState(toWallet);
+  const { busy, error, spend } = useSpendScratchcard({
+    token,
+    card,
+    onUsed,
+    onRefused: () => void refetch(), // a plan may have changed since
+  });
   const moneyText = useMoneyText();
   const button = useFocusOnMount(); // the focused button was removed with the fields
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-  async function confirm(): Promise<void> {
-    setBusy(true);
-    const answer = await sendOnce('redeem', (key) => redeem({ body: card, key }));
-    setBusy(false);
-    setError(answer.error);
-    if (answer.data) onRedeemed(answer.data);
-  }
+  const use = chosenUse(preview, chosen);
+  const labels: Readonly<Record<ScratchcardUse['kind'], string>> = {
+    WALLET: `Add ${moneyText(token.value)} to my wallet`,
+    INSTALMENTS: `Pay ${moneyText(use.kind === 'INSTALMENTS' ? use.instalments.amount : token.value)}`,
+    DOWN_PAYMENT: 'Continue to payment',
+  };
   return (
     <Stack>
-      <SumList
-        items={[
-          { label, value: <Money value={value} /> },
-          ...(me?.kind === 'CUSTOMER'
-            ? [{ label: 'In your wallet now', value: <Money value={me.user.walletBalance} /> }]
-            : []),
-        ]}
-      />
-      <Text size="sm" c="dimmed">
-        All of its value goes to your wallet, and can pay instalments and down payments from there. The card
-        is used up then.
-      </Text>
+      <SumList items={[{ label: token.label, value: <Money value={token.value} size="large" /> }]} />
+      {preview && <UseChoice preview={preview} chosen={chosen} onChoose={setChosen} />}
+      {preview ? <UseSums use={use} /> : unknown === undefined && <Skeleton height="6rem" />}
+      {unknown !== undefined && <ProblemNotice error={unknown} onRetry={() => void refetch()} />}
       {error !== undefined && <ProblemNotice error={error} />}
       <OnlineOnly why="The card is redeemed once you’re back online.">
         <Group gap="sm">
-          <Button ref={button} loading={busy} onClick={() => void confirm()}>
-            Add {moneyText(value)} to my wallet
+          <Button ref={button} loading={busy} onClick={() => void spend(use)}>
+            {labels[use.kind]}
           </Button>
           <Button variant="default" disabled={busy} onClick={onBack}>
             Back

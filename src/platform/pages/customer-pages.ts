@@ -109,7 +109,7 @@ export const customerPages = {
   redeem: {
     path: '/redeem',
     title: 'Redeem a scratchcard',
-    lead: 'Its value goes to your wallet. You can pay with it at the checkout.',
+    lead: 'Its value pays what is due, a down payment, or goes to your wallet.',
     access: 'signedIn',
     area: 'customer',
     query: none,

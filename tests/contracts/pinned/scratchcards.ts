@@ -101,6 +101,7 @@ const scratchcardsJobFields: Readonly<Record<string, Pinned>> = {
 export const scratchcardBodies: PinnedBodies = {
   createScratchcardToken: enteredFields,
   redeemScratchcard: enteredFields,
+  previewScratchcard: { scratchcardTokenId: id('sct') },
   createBatch: batchFields,
   activateBatch: {
     'cards.from': { ...whole(1, 200), reject: whole(1, 10_000).reject },

@@ -35,6 +35,12 @@ export const paymentRequests = {
   }),
   createScratchcardToken: entered('fifty'),
   redeemScratchcard: entered('twenty'),
+  previewScratchcard: async (backend) => {
+    const token = await backend.signIn(people.mira);
+    const call = { body: { pin: scratchcards.fifty.pin, code: null } };
+    const { id } = await backend.done(201, 'createScratchcardToken', call, { token });
+    return { token, body: { scratchcardTokenId: id } };
+  },
   createCardToken: async (backend) => ({ token: await backend.signIn(people.mira), body: CARD }),
   listPayments: asCustomer(),
   listAllPayments: asAdministrator(),

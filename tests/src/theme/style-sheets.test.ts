@@ -150,3 +150,15 @@ test('no page draws a control that Mantine has', () => {
   // A table in the text of a prerendered document is no control, and Mantine's would be loaded by every page.
   expect(drawn).toEqual(['src/features/legal/LegalTable.tsx']);
 });
+
+test('the check mark of a success is drawn only for those who have not asked for less motion', () => {
+  const media: string[] = [];
+  postcss.parse(readFileSync('src/ui/DrawnCheck.module.css', 'utf8')).walkDecls('animation', ({ parent }) => {
+    const medium = parent?.parent;
+    media.push(medium?.type === 'atrule' && 'params' in medium ? String(medium.params) : 'always');
+  });
+  expect(media).toEqual([
+    '(prefers-reduced-motion: no-preference)',
+    '(prefers-reduced-motion: no-preference)',
+  ]);
+});

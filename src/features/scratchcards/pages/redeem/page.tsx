@@ -1,26 +1,23 @@
-import { Alert, Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { RedeemedScratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import { useGetMeQuery } from '#src/api/own-account.ts';
+import { RedeemedNotice } from '#src/features/scratchcards/RedeemedNotice.tsx';
 import { RedeemForm } from '#src/features/scratchcards/RedeemForm.tsx';
+import type { UsedScratchcard } from '#src/features/scratchcards/scratchcard-use.ts';
 import { Page } from '#src/layout/Page.tsx';
-import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { takeSharedText } from '#src/pwa/worker/shared-text.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { routes } from '#src/platform/page-table.ts';
-import { paths } from '#src/platform/paths.ts';
 import type { PinFields } from '#src/features/scratchcards/pin-fields.ts';
 import { scratchcardInText } from './shared-scratchcard.ts';
 import { MyScratchcards } from './MyScratchcards.tsx';
 
-/** Redeems scratchcards to the wallet, and lists those of the customer. */
+/** Redeems scratchcards, and lists those of the customer. */
 export default function RedeemPage() {
   const { data: me } = useGetMeQuery();
-  const moneyText = useMoneyText();
   const [given, setGiven] = useState<PinFields | null>(null);
   useEffect(() => {
     const worker = navigator.serviceWorker?.controller ?? null;
@@ -33,7 +30,7 @@ export default function RedeemPage() {
     flushSync(() => setGiven({ pin, code: '' })); // the new form takes the focus
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
-  const [last, setLast] = useState<RedeemedScratchcard | null>(null);
+  const [last, setLast] = useState<UsedScratchcard | null>(null);
   return (
     <Page
       heading="Redeem a scratchcard"
@@ -49,19 +46,14 @@ export default function RedeemPage() {
       }
     >
       <Stack gap="lg">
-        {last && (
-          <Alert color="success" role="status" title={`${moneyText(last.scratchcard.value)} added`}>
-            Your wallet now holds {moneyText(last.walletBalance)}. It can pay{' '}
-            <AppLink to={paths.installments()}>your instalments</AppLink>.
-          </Alert>
-        )}
+        {last && <RedeemedNotice key={last.tokenId} used={last} />}
         <div ref={form}>
           <Card>
             <RedeemForm
               key={given?.pin ?? ''}
               given={given}
-              onRedeemed={(redeemed) => {
-                setLast(redeemed);
+              onUsed={(used) => {
+                setLast(used);
                 setGiven(null);
               }}
             />

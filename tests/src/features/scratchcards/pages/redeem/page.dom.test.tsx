@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { scratchcards, wrongPins } from '#tests/kit/scratchcards.ts';
-import { visit } from '#tests/kit/visit.tsx';
+import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
-async function opened(scenario = 'happy') {
+async function opened(scenario = 'happy', instead: (url: URL) => Response | null = () => null) {
   const user = userEvent.setup();
-  const shop = await visit('/redeem', { who: 'mira', scenario });
+  const shop = await visit('/redeem', { who: 'mira', scenario, instead });
   const pin = await screen.findByRole('textbox', { name: 'PIN' });
   const press = () => user.click(screen.getByRole('button', { name: 'Check the card' }));
   const sent = () => shop.asked.filter(({ name }) => name === 'POST /v1/scratchcard-tokens');
@@ -22,7 +22,7 @@ test('a scratchcard is redeemed to the wallet once its value was shown, and list
   const confirm = await screen.findByRole('button', { name: 'Add €50.00 to my wallet' });
   expect(confirm).toHaveFocus();
   expect(screen.getByText('Scratchcard 0013-••••01-3').closest('div')).toHaveTextContent('€50.00');
-  expect(screen.getByText('In your wallet now').closest('div')).toHaveTextContent('€0.00');
+  expect((await screen.findByText('In your wallet then')).closest('div')).toHaveTextContent('€50.00');
   expect(shop.asked.filter(({ name }) => name === 'POST /v1/scratchcards/redeem')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByRole('textbox', { name: 'PIN' })).toHaveValue('4027 1935 8064 7159');
@@ -34,6 +34,67 @@ test('a scratchcard is redeemed to the wallet once its value was shown, and list
   expect(screen.getByRole('textbox', { name: 'PIN' })).toHaveValue('');
   expect(await screen.findByText('0013-••••01-3')).toBeVisible();
   expect(document.body).not.toHaveTextContent(scratchcards.fifty.pin);
+});
+
+test('a scratchcard pays the next instalment: where each cent goes, then what it has paid', async () => {
+  const { user, shop, pin, press } = await opened();
+  await user.type(pin, scratchcards.fifty.pin);
+  await press();
+  const choice = await screen.findByRole('radiogroup', { name: 'Use it for' });
+  expect(within(choice).getByRole('radio', { name: 'Your wallet' })).toBeChecked();
+  await user.click(within(choice).getByRole('radio', { name: 'Your next instalment' }));
+  expect(screen.getByRole('button', { name: 'Pay €50.00' })).not.toHaveFocus();
+  const where = screen.getByRole('region', { name: 'Where it goes' });
+  // €183.69 of the third instalment, €4.22 of it interest (docs/domain.md, "Worked examples")
+  expect(where).toHaveTextContent(/Instalment 3, interest\s*€4\.22/);
+  expect(where).toHaveTextContent(/Instalment 3, principal\s*€45\.78/);
+  expect(where).toHaveTextContent(/Still open of this instalment\s*€133\.69/);
+  await user.click(screen.getByRole('button', { name: 'Pay €50.00' }));
+  const done = (await screen.findByText('€50.00 paid')).closest('[role="status"]');
+  expect(done).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Espresso machine' })).toHaveAttribute(
+    'href',
+    '/installments/details?plan=PLN-000101',
+  );
+  expect(await screen.findByText(/Used for a payment on/)).toBeVisible();
+  expect(shop.asked.filter(({ name }) => name === 'POST /v1/scratchcards/redeem')).toEqual([]);
+});
+
+test('what is due now is said with its day, and what stays due after the payment', async () => {
+  const { user, pin, press } = await opened('overdue-fee');
+  await user.type(pin, scratchcards.twenty.pin);
+  await press();
+  await user.click(await screen.findByRole('radio', { name: 'What is due now' }));
+  expect(screen.getByRole('region', { name: 'Where it goes' })).toHaveTextContent(/Still due then/);
+  await user.click(screen.getByRole('button', { name: 'Pay €20.00' }));
+  expect((await screen.findByText('€20.00 paid')).closest('[role="status"]')).toHaveTextContent(
+    / is still due\.$/,
+  );
+});
+
+test('for a down payment the card is taken along to its payment', async () => {
+  const { user, shop, pin, press } = await opened('one-of-each');
+  await user.type(pin, scratchcards.fifty.pin);
+  await press();
+  const [first] = await screen.findAllByRole('radio', { name: /^Down payment for / });
+  if (first) await user.click(first);
+  expect(screen.getByText('Paid with this card').closest('div')).toHaveTextContent('€50.00');
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  expect(await screen.findByRole('heading', { name: 'Complete your payment' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Remove Scratchcard 0013-••••01-3' })).toBeVisible();
+  expect(shop.asked.filter(({ name }) => name === 'POST /v1/scratchcards/redeem')).toEqual([]);
+});
+
+test('while the uses of a card cannot be read, its value can go to the wallet', async () => {
+  const { user, pin, press } = await opened('happy', (url) =>
+    url.pathname.endsWith('/v1/scratchcard-previews') ? internalProblem(url) : null,
+  );
+  await user.type(pin, scratchcards.fifty.pin);
+  await press();
+  expect(await screen.findByText('Something went wrong on our side')).toBeVisible();
+  expect(screen.queryByRole('radiogroup', { name: 'Use it for' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add €50.00 to my wallet' }));
+  expect(await screen.findByText('€50.00 added')).toBeVisible();
 });
 
 test('a card that was redeemed elsewhere between the check and the press is refused, and nothing is added', async () => {
