@@ -25,3 +25,6 @@ export type EntityType = z.output<typeof EntityType>;
 /** An entity by its type and id. */
 export const EntityReference = z.object({ type: EntityType, id: z.string().check(z.minLength(1)) });
 export type EntityReference = z.output<typeof EntityReference>;
+
+/** The name by which an administrator knows an entity: "Mira Okafor", "PLN-000101"; null if it has none. */
+export const EntityName = z.nullable(z.string().check(z.minLength(1)));

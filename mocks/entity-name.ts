@@ -3,7 +3,16 @@ import { moneyText } from './format.ts';
 import type { Reads } from './tables.ts';
 
 /** The tables that names of entities are read from. */
-export const namedTables = ['users', 'orders', 'plans', 'payments', 'scratchcards', 'notifications'] as const;
+export const namedTables = [
+  'users',
+  'orders',
+  'plans',
+  'payments',
+  'collaterals',
+  'batches',
+  'scratchcards',
+  'notifications',
+] as const;
 
 type Named = Pick<Reads, (typeof namedTables)[number]>;
 
@@ -11,6 +20,8 @@ const names: { readonly [Type in EntityType]?: (tables: Named, id: string) => st
   user: ({ users }, id) => users.get(id)?.fullName,
   order: ({ orders }, id) => orders.get(id)?.number,
   plan: ({ plans }, id) => plans.get(id)?.number,
+  collateral: ({ collaterals }, id) => collaterals.get(id)?.description,
+  'scratchcard-batch': ({ batches }, id) => batches.get(id)?.name,
   scratchcard: ({ scratchcards }, id) => scratchcards.get(id)?.code,
   notification: ({ notifications }, id) => notifications.get(id)?.name,
   payment({ payments }, id) {

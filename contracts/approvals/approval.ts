@@ -1,6 +1,6 @@
 import { Actor, EntityChange } from '#contracts/audit/event.ts';
 import { Instant } from '#contracts/dates.ts';
-import { EntityReference } from '#contracts/entities.ts';
+import { EntityName, EntityReference } from '#contracts/entities.ts';
 import { ApprovalId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { Permission } from '#contracts/permissions.ts';
@@ -24,8 +24,7 @@ export const Approval = z.object({
   permission: Permission,
   /** What the command changes. */
   entity: EntityReference,
-  /** The name by which an administrator knows the entity: "Mira Okafor", "PLN-000101"; null if it has none. */
-  entityName: z.nullable(text),
+  entityName: EntityName,
   requestedBy: Actor,
   requestedAt: Instant,
   expiresAt: Instant,
@@ -53,7 +52,7 @@ export const ApprovalRow = z.object({
   id: ApprovalId,
   operation: text,
   entity: EntityReference,
-  entityName: Approval.shape.entityName,
+  entityName: EntityName,
   requestedByName: z.string(),
   reason: z.nullable(text),
   status: ApprovalStatus,

@@ -1,5 +1,5 @@
 import { Instant, LocalDate } from '#contracts/dates.ts';
-import { EntityReference } from '#contracts/entities.ts';
+import { EntityName, EntityReference } from '#contracts/entities.ts';
 import { AuditEventId } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
 import { AuditAction } from './actions.ts';
@@ -35,6 +35,7 @@ export const AuditEvent = z.object({
   actor: Actor,
   action: AuditAction,
   entity: EntityReference,
+  entityName: EntityName,
   changes: z.array(EntityChange).check(z.minLength(1)),
   reason: z.nullable(text),
   /** The header X-Request-Id of the answer. */

@@ -1,7 +1,7 @@
 import { AuditAction } from '#contracts/audit/actions.ts';
 import { Actor } from '#contracts/audit/event.ts';
 import { Instant } from '#contracts/dates.ts';
-import { EntityReference } from '#contracts/entities.ts';
+import { EntityName, EntityReference } from '#contracts/entities.ts';
 import { AuditEventId, JobId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { Count, Ordinal } from '#contracts/integers.ts';
@@ -51,8 +51,7 @@ export const JobResult = z.object({
   id: text,
   no: Ordinal,
   entity: EntityReference,
-  /** The name by which an administrator knows the entity; null if it has none. */
-  entityName: z.nullable(text),
+  entityName: EntityName,
   outcome: JobOutcome,
   /** Code and sentence of the problem, as the command would have answered it. */
   problem: z.nullable(z.object({ code: text, detail: text })),

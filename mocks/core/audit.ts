@@ -1,11 +1,12 @@
 import type { AuditAction } from '#contracts/audit/actions.ts';
-import type { Actor, AuditEvent, EntityChange } from '#contracts/audit/event.ts';
+import type { Actor, EntityChange } from '#contracts/audit/event.ts';
 import type { EntityReference } from '#contracts/entities.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { Row } from '#mocks/store/row-set.ts';
 import type { RowChange } from '#mocks/store/state.ts';
 import { auditMember } from './audit-members.ts';
 import { memberOf } from './member.ts';
+import type { AuditEventRow } from './rows.ts';
 import type { Work } from './work.ts';
 
 export interface AuditEntry {
@@ -54,7 +55,7 @@ function record(work: Work, { action: named, ...entry }: AuditEntry): string | n
   const action = named();
   invariant(action, `Something changed (${names}), but the endpoint has no name for the audit.`);
   for (const { key } of found) work.audited.add(key);
-  const event: AuditEvent = {
+  const event: AuditEventRow = {
     id: transaction.random.ulid('aud', now),
     at: now,
     businessDate: today,

@@ -38,7 +38,7 @@ export const coreSchemas = {
     code: z.nullable(text),
     sentAt: Instant,
   }),
-  auditEvents: AuditEvent,
+  auditEvents: z.omit(AuditEvent, { entityName: true }),
   changes: z.object({
     id: text,
     at: Instant,

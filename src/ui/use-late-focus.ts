@@ -6,14 +6,14 @@ import { useCallback } from 'react';
  */
 export function useLateFocus(isFirst: boolean) {
   return useCallback(
-    (element: HTMLInputElement | null) => {
+    (element: HTMLInputElement | HTMLSelectElement | null) => {
       const { activeElement } = document;
       const isElsewhere =
         activeElement?.matches('input, select, textarea') &&
         element?.closest('form')?.contains(activeElement);
       if (!isFirst || isElsewhere) return;
       element?.focus();
-      element?.select();
+      if (element instanceof HTMLInputElement) element.select();
     },
     [isFirst],
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { auditActionOf, type Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import { ready } from './requests.ts';
-import { type Backend } from '#tests/kit/backend.ts';
+import { type Backend, unseen } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
 
 /** Everything that can change something, each with a request that is allowed. */
@@ -10,11 +10,7 @@ const commands = Object.entries<Endpoint>(contract)
   .filter(([, endpoint]) => endpoint.idempotent)
   .map(([name, endpoint]) => [name as OperationName, endpoint] as const); // keys of the contract
 
-/** All rows; of sessions only the ids, because their last use changes with every request. */
-function stateOf(backend: Backend) {
-  const { tables } = backend.store.snapshot();
-  return { ...tables, sessions: tables['sessions']?.map(({ id }) => id) };
-}
+const stateOf = (backend: Backend) => unseen(backend.store.snapshot().tables);
 
 const eventsOf = (backend: Backend) => backend.store.tables.auditEvents.all();
 

@@ -110,6 +110,15 @@ export type Backend = Awaited<ReturnType<typeof openBackend>>;
 
 /** All rows but those that the core keeps about the requests themselves. */
 export function businessOf({ store }: Pick<Backend, 'store'>) {
-  const { sessions: _sessions, answers: _answers, ...business } = store.snapshot().tables;
+  const { sessions: _sessions, answers: _answers, ...business } = unseen(store.snapshot().tables);
   return business;
 }
+
+/** Tables without when somebody was last seen, which any request may write. */
+export const unseen = (tables: ReturnType<Backend['store']['snapshot']>['tables']) =>
+  Object.fromEntries(
+    Object.entries(tables).map(([table, rows]) => [
+      table,
+      rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'lastSeenAt'))),
+    ]),
+  );

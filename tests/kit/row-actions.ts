@@ -117,7 +117,7 @@ export const rowActions: readonly RowActions[] = [
       approve: 'Approve',
       freeze: 'Freeze',
       unfreeze: 'Unfreeze',
-      close: 'Close',
+      close: 'Close batch',
       void: 'Void',
     },
   },

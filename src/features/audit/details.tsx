@@ -1,8 +1,8 @@
 import { Stack, Table } from '@mantine/core';
 import type { AuditEvent, EntityChange } from '#contracts/audit/event.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
-import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { EntityFacts } from '#src/ui/EntityFacts.tsx';
+import { NamedEntity } from '#src/ui/NamedEntity.tsx';
 import { capitalised } from '#src/ui/capitalised.ts';
 import { Section } from '#src/ui/Section.tsx';
 import { changedMembers, memberName } from './changed-members.ts';
@@ -12,7 +12,7 @@ import { MemberValue } from './MemberValue.tsx';
 
 /** An audit entry: who did what and why, and each changed member before and after. */
 export default function AuditDetails({ entity: event }: { readonly entity: AuditEvent }) {
-  const { actor, approvedBy, reason, requestId, entity } = event;
+  const { actor, approvedBy, reason, requestId, entity, entityName } = event;
   return (
     <Stack gap="lg">
       <EntityFacts
@@ -20,7 +20,7 @@ export default function AuditDetails({ entity: event }: { readonly entity: Audit
           { label: 'By', value: actor.name },
           ...(approvedBy ? [{ label: 'Approved by', value: approvedBy.name }] : []),
           { label: 'Time', value: <DateTimeText value={event.at} /> },
-          { label: 'About', value: <EntityLink {...entity} /> },
+          { label: 'About', value: <NamedEntity {...{ entity, entityName }} /> },
           { label: 'Reason', value: reasonText(reason) },
           { label: 'Request ID', value: requestId ?? '–' },
         ]}

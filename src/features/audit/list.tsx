@@ -27,10 +27,10 @@ export const auditList = defineList(listAuditEvents, {
     custom(
       'entity',
       'About',
-      ({ entity }) => <EntityLink {...entity} name={capitalised(entity.type.replaceAll('-', ' '))} />,
-      {
-        exported: ({ entity }) => entity.id,
-      },
+      ({ entity, entityName }) => (
+        <EntityLink {...entity} name={entityName ?? capitalised(entity.type.replaceAll('-', ' '))} />
+      ),
+      { exported: ({ entity }) => entity.id },
     ),
     custom('reason', 'Reason', ({ reason }) => reasonText(reason)),
     dateTime('at', 'Time', { sort: true }),

@@ -1,5 +1,6 @@
 import type { Job } from '#contracts/jobs/job.ts';
 import { retryFailedRows, stopJob } from '#contracts/jobs/endpoints.ts';
+import { amountOf, rowWords } from '#src/actions/bulk/amount.ts';
 import { type Comparison, defineAction } from '#src/actions/action.ts';
 import { useRetryFailedRowsMutation, useStopJobMutation } from '#src/actions/api.ts';
 import { paths } from '#src/platform/paths.ts';
@@ -34,7 +35,8 @@ export const retryFailed = defineAction(retryFailedRows, {
   target,
   compares,
   useSend: useRetryFailedRowsMutation,
-  lead: ({ progress }: Job) => `A new job tries the ${progress.failed} rows again that have failed.`,
+  lead: ({ progress }: Job) =>
+    `A new job tries again what has failed: ${amountOf(rowWords, progress.failed)}.`,
   confirm: () => 'Retry now',
   receipt: ({ id }) => ({
     title: 'Job started',

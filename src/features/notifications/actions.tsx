@@ -10,6 +10,7 @@ import {
 } from '#contracts/notifications/administration.ts';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import { type Comparison, defineAction } from '#src/actions/action.ts';
+import { amountOf, type RowWords } from '#src/actions/bulk/amount.ts';
 import { choiceField, type Field } from '#src/actions/fields.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import {
@@ -109,11 +110,14 @@ export const test = defineAction(testNotification, {
   receipt: ({ id }) => ({ title: 'Test sent', auditOf: id }),
 });
 
+const failedDeliveries: RowWords = { one: 'failed delivery is', many: 'failed deliveries are' };
+
 export const resume = defineAction(resumeNotification, {
   ...common,
   name: 'resume',
   label: 'Resume',
   useSend: useResumeNotificationMutation,
+  lead: () => 'It is sent to the customers who have not got it yet.',
   receipt: ({ id }) => ({ title: 'Sending goes on', auditOf: id }),
 });
 
@@ -155,7 +159,7 @@ export const retryFailed = defineAction(retryDeliveries, {
   label: 'Retry failed',
   useSend: useRetryDeliveriesMutation,
   form: { deliveryIds: everyDelivery },
-  lead: ({ stats }: Details) => `${stats.errors} failed deliveries are tried once more.`,
+  lead: ({ stats }: Details) => `${amountOf(failedDeliveries, stats.errors)} tried once more.`,
   receipt: ({ id, stats }) => ({
     title: stats.errors === 0 ? 'All were delivered' : `${stats.errors} have failed again`,
     auditOf: id,

@@ -10,6 +10,7 @@ import {
 } from '#contracts/scratchcards/administration.ts';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import { defineAction } from '#src/actions/action.ts';
+import { amountOf, type RowWords } from '#src/actions/bulk/amount.ts';
 import { textField } from '#src/actions/fields.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import {
@@ -77,6 +78,9 @@ export const activate = defineAction(activateBatch, {
       : { title: `${counts.active} cards are active`, auditOf: id },
 });
 
+const cards: RowWords = { one: 'card', many: 'cards' };
+const activeCards: RowWords = { one: 'active card', many: 'active cards' };
+
 export const approve = defineAction(approveBatch, {
   ...common,
   name: 'approve',
@@ -98,7 +102,7 @@ export const unfreeze = defineAction(unfreezeBatch, {
   name: 'unfreeze',
   label: 'Unfreeze',
   useSend: useUnfreezeBatchMutation,
-  lead: ({ counts }: Batch) => `${counts.active} active cards can be redeemed again.`,
+  lead: ({ counts }: Batch) => `${amountOf(activeCards, counts.active)} can be redeemed again.`,
   form: { reason },
   receipt: ({ id }) => ({ title: 'The batch is active', auditOf: id }),
 });
@@ -111,7 +115,7 @@ export const freeze = defineAction(freezeBatch, {
   tone: 'danger',
   useSend: useFreezeBatchMutation,
   lead: ({ counts }: Batch) =>
-    `None of the ${counts.active} active cards can be redeemed until the batch is unfrozen.`,
+    `Its ${amountOf(activeCards, counts.active)} cannot be redeemed until the batch is unfrozen.`,
   form: { reason },
   receipt: ({ id }) => ({ title: 'The batch is frozen', auditOf: id }),
 });
@@ -119,7 +123,7 @@ export const freeze = defineAction(freezeBatch, {
 export const close = defineAction(closeBatch, {
   ...common,
   name: 'close',
-  label: 'Close',
+  label: 'Close batch',
   useSend: useCloseBatchMutation,
   lead: () => 'A closed batch cannot be opened again.',
   form: { reason },
@@ -132,8 +136,8 @@ export const voidWhole = defineAction(voidBatch, {
   label: 'Void',
   tone: 'danger',
   useSend: useVoidBatchMutation,
-  lead: ({ counts }: Batch) =>
-    `All ${counts.created + counts.blocked} cards become void, and no more are created. This cannot be undone.`,
+  lead: ({ counts: { created, blocked } }: Batch) =>
+    `${created + blocked === 0 ? 'No cards are created' : `${amountOf(cards, created + blocked)} cannot be used any more, and no more are created`}. This cannot be undone.`,
   form: { reason },
   receipt: ({ id }) => ({ title: 'The batch is void', auditOf: id }),
 });

@@ -1,6 +1,7 @@
 import { CloseButton, Group, Input, NativeSelect, NumberInput, Stack } from '@mantine/core';
 import type { CartItem } from '#contracts/orders/cart.ts';
 import { useListProductsQuery } from '#src/features/catalogue/api.ts';
+import { useLateFocus } from '#src/ui/use-late-focus.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 
 interface Props {
@@ -10,7 +11,8 @@ interface Props {
 }
 
 /** Products with quantities: each chosen product has a row, and the last row adds one. */
-export default function OrderItems({ value, error, onChange }: Props) {
+export default function OrderItems({ value, error, onChange, ...controlled }: Props) {
+  const first = useLateFocus('data-autofocus' in controlled);
   const moneyText = useMoneyText();
   const { data } = useListProductsQuery({ query: { limit: 100 } });
   const products = data?.items ?? [];
@@ -20,7 +22,9 @@ export default function OrderItems({ value, error, onChange }: Props) {
     onChange(value.map((item) => (item.productId === of ? { ...item, quantity } : item)));
   return (
     <Stack gap="xs">
-      <Input.Label component="div">Products</Input.Label>
+      <Input.Label component="div" size="md">
+        Products
+      </Input.Label>
       {value.map(({ productId, quantity }) => (
         <Group key={productId} gap="xs" wrap="nowrap">
           <NumberInput
@@ -42,6 +46,8 @@ export default function OrderItems({ value, error, onChange }: Props) {
       ))}
       {others.length > 0 && (
         <NativeSelect
+          {...controlled}
+          ref={first}
           aria-label="Add a product"
           error={typeof error === 'string' ? error : undefined}
           data={[

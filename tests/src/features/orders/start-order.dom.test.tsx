@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
@@ -17,11 +17,12 @@ test('an order of two products is started for a customer: from the details to th
   await user.click(await screen.findByRole('menuitem', { name: 'Start order' }));
 
   const dialog = await screen.findByRole('dialog', { name: 'Start order' });
-  await user.type(await within(dialog).findByRole('textbox', { name: 'Reason' }), 'Asked on the phone');
+  const select = await within(dialog).findByRole('combobox', { name: 'Add a product' });
+  await waitFor(() => expect(select).toHaveFocus());
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Asked on the phone');
   await user.click(within(dialog).getByRole('button', { name: 'Start order' }));
   expect(await within(dialog).findByText('Choose at least one product')).toBeVisible();
 
-  const select = within(dialog).getByRole('combobox', { name: 'Add a product' });
   await user.selectOptions(select, first.id);
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Add a product' }), second.id);
   expect(within(dialog).queryByRole('option', { name: new RegExp(`^${first.name},`) })).toBeNull();

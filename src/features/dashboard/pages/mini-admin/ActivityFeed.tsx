@@ -8,7 +8,7 @@ import { useAppSelector } from '#src/platform/use-store.ts';
 import { agoText } from '#src/ui/ago-text.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { useFirstAnswer } from '#src/ui/use-first-answer.ts';
-import { EntityLink } from '#src/ui/EntityLink.tsx';
+import { NamedEntity } from '#src/ui/NamedEntity.tsx';
 import classes from '#src/features/dashboard/ChartCard.module.css';
 import { TileFailed } from '#src/features/dashboard/TileFailed.tsx';
 
@@ -36,13 +36,13 @@ export function ActivityFeed() {
       {data?.items.length === 0 && <p className={classes.note}>Nothing was changed yet.</p>}
       {data && data.items.length > 0 && (
         <ul className={classes.rows}>
-          {data.items.map(({ id, action, actor, entity, at }) => (
+          {data.items.map(({ id, action, actor, entity, entityName, at }) => (
             <li key={id}>
               <span>
                 <AppLink to={paths.administrationAudit({ open: id })}>{actionName(action)}</AppLink>
                 <br />
                 <span className={classes.note}>
-                  {actor.name} · <EntityLink {...entity} />
+                  {actor.name} · <NamedEntity {...{ entity, entityName }} />
                 </span>
               </span>
               <time className={classes.note} dateTime={at}>

@@ -22,7 +22,7 @@ interface Props {
 /** The newest rows of a list, with a link to all of them. */
 export function Latest({ heading, all, none, items }: Props) {
   return (
-    <section className={classes.latest}>
+    <section className={classes.latest} aria-label={heading}>
       <div className={classes.latestHead}>
         <h2>{heading}</h2>
         <AppLink to={all.to}>{all.label}</AppLink>

@@ -110,7 +110,8 @@ describe('the dashboard of the administration', () => {
 
     const { number } = await (await person(backend)).order();
     act(() => changeFeed.wake());
-    expect(await screen.findByRole('link', { name: number })).toBeVisible();
+    const orders = within(await screen.findByRole('region', { name: 'Latest orders' }));
+    expect(await orders.findByRole('link', { name: number })).toBeVisible();
   });
 
   test('what lies below the figures is asked for once it is near the window', async () => {
