@@ -61,6 +61,14 @@ export const Allocation = z.object({
 
 export const paymentActions = ['retry'] as const;
 
+/** What became of the money of a payment. */
+const returned = {
+  /** What was given back of it, or taken back by the bank of its card. */
+  refundedTotal: NonNegativeMoney,
+  /** What stays paid: the amount less what was given back; zero until the money has arrived. */
+  kept: NonNegativeMoney,
+};
+
 /** Money that a customer has paid or is about to pay for a plan, as they see it. */
 export const Payment = z
   .object({
@@ -75,8 +83,7 @@ export const Payment = z
     attempts: z.array(PaymentAttempt),
     allocations: z.array(Allocation),
     walletCredit: NonNegativeMoney,
-    /** What was given back of it, or taken back by the bank of its card. */
-    refundedTotal: NonNegativeMoney,
+    ...returned,
     createdAt: Instant,
     actions: actionsOf(paymentActions),
     version: Version,
@@ -113,6 +120,7 @@ export const PaymentRow = z.object({
   planNumber: z.string(),
   orderNumber: z.string(),
   amount: PositiveMoney,
+  ...returned,
   sourceLabel: z.string(),
   /** The lines of the plan that it was allocated to, in order; empty until it is paid. */
   lines: z.array(LineNo),
@@ -173,7 +181,7 @@ export const PaymentDetails = z.object({
   nextTryOn: z.nullable(LocalDate),
   allocations: z.array(Allocation),
   walletCredit: NonNegativeMoney,
-  refundedTotal: NonNegativeMoney,
+  ...returned,
   /** The maximum refund: what was allocated to lines and not refunded yet. Wallet credit is not refunded. */
   refundable: NonNegativeMoney,
   /** The amount that one administrator can still refund; above it a second one has to approve. */

@@ -70,7 +70,7 @@ export function ListSearch({ name, searches, value, onSearch }: Props) {
             /
           </Kbd>
         ) : (
-          <CloseButton aria-label="Clear search" size="sm" onClick={clear} />
+          <CloseButton aria-label="Clear search" size="md" onClick={clear} />
         )
       }
       onChange={(event) => setText(event.currentTarget.value)}

@@ -46,7 +46,7 @@ export function componentDefaults(year: number): MantineThemeComponents {
     },
   };
   return {
-    Anchor: { defaultProps: { underline: 'always' } },
+    Anchor: { defaultProps: { underline: 'always' }, classNames: { root: classes['textButton'] ?? '' } },
     // The rings of buttons in it are not cut.
     Alert: { defaultProps: { variant: 'light' }, styles: { message: { overflow: 'visible' } } },
     Badge: {
@@ -85,7 +85,7 @@ export function componentDefaults(year: number): MantineThemeComponents {
     },
     RadioIndicator: {
       defaultProps: { iconColor: onPrimary },
-      classNames: { indicator: classes['tick'] ?? '', icon: classes['tickIcon'] ?? '' },
+      classNames: { indicator: `${control} ${classes['tick'] ?? ''}`, icon: classes['tickIcon'] ?? '' },
     },
     Switch: { classNames: { track: classes['switch'] ?? '', thumb: classes['thumb'] ?? '' } },
     Menu: {

@@ -49,4 +49,4 @@ export function pageBudget(path: string): PageBudget {
  * languages, checks and time zones of notifications 2 kB, what the dashboard asks for after its figures 0.6 kB, and what
  * a scratchcard can be used for 0.8 kB.
  */
-export const mocksBudget: Budget = { aim: 90, limit: 138.2 };
+export const mocksBudget: Budget = { aim: 90, limit: 138.5 };

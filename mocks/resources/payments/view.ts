@@ -59,13 +59,19 @@ export function viewPayment(context: Reading, payment: PaymentRecord): Payment {
     attempts: [...attempts],
     allocations: [...allocations],
     walletCredit: { amountMinor: payment.walletCredit, currency },
-    refundedTotal: { amountMinor: payment.refundedTotal, currency },
+    ...returnedOf(payment),
     createdAt,
     actions: actionsOf(context, payment).flatMap((entry) =>
       entry.action === 'retry' ? [{ ...entry, action: entry.action }] : [],
     ),
     version,
   };
+}
+
+function returnedOf(payment: PaymentRecord) {
+  const { amount, refundedTotal, currency } = payment;
+  const kept = paidOn(payment) === null ? 0 : amount - refundedTotal;
+  return { refundedTotal: { amountMinor: refundedTotal, currency }, kept: { amountMinor: kept, currency } };
 }
 
 function actionsOf({ tables, today }: Reading, payment: PaymentRecord) {
@@ -99,7 +105,6 @@ export function viewPaymentDetails(context: Viewing, payment: PaymentRecord): Pa
     events: providerEventsOf(tables, payment),
     attemptsLeft: payment.status === 'FAILED' ? Math.max(0, MAX_ATTEMPTS - made) : 0,
     nextTryOn: nextTryOf(tables, payment, today),
-    refundedTotal: { amountMinor: payment.refundedTotal, currency },
     refundable: { amountMinor: refundable, currency },
     refundableAlone: { amountMinor: refundableAlone(payment.refundedTotal, refundable), currency },
     receiptSentAt: payment.receiptSentAt,
@@ -138,6 +143,7 @@ export function viewOwnPaymentRow(payment: PaymentRecord): OwnPaymentRow {
     planId,
     planNumber,
     amount: { amountMinor: payment.amount, currency: payment.currency },
+    ...returnedOf(payment),
     sourceLabel: sourceLabelOf(payment),
     lines: [...new Set(payment.allocations.map(({ lineNo }) => lineNo))].toSorted((a, b) => a - b),
     status,

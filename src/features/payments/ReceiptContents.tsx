@@ -16,6 +16,7 @@ interface Props {
     | 'allocations'
     | 'walletCredit'
     | 'refundedTotal'
+    | 'kept'
     | 'createdAt'
   >;
   /** The plan's number and the products bought. */
@@ -25,7 +26,7 @@ interface Props {
 
 /** The receipt of a payment: amount, sources, and the lines of the plan that it was allocated to. */
 export function ReceiptContents({ payment, plan, wallet }: Props) {
-  const { amount, sources, allocations, walletCredit, refundedTotal } = payment;
+  const { amount, sources, allocations, walletCredit, refundedTotal, kept } = payment;
   return (
     <>
       <SumList
@@ -35,7 +36,10 @@ export function ReceiptContents({ payment, plan, wallet }: Props) {
           { label: 'Time', value: <DateTimeText value={payment.createdAt} /> },
           { label: 'Status', value: paymentStatuses[payment.status].word },
           ...(refundedTotal.amountMinor > 0
-            ? [{ label: 'Refunded', value: <Money value={refundedTotal} /> }]
+            ? [
+                { label: 'Refunded', value: <Money value={refundedTotal} /> },
+                { label: 'Stays paid', value: <Money value={kept} /> },
+              ]
             : []),
           { label: 'Reference', value: payment.id },
         ]}

@@ -197,3 +197,23 @@ describe('refunding a payment', () => {
 });
 
 takesTransitions('P7', 'O18', 'Y9');
+
+test('customers read how much of a payment was given back, and what stays paid', async () => {
+  const { backend, customer, payment, support } = await paidPurchase();
+  const rowOf = async () =>
+    (await backend.done(200, 'listPayments', { query: {} }, customer.as)).items.find(
+      ({ id }) => id === payment.id,
+    );
+  expect(await rowOf()).toMatchObject({ refundedTotal: euro(0), kept: euro(120_00) });
+  await support.refunds(payment.id, part(50_00));
+  expect(await rowOf()).toMatchObject({ refundedTotal: euro(50_00), kept: euro(70_00) });
+  const params = { paymentId: payment.id };
+  expect(await backend.done(200, 'getPayment', { params }, customer.as)).toMatchObject({
+    refundedTotal: euro(50_00),
+    kept: euro(70_00),
+  });
+  await backend.wait(61_000); // the next code is sent after a minute
+  const failed = await customer.pays(await customer.confirmed(), 'declined');
+  const again = { params: { paymentId: failed.id } };
+  expect(await backend.done(200, 'getPayment', again, customer.as)).toMatchObject({ kept: euro(0) });
+});

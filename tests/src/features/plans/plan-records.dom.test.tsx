@@ -110,7 +110,7 @@ test('a receipt says with what was paid and where it went', long, async () => {
   expect(receipt).toHaveTextContent('Instalment 2, principal€178.42');
 });
 
-test('a receipt says what was refunded of its payment', long, async () => {
+test('a payment and its receipt say what was refunded of it, and what stays paid', long, async () => {
   const user = userEvent.setup();
   const backend = await openBackend();
   const customer = await planHolder(backend, people.mira);
@@ -123,8 +123,11 @@ test('a receipt says what was refunded of its payment', long, async () => {
   await visit('/installments/details', { who: 'mira', on: backend });
   const payments = await cardNamed('Payments');
   await user.click(await payments.findByRole('button', { name: 'Receipt for €183.69' }));
+  expect(payments.getByText(/refunded,/)).toHaveTextContent('€3.69 refunded, €180.00 stays paid');
   const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
-  await waitFor(() => expect(receipt).toHaveTextContent('StatusRefunded in partRefunded€3.69'));
+  await waitFor(() =>
+    expect(receipt).toHaveTextContent('StatusRefunded in partRefunded€3.69Stays paid€180.00'),
+  );
 });
 
 test('late fees are a column of the schedule, where one was charged', long, async () => {

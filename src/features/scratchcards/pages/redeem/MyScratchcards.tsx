@@ -39,8 +39,8 @@ function Row({ card, onUse }: Props & { readonly card: Scratchcard }) {
   const canReveal = actions.some(({ action, allowed }) => action === 'reveal' && allowed);
   return (
     <Stack component="li" gap="sm" className={classes.row ?? ''}>
-      <Group justify="space-between" align="flex-start" gap="xs">
-        <div>
+      <Group justify="space-between" align="flex-start" gap="xs" wrap="nowrap">
+        <Stack gap="2xs" align="flex-start">
           <Text fw={600}>{maskedCode}</Text>
           <Text size="sm" c="dimmed">
             {redeemedAt === null ? (
@@ -54,13 +54,11 @@ function Row({ card, onUse }: Props & { readonly card: Scratchcard }) {
               </>
             )}
           </Text>
-        </div>
-        <Group gap="sm">
           <Status {...scratchcardStatuses[status]} />
-          <Text fw={600}>
-            <Money value={value} />
-          </Text>
-        </Group>
+        </Stack>
+        <Text fw={600}>
+          <Money value={value} />
+        </Text>
       </Group>
       {canReveal && <RevealPin card={card} onUse={onUse} />}
     </Stack>

@@ -64,6 +64,12 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
                       label: `Down payment, ${payment.sources.map(({ label }) => label).join(' and ')}`,
                       value: <Money value={payment.amount} />,
                     },
+                    ...(payment.refundedTotal.amountMinor > 0
+                      ? [
+                          { label: 'Refunded of it', value: <Money value={payment.refundedTotal} /> },
+                          { label: 'Stays paid', value: <Money value={payment.kept} /> },
+                        ]
+                      : []),
                   ]
                 : []),
               { label: 'Financed', value: <Money value={order.financed} /> },

@@ -38,6 +38,12 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
                 <span>
                   <DateTimeText value={payment.createdAt} /> · {unbroken(payment.sourceLabel)}
                 </span>
+                {payment.refundedTotal.amountMinor > 0 && (
+                  <span>
+                    <Money value={payment.refundedTotal} /> refunded, <Money value={payment.kept} /> stays
+                    paid
+                  </span>
+                )}
               </div>
               <div>
                 <Money value={payment.amount} />

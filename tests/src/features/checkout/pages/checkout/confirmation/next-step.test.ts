@@ -90,6 +90,7 @@ const payment = (status: Payment['status'], id = paymentId): Payment => ({
   allocations: [],
   walletCredit: eur(0),
   refundedTotal: eur(0),
+  kept: eur(0),
   createdAt: '2027-01-10T09:00:00.000Z',
   actions: [],
   version: 1,
