@@ -7,6 +7,7 @@ import { ActivityFeed } from './ActivityFeed.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { LatestPayments } from './LatestPayments.tsx';
 import { PartPlace } from './PartPlace.tsx';
+import { PartRows } from './PartRows.tsx';
 import { SystemCard } from './SystemCard.tsx';
 import { WorkQueues } from './WorkQueues.tsx';
 
@@ -40,11 +41,7 @@ export default function Parts({ names, asked, today }: Props) {
         return <ChartCard name={name} asked={asked} />;
     }
   }
-  return names.map((name) => (
-    <WhenNear key={name} name={name}>
-      {part(name)}
-    </WhenNear>
-  ));
+  return <PartRows names={names}>{(name) => <WhenNear name={name}>{part(name)}</WhenNear>}</PartRows>;
 }
 
 /** React renders the part in slices: it is no answer to a press. */

@@ -11,6 +11,7 @@ import { useNear } from '#src/ui/use-near.ts';
 import classes from './Dashboard.module.css';
 import { FigureTile } from './FigureTile.tsx';
 import { PartPlace } from './PartPlace.tsx';
+import { PartRows } from './PartRows.tsx';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import { TilesButton } from './TilesButton.tsx';
 import { useArrangement } from './use-arrangement.ts';
@@ -31,7 +32,7 @@ export default function DashboardPage() {
   const { arrangement, arrange } = useArrangement();
   const shownFigures = shownOf(figureNames, arrangement);
   const parts = shownOf(partNames, arrangement);
-  const places = parts.map((name) => <PartPlace key={name} name={name} />);
+  const places = <PartRows names={parts}>{(name) => <PartPlace name={name} />}</PartRows>;
 
   return (
     <Page
