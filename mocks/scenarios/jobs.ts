@@ -56,8 +56,8 @@ export function fillJobs(transaction: Transaction): void {
     by: { kind: 'ADMINISTRATOR', id: support.id, name: support.fullName },
     at: after(clock.now(), -DAY),
     payments: [
-      ...tables.payments.by('status', 'FAILED').slice(0, 4),
-      ...tables.payments.by('status', 'SUCCEEDED').slice(0, 2),
+      ...tables.payments.by('status', 'FAILED').slice(0, 1),
+      ...tables.payments.by('status', 'SUCCEEDED').slice(0, 1),
     ],
   });
 }

@@ -47,19 +47,19 @@ const disputed = (openedAt: string, status: DisputeStatus) =>
     closedAt: null,
   }) as const;
 
-/** Copies of the first row, each changed by its number. */
+/** Copies of the last row, which the request of the list may have made, each changed by its number. */
 function copies<Row extends { readonly id: string }>(
   tableOf: (tables: Writes) => Copied<Row>,
-  idOf: (no: number, random: { ulid(prefix: string, at: string): string }, first: Row) => string,
-  change: (no: number, first: Row) => Partial<Row>,
+  idOf: (no: number, random: { ulid(prefix: string, at: string): string }, last: Row) => string,
+  change: (no: number, last: Row) => Partial<Row>,
 ): Fill {
   return ({ store }) =>
     store.transact(({ tables, random }) => {
       const table = tableOf(tables);
-      const [first] = table.all();
-      if (!first) throw new Error('The scenario has no row to copy.');
+      const last = table.all().at(-1);
+      if (!last) throw new Error('The scenario has no row to copy.');
       for (let no = 1; no <= rowsMade; no += 1) {
-        table.insert({ ...first, ...change(no, first), id: idOf(no, random, first) });
+        table.insert({ ...last, ...change(no, last), id: idOf(no, random, last) });
       }
     });
 }

@@ -1,4 +1,4 @@
-import { Button, ScrollArea, Table, Text } from '@mantine/core';
+import { Button, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { JobResult } from '#contracts/jobs/job.ts';
 import { useListJobResultsQuery } from '#src/actions/api.ts';
@@ -18,14 +18,14 @@ interface Props {
 /** The results of a job's rows, failed ones first. */
 export function JobResults(props: Props) {
   return (
-    <ScrollArea.Autosize mah="40dvh">
+    <Table.ScrollContainer type="native" minWidth={0} mah="40dvh">
       <Table fz="xs" aria-label="Results">
         <Table.Tbody>
           <ResultRows {...props} outcome="FAILED" cursor={null} />
           <ResultRows {...props} outcome="SUCCEEDED" cursor={null} />
         </Table.Tbody>
       </Table>
-    </ScrollArea.Autosize>
+    </Table.ScrollContainer>
   );
 }
 

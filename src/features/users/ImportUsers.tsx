@@ -85,15 +85,15 @@ export default function ImportUsers({ onClose }: { readonly onClose: () => void 
         <NeedsNetwork>Customers can be imported once you’re back online.</NeedsNetwork>
         <Group justify="flex-end">
           {done ? (
-            <Button key="done" onClick={onClose} ref={button}>
+            <Button key="done" size="sm" onClick={onClose} ref={button}>
               Done
             </Button>
           ) : (
             <>
-              <Button variant="default" onClick={onClose}>
+              <Button variant="default" size="sm" onClick={onClose}>
                 Cancel
               </Button>
-              <Button disabled={ready === 0} loading={isSending} onClick={() => void confirm()}>
+              <Button size="sm" disabled={ready === 0} loading={isSending} onClick={() => void confirm()}>
                 {ready === 0 ? 'Create customers' : `Create ${customers(ready)}`}
               </Button>
             </>

@@ -73,8 +73,9 @@ describe('retrying many payments', () => {
     const token = await backend.signIn('viewer@tranche.example');
     const target = { filter: { status: ['FAILED'] } };
     const body = { action: 'retry', target, dryRun: true, reason: 'May I?' } as never;
+    const { size } = backend.store.tables.jobs;
     const refused = await backend.refused('forbidden', 'startPaymentsJob', { body }, { token });
     expect(refused.requiredPermission).toBe('payments.retry');
-    expect(backend.store.tables.jobs.size).toBe(1);
+    expect(backend.store.tables.jobs.size).toBe(size);
   });
 });

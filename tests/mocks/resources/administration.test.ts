@@ -111,7 +111,7 @@ test('jobs are listed the newest first, and found by who started them', async ()
   const second = await backend.done(202, 'startPaymentsJob', { body }, support);
   const listed = async (query: object) =>
     (await backend.done(200, 'listJobs', { query }, admin)).items.map(({ id, status }) => [id, status]);
-  expect(await listed({})).toEqual([
+  expect((await listed({})).slice(0, 2)).toEqual([
     [second.id, 'QUEUED'],
     [first.id, 'FAILED'],
   ]);

@@ -136,10 +136,10 @@ describe('a job that was started before', () => {
     await user.click(within(drawer).getByRole('button', { name: 'Actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Retry failed rows' }));
     const dialog = await screen.findByRole('dialog', { name: 'Retry failed rows' });
-    expect(dialog).toHaveTextContent(`A new job tries the ${failed} rows again`);
+    expect(dialog).toHaveTextContent(`A new job tries again what has failed: ${failed} rows.`);
     await user.click(within(dialog).getByRole('button', { name: 'Retry now' }));
     await user.click(await within(dialog).findByRole('link', { name: 'View the new job' }));
-    const again = shop.tables.jobs.all().find(({ id }) => id !== job.id);
+    const again = shop.tables.jobs.all().findLast(({ id }) => id !== job.id);
     expect(again).toMatchObject({ total: failed, dryRun: false });
     await waitFor(() => expect(new URLSearchParams(window.location.search).get('open')).toBe(again?.id));
   }, 60_000);
