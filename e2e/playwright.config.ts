@@ -28,7 +28,7 @@ process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1';
 // These test the build, set viewports of their own, or test what no size changes, and run once instead of once for each
 // size. What a size changes on their pages is in routes and purchase.
 const sizeless =
-  /(actions|blocked-storage|budget|durability|early-press|failures|first-visit|fixtures|forced-colors|inbox|interruptions|keyboard|layout-shift|live|narrow|new-tabs|other-backend|routes|scenarios|shell|state-links|states|status-bar|trouble)\.spec\.ts$/;
+  /(actions|blocked-storage|budget|durability|early-press|failures|fixtures|forced-colors|inbox|interruptions|keyboard|layout-shift|live|narrow|new-tabs|other-backend|routes|scenarios|shell|state-links|states|status-bar|trouble)\.spec\.ts$/;
 
 // Their flows are the same at each size, and most people are on a phone; purchase has them on both.
 const onPhone = /(collateral|profile|scratchcards)\.spec\.ts$/;
@@ -54,7 +54,7 @@ export default defineConfig({
     launchOptions: { ...browser, chromiumSandbox: sandboxed },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    reducedMotion: 'reduce', // animations take half the time of a page without a graphics card; first-visit and frame turn them on
+    reducedMotion: 'reduce', // animations take half the time of a page without a graphics card; routes and frame turn them on
     screenshot: 'only-on-failure', // recording a trace of every test takes more time than many tests: `--trace on` for one
     serviceWorkers: 'block', // installing one costs as much as a page; specs with a worker allow it
   },
