@@ -16,7 +16,7 @@ export const batchLifecycle = lifecycle<BatchRecord>()({
   actions: batchActions,
   stateReasons: {
     DRAFT: 'Not all cards of this batch have been created.',
-    GENERATED: orComplete('This batch is not active.'),
+    GENERATED: orComplete('The cards of this batch are not activated yet.'),
     PENDING_APPROVAL: orComplete('This batch waits for the approval of a second administrator.'),
     ACTIVE: orComplete('This batch is active.'),
     FROZEN: orComplete('This batch is frozen.'),

@@ -1,5 +1,6 @@
 import { Group, Paper, Stack, Table, Text } from '@mantine/core';
 import type { NotificationDetails as Details } from '#contracts/notifications/details.ts';
+import { useFrequentChanges } from '#src/api/use-frequent-changes.ts';
 import { Count } from '#src/ui/Count.tsx';
 import { CountLegend } from '#src/ui/CountLegend.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
@@ -22,6 +23,7 @@ const languagesOf = ({ translations }: Details, locale = 'en') =>
 /** A notification: its text, the delivery stages by channel, and the delivery of each recipient. */
 export default function NotificationDetails({ entity: notification }: { readonly entity: Details }) {
   const { scheduledAt, repeats, expiresAt, content, status, funnel } = notification;
+  useFrequentChanges(status === 'SENDING');
   const isSent = funnel.some((each) => each.delivered + each.waiting + each.suppressed + each.errors > 0);
   return (
     <Stack gap="lg">

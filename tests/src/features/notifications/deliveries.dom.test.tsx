@@ -26,3 +26,14 @@ test('a count of those who were left out shows exactly them among the recipients
   await waitFor(() => expect(recipients).toHaveTextContent(`${failed.length} of ${failed.length}`));
   expect(within(recipients).getByRole('combobox', { name: 'Reason' })).toHaveDisplayValue('Reason: any');
 });
+
+test('while a notification is sent, what became of it appears by itself', async () => {
+  const on = await openBackend({ scenario: 'happy' });
+  const { params } = await sending(on, { audience: { kind: 'SEGMENT', segment: 'ALL' }, channels: ['EMAIL'] });
+  await visit(`/mini-admin/notifications?open=${params.notificationId}`, { who: 'administrator', on });
+  const drawer = await screen.findByRole('dialog');
+  expect(await within(drawer).findByText('Sending')).toBeVisible();
+  await on.wait(60_000);
+  expect(await within(drawer).findByText('Partly failed')).toBeVisible();
+  expect(await within(drawer).findByRole('table', { name: 'Recipients' })).toBeVisible();
+});
