@@ -29,8 +29,11 @@ test('a count of those who were left out shows exactly them among the recipients
 
 test('while a notification is sent, what became of it appears by itself', async () => {
   const on = await openBackend({ scenario: 'happy' });
-  const { params } = await sending(on, { audience: { kind: 'SEGMENT', segment: 'ALL' }, channels: ['EMAIL'] });
-  await visit(`/mini-admin/notifications?open=${params.notificationId}`, { who: 'administrator', on });
+  const { params } = await sending(on, {
+    audience: { kind: 'SEGMENT', segment: 'ALL' },
+    channels: ['EMAIL'],
+  });
+  await visit(`/mini-admin/notifications?open=${params.notificationId}`, { who: 'approver', on });
   const drawer = await screen.findByRole('dialog');
   expect(await within(drawer).findByText('Sending')).toBeVisible();
   await on.wait(60_000);
