@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Collateral, ShownRejection } from '#contracts/collateral/collateral.ts';
 import type { Money as MoneyValue } from '#contracts/money.ts';
 import { stateOf } from '#src/actions/action.ts';
@@ -48,6 +48,7 @@ interface Props {
 export function CollateralCard({ collateral, payAhead, refetch }: Props) {
   const { id, version, type, description, status, valuation, rejection, question } = collateral;
   const moneyText = useMoneyText();
+  const content = useRef<HTMLDivElement>(null);
   const [answer, setAnswer] = useState('');
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
@@ -66,13 +67,15 @@ export function CollateralCard({ collateral, payAhead, refetch }: Props) {
     });
     setBusy(false);
     setError(outcome.error);
+    // its button disappears with the step that it has taken
+    if (outcome.error === undefined) content.current?.focus({ preventScroll: true });
   }
   const submitWord = submitWords[status];
   const submitState = stateOf(collateral, 'submit');
 
   return (
     <Card as="article" heading={description} lead={type.name}>
-      <Stack gap="md" mt="xs">
+      <Stack gap="md" mt="xs" ref={content} tabIndex={-1}>
         <Group>
           <Status {...collateralStatuses[status]} />
         </Group>

@@ -10,7 +10,8 @@ interface Props {
   readonly orderId: string;
   readonly currency: Currency;
   readonly types: readonly CollateralType[];
-  readonly onDone: () => void;
+  /** Called with the id of the new item. */
+  readonly onDone: (collateralId: string) => void;
   readonly onCancel: (() => void) | null;
 }
 
@@ -23,7 +24,7 @@ export default function CollateralForm({ orderId, currency, types, onDone, onCan
     toBody: collateralTyped(currency),
     call: { params: { orderId } },
     send: create,
-    onDone,
+    onDone: ({ id }) => onDone(id),
   });
   return (
     <form {...form.props}>

@@ -13,6 +13,7 @@ import { paths } from '#src/platform/paths.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import { StepList } from '#src/features/checkout/StepList.tsx';
 import { stepsOf } from '#src/features/checkout/steps.ts';
@@ -60,6 +61,8 @@ const isUnchecked = ({ documents }: Collateral) => documents.some(({ status }) =
 
 function Cover({ order, look }: { readonly order: Order; readonly look: () => void }) {
   const [isChecking, setChecking] = useState(false);
+  const [added, setAdded] = useState<string | null>(null);
+  const goTo = useFocusOnMount();
   const {
     data: coverage,
     error,
@@ -90,9 +93,12 @@ function Cover({ order, look }: { readonly order: Order; readonly look: () => vo
         </div>
         <Stack gap="lg">
           {coverage.items.map((item) => (
-            <CollateralCard key={item.id} collateral={item} payAhead={coverage.payAhead} refetch={refetch} />
+            // what was added continues with its documents; the button that was pressed is gone
+            <div key={item.id} tabIndex={-1} ref={item.id === added ? goTo : null}>
+              <CollateralCard collateral={item} payAhead={coverage.payAhead} refetch={refetch} />
+            </div>
           ))}
-          {takesMore.has(order.status) && <Adding order={order} coverage={coverage} />}
+          {takesMore.has(order.status) && <Adding order={order} coverage={coverage} onAdded={setAdded} />}
         </Stack>
       </div>
       <Group mt="lg">
@@ -102,7 +108,13 @@ function Cover({ order, look }: { readonly order: Order; readonly look: () => vo
   );
 }
 
-function Adding({ order, coverage }: { readonly order: Order; readonly coverage: Coverage }) {
+interface AddingProps {
+  readonly order: Order;
+  readonly coverage: Coverage;
+  readonly onAdded: (collateralId: string) => void;
+}
+
+function Adding({ order, coverage, onAdded }: AddingProps) {
   const isEmpty = coverage.items.length === 0;
   const [isOpen, setOpen] = useState(false);
   const { data: types } = useGetCollateralTypesQuery();
@@ -115,7 +127,10 @@ function Adding({ order, coverage }: { readonly order: Order; readonly coverage:
               orderId={order.id}
               currency={order.total.currency}
               types={types.items}
-              onDone={() => setOpen(false)}
+              onDone={(collateralId) => {
+                setOpen(false);
+                onAdded(collateralId);
+              }}
               onCancel={isEmpty ? null : () => setOpen(false)}
             />
           </Suspense>

@@ -66,10 +66,15 @@ describe('a secured plan', () => {
     await waitFor(() =>
       expect(gauge.getByRole('heading')).toHaveTextContent('Enough, once it is sent and approved'),
     );
-    expect(card.getByRole('button', { name: 'Send for review' })).toBeDisabled();
+    const send = card.getByRole('button', { name: 'Send for review' });
+    expect(send).toBeDisabled();
+    const item = screen.getByRole('article').parentElement;
+    await waitFor(() => expect(item).toHaveFocus()); // where it continues with its documents
 
     await documents(goldChain.documents);
     expect((await submits()).status).toBe('SUBMITTED');
+    expect(send).not.toBeInTheDocument();
+    expect(screen.getByRole('article').contains(document.activeElement)).toBe(true);
 
     await app.later(61_000);
     const risk = await reviewer(app.backend);
