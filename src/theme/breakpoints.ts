@@ -3,7 +3,8 @@ export const breakpoints = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2
 
 export type Breakpoint = keyof typeof breakpoints;
 
-const em = (px: number) => `${px / 16}em`;
+/** A bound in em grows with the size of text that a person has chosen in the browser. */
+export const em = (px: number) => `${px / 16}em`;
 
 /** The same bounds in em, as Mantine and its PostCSS preset expect them. */
 export const breakpointsEm: Readonly<Record<Breakpoint, string>> = {

@@ -1,4 +1,4 @@
-import { mobileLayoutBelow, narrowBelow } from './breakpoints.ts';
+import { em, mobileLayoutBelow, narrowBelow } from './breakpoints.ts';
 
 export interface Viewport {
   readonly narrow: boolean;
@@ -12,8 +12,8 @@ export function watchViewport(
   match: (query: string) => Media,
   report: (viewport: Viewport) => void,
 ): () => void {
-  const wide = match(`(min-width: ${narrowBelow}px)`);
-  const desktop = match(`(min-width: ${mobileLayoutBelow}px)`);
+  const wide = match(`(min-width: ${em(narrowBelow)})`);
+  const desktop = match(`(min-width: ${em(mobileLayoutBelow)})`);
   const notify = () => {
     report({ narrow: !wide.matches, mobileLayout: !desktop.matches });
   };

@@ -98,12 +98,12 @@ function toBackend(answer: (request: Request) => Promise<Response>) {
     answer(new Request(new URL(address, 'http://shop.test'), init));
 }
 
-/** `matchMedia` for `(min-width: …px)` over a width that can change. */
+/** `matchMedia` for `(min-width: …em)` over a width in px that can change, with text of the usual size. */
 function mediaOf(initial: number) {
   let width = initial;
   const changes = new Set<() => void>();
   const match = (media: string) => {
-    const bound = Number(/min-width:\s*([\d.]+)px/.exec(media)?.[1] ?? Number.POSITIVE_INFINITY);
+    const bound = Number(/min-width:\s*([\d.]+)em/.exec(media)?.[1] ?? Number.POSITIVE_INFINITY) * 16;
     const state = {
       media,
       onchange: null,

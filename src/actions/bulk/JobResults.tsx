@@ -96,15 +96,10 @@ function ResultLink({
 }) {
   const to = entityAddress(entity);
   const name = entityName ?? `${entity.type} …${entity.id.slice(-6)}`;
+  if (to === null) return name;
   return (
-    <NoWrap>
-      {to === null ? (
-        name
-      ) : (
-        <AppLink to={to} onClick={onFollow}>
-          {name}
-        </AppLink>
-      )}
-    </NoWrap>
+    <AppLink to={to} onClick={onFollow}>
+      {name}
+    </AppLink>
   );
 }

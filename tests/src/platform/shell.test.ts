@@ -50,10 +50,10 @@ describe('shell state', () => {
 });
 
 describe('the viewport', () => {
-  const at = (width: number) => {
+  const at = (width: number, textPx = 16) => {
     const seen: unknown[] = [];
     const match = (query: string) => ({
-      matches: width >= Number(/(\d+)px/.exec(query)?.[1]),
+      matches: width / textPx >= Number(/([\d.]+)em/.exec(query)?.[1]),
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     });
@@ -73,4 +73,9 @@ describe('the viewport', () => {
       expect(at(width)).toEqual({ narrow: isNarrow, mobileLayout });
     },
   );
+
+  test('text of twice the size has the layouts of half the width', () => {
+    expect(at(1440, 32)).toEqual({ narrow: true, mobileLayout: true });
+    expect(at(2560, 32)).toEqual({ narrow: false, mobileLayout: false });
+  });
 });
