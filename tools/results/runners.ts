@@ -20,7 +20,7 @@ export const commands: Readonly<Record<Runner, Command>> = {
   unit: {
     program: 'vitest',
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile('unit')}`],
-    env: {},
+    env: { NODE_COMPILE_CACHE: resolve('test-results/compile-cache') }, // for the servers and runners that tests start
   },
   e2e: {
     program: 'playwright',

@@ -15,7 +15,7 @@ export const checkoutPages: readonly PageStates[] = [
       {
         state: 'loading',
         address: at('/checkout', { network: 'stalled', cart: 'ESPRESSO-01', query: 'step=plan' }),
-        shows: '',
+        shows: 'How would you like to pay',
       },
       {
         state: 'error',
