@@ -46,7 +46,7 @@ export function componentDefaults(year: number): MantineThemeComponents {
     },
   };
   return {
-    Anchor: { defaultProps: { underline: 'always' }, classNames: { root: classes['textButton'] ?? '' } },
+    Anchor: { defaultProps: { underline: 'always' } },
     // The rings of buttons in it are not cut.
     Alert: { defaultProps: { variant: 'light' }, styles: { message: { overflow: 'visible' } } },
     Badge: {

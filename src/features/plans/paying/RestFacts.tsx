@@ -2,6 +2,7 @@ import { Table } from '@mantine/core';
 import type { RestOfPlan } from '#contracts/plans/quote.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import classes from './RestFacts.module.css';
 
 interface Props {
   readonly before: RestOfPlan;
@@ -21,34 +22,36 @@ export function RestFacts({ before, after }: Props) {
     { label: 'Left to pay', of: (rest: RestOfPlan) => <Money value={rest.leftToPay} /> },
   ];
   return (
-    <Table fz="sm" mb="xs" horizontalSpacing={0} verticalSpacing="xs">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Td />
-          <Table.Th scope="col" ta="end" ps="xs">
-            Now
-          </Table.Th>
-          <Table.Th scope="col" ta="end" ps="xs">
-            Then
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map(({ label, of }) => (
-          <Table.Tr key={label}>
-            <Table.Th scope="row" fw={400}>
-              {label}
+    <div className={classes.holder}>
+      <Table className={classes.facts} fz="sm" mb="xs" horizontalSpacing={0} verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Td />
+            <Table.Th scope="col" ta="end" ps="xs">
+              Now
             </Table.Th>
-            <Table.Td ta="end" c="dimmed" ps="xs">
-              {of(before)}
-            </Table.Td>
-            <Table.Td ta="end" fw={600} ps="xs">
-              {of(after)}
-            </Table.Td>
+            <Table.Th scope="col" ta="end" ps="xs">
+              Then
+            </Table.Th>
           </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ label, of }) => (
+            <Table.Tr key={label}>
+              <Table.Th scope="row" fw={400}>
+                {label}
+              </Table.Th>
+              <Table.Td ta="end" c="dimmed" ps="xs">
+                {of(before)}
+              </Table.Td>
+              <Table.Td ta="end" fw={600} ps="xs">
+                {of(after)}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
   );
 }
 
