@@ -101,7 +101,7 @@ export function readItems(
   const isNumber = /^\+?\d[\d\s()./-]*$/.test(q.trim());
   const terms = [q.trim(), ...(isNumber ? [q.trim().replace(/[^\d+]/g, '')] : [])];
   return all
-    .filter((item) => terms.some((term) => plain(textsOf(item).join('\n')).includes(plain(term))))
+    .filter((item) => q === '' || terms.some((term) => plain(textsOf(item).join('\n')).includes(plain(term))))
     .filter((item) => Object.entries(filter).every(([name, wanted]) => !wanted || passes(item, name, wanted)))
     .toSorted((a, b) => {
       for (const step of steps) {

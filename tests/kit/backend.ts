@@ -114,11 +114,15 @@ export function businessOf({ store }: Pick<Backend, 'store'>) {
   return business;
 }
 
-/** Tables without when somebody was last seen, which any request may write. */
+/** Tables without when somebody was last seen, which any request may write. Other rows are those of the store: equal ones are compared at once. */
 export const unseen = (tables: ReturnType<Backend['store']['snapshot']>['tables']) =>
   Object.fromEntries(
     Object.entries(tables).map(([table, rows]) => [
       table,
-      rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'lastSeenAt'))),
+      rows.map((row) => {
+        if (!('lastSeenAt' in row)) return row;
+        const { lastSeenAt: _lastSeenAt, ...others } = row;
+        return others;
+      }),
     ]),
   );
