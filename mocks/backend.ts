@@ -1,6 +1,4 @@
-import type { Instant } from '#contracts/dates.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import type { EntityReference } from '#contracts/entities.ts';
 import {
   defaultProblemTypes,
   wireResponse,
@@ -15,52 +13,25 @@ import {
   wireRequestOf,
   responseOf,
 } from './core/wire.ts';
+import type { BackendOptions } from './backend-options.ts';
 import { withCaching } from './core/caching.ts';
 import { createScheduler } from './core/scheduler.ts';
 import type { CoreTables } from './core/tables.ts';
 import { createCommands } from './core/command-runner.ts';
 import { reply } from './core/perform.ts';
 import type { AnyTable } from './core/list-definition.ts';
-import { type HandledName, type HandlerFor, type Operation, operationOf } from './core/operation.ts';
+import { type Operation, operationOf } from './core/operation.ts';
 import { found, ourFault, problem, ProblemError, type Problem } from './core/handler-result.ts';
 import { storageProblem } from './core/storage-problem.ts';
 import { memberOf } from './core/member.ts';
 import type { Services } from './core/work.ts';
 import { createRouter, otherMethods } from './core/router.ts';
-import type { Person, Subject } from './core/handler.ts';
+import type { Subject } from './core/handler.ts';
 import { createAuthGuard, type PersonOf } from './core/auth-guard.ts';
 import { sender } from './core/messages.ts';
-import type { Consequence } from './core/consequence.ts';
 import type { ScheduledJobs } from './core/scheduled-jobs.ts';
-import type { WritableTables, ReadTables } from './store/state.ts';
+import type { WritableTables } from './store/state.ts';
 import type { Store, Transaction } from './store/store.ts';
-
-export interface BackendOptions<C extends Readonly<Record<string, Endpoint>>, T extends CoreTables> {
-  readonly contract: C;
-  readonly handlers: {
-    readonly [Name in HandledName<C>]: HandlerFor<C[Name], ReadTables<T>, WritableTables<T>>;
-  };
-  readonly store: Store<T>;
-  readonly scheduledJobs: ScheduledJobs<ReadTables<T>, WritableTables<T>>;
-  /** Runs at the end of each transaction and makes the changes that follow from it. */
-  readonly consequences?: ((context: Consequence<WritableTables<T>>) => void) | undefined;
-  /** Returns the name of a customer or administrator, and the permissions of the role. */
-  readonly personOf: (tables: ReadTables<T>, subject: Pick<Subject, 'kind' | 'id'>) => Person;
-  /** Stores when a customer or administrator was last seen. */
-  readonly personSeen: (
-    tables: WritableTables<T>,
-    subject: Pick<Subject, 'kind' | 'id'>,
-    at: Instant,
-  ) => void;
-  /** Returns the name by which an administrator knows an entity; null if it has none. */
-  readonly entityName: (tables: ReadTables<T>, entity: EntityReference) => string | null;
-  /** The IANA time zone in which business dates change. */
-  readonly timeZone: string;
-  /** Base URL of problem types, without "/" at the end. */
-  readonly problemTypes?: string | undefined;
-  /** Called with one sentence about each fault of the backend itself; the caller has got the problem `internal`. */
-  readonly onProblem?: ((sentence: string) => void) | undefined;
-}
 
 const utf8 = new TextDecoder();
 

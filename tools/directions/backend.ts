@@ -8,6 +8,7 @@ const storeys: readonly (readonly string[])[] = [
     'demo-backend.ts',
     'control.ts',
     'backend.ts',
+    'backend-options.ts',
     'operations.ts',
     'scheduled-jobs.ts',
     'row-schemas.ts',

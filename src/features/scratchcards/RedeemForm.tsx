@@ -27,7 +27,7 @@ export function RedeemForm({ given = null, onUsed }: Props) {
     advice: pinAdvice,
     toBody: scratchcardOf,
     send: (call: Parameters<typeof check>[0]) => {
-      void loadPreview(); // while the backend checks the PIN
+      void loadPreview().catch(() => undefined); // while the backend checks the PIN; a failure is shown with the part
       return check(call);
     },
     onDone: setToken,

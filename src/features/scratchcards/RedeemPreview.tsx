@@ -9,7 +9,13 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { usePreviewScratchcardQuery } from './preview-api.ts';
-import { chosenUse, type ScratchcardUse, toWallet, type UsedScratchcard } from './scratchcard-use.ts';
+import {
+  chosenUse,
+  type ScratchcardUse,
+  toWallet,
+  type UsedScratchcard,
+  valueOf,
+} from './scratchcard-use.ts';
 import { UseChoice } from './UseChoice.tsx';
 import { UseSums } from './UseSums.tsx';
 import { useSpendScratchcard } from './use-spend-scratchcard.ts';
@@ -26,7 +32,7 @@ interface Props {
 export default function RedeemPreview({ token, card, onUsed, onBack }: Props) {
   const {
     data: preview,
-    error: unknown,
+    error: unread,
     refetch,
   } = usePreviewScratchcardQuery(
     { body: { scratchcardTokenId: token.id } },
@@ -50,10 +56,12 @@ export default function RedeemPreview({ token, card, onUsed, onBack }: Props) {
   return (
     <Stack>
       <SumList items={[{ label: token.label, value: <Money value={token.value} size="large" /> }]} />
-      {preview && <UseChoice preview={preview} chosen={chosen} onChoose={setChosen} />}
-      {preview ? <UseSums use={use} /> : unknown === undefined && <Skeleton height="6rem" />}
-      {unknown !== undefined && <ProblemNotice error={unknown} onRetry={() => void refetch()} />}
+      {preview && <UseChoice preview={preview} chosen={valueOf(use)} onChoose={setChosen} />}
+      {preview ? <UseSums use={use} /> : unread === undefined && <Skeleton height="6rem" />}
       {error !== undefined && <ProblemNotice error={error} />}
+      {error === undefined && unread !== undefined && (
+        <ProblemNotice error={unread} onRetry={() => void refetch()} />
+      )}
       <OnlineOnly why="The card is redeemed once you’re back online.">
         <Group gap="sm">
           <Button ref={button} loading={busy} onClick={() => void spend(use)}>

@@ -24,7 +24,7 @@ export function RedeemedNotice({ used }: { readonly used: UsedScratchcard }) {
       It went to{' '}
       {parts.map(({ planId, number, title }, index) => (
         <span key={planId}>
-          {index > 0 && ' and '}
+          {index > 0 && (index === parts.length - 1 ? ' and ' : ', ')}
           <AppLink to={paths.installmentDetails({ plan: number })}>{title}</AppLink>
         </span>
       ))}

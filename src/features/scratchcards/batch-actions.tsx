@@ -137,7 +137,7 @@ export const voidWhole = defineAction(voidBatch, {
   tone: 'danger',
   useSend: useVoidBatchMutation,
   lead: ({ counts: { created, blocked } }: Batch) =>
-    `${created + blocked === 0 ? 'No cards are created' : `${amountOf(cards, created + blocked)} cannot be used any more, and no more are created`}. This cannot be undone.`,
+    `${created + blocked === 0 ? 'None of its cards will be created' : `${amountOf(cards, created + blocked)} cannot be used any more, and no more are created`}. This cannot be undone.`,
   form: { reason },
   receipt: ({ id }) => ({ title: 'The batch is void', auditOf: id }),
 });

@@ -20,6 +20,12 @@ export type UsedScratchcard = { readonly tokenId: string } & (
 export const toWallet = 'wallet';
 export const toInstalments = 'instalments';
 
+/** Returns the value of the choice that stands for a use. */
+export function valueOf(use: ScratchcardUse): string {
+  if (use.kind === 'DOWN_PAYMENT') return use.downPayment.orderId;
+  return use.kind === 'INSTALMENTS' ? toInstalments : toWallet;
+}
+
 /** Returns the chosen use; the wallet while nothing else is known to be possible. */
 export function chosenUse(preview: ScratchcardPreview | undefined, chosen: string): ScratchcardUse {
   const downPayment = preview?.downPayments.find(({ orderId }) => orderId === chosen);

@@ -109,7 +109,7 @@ export const customerPages = {
   redeem: {
     path: '/redeem',
     title: 'Redeem a scratchcard',
-    lead: 'Its value pays what is due, a down payment, or goes to your wallet.',
+    lead: 'Pay what is due or a down payment with it, or add its value to your wallet.',
     access: 'signedIn',
     area: 'customer',
     query: none,

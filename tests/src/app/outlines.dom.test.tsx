@@ -33,7 +33,7 @@ const outlineAt = (address: string, id: 'checkout' | 'login' | 'profile' | 'rede
 test('the outline has the introduction that the page has then', () => {
   outlineAt('/redeem', 'redeem');
   expect(
-    screen.getByText('Its value pays what is due, a down payment, or goes to your wallet.'),
+    screen.getByText('Pay what is due or a down payment with it, or add its value to your wallet.'),
   ).toBeVisible();
   cleanup();
   outlineAt('/profile', 'profile');

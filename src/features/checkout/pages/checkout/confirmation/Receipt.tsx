@@ -66,7 +66,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
                     },
                     ...(payment.refundedTotal.amountMinor > 0
                       ? [
-                          { label: 'Refunded of it', value: <Money value={payment.refundedTotal} /> },
+                          { label: 'Refunded', value: <Money value={payment.refundedTotal} /> },
                           { label: 'Stays paid', value: <Money value={payment.kept} /> },
                         ]
                       : []),

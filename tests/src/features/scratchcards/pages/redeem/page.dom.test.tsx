@@ -97,6 +97,20 @@ test('while the uses of a card cannot be read, its value can go to the wallet', 
   expect(await screen.findByText('€50.00 added')).toBeVisible();
 });
 
+test('a failure of both the uses of a card and its payment is shown once', async () => {
+  const { user, shop, pin, press } = await opened('happy', (url) =>
+    /scratchcard-previews|scratchcards\/redeem/.test(url.pathname) ? internalProblem(url) : null,
+  );
+  await user.type(pin, scratchcards.fifty.pin);
+  await press();
+  await screen.findByText('Something went wrong on our side');
+  await user.click(screen.getByRole('button', { name: 'Add €50.00 to my wallet' }));
+  const previews = () => shop.asked.filter(({ name }) => name === 'POST /v1/scratchcard-previews');
+  await waitFor(() => expect(previews()).toHaveLength(2)); // the second one after the refusal
+  await waitFor(() => expect(screen.getAllByText('Something went wrong on our side')).toHaveLength(1));
+  expect(screen.queryByText('€50.00 added')).toBeNull();
+});
+
 test('a card that was redeemed elsewhere between the check and the press is refused, and nothing is added', async () => {
   const { user, shop, pin, press } = await opened();
   await user.type(pin, scratchcards.fifty.pin);
