@@ -39,8 +39,8 @@ function Row({ card, onUse }: Props & { readonly card: Scratchcard }) {
   const canReveal = actions.some(({ action, allowed }) => action === 'reveal' && allowed);
   return (
     <Stack component="li" gap="sm" className={classes.row ?? ''}>
-      <Group justify="space-between" align="flex-start" gap="xs" wrap="nowrap">
-        <Stack gap="2xs" align="flex-start">
+      <Group justify="space-between" align="flex-start" gap="xs">
+        <Stack gap="2xs" align="flex-start" flex="1 1 10rem">
           <Text fw={600}>{maskedCode}</Text>
           <Text size="sm" c="dimmed">
             {redeemedAt === null ? (
