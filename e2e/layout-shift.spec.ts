@@ -48,3 +48,36 @@ for (const [width, height] of [
     });
   });
 }
+
+test('while the HTML of the first page is being received, the products that are visible keep their place', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  const html = await (await context.request.get('/')).text();
+  /** The upper edges of the headings, paragraphs and buttons of the products, when only a part has arrived. */
+  const edges = async (part: string): Promise<readonly number[]> => {
+    await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: part }));
+    await page.goto('/');
+    await page.unroute('/');
+    return page
+      .locator('li :is(h3, p, button)')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+  };
+
+  const all = await edges(html);
+  const first = html.indexOf('<h3');
+  const ends = [...html.matchAll(/<\/(?:h3|p|button)>/g)]
+    .map(({ index }) => index)
+    .filter((at) => at > first);
+  const visible = 4 * 5; // cards of the first row, each with a name, two paragraphs, a price and its buttons
+  for (const end of ends.slice(0, visible)) {
+    const received = await edges(html.slice(0, end));
+    expect(received, html.slice(end - 80, end)).toEqual(all.slice(0, received.length));
+  }
+  expect(ends.length).toBeGreaterThan(visible);
+  await context.close();
+});
