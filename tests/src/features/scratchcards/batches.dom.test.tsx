@@ -8,41 +8,6 @@ import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
 
-/** Does one thing with an entity of a list, from its row to its entry of the audit. */
-async function fromListToAudit(
-  address: string,
-  row: RegExp,
-  action: string,
-  { button = action, reason = true }: { button?: string | RegExp; reason?: boolean } = {},
-) {
-  const user = userEvent.setup();
-  const app = await visit(address, admin);
-  const line = await screen.findByRole('row', { name: row });
-  await user.click(within(line).getByRole('button', { name: 'Actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: action }));
-  const dialog = await screen.findByRole('dialog', { name: action });
-  if (reason)
-    await fill(user, await within(dialog).findByRole('textbox', { name: 'Reason' }), 'A parcel was lost');
-  await user.click(await within(dialog).findByRole('button', { name: button }));
-  await user.click(await within(dialog).findByRole('link', { name: 'View audit entry' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
-  return { ...app, entry: await screen.findByRole('dialog') };
-}
-
-test.each([
-  ['/mini-admin/scratchcards', /Record stores/, 'Activate cards', 'Activate 20 cards', false],
-  ['/mini-admin/scratchcards', /Large retailers/, 'Approve', 'Approve €12,000.00', false],
-  ['/mini-admin/scratchcards', /Bike fair/, 'Freeze', 'Freeze', true],
-  ['/mini-admin/scratchcards', /Lost parcel/, 'Unfreeze', 'Unfreeze', true],
-  ['/mini-admin/scratchcards', /Record stores/, 'Void', 'Void', true],
-  ['/mini-admin/scratchcards/cards?q=0014-000001', /0014-000001-7/, 'Block', 'Block', true],
-  ['/mini-admin/scratchcards/cards?q=0014-000004', /0014-000004-9/, 'Unblock', 'Unblock', true],
-  ['/mini-admin/scratchcards/cards?q=0014-000005', /0014-000005-8/, 'Unlock', 'Unlock', true],
-] as const)('%s: %s, %s leads to its entry of the audit', async (address, row, action, button, reason) => {
-  const { entry } = await fromListToAudit(address, row, action, { button, reason });
-  await waitFor(() => expect(entry).toHaveTextContent('Ada Brandt'));
-});
-
 test('a batch is ordered with what it is worth in sight, and opens with its cards', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/scratchcards', admin);
