@@ -19,7 +19,7 @@ import { fillCatalogue, itemsOf } from './catalogue.ts';
 import { fillHistory } from './history.ts';
 import { fillInbox } from './inbox.ts';
 import { mira, miraPurchases } from './mira.ts';
-import { fillScratchcards } from './scratchcards.ts';
+import { enterPin, fillScratchcards } from './scratchcards.ts';
 import { drawPerson } from './people.ts';
 import type { PurchaseOutcome } from './purchase.ts';
 import type { Scenario, Transaction } from './scenario.ts';
@@ -289,5 +289,6 @@ export const oneOfEach: Scenario = {
     fillDispute(transaction);
     fillInbox(transaction, buyer);
     fillSavedViews(transaction);
+    enterPin(transaction, buyer);
   },
 };

@@ -3,6 +3,7 @@ import { after, businessDate, DAY } from '#mocks/business-time.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { pinHashOf, sealedPin } from '#mocks/resources/scratchcards/pins.ts';
 import type { BatchRecord, ScratchcardRecord } from '#mocks/resources/scratchcards/record.ts';
+import { issueToken } from '#mocks/resources/scratchcards/tokens.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import type { Transaction } from './scenario.ts';
 
@@ -148,4 +149,10 @@ export function fillScratchcards(transaction: Transaction, owner: UserRecord | n
     });
     for (const row of rows) tables.scratchcards.insert(row);
   }
+}
+
+/** Enters the PIN of a scratchcard of the customer, who has not decided yet what to use it for. */
+export function enterPin({ tables, random, clock }: Transaction, { id }: UserRecord): void {
+  const card = tables.scratchcards.by('ownerId', id).find(({ status }) => status === 'ACTIVE');
+  if (card) issueToken({ tables, random, now: clock.now() }, card, id);
 }

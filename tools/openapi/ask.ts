@@ -60,12 +60,13 @@ export async function askMock(clock: 'frozen' | 'running' = 'frozen') {
     return { status: response.status, body: text === '' ? null : JSON.parse(text) };
   }
 
-  /** What the scenario has and no answer shows: a card of the customer, a job, and codes. */
+  /** What the scenario has and no answer shows: a card and a scratchcard of the customer, a job, and codes. */
   const buyer = store.tables.users.all().find(({ email }) => email === customer);
   const waiting = store.tables.challenges.all().findLast(({ status }) => status === 'ISSUED'); // the one that was sent last
   const [spent] = store.tables.challenges.all().filter(({ status }) => status === 'VERIFIED');
   const seeded = {
     cardTokenId: store.tables.cardTokens.all().find(({ userId }) => userId === buyer?.id)?.id ?? '',
+    scratchcardTokenId: store.tables.scratchcardTokens.all()[0]?.id ?? '',
     savedViewId: store.tables.savedViews.all()[0]?.id ?? '',
     /** One with rows that have failed. */
     jobId: store.tables.jobs.all().find(({ status }) => status === 'FAILED')?.id ?? '',

@@ -126,6 +126,7 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
   }
   for (const bound of ['CountBound', 'MinorBound']) scalars.set(bound, 100); // no answer has one
   scalars.set('CardTokenId', mock.seeded.cardTokenId);
+  scalars.set('ScratchcardTokenId', mock.seeded.scratchcardTokenId);
   scalars.set('JobId', mock.seeded.jobId);
 
   const reads = names.filter((name) => contract[name].method === 'GET');
