@@ -15,6 +15,13 @@ test('at 320 px nothing overflows at any step of the purchase', async ({ page })
   await customer.putsInCart('Espresso machine');
   await fits('the cart');
   await customer.comparesPlans();
+  const lines = (word: string) =>
+    page.getByText(word, { exact: true }).evaluate((label) => {
+      const text = document.createRange();
+      text.selectNodeContents(label);
+      return text.getClientRects().length;
+    });
+  expect([await lines('Cards'), await lines('Table')]).toEqual([1, 1]);
   await customer.marksOffer('STD6');
   await page.getByRole('button', { name: 'See the calculation' }).click();
   await fits('the plans, with the maths');

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NativeSelect, NumberInput, Stack, Text } from '@mantine/core';
+import { Alert, Button, NativeSelect, NumberInput, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ export default function GoldEstimate({ currency, onUse }: Props) {
   const estimate = isWeight && data?.currency === currency ? data : null;
   return (
     <Stack gap="sm">
-      <Group gap="sm" grow align="flex-end">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         <NativeSelect
           label="Stamp"
           value={stamp}
@@ -58,7 +58,7 @@ export default function GoldEstimate({ currency, onUse }: Props) {
           value={typed}
           onChange={setTyped}
         />
-      </Group>
+      </SimpleGrid>
       {error !== undefined && isWeight && <ProblemNotice error={error} />}
       {estimate && (
         <Alert color="info" role="status" title="By the price list">

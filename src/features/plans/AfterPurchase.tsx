@@ -19,7 +19,7 @@ export default function AfterPurchase({ plan }: { readonly plan: OwnPlan }) {
       <Stack gap="sm" mt="sm">
         {(autopay !== null || may('set-autopay')) && (
           <Group justify="space-between">
-            <Text size="sm">
+            <Text size="sm" flex="1 1 14rem">
               {autopay === null
                 ? 'A card can pay each instalment on its day.'
                 : `${autopay.cardLabel} pays each instalment on its day.`}
@@ -33,7 +33,7 @@ export default function AfterPurchase({ plan }: { readonly plan: OwnPlan }) {
         )}
         {withdrawUntil !== null && may('withdraw') && (
           <Group justify="space-between">
-            <Text size="sm">
+            <Text size="sm" flex="1 1 14rem">
               You can withdraw from the plan until <DateText value={withdrawUntil} form="long" />, without a
               reason.
             </Text>
