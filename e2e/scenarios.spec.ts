@@ -41,7 +41,7 @@ test('otp-locked: no code is sent to log in, and the page says for how long', as
   await page.goto('/auth/login?scenario=otp-locked');
   await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
   await page.getByRole('button', { name: 'Send the code' }).click();
-  await expect(main(page)).toContainText(/1[34]:\d\d/);
+  await expect(main(page)).toContainText(/Too many wrong codes\. Try again in 1[34]:\d\d/);
   await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveCount(0);
 });
 

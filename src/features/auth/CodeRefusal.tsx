@@ -10,8 +10,10 @@ export function CodeRefusal({ error, wait }: { error: unknown; wait: number }) {
   if (trouble === null) return <ProblemNotice error={error} />;
   return (
     <Alert color="warning">
-      {trouble.kind === 'too-soon' ? 'A code was sent a short while ago.' : trouble.text}
-      {wait > 0 && <Countdown what="Another one in" seconds={wait} />}
+      {trouble.kind === 'too-soon' ? 'A code was sent a short while ago.' : trouble.text}{' '}
+      {wait > 0 && (
+        <Countdown what={trouble.kind === 'locked' ? 'Try again in' : 'Another one in'} seconds={wait} />
+      )}
     </Alert>
   );
 }

@@ -17,8 +17,7 @@ export function CodeTrouble({ id, error, locked }: CodeTroubleProps) {
   const { kind, text } = trouble;
   return (
     <Alert id={id} color={kind === 'wrong' || kind === 'locked' ? 'error' : 'warning'}>
-      {text}
-      {kind === 'locked' && locked > 0 && <Countdown what="Unlocks in" seconds={locked} />}
+      {text} {kind === 'locked' && locked > 0 && <Countdown what="Try again in" seconds={locked} />}
     </Alert>
   );
 }

@@ -13,7 +13,8 @@ export function troubleOf(error: unknown): CodeTrouble | null {
   const text = error.problem.detail;
   if (problemOf(error, 'otp-invalid')) return { kind: 'wrong', text, waitS: null };
   if (problemOf(error, 'otp-expired')) return { kind: 'expired', text, waitS: null };
-  if (problemOf(error, 'otp-locked')) return { kind: 'locked', text, waitS: null };
+  // The countdown beside it says for how long.
+  if (problemOf(error, 'otp-locked')) return { kind: 'locked', text: 'Too many wrong codes.', waitS: null };
   const wait = problemOf(error, 'otp-cooldown') ?? problemOf(error, 'rate-limited');
   return wait && { kind: 'too-soon', text, waitS: wait.retryAfterS };
 }

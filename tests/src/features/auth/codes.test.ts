@@ -41,7 +41,7 @@ describe('a refusal of a code', () => {
   test.each([
     ['otp-invalid', { attemptsLeft: 4 }, { kind: 'wrong', text: 'Detail.', waitS: null }],
     ['otp-expired', {}, { kind: 'expired', text: 'Detail.', waitS: null }],
-    ['otp-locked', { retryAfterS: 900 }, { kind: 'locked', text: 'Detail.', waitS: null }],
+    ['otp-locked', { retryAfterS: 900 }, { kind: 'locked', text: 'Too many wrong codes.', waitS: null }],
     ['otp-cooldown', { retryAfterS: 12 }, { kind: 'too-soon', text: 'Detail.', waitS: 12 }],
     ['rate-limited', { retryAfterS: 3_000, limit: 5 }, { kind: 'too-soon', text: 'Detail.', waitS: 3_000 }],
     ['internal', {}, null],
