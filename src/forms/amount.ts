@@ -1,4 +1,5 @@
 import { type Currency, exponents, type Money } from '#contracts/money.ts';
+import { problemOf } from '#src/errors/api-error.ts';
 
 /** The value of an amount field for this amount: major units. */
 export function majorUnits({ amountMinor, currency }: Money): number {
@@ -13,3 +14,7 @@ export function moneyTyped(
   const amountMinor = typed === '' ? Number.NaN : Math.round(Number(typed) * 10 ** exponents[currency]);
   return { amountMinor, currency };
 }
+
+/** The problem of an amount that is too small or too large, which its field says; null for another failure. */
+export const amountRefusal = (error: unknown) =>
+  problemOf(error, 'overpayment') ?? problemOf(error, 'amount-too-small');

@@ -180,7 +180,7 @@ export const planRequestGuards = {
     const notDue = facts.plan.lines.some((line) => line.dueDate > facts.today && openOf(line) > 0);
     const max = ofPlan(facts, Math.max(0, amount - 1));
     if (notDue && principal > 0 && facts.amount.amountMinor <= max.amountMinor) return null;
-    const detail = `${moneyText(ofPlan(facts, amount))} pays the whole plan off: settle it.`;
+    const detail = `${moneyText(ofPlan(facts, amount))} pays the whole plan off. To pay ahead, choose less.`;
     return problem('overpayment', detail, { maxAmount: max });
   },
   'promise-day': ({ today, date }: OnDay & { readonly date: LocalDate }) => {

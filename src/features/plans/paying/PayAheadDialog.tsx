@@ -8,7 +8,7 @@ import MoneyInput from '#src/actions/MoneyInput.tsx';
 import { useConflict } from '#src/actions/use-conflict.tsx';
 import { usePrepayPlanMutation, useQuotePrepaymentQuery } from '#src/features/plans/own-api.ts';
 import { ownPlanCompares } from '#src/features/plans/compares.ts';
-import { majorUnits } from '#src/forms/amount.ts';
+import { amountRefusal, majorUnits } from '#src/forms/amount.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { SavedByQuote } from './QuoteSums.tsx';
@@ -48,6 +48,7 @@ export function PayAheadDialog({ plan, suggestedMinor, onClose }: Props) {
   );
   const { seen, ...conflict } = useConflict(plan, { compares: ownPlanCompares, onClose });
   const [prepay] = usePrepayPlanMutation();
+  const refusal = amountRefusal(error);
   const isCurrent = quote !== undefined && quote.amount.amountMinor === amount.amountMinor;
   return (
     <PaymentDialog
@@ -61,8 +62,8 @@ export function PayAheadDialog({ plan, suggestedMinor, onClose }: Props) {
       <MoneyInput
         label="Amount"
         description="What is due is paid first; the rest reduces what you owe."
-        max={plan.leftToPay}
-        controlled={{ value: typed, onChange: setTyped }}
+        max={plan.principalLeft}
+        controlled={{ value: typed, onChange: setTyped, error: refusal?.detail }}
       />
       <SegmentedControl
         aria-label="What changes"
@@ -71,7 +72,7 @@ export function PayAheadDialog({ plan, suggestedMinor, onClose }: Props) {
         onChange={(value) => setMode(value === 'SHORTER_TERM' ? value : 'LOWER_INSTALMENT')}
         fullWidth
       />
-      {error !== undefined && <ProblemNotice error={error} />}
+      {error !== undefined && !refusal && <ProblemNotice error={error} />}
       {!quote && error === undefined && <Skeleton height="8rem" />}
       {quote && (
         <section aria-label="What it changes">

@@ -84,9 +84,27 @@ test('the amount is tried by the slider, too', { timeout: 60_000 }, async () => 
   await waitFor(() => expect(change).toHaveTextContent('Left to pay€734.78€0.19'));
 });
 
-test('what a plan refuses is said in place of figures', { timeout: 60_000 }, async () => {
+test('what a plan refuses is said at the field, in place of figures', { timeout: 60_000 }, async () => {
   const { user, field } = await opened();
   await user.clear(field);
   await user.type(field, '1');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/€10\.00/);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/€10\.00/));
+  expect(field).toBeInvalid();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test(
+  'paying everything ahead is refused at the field, with what pays the plan off',
+  { timeout: 60_000 },
+  async () => {
+    const { user } = await opened();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Pay ahead' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay ahead' }));
+    const amount = await dialog.findByRole('textbox', { name: 'Amount' });
+    await user.clear(amount);
+    await user.type(amount, '724.19');
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/€724\.19 pays the whole plan off/));
+    expect(dialog.queryByText('Copy details')).toBeNull();
+  },
+);

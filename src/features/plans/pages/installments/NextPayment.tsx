@@ -43,7 +43,7 @@ function InCurrency({ coming }: { readonly coming: ComingPayments['currencies'][
             : ifAny('Overdue', coming.overdue)),
           { label: 'Left to pay', value: <Money value={coming.leftToPay} /> },
           ...ifAny('Saved by paying early', coming.saved),
-          ...ifAny('Late fees at most', coming.lateFeesLeft),
+          ...ifAny('Late fees could add', coming.lateFeesLeft),
         ].map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -44,7 +44,7 @@ export function PlanCollateral({ plan: { orderId, number: planNumber } }: { read
               { label: 'Still owed', value: <Money value={coverage.needed} /> },
               ...(coverage.ltvBps === null
                 ? []
-                : [{ label: 'Owed by its value', value: <Share bps={coverage.ltvBps} /> }]),
+                : [{ label: 'Loan to value', value: <Share bps={coverage.ltvBps} /> }]),
               ...(coverage.missing.amountMinor > 0
                 ? [{ label: 'Missing', value: <Money value={coverage.missing} /> }]
                 : []),

@@ -7,6 +7,7 @@ import type { Plan } from '#contracts/plans/plan.ts';
 import MoneyInput from '#src/actions/MoneyInput.tsx';
 import { RestFacts } from '#src/features/plans/paying/RestFacts.tsx';
 import { QuoteSums, SavedByQuote, SavedBySettling } from '#src/features/plans/paying/QuoteSums.tsx';
+import { amountRefusal } from '#src/forms/amount.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { BalanceTable } from '#src/schedule/BalanceTable.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -47,6 +48,7 @@ export default function WhatIfPanel({ plan }: { readonly plan: Plan }) {
     on,
     amount: { amountMinor, currency },
   });
+  const refusal = amountRefusal(error);
   const coming = plan.strip.filter(({ status }) => status === 'UPCOMING' || status === 'DUE_SOON');
   const label = 'Principal left as it is, and after this payment';
   return (
@@ -65,7 +67,7 @@ export default function WhatIfPanel({ plan }: { readonly plan: Plan }) {
             label="Amount"
             description="What is due is paid first; the rest reduces what you owe."
             max={plan.principalLeft}
-            controlled={{ value: typed, onChange: setTyped }}
+            controlled={{ value: typed, onChange: setTyped, error: refusal?.detail }}
           />
           <Slider
             max={units}
@@ -88,7 +90,7 @@ export default function WhatIfPanel({ plan }: { readonly plan: Plan }) {
         ]}
         onChange={({ currentTarget: { value } }) => setOn(value === '' ? null : value)}
       />
-      {error !== undefined && <ProblemNotice error={error} />}
+      {error !== undefined && !refusal && <ProblemNotice error={error} />}
       {!balances && error === undefined && <Skeleton height="24rem" />}
       <section aria-label="What it would change" aria-live="polite">
         {prepayment && (
