@@ -130,11 +130,7 @@ export function componentDefaults(year: number): MantineThemeComponents {
     },
     Progress: { classNames: { root: classes['track'] ?? '', section: classes['filled'] ?? '' } },
     SegmentedControl: {
-      classNames: {
-        control: classes['segmentControl'] ?? '',
-        indicator: classes['segment'] ?? '',
-        label: classes['segmentLabel'] ?? '',
-      },
+      classNames: { indicator: classes['segment'] ?? '', label: classes['segmentLabel'] ?? '' },
     },
     Overlay: { defaultProps: { backgroundOpacity: 0.4 } },
     Modal: sheet,
