@@ -19,6 +19,7 @@ const colours = (scheme: Scheme) => ({
   '--mantine-color-placeholder': scheme.mute,
   '--mantine-color-anchor': scheme.ink,
   '--mantine-color-error': scheme.red,
+  '--mantine-color-error-outline': scheme.red,
   '--mantine-color-success': scheme.green,
   '--mantine-color-default': scheme.paper,
   '--mantine-color-default-hover': scheme.wash,

@@ -9,3 +9,14 @@ test("the sheet has Mantine's defaults, the theme's sizes and the colours of bot
   expect(dark).toMatch(/^:root\[data-mantine-color-scheme="dark"\]\{.*--mantine-color-text: #f5f5f5;/);
   expect(light).toMatch(/^:root\[data-mantine-color-scheme="light"\]\{.*--mantine-color-text: #000000;/);
 });
+
+test('a variable that another one names is in the sheet: the border of a failure was not in the dark scheme', async () => {
+  const [shared = '', ...schemes] = (await writeThemeVariables()).split('\n\n');
+  const defined = (sheet: string) => [...sheet.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
+  for (const scheme of schemes) {
+    const ofTextInTheAccent = '--mantine-color-accent-4'; // nothing has such a text
+    const known = new Set([...defined(shared), ...defined(scheme), ofTextInTheAccent]);
+    const named = [...`${shared}${scheme}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  }
+});
