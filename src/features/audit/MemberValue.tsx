@@ -15,7 +15,7 @@ export function MemberValue({ name, value }: { readonly name: string; readonly v
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number' && name.endsWith('Ppm')) return <Percent ppm={value} />;
   if (typeof value === 'number' && name.endsWith('Bps')) return <Share bps={value} />;
-  if (typeof value === 'number' && name.endsWith('Minor')) {
+  if (typeof value === 'number' && (name.endsWith('Minor') || amounts.has(name))) {
     // a record stores no currency beside the amount; it is the business's
     return <Money value={{ amountMinor: value, currency }} />;
   }
@@ -30,6 +30,13 @@ export function MemberValue({ name, value }: { readonly name: string; readonly v
   const isList = value.some((each) => typeof each === 'object');
   return isList ? `${value.length} ${value.length === 1 ? 'entry' : 'entries'}` : value.join(', ');
 }
+
+/** The members of records that are amounts without saying so in their name. */
+const amounts = new Set(
+  'amount declaredValue discount downPayment financed principalLeft refundedTotal shipping shortfall subtotal tax total totalInterest value walletCredit'.split(
+    ' ',
+  ),
+);
 
 const enumWord = /^[A-Z][A-Z_]+$/;
 

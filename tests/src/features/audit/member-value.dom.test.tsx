@@ -6,3 +6,12 @@ test('a figure in minor units is written as an amount', () => {
   const { container } = render(<MemberValue name="amountMinor" value={8725} />);
   expect(container).toHaveTextContent('€87.25');
 });
+
+test('an amount of a record is written as one, a number that is none as it is', () => {
+  const { container } = render(
+    <>
+      <MemberValue name="refundedTotal" value={8725} /> <MemberValue name="version" value={3} />
+    </>,
+  );
+  expect(container).toHaveTextContent('€87.25 3');
+});
