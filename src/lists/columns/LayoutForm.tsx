@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Checkbox, Group, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
 import { capitalised } from '#src/ui/capitalised.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { densities, type Density, moved, type Width, widths } from './layout.ts';
@@ -12,8 +13,9 @@ const widthChoices = [
 
 /** The settings of a list: shown columns, their order and widths, and the density of rows. */
 export default function LayoutForm({ layout, all, shown, change, reset }: LayoutControl) {
-  const keys = shown.map(({ key }) => key);
-  const columns = [...shown, ...all.filter(({ key }) => !keys.includes(key))];
+  const fits = useSyncExternalStore(onResize, extraColumnsFit);
+  const keys = shown.filter(({ extra }) => extra !== true || fits).map(({ key }) => key);
+  const columns = [...shown, ...all.filter(({ key }) => !shown.some((one) => one.key === key))];
   return (
     <Stack gap="sm">
       <SegmentedControl
@@ -60,6 +62,20 @@ export default function LayoutForm({ layout, all, shown, change, reset }: Layout
       </Button>
     </Stack>
   );
+}
+
+/**
+ * Whether the table shows the columns that it leaves out where space is short. Only the style sheet knows; a column that
+ * is not seen is not ticked, and does not appear when another one is changed.
+ */
+function extraColumnsFit(): boolean {
+  const header = document.querySelector('th[data-extra]');
+  return header !== null && getComputedStyle(header).display !== 'none';
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
 }
 
 interface MoveProps {

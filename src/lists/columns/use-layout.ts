@@ -13,7 +13,7 @@ import {
 
 const columnsName = 'columns';
 
-type ColumnName = Pick<Column<never>, 'key' | 'header' | 'placement'>;
+type ColumnName = Pick<Column<never>, 'key' | 'header' | 'placement' | 'extra'>;
 
 /** The columns that a list shows and their settings; each change is stored. */
 export interface LayoutControl<C extends ColumnName = ColumnName> {

@@ -65,3 +65,16 @@ test('a filter without room beside the others is one press away, and seen once i
   fireEvent.click(await drawer.findByText('Today'));
   expect(filters.getByText('Paid on: Today')).toBeVisible();
 });
+
+test('a column that the window leaves out is not ticked, and does not appear when another one goes', async () => {
+  await visit('/mini-admin/payments', admin);
+  await screen.findByRole('table', { name: 'Payments' });
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = 'th[data-extra] { display: none; }'; // as the style sheet does where space is short
+  fireEvent.click(screen.getByText('Columns'));
+  const columns = within(await screen.findByRole('list', { name: 'Columns' }));
+  expect(columns.getByLabelText('Attempts')).not.toBeChecked();
+  fireEvent.click(columns.getByLabelText('Plan'));
+  expect(parameters().get('columns')).toBe('amount.customerName.purpose.reason.createdAt.status');
+  style.remove();
+});
