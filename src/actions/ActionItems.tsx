@@ -7,12 +7,15 @@ interface Props<Entity extends Actionable> {
   readonly onChoose: (action: Action<Entity>) => void;
 }
 
-/** The items of a menu: the actions of an entity; disabled ones say why. */
+/** The items of a menu: the actions of an entity; disabled ones come last and say why. */
 export function ActionItems<Entity extends Actionable>({ actions, entity, onChoose }: Props<Entity>) {
-  return actions.flatMap((action) => {
+  const offered = actions.flatMap((action) => {
     const state = stateOf(entity, action.name);
-    if (!state) return []; // the role never has this action
-    return [
+    return state ? [{ action, state }] : []; // without a state the role never has the action
+  });
+  return offered
+    .toSorted((a, b) => Number(b.state.allowed) - Number(a.state.allowed))
+    .map(({ action, state }) => (
       <Menu.Item
         key={action.label}
         // Not `disabled`, so that the arrow keys reach the item and a screen reader reads the reason.
@@ -39,7 +42,6 @@ export function ActionItems<Entity extends Actionable>({ actions, entity, onChoo
             {state.reason}
           </Text>
         )}
-      </Menu.Item>,
-    ];
-  });
+      </Menu.Item>
+    ));
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { exponents, type Money } from '#contracts/money.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import type { Formats } from './action.ts';
+import { confirmKey } from './confirm-key.ts';
 import { LazyMoneyInput } from './LazyMoneyInput.tsx';
 
 interface InputProps<Entity> {
@@ -76,7 +77,7 @@ export function textField<Entity>(
       return rows === 1 ? (
         <TextInput label={name} {...controlled} />
       ) : (
-        <Textarea label={name} rows={rows} {...controlled} />
+        <Textarea label={name} rows={rows} onKeyDown={confirmKey} {...controlled} />
       );
     },
   };

@@ -5,6 +5,7 @@ import { useSendOnce } from '#src/api/use-send-once.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { amountOf } from './amount.ts';
+import { confirmKey } from '#src/actions/confirm-key.ts';
 import type { BulkAction, BulkTarget } from './bulk-action.ts';
 import { JobView } from './JobView.tsx';
 
@@ -88,6 +89,7 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
           label="Reason"
           description="It is kept in the audit."
           rows={3}
+          onKeyDown={confirmKey}
           {...form.field('reason')}
           {...(fields.length === 0 && { 'data-autofocus': true })}
         />

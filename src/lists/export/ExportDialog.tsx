@@ -56,6 +56,8 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const exported = columns.filter(({ personal }) => mayHavePersonal || !personal);
   const leftOut = columns.filter((column) => !exported.includes(column)).map(({ header }) => header);
   const fields = exportFields(exported).length;
+  const isReady = permissions !== null && total > 0 && fields > 0;
+  const starting = useFocusOnMount(isReady); // once the rights are known, if they come after the dialog
   const fileName = `${name.toLowerCase().replaceAll(' ', '-')}-${today}`;
   return (
     <Modal
@@ -124,8 +126,10 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
           {state.kind !== 'done' && (
             <Button
               size="sm"
+              ref={starting}
+              data-autofocus={isReady || undefined}
               loading={state.kind === 'running'}
-              disabled={!permissions || total === 0 || fields === 0}
+              disabled={!isReady}
               onClick={() =>
                 void start({ endpoint, params, query, columns: exported, format, withMark, fileName })
               }

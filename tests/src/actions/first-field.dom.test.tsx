@@ -57,6 +57,7 @@ test('closing it gives the focus back to what had it in the drawer', async () =>
   const actions = await within(details).findByRole('button', { name: 'Actions' });
   actions.focus();
   await user.keyboard('i');
+  expect(await within(details).findByText('Start review: You are reviewing this already.')).toBeVisible();
   await screen.findByRole('dialog', { name: 'Ask a question' });
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus());
   await user.keyboard('{Escape}');
@@ -64,15 +65,21 @@ test('closing it gives the focus back to what had it in the drawer', async () =>
   await waitFor(() => expect(actions).toHaveFocus());
 }, 30_000);
 
-test('the dialog of an action begins in its first field', async () => {
+test('the dialog of an action begins in its first field, and Ctrl+Enter confirms it', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const mira = on.store.tables.users.find('phoneE164', people.mira);
   await visit(`/mini-admin/users?open=${mira?.id}`, { who: 'administrator', on });
   const details = await screen.findByRole('dialog', { name: mira?.fullName ?? '' });
   await user.click(await within(details).findByRole('button', { name: 'Actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Block account' }));
+  const items = await screen.findAllByRole('menuitem');
+  const possible = items.map((item) => item.getAttribute('aria-disabled') === 'false');
+  expect(possible).toContain(false); // what is not possible now comes last
+  expect(possible).toEqual(possible.toSorted((a, b) => Number(b) - Number(a)));
+  await user.click(screen.getByRole('menuitem', { name: 'Block account' }));
   const dialog = await screen.findByRole('dialog', { name: 'Block account' });
   const reason = await within(dialog).findByRole('textbox', { name: 'Reason' });
   await waitFor(() => expect(reason).toHaveFocus());
+  await user.keyboard('Lost{Enter}phone{Control>}{Enter}{/Control}'); // Enter alone begins another line
+  expect(await within(dialog).findByRole('button', { name: 'Done' })).toBeVisible();
 }, 30_000);

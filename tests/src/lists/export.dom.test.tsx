@@ -24,6 +24,7 @@ async function exporting(address: string, press: string) {
   fireEvent.keyDown(document.body, { key: 'e' });
   const button = await screen.findByRole('button', { name: press }, { timeout: 10_000 });
   await waitFor(() => expect(button).toBeEnabled(), { timeout: 10_000 }); // once the rights are known
+  await waitFor(() => expect(button).toHaveFocus());
   return { address, button };
 }
 

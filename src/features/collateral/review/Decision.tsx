@@ -17,7 +17,8 @@ export function Decision({ collateral, onChoose }: Props) {
     return state ? [{ step, ...state }] : [];
   });
   const refusals = states.filter(({ reason }) => reason !== null);
-  const [same] = new Set(refusals.map(({ reason }) => reason)).size === 1 ? refusals : [];
+  // A single refusal names its action: its reason alone would seem to be about the others.
+  const [same, other] = new Set(refusals.map(({ reason }) => reason)).size === 1 ? refusals : [];
   return (
     <Stack gap="xs">
       <Group gap="xs">
@@ -45,7 +46,7 @@ export function Decision({ collateral, onChoose }: Props) {
       </Group>
       {refusals.length > 0 && (
         <List size="xs" c="dimmed" listStyleType="none">
-          {same ? (
+          {same && other ? (
             <List.Item>{same.reason}</List.Item>
           ) : (
             refusals.map(({ step, reason }) => (
