@@ -57,25 +57,25 @@ function RowCard<Row>({ row, index, parts, keyOf, open, menuOf, selection }: Car
       className={classes.card}
       data-open={open?.id === id || undefined}
     >
-      <Group gap="xs">
+      <Group gap="xs" wrap="nowrap" align="start">
         {selection && (
           <span className={classes.check}>
             <SelectRow id={id} no={index + 1} selection={selection} />
           </span>
         )}
-        <strong className={classes.title}>
-          {parts.title.map((column) => (
-            <RowTitle key={column.key} id={id} open={open}>
-              {column.render(row)}
-            </RowTitle>
-          ))}
-        </strong>
-        <Group gap="xs">
+        <Group gap="xs" className={classes.head}>
+          <strong className={classes.title}>
+            {parts.title.map((column) => (
+              <RowTitle key={column.key} id={id} open={open}>
+                {column.render(row)}
+              </RowTitle>
+            ))}
+          </strong>
           {parts.side.map((column) => (
             <span key={column.key}>{column.render(row)}</span>
           ))}
-          {menuOf?.(id)}
         </Group>
+        {menuOf?.(id)}
       </Group>
       {parts.wide.map((column) => (
         <div key={column.key} className={classes.wide}>

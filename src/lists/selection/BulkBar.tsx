@@ -7,6 +7,7 @@ import { useLackingPermission } from '#src/actions/use-lacking-permission.ts';
 import { focusRow } from '#src/lists/rows/use-row-keys.ts';
 import { usePageCommands } from '#src/platform/use-page-commands.ts';
 import { RefusableButton } from '#src/ui/RefusableButton.tsx';
+import classes from './BulkBar.module.css';
 import type { Selection } from './use-selection.ts';
 
 interface Props {
@@ -44,7 +45,7 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
     return labels.length === actions.length ? reason : `${labels.join(', ')}: ${reason}`;
   });
   return (
-    <Paper withBorder p="xs" mb="xs" role="group" aria-label="Selection">
+    <Paper withBorder p="xs" role="group" aria-label="Selection" className={classes.bar}>
       <Group gap="xs">
         <Text size="sm" role="status">
           {count} selected
