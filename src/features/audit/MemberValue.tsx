@@ -32,11 +32,23 @@ export function MemberValue({ name, value }: { readonly name: string; readonly v
 }
 
 /** The members of records that are amounts without saying so in their name. */
-const amounts = new Set(
-  'amount declaredValue discount downPayment financed principalLeft refundedTotal shipping shortfall subtotal tax total totalInterest value walletCredit'.split(
-    ' ',
-  ),
-);
+const amounts = new Set([
+  'amount',
+  'declaredValue',
+  'discount',
+  'downPayment',
+  'financed',
+  'principalLeft',
+  'refundedTotal',
+  'shipping',
+  'shortfall',
+  'subtotal',
+  'tax',
+  'total',
+  'totalInterest',
+  'value',
+  'walletCredit',
+]);
 
 const enumWord = /^[A-Z][A-Z_]+$/;
 
