@@ -10,6 +10,7 @@ import { Countdown } from '#src/ui/Countdown.tsx';
 import { DemoValues } from '#src/ui/DemoValues.tsx';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { groupPin, pinFault, type PinFields as Fields } from './pin-fields.ts';
 import { testScratchcards } from './test-scratchcards.ts';
 
@@ -26,8 +27,15 @@ export interface PinForm {
   readonly submit: () => Promise<void>;
 }
 
+interface Props {
+  readonly form: PinForm;
+  readonly submitLabel: string;
+  /** True where the pressed button was replaced by these fields. */
+  readonly takesFocus: boolean;
+}
+
 /** The PIN and code of a scratchcard, with the refusal of the last attempt. */
-export function PinFields({ form, submitLabel }: { readonly form: PinForm; readonly submitLabel: string }) {
+export function PinFields({ form, submitLabel, takesFocus }: Props) {
   const { mocks } = useConfiguration();
   const { online } = useAppSelector(selectShell);
   const [scanning, setScanning] = useState(false);
@@ -45,6 +53,8 @@ export function PinFields({ form, submitLabel }: { readonly form: PinForm; reado
     <Stack>
       <TextInput
         {...field}
+        ref={useFocusOnMount(takesFocus)}
+        data-autofocus={takesFocus || undefined}
         label="PIN"
         description="16 digits under the scratch-off field"
         name="scratchcard-pin"

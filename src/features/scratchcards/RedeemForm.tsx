@@ -21,6 +21,7 @@ interface Props {
 /** Redeems a scratchcard: checks the PIN, shows what its value can be used for, then uses it. */
 export function RedeemForm({ given = null, onUsed }: Props) {
   const [token, setToken] = useState<ScratchcardToken | null>(null);
+  const [isBack, setIsBack] = useState(false);
   const [check] = useCreateScratchcardTokenMutation();
   const form = useContractForm(createScratchcardToken, {
     initial: given ?? noScratchcard,
@@ -35,14 +36,18 @@ export function RedeemForm({ given = null, onUsed }: Props) {
   return (
     <Box component="form" maw="30rem" {...form.props}>
       {token === null ? (
-        <PinFields form={form} submitLabel="Check the card" />
+        <PinFields form={form} submitLabel="Check the card" takesFocus={isBack} />
       ) : (
         <Suspense fallback={<Skeleton height="12rem" />}>
           <RedeemPreview
             token={token}
             card={scratchcardOf(form.values)}
-            onBack={() => setToken(null)}
+            onBack={() => {
+              setIsBack(true);
+              setToken(null);
+            }}
             onUsed={(used) => {
+              setIsBack(false);
               form.restart(noScratchcard);
               setToken(null);
               onUsed(used);

@@ -30,7 +30,7 @@ export default function TokenDrawer({ onToken, onClose }: Props) {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <form {...form.props}>
-        <PinFields form={form} submitLabel="Use this scratchcard" />
+        <PinFields form={form} submitLabel="Use this scratchcard" takesFocus />
       </form>
     </Drawer>
   );

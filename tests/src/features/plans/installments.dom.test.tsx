@@ -39,7 +39,9 @@ describe('the plans of a customer', () => {
       '/installments/details?plan=PLN-000101',
     );
     await user.click(coming.getByRole('button', { name: 'Show all 4 months' }));
-    expect(coming.getByRole('heading', { name: 'May 2027 €183.71' })).toBeVisible();
+    const may = coming.getByRole('heading', { name: 'May 2027 €183.71' });
+    expect(may).toBeVisible();
+    expect(may.closest('li')).toHaveFocus();
     await user.click(coming.getByRole('button', { name: 'Add to calendar' }));
     await user.click(coming.getByRole('button', { name: 'Save as CSV' }));
     press.mockRestore();

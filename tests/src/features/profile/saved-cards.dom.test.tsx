@@ -57,8 +57,11 @@ test('a card is added in the profile and offered first from then on, until anoth
   const user = userEvent.setup();
   const { shop, asked } = await visit('/profile', { who: 'mira', scenario });
   await user.click(await screen.findByRole('button', { name: 'Add a card' }));
+  expect(await screen.findByLabelText('What you call it')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Add a card' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   const name = await screen.findByLabelText('What you call it');
-  expect(name).toHaveFocus();
   await user.clear(name);
   await user.type(name, 'Travel');
   await user.click(screen.getByRole('button', { name: asWritten(cardNumbers.slow) }));

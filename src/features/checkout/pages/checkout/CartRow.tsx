@@ -5,6 +5,7 @@ import { quantitySet } from '#src/features/checkout/draft.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 import { Money } from '#src/ui/Money.tsx';
 import classes from './CartRow.module.css';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { QuantityField } from './QuantityField.tsx';
 
 interface Props {
@@ -13,10 +14,12 @@ interface Props {
   readonly product: Product | undefined;
   /** The backend's price of the line; until the next answer it is that of the previous quantity. */
   readonly line: CartLine | undefined;
+  /** It was removed and is back: its button takes the focus. */
+  readonly isRestored: boolean;
   readonly onRemove: () => void;
 }
 
-export function CartRow({ item: { productId, quantity }, product, line, onRemove }: Props) {
+export function CartRow({ item: { productId, quantity }, product, line, isRestored, onRemove }: Props) {
   const dispatch = useAppDispatch();
   const name = product?.name ?? line?.nameSnapshot ?? 'Product';
   const set = (next: number) => dispatch(quantitySet({ productId, quantity: next }));
@@ -46,6 +49,7 @@ export function CartRow({ item: { productId, quantity }, product, line, onRemove
         type="button"
         className={classes.remove}
         aria-label={`Remove ${name}`}
+        ref={useFocusOnMount(isRestored)}
         onClick={onRemove}
       >
         Remove

@@ -10,6 +10,7 @@ import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/paths.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import type { Money as MoneyValue } from '#contracts/money.ts';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -36,6 +37,8 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
   const { items } = useAppSelector(selectDraft);
   const products = useListProductsQuery({ query: { limit: 100 } });
   const [removed, setRemoved] = useState<Removal | null>(null);
+  const [restored, setRestored] = useState<string | null>(null);
+  const undoButton = useFocusOnMount(); // the pressed button was removed with its row
   const moneyText = useMoneyText();
   const isCustomer = useAppSelector(selectRole) === 'CUSTOMER';
   const isPageThere = useAfterFirstData();
@@ -47,6 +50,7 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
   };
   const undo = () => {
     if (removed) dispatch(itemRestored({ item: removed.item, index: removed.index }));
+    setRestored(removed?.item.productId ?? null);
     setRemoved(null);
   };
   const isEmpty = items.length === 0;
@@ -70,10 +74,10 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
     >
       <div role="status" className={classes.status}>
         {removed && (
-          <Paper className={classes.removed}>
+          <Paper key={removed.item.productId} className={classes.removed}>
             <Group justify="space-between">
               {removed.name} is removed.
-              <Button size="sm" variant="default" onClick={undo}>
+              <Button size="sm" variant="default" ref={undoButton} onClick={undo}>
                 Undo
               </Button>
             </Group>
@@ -103,6 +107,7 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
                 item={item}
                 product={productOf(item.productId)}
                 line={cart?.lines.find(({ productId }) => productId === item.productId)}
+                isRestored={item.productId === restored}
                 onRemove={() => remove(item, index)}
               />
             ))}

@@ -13,6 +13,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { monthText } from '#src/ui/month-text.ts';
 import { ComingPayment } from './ComingPayment.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import classes from './ComingPayments.module.css';
 
 const PaymentCalendar = lazy(() => loadRecovering(() => import('./PaymentCalendar.tsx')));
@@ -24,6 +25,7 @@ const shownFirst = 3;
 export default function ComingPayments({ coming }: { readonly coming: Coming }) {
   const { locale } = useConfiguration();
   const [all, setAll] = useState(false);
+  const more = useFocusOnMount(); // the first month that the removed button has shown
   const { coming: form } = usePageQuery('installments');
   const [, setSearch] = useSearchParams();
   const months = coming.currencies.flatMap(({ currency, months: each }) =>
@@ -60,8 +62,12 @@ export default function ComingPayments({ coming }: { readonly coming: Coming }) 
         </Suspense>
       ) : (
         <ol className={classes.months}>
-          {shown.map(({ key, month, total, payments: due }) => (
-            <li key={key} className={classes.month}>
+          {shown.map(({ key, month, total, payments: due }, index) => (
+            <li
+              key={key}
+              className={classes.month}
+              {...(index === shownFirst ? { tabIndex: -1, ref: more } : {})}
+            >
               <h3>
                 {monthText(month, locale)} <Money value={total} />
               </h3>

@@ -13,6 +13,7 @@ import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { FormSkeleton } from '#src/ui/Skeletons.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import type { AddCardProps } from './AddCard.tsx';
 import { SavedCardRow } from './SavedCardRow.tsx';
 
@@ -27,7 +28,9 @@ export function CardsCard() {
   const [save, { isLoading: isSaving }] = useSaveCardMutation();
   const [refused, setRefused] = useState<unknown>();
   const [done, setDone] = useState<string | null>(null);
-  const [isAdding, setAdding] = useState(false);
+  /** Null until the form was opened once; closing it returns the focus to its button. */
+  const [isAdding, setAdding] = useState<boolean | null>(null);
+  const opener = useFocusOnMount(isAdding === false);
   const cards = data?.items ?? [];
   const first = cards.find(({ expired }) => !expired);
 
@@ -84,7 +87,7 @@ export function CardsCard() {
             </Suspense>
           ) : (
             <div>
-              <Button variant="default" disabled={!online} onClick={() => setAdding(true)}>
+              <Button variant="default" disabled={!online} ref={opener} onClick={() => setAdding(true)}>
                 Add a card
               </Button>
             </div>

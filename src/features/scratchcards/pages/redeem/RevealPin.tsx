@@ -67,7 +67,7 @@ export function RevealPin({ card: { id, pinLast2 }, onUse }: Props) {
     <div className={classes.reveal}>
       <div
         className={classes.field}
-        {...(pin === null ? hold : {})}
+        {...(pin === null ? hold : { tabIndex: -1 })} // where the keys were held, the focus stays
         role="group"
         aria-label="PIN of this card"
       >
@@ -83,30 +83,28 @@ export function RevealPin({ card: { id, pinLast2 }, onUse }: Props) {
       </div>
       {error !== undefined && pin === null && <ProblemNotice error={error} />}
       <Group gap="xs">
-        {pin === null ? (
+        {pin !== null && (
           <Button
-            variant="default"
             size="sm"
-            loading={isLoading}
-            disabled={!online}
-            onClick={() => void show()}
+            onClick={() => {
+              onUse(groupPin(pin));
+              hide();
+            }}
           >
-            Reveal PIN
+            Redeem this card
           </Button>
-        ) : (
+        )}
+        {/* One button, never disabled by a press, so that it keeps the focus. */}
+        <Button
+          variant="default"
+          size="sm"
+          disabled={pin === null && !online}
+          onClick={pin === null ? () => void show() : hide}
+        >
+          {pin !== null ? 'Hide PIN' : isLoading ? 'Revealing…' : 'Reveal PIN'}
+        </Button>
+        {pin !== null && (
           <>
-            <Button
-              size="sm"
-              onClick={() => {
-                onUse(groupPin(pin));
-                hide();
-              }}
-            >
-              Redeem this card
-            </Button>
-            <Button variant="default" size="sm" onClick={hide}>
-              Hide PIN
-            </Button>
             <Button variant="default" size="sm" onClick={() => setSpoken(true)}>
               Read PIN aloud
             </Button>

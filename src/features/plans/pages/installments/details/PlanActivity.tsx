@@ -5,6 +5,7 @@ import { useGetPlanActivityQuery } from '#src/features/plans/own-api.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 
 /** The number of events shown before "show all". */
@@ -14,6 +15,7 @@ const shownFirst = 6;
 export function PlanActivity({ planId }: { readonly planId: string }) {
   const { data, error, isFetching, refetch } = useGetPlanActivityQuery({ params: { planId } });
   const [all, setAll] = useState(false);
+  const more = useFocusOnMount(); // the first event that the removed button has shown
   const money = useMoneyText();
   const events = data?.events ?? [];
   const shown = all ? events : events.slice(0, shownFirst);
@@ -25,7 +27,11 @@ export function PlanActivity({ planId }: { readonly planId: string }) {
         {shown.map((event, index) => {
           const { title, text } = wordsOf(event, money);
           return (
-            <Timeline.Item key={events.length - index} title={title}>
+            <Timeline.Item
+              key={events.length - index}
+              title={title}
+              {...(index === shownFirst ? { tabIndex: -1, ref: more } : {})}
+            >
               {text !== undefined && <Text size="sm">{text}</Text>}
               <Text size="xs" c="dimmed">
                 {event.at === null ? <DateText value={event.on} /> : <DateTimeText value={event.at} />}

@@ -32,8 +32,10 @@ describe('the cart', () => {
     await visit('/checkout', { draft: { items: [machine, grinder] } });
     await user.click(await screen.findByRole('button', { name: 'Remove Espresso machine' }));
     expect(storedDraft().items).toEqual([grinder]);
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(storedDraft().items).toEqual([machine, grinder]);
+    expect(screen.getByRole('button', { name: 'Remove Espresso machine' })).toHaveFocus();
   });
 });
 

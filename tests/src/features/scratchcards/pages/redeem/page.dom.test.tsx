@@ -26,6 +26,7 @@ test('a scratchcard is redeemed to the wallet once its value was shown, and list
   expect(shop.asked.filter(({ name }) => name === 'POST /v1/scratchcards/redeem')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByRole('textbox', { name: 'PIN' })).toHaveValue('4027 1935 8064 7159');
+  expect(screen.getByRole('textbox', { name: 'PIN' })).toHaveFocus();
   await press();
   await user.click(await screen.findByRole('button', { name: 'Add €50.00 to my wallet' }));
   expect(await screen.findByText('€50.00 added')).toBeVisible();

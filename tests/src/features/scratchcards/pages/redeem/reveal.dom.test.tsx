@@ -95,3 +95,20 @@ test('a revealed card is redeemed with one more press, without copying its PIN',
     0,
   );
 }, 30_000);
+
+test('who reveals and hides the PIN by keyboard stays where they are', async () => {
+  const user = userEvent.setup();
+  const { fields } = await atTheCards();
+  const [button] = screen.getAllByRole('button', { name: 'Reveal PIN' });
+  act(() => button?.focus());
+  await user.keyboard('{Enter}');
+  await screen.findByText(hint);
+  expect(screen.getByRole('button', { name: 'Hide PIN' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getAllByRole('button', { name: 'Reveal PIN' })[0]).toHaveFocus();
+  act(() => fields[0]?.focus());
+  await user.keyboard('{ >}');
+  await screen.findByText(hint);
+  await user.keyboard('{/ }');
+  expect(fields[0]).toHaveFocus();
+});
