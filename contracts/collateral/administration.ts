@@ -120,7 +120,7 @@ export const simulateValuation = endpoint(
 export const approveCollateral = endpoint({
   ...reviewing,
   path: '/v1/admin/collaterals/{collateralId}/approve',
-  summary: 'Accept it at its valuation; the order goes on when everything is covered',
+  summary: 'Accept it at its valuation; the order continues when everything is covered',
   audit: 'collateral.approved',
   problems: ['valuation-expired', 'invalid-transition'],
   examples: [{ name: 'approve', params: { collateralId: '{collateral}' } }],

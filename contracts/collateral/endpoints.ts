@@ -223,7 +223,7 @@ export const getDocumentUpload = endpoint({
   ...ofDocument,
   method: 'GET',
   path: '/v1/collaterals/{collateralId}/documents/{documentId}',
-  summary: 'One document: where its upload goes on, whether it is accepted',
+  summary: 'One document: where its upload continues, whether it is accepted',
   answers: { 200: CollateralDocument },
   problems: [],
   examples: [{ name: 'own', params: { collateralId: '{collateral}', documentId: '{document}' } }],

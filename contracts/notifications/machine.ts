@@ -69,7 +69,7 @@ export const notificationMachine = machine({
         'its audience has grown beyond what one person sends: it waits to be sent again, with a second one',
     },
     { id: 'N6', from: ['SENDING'], to: 'PAUSED', trigger: 'pause', guards: [], effect: 'none' },
-    { id: 'N6b', from: ['PAUSED'], to: 'SENDING', trigger: 'resume', guards: [], effect: 'it goes on' },
+    { id: 'N6b', from: ['PAUSED'], to: 'SENDING', trigger: 'resume', guards: [], effect: 'it resumes' },
     {
       id: 'N7',
       from: ['SENDING'],

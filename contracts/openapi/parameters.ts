@@ -40,7 +40,7 @@ const dryRunHeader: Json = {
 /** The descriptions of the parameters of every list, and of the feed. */
 const meanings: Readonly<Record<string, string>> = {
   q: 'Searches, in any case and without accents.',
-  sort: 'The order, first key first; “-” in front means falling.',
+  sort: 'The order, first key first; “-” in front means descending.',
   cursor: 'The `nextCursor` of the page before; it belongs to the same sort, search and filters.',
   limit: 'How many items a page has at most.',
   after: 'The `cursor` of the last answer.',

@@ -28,7 +28,7 @@ export interface Nightly {
 /**
  * What the beginning of each business day from `first` to `last` changes for the running plans: saved cards are charged,
  * then late fees, overdue plans, notices and defaults (P3, P8). Only days on which something can change are looked at, so a
- * clock that jumps by months costs no more than one that walks.
+ * clock that jumps by months costs no more than one that advances day by day.
  */
 export function agePlans(job: Nightly, first: LocalDate, last: LocalDate): void {
   const { tables } = job;

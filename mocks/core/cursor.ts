@@ -22,7 +22,7 @@ export function readCursor(mark: string, cursor: string): Position {
   if (marked === mark && typeof index === 'number' && typeof id === 'string' && keys.every(isKey)) {
     return { index, keys, id };
   }
-  const errors = [{ pointer: '/query/cursor', code: 'foreign', message: 'Begin again at the first page' }];
+  const errors = [{ pointer: '/query/cursor', code: 'foreign', message: 'Start again at the first page' }];
   return raise('validation-failed', 'This cursor belongs to another list.', { errors });
 }
 

@@ -26,8 +26,8 @@ export function wordsOf(status: Status, { productName, locale }: Names): Words {
     case 'offline':
       return status.opens
         ? {
-            long: `${failureTexts.offline.title}. What was opened before still works, and your cart is kept.`,
-            short: `${failureTexts.offline.title}. Your cart is kept.`,
+            long: `${failureTexts.offline.title}. What was opened before still works, and your cart is saved.`,
+            short: `${failureTexts.offline.title}. Your cart is saved.`,
           }
         : {
             long: `${failureTexts.offline.title}. This page still works, but cannot be reloaded.`,

@@ -15,7 +15,7 @@ export const segmentLabels: Readonly<Record<LineStatus, SegmentLabel>> = {
   UPCOMING: { mark: 'open', words: 'open', count: 'open' },
   DUE_SOON: { mark: 'soon', words: 'due soon', count: 'due soon' },
   DUE: { mark: 'due', words: 'due today', count: 'due today' },
-  IN_GRACE: { mark: 'grace', words: 'past due but still without a fee', count: 'past due' },
+  IN_GRACE: { mark: 'grace', words: 'past due, within the grace period', count: 'past due' },
   OVERDUE: { mark: 'late', words: 'late', count: 'late' },
   PARTIALLY_PAID: { mark: 'part', words: 'partly paid', count: 'partly paid' },
   PAID: { mark: 'paid', words: 'paid', count: 'paid' },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const exportedHook = /^export (?:default )?(?:function|const) use[A-Z]\w*/m;
 
-test('an exported hook stands in a file named after a hook', () => {
+test('an exported hook is in a file named after a hook', () => {
   const withHooks = globSync('src/**/*.{ts,tsx}').filter((file) =>
     exportedHook.test(readFileSync(file, 'utf8')),
   );

@@ -60,7 +60,7 @@ export const collateralGuards = {
     valuation && valuation.validUntil < today ? null : 'The valuation is still valid.',
   /** After the confirmation the confirmed value counts. */
   'not-signed-for': ({ orderStatus }: { readonly orderStatus: string | null }) =>
-    orderStatus === 'AWAITING_DOWN_PAYMENT' ? 'An order that was signed relies on it.' : null,
+    orderStatus === 'AWAITING_DOWN_PAYMENT' ? 'A confirmed order relies on it.' : null,
   'order-active': ({ orderStatus }: { readonly orderStatus: string | null }) =>
     orderStatus === 'ACTIVE' ? null : 'The order is not active.',
   'not-in-use': ({ collateral, orderStatus }: WithCollateral & { readonly orderStatus: string | null }) =>

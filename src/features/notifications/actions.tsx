@@ -118,7 +118,7 @@ export const resume = defineAction(resumeNotification, {
   label: 'Resume',
   useSend: useResumeNotificationMutation,
   lead: () => 'It is sent to the customers who have not got it yet.',
-  receipt: ({ id }) => ({ title: 'Sending goes on', auditOf: id }),
+  receipt: ({ id }) => ({ title: 'Sending resumed', auditOf: id }),
 });
 
 export const pause = defineAction(pauseNotification, {

@@ -16,13 +16,13 @@ export function useAutoAdvance(purchase: Purchase): Progress {
   const [round, setRound] = useState(0);
   const at = nameOf(purchase.step);
 
-  const goOn = useEffectEvent(async (isCurrent: () => boolean) => {
+  const advance = useEffectEvent(async (isCurrent: () => boolean) => {
     const error = await carryOut(purchase);
     if (isCurrent()) setRefused(error === undefined ? null : { at, error });
   });
   useEffect(() => {
     let current = true;
-    void goOn(() => current);
+    void advance(() => current);
     return () => {
       current = false;
     };

@@ -294,7 +294,7 @@ describe('the audience', () => {
     expect((await count({ ...all, category: 'MARKETING' })).reached).toBeLessThanOrEqual(agreed);
   });
 
-  test('hears nothing by SMS in quiet hours', async () => {
+  test('gets no SMS in quiet hours', async () => {
     await backend.wait(14 * 60 * 60_000); // midnight in Berlin
     token = await backend.signIn(people.administrator);
     const sms = { channels: ['SMS'], ...toMira() };
@@ -332,7 +332,7 @@ test('more than 100 recipients need a second administrator, and 100 do not', asy
   expect((await read({ token, params })).status).toBe('SENDING');
 });
 
-test('while it is sent it can be paused, and goes on where it stopped; no one gets it twice', async () => {
+test('while it is sent it can be paused and resumed; no one gets it twice', async () => {
   const call = await sending(backend, { audience: everyone, channels: ['IN_APP'] });
   const headers = { token: call.token, ifMatch: call.ifMatch };
   const { version } = await backend.done(200, 'pauseNotification', { params: call.params }, headers);

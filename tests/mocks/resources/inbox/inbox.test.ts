@@ -86,7 +86,7 @@ describe('a customer gets a message about', () => {
     );
   });
 
-  test('a simulated command tells nothing', async () => {
+  test('a simulated command creates no message', async () => {
     const { shop, customer } = await openWithCustomer();
     const { id: paymentId } = await customer.buys('Espresso machine', 'STD6');
     const administrator = { token: await shop.signIn(people.administrator) };

@@ -35,14 +35,20 @@ export function OfferList({
             onChoose={() => dispatch(offerChosen(offer.offer.code))}
           />
         ) : (
-          <Refused key={offer.offer.code} offer={offer} group={group} />
+          <UnavailableOffer key={offer.offer.code} offer={offer} group={group} />
         ),
       )}
     </fieldset>
   );
 }
 
-function Refused({ offer: refused, group }: { readonly offer: RefusedOffer; readonly group: string }) {
+function UnavailableOffer({
+  offer: refused,
+  group,
+}: {
+  readonly offer: RefusedOffer;
+  readonly group: string;
+}) {
   const id = useId();
   const { offer, refusal } = refused;
   return (

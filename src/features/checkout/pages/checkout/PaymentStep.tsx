@@ -27,7 +27,7 @@ export default function PaymentStep({
   const navigate = useNavigate();
   const chosen = useAppSelector(selectDraft);
   const { card, byBank } = chosen;
-  const goOn = () => void navigate(paths.checkoutConfirmation());
+  const advance = () => void navigate(paths.checkoutConfirmation());
   if (error !== undefined && !data) return <ProblemNotice error={error} onRetry={refetch} />;
   if (!data?.cart || !offer) return <FormSkeleton />;
   const needsCard = !byBank && partsOf(chosen, offer.downPayment).leftMinor > 0;
@@ -40,7 +40,7 @@ export default function PaymentStep({
         total: <Money value={offer.downPayment} size="large" />,
         note: 'Next you read the terms and confirm with a code. Only then is anything charged.',
       }}
-      action={isReady ? <Button onClick={goOn}>{needsCard ? withCard : 'Continue'}</Button> : null}
+      action={isReady ? <Button onClick={advance}>{needsCard ? withCard : 'Continue'}</Button> : null}
     >
       <Stack gap="lg">
         <PaymentParts total={offer.downPayment} />
@@ -59,7 +59,7 @@ export default function PaymentStep({
               submitLabel={withCard}
               onToken={({ id, label }) => {
                 dispatch(cardChosen({ id, label }));
-                goOn();
+                advance();
               }}
             />
           ))}

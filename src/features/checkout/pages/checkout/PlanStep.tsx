@@ -30,7 +30,7 @@ export default function PlanStep({ comparison }: { comparison: CheckoutCompariso
   const moneyText = useMoneyText();
   const [view, setView] = useState('Cards');
   const available = data?.offers.filter((each) => each.available) ?? [];
-  const goOn = () => {
+  const advance = () => {
     const next = offer && after('plan', offer);
     if (!next) return;
     dispatch(offerChosen(offer.offer.code));
@@ -50,7 +50,7 @@ export default function PlanStep({ comparison }: { comparison: CheckoutCompariso
       }
       action={
         offer ? (
-          <Button onClick={goOn}>{`Continue with ${offer.offer.name}`}</Button>
+          <Button onClick={advance}>{`Continue with ${offer.offer.name}`}</Button>
         ) : (
           <Button component={AppLink} variant="default" to={paths.checkout({ step: 'cart' })}>
             Change the cart

@@ -100,7 +100,7 @@ function WaysOn({ order, coverage: { remedy, missing, covered, needed, items } }
   const isCovered = covered.amountMinor >= needed.amountMinor;
   const wasReviewed = items.some(({ review }) => review.some(({ by }) => by === 'REVIEWER'));
 
-  const goOn = async () => {
+  const advance = async () => {
     setBusy(true);
     const answer = await sendOnce(`submit:${order.version}`, async (key) => submit({ params, key }));
     setBusy(false);
@@ -121,7 +121,7 @@ function WaysOn({ order, coverage: { remedy, missing, covered, needed, items } }
     return (
       <Alert color="success" title="What is approved is enough" role="status">
         {error !== undefined && <ProblemNotice error={error} />}
-        <Button loading={busy} onClick={() => void goOn()}>
+        <Button loading={busy} onClick={() => void advance()}>
           Continue
         </Button>
       </Alert>

@@ -47,7 +47,7 @@ function ForCart() {
   const { data } = useListPlanOffersQuery({ query: { limit: 100 } }, { skip: !hasPlan });
   if (!hasPlan)
     return role === 'CUSTOMER' ? (
-      <Begun hasItems={items.length > 0} />
+      <CollateralOrderSteps hasItems={items.length > 0} />
     ) : (
       <NoPlan hasItems={items.length > 0} />
     );
@@ -66,7 +66,7 @@ function ForCart() {
 }
 
 /** Shown without a plan in the cart: the newest order with collateral. */
-function Begun({ hasItems }: { readonly hasItems: boolean }) {
+function CollateralOrderSteps({ hasItems }: { readonly hasItems: boolean }) {
   const { data, error, refetch } = useListCollateralsQuery({
     query: { filter: { status: begun }, limit: 100 },
   });

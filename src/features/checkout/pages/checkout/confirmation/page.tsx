@@ -20,7 +20,7 @@ import { OrderClosed, NothingToConfirm } from './OrderClosed.tsx';
 import classes from './parts.module.css';
 import { PayNow } from './PayNow.tsx';
 import { Receipt } from './Receipt.tsx';
-import { Refused } from './Refused.tsx';
+import { PurchaseRefused } from './PurchaseRefused.tsx';
 import { RetryPayment } from './RetryPayment.tsx';
 import { SignPage } from './SignPage.tsx';
 import type { Purchase } from '#src/features/checkout/purchase/purchase.ts';
@@ -78,7 +78,7 @@ const waitsForPayment: ReadonlySet<Step['kind']> = new Set(['choose-card', 'decl
 function StepFailed({ error, retry, step }: Progress & Pick<Purchase, 'step'>) {
   return (
     <Page heading="Something needs your attention" lead={<BackToPlans />}>
-      <Refused error={error} onRetry={retry} paying={step.kind === 'pay'} />
+      <PurchaseRefused error={error} onRetry={retry} paying={step.kind === 'pay'} />
     </Page>
   );
 }

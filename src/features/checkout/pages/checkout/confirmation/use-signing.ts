@@ -47,7 +47,7 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
   }
 
   /** Continues with a code that was sent before a reload, as long as it is valid. */
-  const goOn = useEffectEvent(async () => {
+  const resumeCodeEntry = useEffectEvent(async () => {
     const to = (['SMS', 'EMAIL'] as const).find((each) => nameOf(newest, each) in keys);
     if (!(nameOf(newest, to) in keys)) return;
     const { data } = await requestOnce(newest, to);
@@ -58,7 +58,7 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
     setChannel(to);
     setChallenge(data);
   });
-  useEffect(() => void goOn(), []);
+  useEffect(() => void resumeCodeEntry(), []);
 
   /** Resolves to whether the order was confirmed. */
   async function confirm(challengeId: string, { version, hash }: LegalDocument): Promise<boolean> {

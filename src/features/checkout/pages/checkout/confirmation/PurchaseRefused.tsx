@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Shows the backend's refusal of a step, and what the customer can do. */
-export function Refused({ error, onRetry, paying }: Props) {
+export function PurchaseRefused({ error, onRetry, paying }: Props) {
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();
   const ineligible = problemOf(error, 'not-eligible');
