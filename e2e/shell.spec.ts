@@ -30,6 +30,18 @@ test.describe('the drawer', () => {
     await expect(drawer(page).getByRole('link', { name: 'Log Out' })).toBeVisible();
   });
 
+  test('at 960 px the status stands beside it in the top bar, and takes no row from the page', async ({
+    page,
+  }) => {
+    await openUsers(page, 960);
+    const status = page.getByRole('complementary', { name: 'Application status' });
+    await expect(status).toContainText('invented data');
+    expect(await status.boundingBox()).toMatchObject({ x: 256, y: 0, height: 47 });
+    expect((await page.getByRole('main').boundingBox())?.y).toBe(48);
+    await page.setViewportSize({ width: 959, height: 800 });
+    await expect.poll(() => status.boundingBox()).toMatchObject({ x: 0, y: 48, height: 44 });
+  });
+
   test('at 959 px it is closed until the menu button opens it; a link closes it [SHELL-04] [SHELL-06] [CONST-02]', async ({
     page,
   }) => {
@@ -187,6 +199,23 @@ async function hueOf(text: Locator): Promise<string> {
   if (green > 1.5 * Math.max(red, blue)) return 'green';
   return blue > 1.5 * Math.max(red, green) ? 'blue' : 'none';
 }
+
+test('selecting a row moves no other: its actions stand at the lower edge of the window', async ({
+  page,
+}) => {
+  await administratorOn(page).signsIn();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/mini-admin/payments');
+    const second = page.getByRole('checkbox', { name: 'Select row 2', exact: true });
+    await expect(second).toBeVisible();
+    const before = await second.boundingBox();
+    await page.getByRole('checkbox', { name: 'Select row 1', exact: true }).check();
+    const actions = await page.getByRole('group', { name: 'Selection' }).boundingBox();
+    expect((actions?.y ?? 0) + (actions?.height ?? 0), `${width} px`).toBe(800);
+    expect(await second.boundingBox()).toEqual(before);
+  }
+});
 
 test('a failed payment is red, a paid one green, an active plan blue [CONST-04]', async ({ page }) => {
   await administratorOn(page).signsIn();
