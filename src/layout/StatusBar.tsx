@@ -28,9 +28,9 @@ interface Action {
 }
 
 /**
- * The one place for messages about updates, connection and installation: a line of constant height above the content,
- * or in the administration's top bar, so that it covers and moves nothing. Changes are announced politely without moving the focus; the resting text is
- * not announced.
+ * The one place for messages about updates, connection and installation: a line of constant height above the content, or
+ * in the administration's top bar, so that it covers and moves nothing. Changes are announced politely without moving the
+ * focus; the resting text is not announced.
  */
 export function StatusBar() {
   const status = useAppSelector(statusOf, shallowEqual);

@@ -14,8 +14,8 @@ test('the keys of actions on collateral are those that the list of keys says', (
   expect(declared.map(([key]) => key).toSorted()).toEqual(Object.keys(shortcutTable.collateral).toSorted());
 });
 
-test('the list has all of them, a capital letter as the keys that make it, and those of the browser', () => {
+test('the list has all of them, a capital letter as the keys that make it, and those of dialogs and the browser', () => {
   expect(sections['Lists']).toEqual(['/', 'j', 'k', 'x', 'Shift x', 'e', 'Enter']);
-  expect(sections['Details']).toEqual(['j', 'k', 'Esc']);
+  expect(sections['Details']).toEqual(['j', 'k', 'Ctrl Enter', 'Esc']);
   expect(sections['Pages']).toEqual([...Object.keys(goTo).map((key) => `g ${key}`), 'Ctrl K', '?']);
 });
