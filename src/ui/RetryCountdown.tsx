@@ -3,7 +3,7 @@ import { useSecondsLeft } from '#src/platform/use-seconds-left.ts';
 import { Countdown } from './Countdown.tsx';
 
 interface Props {
-  /** What the answer says; another answer begins anew. */
+  /** What the answer says; another answer restarts the countdown. */
   readonly problem: { readonly retryAfterS: number };
   readonly onRetry: () => void;
 }

@@ -114,7 +114,7 @@ export function businessOf({ store }: Pick<Backend, 'store'>) {
   return business;
 }
 
-/** Tables without when somebody was last seen, which any request may write. Other rows are those of the store: equal ones are compared at once. */
+/** Tables without the time at which each person was last seen, which any request may write. Other rows are those of the store: equal ones are compared at once. */
 export const unseen = (tables: ReturnType<Backend['store']['snapshot']>['tables']) =>
   Object.fromEntries(
     Object.entries(tables).map(([table, rows]) => [

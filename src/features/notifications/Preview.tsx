@@ -47,7 +47,6 @@ export function Preview({ channels, content, language }: Props) {
         <SegmentedControl
           aria-label="Device"
           size="sm"
-          styles={{ label: { whiteSpace: 'nowrap' } }} // both have one width, and the wider word would break
           data={[
             { value: 'phone', label: 'Phone' },
             { value: 'desktop', label: 'Desktop' },

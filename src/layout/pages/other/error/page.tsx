@@ -9,7 +9,7 @@ const RetryCountdown = lazy(() => import('#src/ui/RetryCountdown.tsx'));
 
 /**
  * The error page at an address of its own: the failure comes from the navigation's state, or in outline from the
- * query. Where the query says when the service is open again, it counts down and then goes on by itself.
+ * query. Where the query says when the service is open again, it counts down and then continues by itself.
  */
 export default function ErrorPage() {
   const location = useLocation();
