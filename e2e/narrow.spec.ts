@@ -1,9 +1,20 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { administratorOn } from './people/administrator.ts';
 import { customerOn } from './people/customer.ts';
 import { overflowing } from './people/visit.ts';
 
 // Narrow viewports, and large text in them. What each address shows at 320 px is in routes.spec.ts.
+
+/** The number of lines that the text of each element takes. */
+const linesOf = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.map((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+    }),
+  );
 
 test('at 320 px nothing overflows at any step of the purchase', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -15,13 +26,8 @@ test('at 320 px nothing overflows at any step of the purchase', async ({ page })
   await customer.putsInCart('Espresso machine');
   await fits('the cart');
   await customer.comparesPlans();
-  const lines = (word: string) =>
-    page.getByText(word, { exact: true }).evaluate((label) => {
-      const text = document.createRange();
-      text.selectNodeContents(label);
-      return text.getClientRects().length;
-    });
-  expect([await lines('Cards'), await lines('Table')]).toEqual([1, 1]);
+  for (const word of ['Cards', 'Table'])
+    expect(await linesOf(page.getByText(word, { exact: true }))).toEqual([1]);
   await customer.marksOffer('STD6');
   await page.getByRole('button', { name: 'See the calculation' }).click();
   await fits('the plans, with the maths');
@@ -48,6 +54,17 @@ test('the drawer, open on a phone', async ({ page }) => {
   await page.getByRole('button', { name: /menu/i }).click();
   await expect(page.getByRole('link', { name: 'Log Out' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('just below 960 px, where rows become cards, an e-mail address is not broken', async ({ page }) => {
+  await administratorOn(page).signsIn();
+  await page.setViewportSize({ width: 959, height: 800 });
+  await page.goto('/users');
+  const addresses = page.getByRole('main').getByText(/•@\w+\.\w+$/);
+  await expect(addresses.first()).toBeVisible();
+  const lines = await linesOf(addresses);
+  expect(lines.length).toBeGreaterThan(10);
+  expect(new Set(lines)).toEqual(new Set([1]));
 });
 
 test('with twice the text size at 320 px neither cart nor plans are wider than the window, no label of a button is cut', async ({

@@ -46,6 +46,28 @@ test('cart, plan and card, valid and with field errors', async ({ page }) => {
   await expectAccessibleOnBoth(page);
 });
 
+test('a button that waits shows its spinner in place of its label, and a pointer that says so', async ({
+  page,
+}) => {
+  await page.goto('/auth/login?network=stalled');
+  await mocksReady(page);
+  await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
+  const send = page.getByRole('button', { name: 'Send the code' });
+  await send.click();
+  await expect(send).toHaveAttribute('data-loading', 'true');
+  await expect(send).toHaveCSS('cursor', 'progress');
+  const label = send.getByText('Send the code');
+  // The label keeps its room, so that the button keeps its width, and is not visible under the spinner.
+  const opacity = () =>
+    label.evaluate((element) => {
+      let product = 1;
+      for (let at: Element | null = element; at; at = at.parentElement)
+        product *= Number(getComputedStyle(at).opacity);
+      return product;
+    });
+  await expect.poll(opacity).toBe(0);
+});
+
 test('sign-in: an invalid contact, a code and a wrong code', async ({ page }) => {
   await page.goto('/auth/login');
   await mocksReady(page);
