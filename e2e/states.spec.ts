@@ -68,6 +68,16 @@ test('a button that waits shows its spinner in place of its label, and a pointer
   await expect.poll(opacity).toBe(0);
 });
 
+test('a dark page is printed with black text, as paper is white', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tranche.colours', 'dark'));
+  await page.goto('/other/terms');
+  await heading(page, 'Credit terms');
+  const text = page.locator('body');
+  await expect(text).toHaveCSS('color', 'rgb(245, 245, 245)');
+  await page.emulateMedia({ media: 'print' });
+  await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
 test('sign-in: an invalid contact, a code and a wrong code', async ({ page }) => {
   await page.goto('/auth/login');
   await mocksReady(page);

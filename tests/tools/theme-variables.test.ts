@@ -6,8 +6,18 @@ test("the sheet has Mantine's defaults, the theme's sizes and the colours of bot
   expect(shared).toMatch(/^:root\{.*--mantine-scale: 1;/);
   expect(shared).toContain('--mantine-spacing-2xs: 0.25rem;');
   expect(shared).toContain('--top-bar-height: 3rem;');
-  expect(dark).toMatch(/^:root\[data-mantine-color-scheme="dark"\]\{.*--mantine-color-text: #f5f5f5;/);
-  expect(light).toMatch(/^:root\[data-mantine-color-scheme="light"\]\{.*--mantine-color-text: #000000;/);
+  expect(dark).toMatch(
+    /^@media not print\{:root\[data-mantine-color-scheme="dark"\]\{.*--mantine-color-text: #f5f5f5;/,
+  );
+  expect(light).toMatch(/^:root\{.*--mantine-color-text: #000000;/);
+});
+
+test('what is printed has the light colours, so the dark scheme replaces all of them on a screen', async () => {
+  const [, dark = '', light = ''] = (await writeThemeVariables()).split('\n\n');
+  const defined = (sheet: string) => [...sheet.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
+  expect(defined(light).length).toBeGreaterThan(50);
+  const inRulesOfLightOnly = ['--mantine-color-gray-3', '--mantine-color-gray-4']; // borders of Mantine's controls
+  expect(defined(light).filter((name) => !defined(dark).includes(name))).toEqual(inRulesOfLightOnly);
 });
 
 test('a variable that another one names is in the sheet: the border of a failure was not in the dark scheme', async () => {

@@ -58,8 +58,17 @@ export async function writeThemeVariables(): Promise<string> {
   const all = deepMerge(defaultCssVariablesResolver(theme), cssVariablesResolver(theme));
   const used = (variables: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(variables).filter(([name]) => !unusedVariable.test(name)));
-  return convertCssVariables(
-    { variables: used(all.variables), light: used(all.light), dark: used(all.dark) },
-    ':root',
+  return lightOnPaper(
+    convertCssVariables(
+      { variables: used(all.variables), light: used(all.light), dark: used(all.dark) },
+      ':root',
+    ),
   );
+}
+
+/** Paper is white, and browsers print no grounds: light text of the dark scheme could not be read on it. */
+function lightOnPaper(sheet: string): string {
+  return sheet
+    .replace(/:root\[data-mantine-color-scheme="dark"\]\{[^}]*\}/, '@media not print{$&}')
+    .replace(':root[data-mantine-color-scheme="light"]', ':root');
 }
