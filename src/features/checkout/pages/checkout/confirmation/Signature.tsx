@@ -32,7 +32,6 @@ interface Props {
 }
 
 const lastMinutes = 5 * 60;
-const seeNewAmounts = 'See the updated amounts';
 
 /** The confirmation: two boxes that only the customer can tick, a code for exactly this amount, and one button. */
 export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
@@ -61,6 +60,8 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
   const sent = signing.challenge;
 
   const ask = () => {
+    // The answer is the new quote, which is compared with this one: nothing has to be accepted for it.
+    if (isExpired) return sent ? signing.askForAnother() : signing.askForCode();
     setAsked(true);
     setEntering(ready);
     if (ready && !sent) signing.askForCode();
@@ -131,11 +132,11 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
             </Alert>
           )}
           <OnlineOnly why="An order is confirmed only while you’re online; your choices stay as they are.">
-            {ready && entering && sent ? (
+            {ready && entering && sent && !isExpired ? (
               <CodeForm
                 challenge={sent}
                 purpose={`This code confirms one thing: ${offer.name}, ${moneyText(totalPayable)} in total. You have ${sent.attemptsLeft} attempts.`}
-                submitLabel={isExpired ? seeNewAmounts : confirmLabel}
+                submitLabel={confirmLabel}
                 busy={signing.isSigning || signing.isAsking}
                 error={signing.error}
                 onVerified={(verified) => signing.sign(verified, terms)}
@@ -145,13 +146,13 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
             ) : (
               <>
                 {!outdated && <CodeRefusal error={signing.error} wait={wait} />}
-                {sent && (
+                {sent && !isExpired && (
                   <Text size="sm" mb="xs" role="status">
                     The code sent to {sent.maskedTarget} is still valid. Accept both texts to enter it.
                   </Text>
                 )}
                 <Button fullWidth loading={signing.isAsking} disabled={wait > 0} onClick={ask}>
-                  {isExpired ? seeNewAmounts : sent ? 'Enter the code' : 'Send me the code'}
+                  {isExpired ? 'See the updated amounts' : sent ? 'Enter the code' : 'Send me the code'}
                 </Button>
               </>
             )}

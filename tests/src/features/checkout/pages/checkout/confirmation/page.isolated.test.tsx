@@ -293,6 +293,17 @@ describe('the confirmation', () => {
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
   });
 
+  test('once they are known to have run out, the new ones are shown without a tick', async () => {
+    const shop = await atTheSignature();
+    for (const minutes of [20, 11]) {
+      await shop.later(minutes * 60_000);
+      shop.store.dispatch(api.util.invalidateTags(['order'])); // a request keeps the session alive
+      await waitFor(() => expect(shop.asked.at(-1)?.name).toMatch(/^GET .*orders/));
+    }
+    await shop.customer.user.click(await screen.findByRole('button', { name: 'See the updated amounts' }));
+    await screen.findByRole('heading', { level: 1, name: 'The amounts have changed' });
+  });
+
   test('an order that another device cancelled is not paid; the cart is still there', async () => {
     const shop = await atTheSignature();
     const { orderId } = storedDraft();
