@@ -123,7 +123,11 @@ export function offerCollateral(
     shortfall: offered.shortfall ?? null,
     releaseBy: status === 'RELEASE_PENDING' ? daysAfter(businessDate(at), 9) : null,
     review: path.map((state, index) => ({
-      at: after(at, index === 0 ? 20 * MINUTE : index * HOUR),
+      // a shortfall follows from the valuation, long after the plan has begun
+      at:
+        state === 'SHORTFALL' && offered.valuedAt !== undefined
+          ? offered.valuedAt
+          : after(at, index === 0 ? 20 * MINUTE : index * HOUR),
       status: state,
       by: authors[state] ?? 'REVIEWER',
       note: state === status ? note : null,
