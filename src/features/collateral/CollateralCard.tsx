@@ -18,7 +18,7 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { useConfirmCollateralReturnMutation, useSubmitCollateralMutation } from './own-api.ts';
 import { Documents } from './Documents.tsx';
-import { collateralStatuses } from './labels.ts';
+import { answerFieldOf, collateralStatuses, countsNowhere } from './labels.ts';
 import { removeCollateral } from './own-actions.ts';
 import { ReviewTimeline } from './ReviewTimeline.tsx';
 
@@ -90,14 +90,18 @@ export function CollateralCard({ collateral, payAhead, refetch }: Props) {
                   { label: 'Difference', value: <Money value={valuation.difference} /> },
                 ]
               : []),
-            {
-              label: 'Counts',
-              value: (
-                <>
-                  <Money value={collateral.lendable} /> (<Share bps={10_000 - type.haircutBps} />)
-                </>
-              ),
-            },
+            ...(countsNowhere.has(status)
+              ? []
+              : [
+                  {
+                    label: 'Counts',
+                    value: (
+                      <>
+                        <Money value={collateral.lendable} /> (<Share bps={10_000 - type.haircutBps} />)
+                      </>
+                    ),
+                  },
+                ]),
             ...(valuation
               ? [{ label: 'Valid until', value: <DateText value={valuation.validUntil} /> }]
               : []),
@@ -140,6 +144,7 @@ export function CollateralCard({ collateral, payAhead, refetch }: Props) {
         <Documents collateral={collateral} />
         {question !== null && (
           <Textarea
+            id={answerFieldOf(id)}
             label={`The reviewer asks: ${question}`}
             description="You can add documents above, too."
             value={answer}

@@ -4,6 +4,7 @@ import { type Collateral, CollateralDocumentKind } from '#contracts/collateral/c
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { useRemoveDocumentMutation } from './own-api.ts';
 import { documentKinds, documentStatuses } from './labels.ts';
@@ -27,6 +28,7 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
   const [chosen, setChosen] = useState<CollateralDocumentKind | null>(null);
   const sendOnce = useSendOnce();
   const [removeDocument] = useRemoveDocumentMutation();
+  const [error, setError] = useState<unknown>();
   const sent = documents.filter(({ status }) => status !== 'REJECTED');
   const queuedKinds = [
     ...uploads.map(({ file }) => file.kind),
@@ -44,8 +46,12 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
   ) => {
     if ((await add([file], old.kind, old.id)) > 0) await old.remove();
   };
-  const takeBack = (documentId: string) =>
-    sendOnce(`remove:${documentId}`, (key) => removeDocument({ params: { collateralId, documentId }, key }));
+  const takeBack = async (documentId: string) => {
+    const answer = await sendOnce(`remove:${documentId}`, (key) =>
+      removeDocument({ params: { collateralId, documentId }, key }),
+    );
+    setError(answer.error);
+  };
   return (
     <Stack
       gap="sm"
@@ -87,6 +93,7 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
           ))}
         </List>
       )}
+      {error !== undefined && <ProblemNotice error={error} />}
       {uploads.length > 0 && (
         <Stack gap="xs" role="list" aria-label="Files being sent">
           {uploads.map((upload) => (

@@ -8,24 +8,40 @@ import { useAttachCollateralMutation, useListCollateralsQuery } from './own-api.
 
 const free = { filter: { status: ['APPROVED', 'EXPIRED', 'DRAFT', 'SUBMITTED'] }, limit: 100 } as const;
 
+interface Props {
+  readonly orderId: string;
+  /** Called with the id of the item that is used for the order now. */
+  readonly onUsed: (collateralId: string) => void;
+}
+
 /**
  * Collateral that the customer has offered before and that secures nothing now, so that it can be used for this
  * order.
  */
-export function ReusableList({ orderId }: { readonly orderId: string }) {
-  const { data } = useListCollateralsQuery({
+export function ReusableList({ orderId, onUsed }: Props) {
+  const {
+    data,
+    error: failed,
+    refetch,
+  } = useListCollateralsQuery({
     query: { filter: { status: [...free.filter.status] }, limit: free.limit },
   });
   const [attach] = useAttachCollateralMutation();
   const sendOnce = useSendOnce();
   const [error, setError] = useState<unknown>();
+  /** The id of the item that is being attached; null otherwise. */
+  const [busy, setBusy] = useState<string | null>(null);
   const items = data?.items.filter(({ orderNumber }) => orderNumber === null) ?? [];
+  if (failed !== undefined && !data) return <ProblemNotice error={failed} onRetry={() => void refetch()} />;
   if (items.length === 0) return null;
   const use = async (collateralId: string) => {
+    setBusy(collateralId);
     const answer = await sendOnce(`attach:${collateralId}`, async (key) =>
       attach({ params: { collateralId }, body: { orderId }, key }),
     );
+    setBusy(null);
     setError(answer.error);
+    if (answer.error === undefined) onUsed(collateralId);
   };
   return (
     <Card heading="Use what you have offered before" lead="It secures nothing at the moment.">
@@ -38,6 +54,7 @@ export function ReusableList({ orderId }: { readonly orderId: string }) {
             <Button
               size="sm"
               variant="default"
+              loading={busy === id}
               aria-label={`Use for this order: ${description}`}
               onClick={() => void use(id)}
             >

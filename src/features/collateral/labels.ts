@@ -23,6 +23,18 @@ export const collateralStatuses: StatusLabels<CollateralStatus> = {
   REMOVED: neutral('Removed'),
 };
 
+/** The id of the field for the answer to the reviewer's question. */
+export const answerFieldOf = (collateralId: string) => `answer-${collateralId}`;
+
+/** The states in which collateral covers no part of a plan. */
+export const countsNowhere: ReadonlySet<CollateralStatus> = new Set([
+  'REJECTED',
+  'EXPIRED',
+  'RELEASE_PENDING',
+  'RELEASED',
+  'REMOVED',
+]);
+
 export const collateralTypeNames: Readonly<Record<CollateralTypeCode, string>> = {
   CASH_DEPOSIT: 'Cash deposit',
   GOLD_JEWELLERY: 'Gold and jewellery',

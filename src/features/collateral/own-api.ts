@@ -2,6 +2,7 @@ import {
   attachCollateral,
   confirmCollateralReturn,
   createCollateral,
+  getCollateral,
   getCollateralTypes,
   getCoverage,
   getDocumentUpload,
@@ -20,6 +21,7 @@ export const ownCollateralApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCollateralTypes: reads(build, getCollateralTypes),
     getCoverage: reads(build, getCoverage),
+    getCollateral: reads(build, getCollateral),
     listCollaterals: reads(build, listCollaterals),
     getDocumentUpload: reads(build, getDocumentUpload),
     createCollateral: changes(build, createCollateral),
@@ -39,6 +41,7 @@ export const ownCollateralApi = api.injectEndpoints({
 export const {
   useGetCollateralTypesQuery,
   useGetCoverageQuery,
+  useGetCollateralQuery,
   useListCollateralsQuery,
   useCreateCollateralMutation,
   useUpdateCollateralMutation,

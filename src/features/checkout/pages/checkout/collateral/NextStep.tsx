@@ -1,10 +1,12 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
+import type { Collateral } from '#contracts/collateral/collateral.ts';
 import type { Coverage } from '#contracts/collateral/coverage.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
-import { downPaymentRaised, selectDraft } from '#src/features/checkout/draft.ts';
+import { downPaymentRaised, itemsRepeated, selectDraft } from '#src/features/checkout/draft.ts';
 import { useCreateQuoteMutation, useSubmitOrderMutation } from '#src/features/orders/own-api.ts';
+import { answerFieldOf } from '#src/features/collateral/labels.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
@@ -16,8 +18,30 @@ interface Props {
   readonly coverage: Coverage;
 }
 
-/** Shows the state of the order and the next action. */
-export function NextStep({ order, coverage }: Props) {
+/** Shows an open question of the reviewer, the state of the order and the next action. */
+export function NextStep(props: Props) {
+  const asked = props.coverage.items.find(({ question }) => question !== null);
+  return (
+    <Stack gap="md">
+      {asked && <Question item={asked} />}
+      <OrderStep {...props} />
+    </Stack>
+  );
+}
+
+/** The field of the answer is far below on a phone. */
+function Question({ item: { id, description, question } }: { readonly item: Collateral }) {
+  return (
+    <Alert color="warning" title={`The reviewer has a question about ${description}`} role="status">
+      <Stack gap="sm" align="flex-start">
+        <span>{question}</span>
+        <Button onClick={() => document.getElementById(answerFieldOf(id))?.focus()}>Answer</Button>
+      </Stack>
+    </Alert>
+  );
+}
+
+function OrderStep({ order, coverage }: Props) {
   const draft = useAppSelector(selectDraft);
   switch (order.status) {
     case 'COLLATERAL_REQUIRED':
@@ -86,10 +110,14 @@ export function NextStep({ order, coverage }: Props) {
   }
 }
 
+const isCovered = ({ covered, needed }: Coverage) => covered.amountMinor >= needed.amountMinor;
+
 /** The ways to continue: confirm with the approved collateral, or reduce the amount that needs security. */
-function WaysOn({ order, coverage: { remedy, missing, covered, needed, items } }: Props) {
+function WaysOn({ order, coverage }: Props) {
+  const { remedy, missing, items } = coverage;
   const dispatch = useAppDispatch();
-  const { dueDay } = useAppSelector(selectDraft);
+  const draft = useAppSelector(selectDraft);
+  const isOwn = draft.orderId === order.id;
   const moneyText = useMoneyText();
   const sendOnce = useSendOnce();
   const [quote] = useCreateQuoteMutation();
@@ -97,9 +125,14 @@ function WaysOn({ order, coverage: { remedy, missing, covered, needed, items } }
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const params = { orderId: order.id };
-  const isCovered = covered.amountMinor >= needed.amountMinor;
+  const isExpired = items.some(({ status }) => status === 'EXPIRED');
   const wasReviewed = items.some(({ review }) => review.some(({ by }) => by === 'REVIEWER'));
 
+  /** The order may have been begun in another browser, whose cart is not here. */
+  const fillCart = () => {
+    if (isOwn) return;
+    dispatch(itemsRepeated(order.lines.map(({ productId, quantity }) => ({ productId, quantity }))));
+  };
   const advance = async () => {
     setBusy(true);
     const answer = await sendOnce(`submit:${order.version}`, async (key) => submit({ params, key }));
@@ -110,14 +143,14 @@ function WaysOn({ order, coverage: { remedy, missing, covered, needed, items } }
     const { offerCode } = order;
     if (offerCode === null) return;
     setBusy(true);
-    const body = { offerCode, downPaymentBps, dueDay };
+    const body = { offerCode, downPaymentBps, dueDay: isOwn ? draft.dueDay : null };
     const answer = await sendOnce(`quote:${downPaymentBps}`, async (key) => quote({ params, body, key }));
     setBusy(false);
     setError(answer.error);
-    if (answer.data) dispatch(downPaymentRaised({ downPaymentBps, quoteId: answer.data.id }));
+    if (answer.data && isOwn) dispatch(downPaymentRaised({ downPaymentBps, quoteId: answer.data.id }));
   };
 
-  if (isCovered) {
+  if (isCovered(coverage)) {
     return (
       <Alert color="success" title="What is approved is enough" role="status">
         {error !== undefined && <ProblemNotice error={error} />}
@@ -131,7 +164,9 @@ function WaysOn({ order, coverage: { remedy, missing, covered, needed, items } }
   return (
     <Alert color="warning" title={`${moneyText(missing)} is missing`} role="status">
       <Stack gap="sm">
-        <span>Add something else below, or finance less.</span>
+        <span>
+          {isExpired ? 'Ask for a new valuation or add' : 'Add'} something else below, or finance less.
+        </span>
         {error !== undefined && <ProblemNotice error={error} />}
         <Group gap="sm">
           {remedy && (
@@ -139,10 +174,20 @@ function WaysOn({ order, coverage: { remedy, missing, covered, needed, items } }
               Pay {moneyText(remedy.downPayment)} today instead
             </Button>
           )}
-          <Button component={AppLink} variant="default" to={paths.checkout({ step: 'cart' })}>
+          <Button
+            component={AppLink}
+            variant="default"
+            to={paths.checkout({ step: 'cart' })}
+            onClick={fillCart}
+          >
             Buy less
           </Button>
-          <Button component={AppLink} variant="default" to={paths.checkout({ step: 'plan' })}>
+          <Button
+            component={AppLink}
+            variant="default"
+            to={paths.checkout({ step: 'plan' })}
+            onClick={fillCart}
+          >
             Choose another plan
           </Button>
         </Group>

@@ -93,7 +93,7 @@ function Cover({ order, look }: { readonly order: Order; readonly look: () => vo
         </div>
         <Stack gap="lg">
           {coverage.items.map((item) => (
-            // what was added continues with its documents; the button that was pressed is gone
+            // what was added or is used again continues there; the button that was pressed is gone
             <div key={item.id} tabIndex={-1} ref={item.id === added ? goTo : null}>
               <CollateralCard collateral={item} payAhead={coverage.payAhead} refetch={refetch} />
             </div>
@@ -142,7 +142,7 @@ function Adding({ order, coverage, onAdded }: AddingProps) {
           </Button>
         </Group>
       )}
-      <ReusableList orderId={order.id} />
+      <ReusableList orderId={order.id} onUsed={onAdded} />
     </>
   );
 }

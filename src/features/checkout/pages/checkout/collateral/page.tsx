@@ -1,8 +1,13 @@
 import type { CollateralStatus } from '#contracts/collateral/collateral.ts';
-import { Button, Group, List } from '@mantine/core';
+import { Button, Group, List, Skeleton, Stack } from '@mantine/core';
 import { useListPlanOffersQuery } from '#src/features/catalogue/api.ts';
 import { selectDraft } from '#src/features/checkout/draft.ts';
-import { useGetCollateralTypesQuery, useListCollateralsQuery } from '#src/features/collateral/own-api.ts';
+import { CollateralCard } from '#src/features/collateral/CollateralCard.tsx';
+import {
+  useGetCollateralQuery,
+  useGetCollateralTypesQuery,
+  useListCollateralsQuery,
+} from '#src/features/collateral/own-api.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { routes } from '#src/platform/page-table.ts';
@@ -11,6 +16,7 @@ import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { Fetched } from '#src/ui/Fetched.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { Share } from '#src/ui/Share.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
@@ -65,7 +71,7 @@ function ForCart() {
   );
 }
 
-/** Shown without a plan in the cart: the newest order with collateral. */
+/** Shown without a plan in the cart: the newest order with collateral, or what was offered and belongs to no order. */
 function CollateralOrderSteps({ hasItems }: { readonly hasItems: boolean }) {
   const { data, error, refetch } = useListCollateralsQuery({
     query: { filter: { status: begun }, limit: 100 },
@@ -77,7 +83,25 @@ function CollateralOrderSteps({ hasItems }: { readonly hasItems: boolean }) {
       <ProblemNotice error={error} onRetry={() => void refetch()} />
     );
   const orderId = data.items.find((item) => item.orderId !== null)?.orderId ?? null;
-  return orderId === null ? <NoPlan hasItems={hasItems} /> : <ForOrder named={orderId} />;
+  if (orderId !== null) return <ForOrder named={orderId} />;
+  return (
+    <Stack gap="lg">
+      <NoPlan hasItems={hasItems} />
+      {data.items.map(({ id }) => (
+        <OfferedBefore key={id} id={id} />
+      ))}
+    </Stack>
+  );
+}
+
+/** Collateral without an order: a message about it leads to this page. */
+function OfferedBefore({ id }: { readonly id: string }) {
+  const answer = useGetCollateralQuery({ params: { collateralId: id } });
+  return (
+    <Fetched answer={answer} waiting={<Skeleton height="12rem" />}>
+      {(item) => <CollateralCard collateral={item} payAhead={null} refetch={answer.refetch} />}
+    </Fetched>
+  );
 }
 
 function ForOrder({ named }: { readonly named: string | null }) {

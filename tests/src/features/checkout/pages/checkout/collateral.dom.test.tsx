@@ -156,6 +156,7 @@ describe('what is begun', () => {
       await screen.findByRole('button', { name: 'Use for this order: Camera with two lenses' }),
     );
     expect(await screen.findByRole('article')).toHaveTextContent('€560.00');
+    await waitFor(() => expect(screen.getByRole('article').parentElement).toHaveFocus());
     const gauge = within(screen.getByRole('region', { name: 'Cover' }));
     await waitFor(() => expect(gauge.getByRole('heading')).toHaveTextContent('€400.00 still missing'));
     expect(app.shop.tables.collaterals.all().filter(({ orderId }) => orderId !== null)).toHaveLength(2);

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { collateralIn, pngFile, savings, securedDraft } from '#tests/kit/collateral-in-application.ts';
+import { reviewer } from '#tests/kit/collateral.ts';
+import { customerInApplication } from '#tests/kit/customer-in-application.ts';
+import { internalProblem, productNamed, storedDraft, visit } from '#tests/kit/visit.tsx';
+
+const DAY = 24 * 60 * 60_000;
+const shares = { kind: 'Listed securities', description: 'Shares of a fund', value: '2400' } as const;
+
+/** Her gold in review, on a device that has no cart. */
+async function goldInReview() {
+  const app = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-review' });
+  await screen.findByRole('article');
+  await app.later(61_000);
+  const [gold] = app.shop.tables.collaterals.by('status', 'SUBMITTED');
+  return { app, id: gold?.id ?? '', risk: await reviewer(app.backend) };
+}
+
+test('an order whose cart is not in this browser fills it, so that another plan can be chosen', async () => {
+  const user = userEvent.setup();
+  const { app, id, risk } = await goldInReview();
+  await risk.takes(id);
+  await risk.rejects(id, 'DOCUMENTS_UNCLEAR');
+  app.changeFeed.wakeAll();
+  expect(await screen.findByText(/cannot be read well enough/)).toBeVisible();
+  expect(within(screen.getByRole('article')).queryByText('Counts')).toBeNull();
+  expect(screen.queryByText(/^If everything were worth/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Remove Gold bracelet/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove' }));
+  expect(dialog.getByText(/covers no part of your plan, so nothing else changes/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+  await user.click(screen.getByRole('link', { name: 'Choose another plan' }));
+  expect(await screen.findByRole('radio', { name: /^12 months/ })).toBeVisible();
+  expect(storedDraft().items).toEqual([{ productId: productNamed('City e-bike'), quantity: 1 }]);
+}, 60_000);
+
+test('a question stands above everything, and leads to the field of its answer', async () => {
+  const user = userEvent.setup();
+  const { app, id, risk } = await goldInReview();
+  await risk.takes(id);
+  await risk.asks(id, 'Where was it bought?');
+  app.changeFeed.wakeAll();
+  const notice = await screen.findByText('The reviewer has a question about Gold bracelet, 750, 38 g');
+  expect(notice.compareDocumentPosition(screen.getByRole('article'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  expect(screen.getByRole('textbox', { name: /Where was it bought/ })).toHaveFocus();
+}, 60_000);
+
+test('a valuation that has expired is asked for again, and the notice of what is missing says so', async () => {
+  const user = userEvent.setup();
+  const customer = customerInApplication();
+  const app = await customer.opens('/checkout/collateral', { who: 'mira', draft: securedDraft });
+  await customer.statesBudget();
+  const { declares, documents, submits } = collateralIn(user, app);
+  await declares(shares);
+  await documents(['Proof of ownership']);
+  await submits();
+  const id = app.shop.tables.collaterals.all().at(-1)?.id ?? '';
+  const risk = await reviewer(app.backend);
+  await risk.approves(id, 2_400_00); // half of it counts: 1,200.00 of 960.00
+  await app.later(2 * DAY); // the price of a share is valid for one
+  app.unmount(); // her session has ended, too
+  await visit('/checkout/collateral', { who: 'mira', on: app.backend });
+
+  const card = within(await screen.findByRole('article'));
+  expect(await card.findByText('The valuation has expired')).toBeVisible();
+  expect(await screen.findByText(/^Ask for a new valuation or add something else below/)).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Ask for a new valuation' }));
+  await waitFor(() => expect(app.shop.tables.collaterals.get(id)?.status).toBe('SUBMITTED'));
+  expect(await screen.findByText(/^This usually takes one working day/)).toBeVisible();
+}, 60_000);
+
+test('what belongs to no order any more is shown where its messages lead', async () => {
+  const { app, id } = await goldInReview();
+  await app.later(8 * DAY); // the order ends before it is reviewed
+  await app.backend.get('getConfig'); // a request, so that the order is ended
+  expect(app.shop.tables.collaterals.get(id)?.orderId).toBeNull();
+  app.unmount();
+  await visit('/checkout/collateral', { who: 'mira', on: app.backend });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Gold bracelet, 750, 38 g' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'No plan is chosen yet' })).toBeVisible();
+}, 60_000);
+
+test('a document that could not be removed says why, and stays', async () => {
+  const user = userEvent.setup();
+  const customer = customerInApplication();
+  const app = await customer.opens('/checkout/collateral', {
+    who: 'mira',
+    draft: securedDraft,
+    instead: (url, { method }) => (method === 'DELETE' ? internalProblem(url) : null),
+  });
+  await customer.statesBudget();
+  const card = await collateralIn(user, app).declares(savings);
+  await user.upload(await card.findByLabelText('Add: Proof of ownership'), pngFile('book.png'));
+  await user.click(await card.findByRole('button', { name: 'Remove book.png' }));
+  expect(await card.findByText('Nothing was changed. Try again.', { exact: false })).toBeVisible();
+  expect(card.getByText(/book\.png/)).toBeVisible();
+}, 60_000);
