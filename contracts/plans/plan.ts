@@ -120,6 +120,14 @@ export const Autopay = z.object({
   stopped: z.boolean(),
 });
 
+/** Collateral that is worth less than the principal that is left. */
+export const Shortfall = z.object({
+  missing: PositiveMoney,
+  /** The smallest payment ahead that covers the plan again; null if only paying it off does. */
+  payAhead: z.nullable(PositiveMoney),
+});
+export type Shortfall = z.output<typeof Shortfall>;
+
 export const planActions = [
   'pay',
   'prepay',
@@ -171,6 +179,8 @@ const wholePlan = {
   saved: NonNegativeMoney,
   lateFees: LateFees,
   autopay: z.nullable(Autopay),
+  /** What its collateral lacks; null while the plan is covered, or needs no collateral. */
+  shortfall: z.nullable(Shortfall),
   /** The last day on which the customer can withdraw from the plan; null if that is not possible. */
   withdrawUntil: z.nullable(LocalDate),
   /** How often the instalments were rescheduled on request, and the maximum. */

@@ -88,6 +88,7 @@ export function collateralFollowsPlan(context: Following, plan: PlanRecord): voi
       const releaseBy = workingDaysAfter(today, RELEASE_DAYS);
       tables.collaterals.replace(stepped(item, to, by, { shortfall: null, releaseBy }));
     }
+    noteShortfall(context, plan);
     return detachFrom(context, plan.orderId);
   }
   if (plan.activatedOn === null) return;
@@ -108,6 +109,15 @@ export function collateralFollowsPlan(context: Following, plan: PlanRecord): voi
     else if (item.status === 'SHORTFALL' && item.shortfall !== lacks)
       tables.collaterals.replace({ ...item, shortfall: lacks, version: item.version + 1 });
   }
+  noteShortfall(context, plan);
+}
+
+/** Writes what the collateral of a plan lacks to the plan. It is derived, so the plan's version stays. */
+function noteShortfall({ tables }: Following, { id, orderId }: PlanRecord): void {
+  const plan = tables.plans.get(id);
+  const [short] = tables.collaterals.by('orderId', orderId).filter(({ status }) => status === 'SHORTFALL');
+  const shortfall = short?.shortfall ?? 0;
+  if (plan && plan.shortfall !== shortfall) tables.plans.replace({ ...plan, shortfall });
 }
 
 /** Expires valuations on a new business day (transition C6), and returns the orders that relied on them (O8b). */

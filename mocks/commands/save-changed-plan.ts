@@ -13,5 +13,5 @@ export function saveChangedPlan({ tables, now, today }: Charging, plan: PlanReco
   const { to } = orderLifecycle.decide(order, 'plan-closed', { planStatus: saved.status });
   if (to !== null) tables.orders.replace({ ...order, status: to, version: order.version + 1 });
   collateralFollowsPlan({ tables, now, today }, saved);
-  return saved;
+  return tables.plans.get(saved.id) ?? saved;
 }

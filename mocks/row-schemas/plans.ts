@@ -49,6 +49,7 @@ export const planSchemas = {
     aprcPpm: AprcPpm,
     lines: z.array(line).check(z.minLength(2)),
     principalLeft: minor,
+    shortfall: minor,
     activatedOn: z.nullable(LocalDate),
     closedOn: z.nullable(LocalDate),
     scheduleVersion: Version,

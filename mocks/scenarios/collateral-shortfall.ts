@@ -16,7 +16,8 @@ export const collateralShortfall: Scenario = {
     const now = clock.now();
     const order = fillSecuredPurchase(transaction, after(now, -66 * DAY), 'PAID');
     if (!order) return;
-    const owed = tables.plans.get(order.planId ?? '')?.principalLeft ?? 0;
+    const plan = tables.plans.get(order.planId ?? '');
+    const owed = plan?.principalLeft ?? 0;
     const shares = offerCollateral(transaction, order, {
       type: 'LISTED_SECURITIES',
       description: 'Shares in a deposit account',
@@ -27,6 +28,7 @@ export const collateralShortfall: Scenario = {
       at: after(now, -67 * DAY),
     });
     const shortfall = shortfallOf(owed, coverageOf(owed, [shares]).covered);
+    if (plan) tables.plans.replace({ ...plan, shortfall });
     const fallen = tables.collaterals.replace({ ...shares, shortfall });
     const told = { tables, today: now.slice(0, 10) };
     const notice = collateralDecided(fallen, { ...fallen, status: 'PLEDGED' }, told);

@@ -30,6 +30,10 @@ async function compare(model: CollateralModel, real: Real): Promise<void> {
     same(`shortfall of ${item.type}`, stored?.shortfall ?? null, item.lacks);
     same(`order of ${item.type}`, stored?.orderId === orderId, item.attached);
   }
+  if (model.order === 'ACTIVE') {
+    const lacks = model.items.find(({ status }) => status === 'SHORTFALL')?.lacks ?? null;
+    same('what the plan lacks', (await planOf(real)).shortfall?.missing.amountMinor ?? null, lacks);
+  }
   const coverage = await reads<Coverage>('getCoverage', { params, ...as });
   same('needed', coverage.needed.amountMinor, model.needed);
   same('covered', coverage.covered.amountMinor, model.covered);

@@ -118,6 +118,7 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
     aprcPpm: quote.aprcPpm,
     lines: quote.schedule.map(({ totalMinor: _total, ...slot }) => ({ ...slot, ...line })),
     principalLeft: quote.financed.amountMinor,
+    shortfall: 0,
     activatedOn: null,
     closedOn: null,
     scheduleVersion: 1,

@@ -59,6 +59,8 @@ export interface PlanRecord {
   readonly lines: readonly LineRecord[];
   /** The unpaid principal of the instalments; 0 for a closed plan. Updated by `savePlan`. */
   readonly principalLeft: number;
+  /** What its collateral lacks; 0 while it is covered, or needs none. Updated by `collateralFollowsPlan`. */
+  readonly shortfall: number;
   readonly activatedOn: LocalDate | null;
   readonly closedOn: LocalDate | null;
   readonly scheduleVersion: number;

@@ -7,7 +7,7 @@ export const planTables = {
       type: 'plan',
       owner: (row) => row.userId,
       hidden: ['autopay'],
-      amounts: ['downPayment', 'financed', 'totalInterest', 'principalLeft'],
+      amounts: ['downPayment', 'financed', 'totalInterest', 'principalLeft', 'shortfall'],
     },
     indexes: {
       userId: (row) => row.userId,

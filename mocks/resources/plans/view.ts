@@ -27,6 +27,7 @@ import { collectionDay } from '#mocks/rules/bank-days.ts';
 import { nextCollection } from '#mocks/rules/collection.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
 import { feesCharged, lastDayWithoutFee, lateFeeDay, lateFeeFor } from '#mocks/rules/late-fees.ts';
+import { aheadDownTo } from '#mocks/rules/paying-ahead.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { lateFeesOf } from './ageing.ts';
 import { planFacts, type PlanTables } from './facts.ts';
@@ -97,6 +98,16 @@ function viewAutopay({ autopay, status, lines }: PlanRecord, today: LocalDate): 
   if (autopay === null || !isCollected(status)) return null;
   const { cardLabel, stopped } = autopay;
   return { cardLabel, stopped, nextOn: stopped ? null : nextCollection(lines, today) };
+}
+
+function viewShortfall(plan: PlanRecord, today: LocalDate): Plan['shortfall'] {
+  const { shortfall, principalLeft, lines, offer, currency } = plan;
+  if (shortfall === 0) return null;
+  const ahead = aheadDownTo(principalLeft - shortfall, lines, offer.nominalRatePpm, today);
+  return {
+    missing: { amountMinor: shortfall, currency },
+    payAhead: ahead === null ? null : { amountMinor: ahead, currency },
+  };
 }
 
 /** Returns the interest of the confirmed schedule that the current one no longer charges. */
@@ -171,6 +182,7 @@ export function viewPlan(plan: PlanRecord, today: LocalDate): Plan {
     saved: money(isOpen(plan.status) || plan.status === 'SETTLED' ? savedOf(plan) : 0),
     lateFees: viewLateFees(plan, dayOf(plan, today)),
     autopay: viewAutopay(plan, today),
+    shortfall: viewShortfall(plan, today),
     withdrawUntil: withdrawalDayFrom(plan, today),
     reschedules: { used: reschedulesUsed(plan), max: MAX_RESCHEDULES },
     aprcPpm: plan.aprcPpm,

@@ -241,7 +241,8 @@ describe('a plan that is secured', () => {
     expect((await later.coverage(orderId)).payAhead).toEqual(euro(163_45));
     const { planId } = await customer.orderNow(orderId);
     const params = { planId: planId ?? '' };
-    const { version } = await backend.done(200, 'getPlan', { params }, customer.as);
+    const { version, shortfall } = await backend.done(200, 'getPlan', { params }, customer.as);
+    expect(shortfall).toEqual({ missing: euro(160_00), payAhead: euro(163_45) });
     const body = {
       amount: euro(minor),
       mode: 'LOWER_INSTALMENT',
@@ -249,6 +250,8 @@ describe('a plan that is secured', () => {
     } as const;
     await backend.done(201, 'prepayPlan', { params, body }, { ...customer.as, ifMatch: `"${version}"` });
     expect(await later.now(id)).toMatchObject(after);
+    const missing = (await backend.done(200, 'getPlan', { params }, customer.as)).shortfall?.missing ?? null;
+    expect(missing).toEqual(after.shortfall);
   });
 
   test('cannot lose its collateral to another order', async () => {

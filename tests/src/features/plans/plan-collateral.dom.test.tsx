@@ -18,6 +18,14 @@ test('a secured plan says what secures it, what is missing, and leads there', as
   expect(await card.findByText(short?.description ?? '?')).toBeVisible();
   expect(card.getByText('Shortfall')).toBeVisible();
   expect(card.getByText('Missing')).toBeVisible();
+  const notice = screen.getByRole('alert');
+  expect(within(notice).getByText(/of collateral is missing$/)).toHaveTextContent('€572.68');
+  expect(within(notice).getByRole('link', { name: 'Add collateral' })).toHaveAttribute(
+    'href',
+    `/checkout/collateral?order=${plan?.orderId}`,
+  );
+  const schedule = screen.getByRole('heading', { name: 'Schedule' });
+  expect(notice.compareDocumentPosition(schedule) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   expect(card.getByRole('link', { name: 'View the collateral' })).toHaveAttribute(
     'href',
     `/checkout/collateral?order=${plan?.orderId}`,

@@ -4,6 +4,7 @@ import { Status } from '#src/ui/Status.tsx';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { LateNotice } from '#src/features/plans/LateNotice.tsx';
 import { askedNext } from '#src/features/plans/lateness.tsx';
+import { ShortfallNotice } from '#src/features/plans/ShortfallNotice.tsx';
 import { planStatusLabel } from '#src/features/plans/labels.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -38,6 +39,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
         )}
       </div>
       <LateNotice plan={plan} />
+      <ShortfallNotice plan={plan} />
       <ScheduleStrip
         segments={plan.strip}
         currency={plan.financed.currency}

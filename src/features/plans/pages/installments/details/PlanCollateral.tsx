@@ -11,11 +11,9 @@ import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { Share } from '#src/ui/Share.tsx';
 import { Status } from '#src/ui/Status.tsx';
-import { useMoneyText } from '#src/ui/use-money-text.ts';
 
 /** The collateral of a plan, how much of its value is used, and when it is released. */
-export function PlanCollateral({ plan: { orderId, number: planNumber } }: { readonly plan: Plan }) {
-  const moneyText = useMoneyText();
+export function PlanCollateral({ plan: { orderId } }: { readonly plan: Plan }) {
   const { data: coverage, error, isFetching, refetch } = useGetCoverageQuery({ params: { orderId } });
   return (
     <Card heading="Collateral">
@@ -50,16 +48,6 @@ export function PlanCollateral({ plan: { orderId, number: planNumber } }: { read
                 : []),
             ]}
           />
-          {coverage.payAhead && (
-            <AppLink
-              to={paths.installmentDetails({
-                plan: planNumber,
-                ahead: String(coverage.payAhead.amountMinor),
-              })}
-            >
-              Pay {moneyText(coverage.payAhead)} ahead to cover it
-            </AppLink>
-          )}
           <AppLink to={paths.checkoutCollateral({ order: orderId })}>View the collateral</AppLink>
         </Stack>
       )}

@@ -8,6 +8,7 @@ import { CancelUnpaidOrder } from '#src/features/plans/CancelUnpaidOrder.tsx';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { LateNotice } from '#src/features/plans/LateNotice.tsx';
 import { askedNext } from '#src/features/plans/lateness.tsx';
+import { ShortfallNotice } from '#src/features/plans/ShortfallNotice.tsx';
 import { planStatusLabel } from '#src/features/plans/labels.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
@@ -41,6 +42,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
       actions={<NextDue plan={plan} />}
     >
       <LateNotice plan={plan} />
+      <ShortfallNotice plan={plan} />
       <StripWalk
         segments={plan.strip}
         currency={currency}

@@ -1,0 +1,37 @@
+import { Alert, Group } from '@mantine/core';
+import type { Plan } from '#contracts/plans/plan.ts';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+
+/** Says what the collateral of a plan lacks, and leads to both ways to cover it again; nothing for a plan that is covered. */
+export function ShortfallNotice({ plan }: { readonly plan: Pick<Plan, 'number' | 'orderId' | 'shortfall'> }) {
+  const moneyText = useMoneyText();
+  const { number, orderId, shortfall } = plan;
+  if (!shortfall) return null;
+  const { missing, payAhead } = shortfall;
+  return (
+    <Alert
+      mb="md"
+      color="warning"
+      icon={<Icon name="warning" />}
+      title={
+        <>
+          <Money value={missing} /> of collateral is missing
+        </>
+      }
+    >
+      <p>Your collateral counts less than what you still owe.</p>
+      <Group gap="2xs md">
+        <AppLink to={paths.checkoutCollateral({ order: orderId })}>Add collateral</AppLink>
+        {payAhead && (
+          <AppLink to={paths.installmentDetails({ plan: number, ahead: String(payAhead.amountMinor) })}>
+            Pay {moneyText(payAhead)} ahead to cover it
+          </AppLink>
+        )}
+      </Group>
+    </Alert>
+  );
+}
