@@ -12,6 +12,7 @@ import * as cards from './scratchcards/endpoints.ts';
 import * as batchAdministration from './scratchcards/administration.ts';
 import * as cardReview from './scratchcards/review.ts';
 import * as ownScratchcards from './scratchcards/own.ts';
+import { getPinAttempts } from './scratchcards/pin-attempts.ts';
 import { previewScratchcard } from './scratchcards/preview.ts';
 import * as config from './config/endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
@@ -89,6 +90,7 @@ export const contract = {
   ...batchAdministration,
   ...cardReview,
   ...ownScratchcards,
+  getPinAttempts,
   previewScratchcard,
   ...notifications,
   ...notificationAdministration,

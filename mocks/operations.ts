@@ -6,7 +6,7 @@ import { resendUserCode } from './commands/resend-code.ts';
 import { confirmOrder } from './commands/confirm-order.ts';
 import { createQuote } from './commands/choose-plan.ts';
 import { createChallenge } from './commands/create-challenge.ts';
-import { createScratchcardToken, redeemScratchcard } from './commands/enter-scratchcard.ts';
+import { createScratchcardToken, getPinAttempts, redeemScratchcard } from './commands/enter-scratchcard.ts';
 import { createOrder, createOrderForCustomer } from './commands/create-order.ts';
 import { cancelOrder, cancelOrderAsAdministrator } from './commands/end-order.ts';
 import { getChart } from './commands/dashboard/charts.ts';
@@ -147,6 +147,7 @@ export const handlers: Handlers = {
   chargeBackPayment,
   cancelPayment,
   createScratchcardToken,
+  getPinAttempts,
   redeemScratchcard,
   previewScratchcard,
   ...collateral,

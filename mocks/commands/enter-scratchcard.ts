@@ -3,7 +3,7 @@ import type { Contract } from '#contracts/index.ts';
 import type { Subject } from '#mocks/core/handler.ts';
 import { found, Problem } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
-import { judgePin, noteRightPin, noteWrongPin } from '#mocks/resources/scratchcards/check-pin.ts';
+import { attemptsOf, judgePin, noteRightPin, noteWrongPin } from '#mocks/resources/scratchcards/check-pin.ts';
 import { redeemed, scratchcardLifecycle } from '#mocks/resources/scratchcards/lifecycle.ts';
 import type { ScratchcardRecord } from '#mocks/resources/scratchcards/record.ts';
 import { batchOf, saveScratchcard } from '#mocks/resources/scratchcards/store.ts';
@@ -25,13 +25,18 @@ interface Entered {
   readonly user: UserRecord;
 }
 
+const customersOnly = 'Only customers can redeem scratchcards.';
+
+export const getPinAttempts: HandlerOf<'getPinAttempts'> = ({ subject, tables, now, reply }) =>
+  reply(200, attemptsOf(tables, accountOf(tables, subject, customersOnly).id, now));
+
 /**
  * Finds the redeemable scratchcard of the entered PIN, and who entered it. Failed attempts have audit names of their
  * own; their problems are returned, not raised, so that the changed number of tries is stored.
  */
 function enter(context: Entering): Entered | Problem {
   const { body, subject, tables, now, today, auditAs } = context;
-  const user = accountOf(tables, subject, 'Only customers can redeem scratchcards.');
+  const user = accountOf(tables, subject, customersOnly);
   const entering = { tables, userId: user.id, now };
   const guess = judgePin(entering, body);
   if (guess.kind === 'locked') return guess.problem;

@@ -28,11 +28,20 @@ export interface WrongPins {
  * one.
  */
 export function oneMore(before: WrongPins | null, now: Instant): WrongPins {
-  const counts = before !== null && now < after(before.lastAt, FORGOTTEN_AFTER);
-  const count = (counts ? before.count : 0) + 1;
+  const count = (counting(before, now)?.count ?? 0) + 1;
   const wait = count % TRIES === 0 ? waits[Math.min(count / TRIES, waits.length) - 1] : undefined;
   return { count, lastAt: now, lockedUntil: wait === undefined ? null : after(now, wait) };
 }
+
+/** Returns the wait after the last of the next tries, in ms. `before` is null if no wrong PIN counts. */
+export function nextWait(before: WrongPins | null): number {
+  const rounds = Math.floor((before?.count ?? 0) / TRIES);
+  return waits[Math.min(rounds, waits.length - 1)] ?? DAY;
+}
+
+/** Returns the wrong PINs that still count; null if there are none. */
+export const counting = (before: WrongPins | null, now: Instant): WrongPins | null =>
+  before !== null && now < after(before.lastAt, FORGOTTEN_AFTER) ? before : null;
 
 /** Returns the tries until the next wait. */
 export const triesLeft = ({ count }: Pick<WrongPins, 'count'>): number => TRIES - (count % TRIES);

@@ -1,8 +1,9 @@
 import type { Instant } from '#contracts/dates.ts';
-import { secondsUntil } from '#mocks/business-time.ts';
+import type { PinAttempts } from '#contracts/scratchcards/pin-attempts.ts';
+import { SECOND, secondsUntil } from '#mocks/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
-import { oneMore, triesLeft } from '#mocks/rules/wrong-pins.ts';
-import type { Writes } from '#mocks/tables.ts';
+import { counting, nextWait, oneMore, triesLeft } from '#mocks/rules/wrong-pins.ts';
+import type { Reads, Writes } from '#mocks/tables.ts';
 import { entered, withWrongPin } from './lifecycle.ts';
 import { pinHashOf } from './pins.ts';
 import type { ScratchcardRecord } from './record.ts';
@@ -63,6 +64,22 @@ export function noteWrongPin(
   const attemptsLeft = triesLeft(wrong);
   const tries = attemptsLeft === 1 ? 'One try is' : `${attemptsLeft} tries are`;
   return problem('card-pin-invalid', `That PIN is not right. ${tries} left.`, { attemptsLeft });
+}
+
+/** Returns what a customer may still enter (docs/domain.md, "Scratchcards"). */
+export function attemptsOf(
+  { wrongPins }: Pick<Reads, 'wrongPins'>,
+  userId: string,
+  now: Instant,
+): PinAttempts {
+  const before = counting(wrongPins.get(userId) ?? null, now);
+  const until = before?.lockedUntil ?? null;
+  const lockedUntil = until !== null && until > now ? until : null;
+  return {
+    attemptsLeft: lockedUntil === null ? triesLeft(before ?? { count: 0 }) : 0,
+    lockedUntil,
+    nextWaitS: nextWait(before) / SECOND,
+  };
 }
 
 function lockedOut(retryAfterS: number): Problem {

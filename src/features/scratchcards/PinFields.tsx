@@ -1,9 +1,8 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core';
-import { type ChangeEvent, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ChangeEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { problemOf } from '#src/errors/api-error.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { useSecondsLeft } from '#src/platform/use-seconds-left.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Countdown } from '#src/ui/Countdown.tsx';
@@ -13,6 +12,7 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { groupPin, pinFault, type PinFields as Fields } from './pin-fields.ts';
 import { testScratchcards } from './test-scratchcards.ts';
+import { usePinAttempts } from './use-pin-attempts.ts';
 
 const CodeScanner = lazy(() => loadRecovering(() => import('./CodeScanner.tsx')));
 
@@ -41,8 +41,7 @@ export function PinFields({ form, submitLabel, takesFocus }: Props) {
   const [scanning, setScanning] = useState(false);
   const wrong = problemOf(form.error, 'card-pin-invalid');
   const lock = problemOf(form.error, 'card-redemption-locked');
-  const deadline = useMemo(() => (lock ? Date.now() + lock.retryAfterS * 1_000 : null), [lock]);
-  const wait = useSecondsLeft(deadline);
+  const { text: attempts, wait } = usePinAttempts(form.error);
   const field = form.field('pin');
   const typed = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const { value, selectionEnd } = input;
@@ -56,7 +55,13 @@ export function PinFields({ form, submitLabel, takesFocus }: Props) {
         ref={useFocusOnMount(takesFocus)}
         data-autofocus={takesFocus || undefined}
         label="PIN"
-        description="16 digits under the scratch-off field"
+        description={
+          <>
+            16 digits under the scratch-off field
+            <br />
+            {attempts ?? '\u00a0'}
+          </>
+        }
         name="scratchcard-pin"
         inputMode="numeric"
         autoComplete="off"

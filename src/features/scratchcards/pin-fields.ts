@@ -1,6 +1,8 @@
 import type { EnteredScratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import { ScratchcardPin } from '#contracts/scratchcards/pin.ts';
+import type { PinAttempts } from '#contracts/scratchcards/pin-attempts.ts';
 import { z } from '#contracts/z.ts';
+import { numberFormat } from '#src/ui/formats.ts';
 
 /** The empty fields. What a person enters is kept only in the form and in its one request. */
 export const noScratchcard = { pin: '', code: '' };
@@ -30,4 +32,17 @@ export function pinFault(text: string): string | null {
   const pin = text.replace(/\D/g, '');
   if (pin.length < 16 || z.safeParse(ScratchcardPin, pin).success) return null;
   return 'A digit is wrong or two are swapped. This did not use an attempt.';
+}
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** "5 tries left, then a wait of 15 minutes". */
+export function attemptsText({ attemptsLeft, nextWaitS }: PinAttempts, locale: string): string {
+  const [unit, seconds] = units.find(([, each]) => nextWaitS >= each) ?? units[2];
+  const wait = numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(nextWaitS / seconds);
+  return `${attemptsLeft} ${attemptsLeft === 1 ? 'try' : 'tries'} left, then a wait of ${wait}`;
 }

@@ -25,6 +25,7 @@ export const readingRequests = {
   listLegalDocumentVersions: async () => ({ params: { kind: 'terms' } }),
   getLegalDocumentVersion: async () => ({ params: { kind: 'terms', version: '2025-01' } }),
   listMyScratchcards: asCustomer(),
+  getPinAttempts: asCustomer(),
   revealScratchcard: async (backend) => {
     const token = await backend.signIn(people.mira);
     const card = backend.store.tables.scratchcards.find('code', scratchcards.digital.code);

@@ -95,6 +95,40 @@ describe('redeeming a scratchcard', () => {
 });
 
 describe('wrong PINs', () => {
+  test('what is left of them, and the wait that follows, can be read before one is entered', async () => {
+    const { backend, as } = await open();
+    const attempts = () => backend.done(200, 'getPinAttempts', {}, as);
+    const guess = () => backend.ask('redeemScratchcard', { ...byPin({ pin: wrong }), ...as });
+    expect(await attempts()).toEqual({ attemptsLeft: 5, lockedUntil: null, nextWaitS: 900 });
+    await guess();
+    expect(await attempts()).toEqual({ attemptsLeft: 4, lockedUntil: null, nextWaitS: 900 });
+    for (let times = 0; times < 4; times += 1) await guess();
+    expect(await attempts()).toEqual({
+      attemptsLeft: 0,
+      lockedUntil: '2027-01-10T09:15:00.000Z',
+      nextWaitS: 1_800,
+    });
+    await backend.wait(15 * MINUTE);
+    expect(await attempts()).toEqual({ attemptsLeft: 5, lockedUntil: null, nextWaitS: 1_800 });
+    await backend.done(200, 'redeemScratchcard', byPin(scratchcards.fifty), as);
+    expect(await attempts()).toEqual({ attemptsLeft: 5, lockedUntil: null, nextWaitS: 900 });
+  });
+
+  test('are forgotten after a day', async () => {
+    const { backend, as } = await open();
+    await backend.ask('redeemScratchcard', { ...byPin({ pin: wrong }), ...as });
+    await backend.wait(24 * 60 * MINUTE);
+    const again = { token: await backend.signIn(people.mira) };
+    expect(await backend.done(200, 'getPinAttempts', {}, again)).toMatchObject({ attemptsLeft: 5 });
+  });
+
+  test('administrators have none to enter', async () => {
+    const { backend } = await open();
+    const administrator = { token: await backend.signIn(people.administrator) };
+    const { code } = await backend.refused('customers-only', 'getPinAttempts', {}, administrator);
+    expect(code).toBe('customers-only');
+  });
+
   test('five make the customer wait for 15 minutes, the next five for 30; the right one ends the count', async () => {
     const { backend, as } = await open();
     const guess = () => backend.refused('card-pin-invalid', 'redeemScratchcard', byPin({ pin: wrong }), as);

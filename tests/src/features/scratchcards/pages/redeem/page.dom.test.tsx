@@ -129,6 +129,7 @@ test('a card that was redeemed elsewhere between the check and the press is refu
 
 test('a typing error is found before it is sent; a wrong PIN says how many tries are left', async () => {
   const { user, pin, press, sent } = await opened();
+  expect(await screen.findByText(/^16 digits.*5 tries left, then a wait of 15 minutes$/)).toBeVisible();
   await user.type(pin, '4027193580641759');
   expect(await screen.findByText(/This did not use an attempt/)).toBeVisible();
   await press();
@@ -137,13 +138,12 @@ test('a typing error is found before it is sent; a wrong PIN says how many tries
   await user.type(pin, wrongPins[0]);
   await press();
   expect(await screen.findByText('That PIN is not right. 4 tries are left.')).toBeVisible();
+  await waitFor(() => expect(pin).toHaveAccessibleDescription(/4 tries left, then a wait of 15 minutes/));
   expect(sent()).toHaveLength(1);
 });
 
-test('in the scenario card-locked a PIN is refused with a countdown', async () => {
-  const { user, pin, press } = await opened('card-locked');
-  await user.type(pin, scratchcards.fifty.pin);
-  await press();
+test('in the scenario card-locked a countdown is shown before a PIN is entered', async () => {
+  await opened('card-locked');
   expect(await screen.findByText('Too many wrong PINs')).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(/^1[34]:\d\d$/);
   expect(screen.getByRole('button', { name: 'Check the card' })).toBeDisabled();

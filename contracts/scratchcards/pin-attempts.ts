@@ -1,0 +1,35 @@
+import { Instant } from '#contracts/dates.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { Seconds } from '#contracts/integers.ts';
+import { contractVersion } from '#contracts/version.ts';
+import { z } from '#contracts/z.ts';
+
+/** How many wrong PINs a customer may still enter. */
+export const PinAttempts = z
+  .object({
+    /** Wrong PINs until the next wait; 0 during one. */
+    attemptsLeft: z.int().check(z.gte(0), z.lte(5)),
+    /** When the customer may try again; null means now. */
+    lockedUntil: z.nullable(Instant),
+    /** How long the wait after those is. */
+    nextWaitS: Seconds,
+  })
+  .check(
+    z.refine(({ attemptsLeft, lockedUntil }) => (attemptsLeft === 0) === (lockedUntil !== null), {
+      path: ['attemptsLeft'],
+      message: 'There are no attempts during a wait, and some otherwise',
+    }),
+  );
+export type PinAttempts = z.output<typeof PinAttempts>;
+
+export const getPinAttempts = endpoint({
+  method: 'GET',
+  path: '/v1/me/pin-attempts',
+  summary: 'How many wrong PINs of scratchcards you may still enter, or until when you have to wait',
+  access: 'signedIn',
+  entity: 'scratchcard',
+  answers: { 200: PinAttempts },
+  problems: ['customers-only'],
+  since: contractVersion,
+  examples: [{ name: 'attempts' }],
+});
