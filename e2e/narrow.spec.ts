@@ -28,6 +28,12 @@ test('at 320 px nothing overflows at any step of the purchase', async ({ page })
   await customer.comparesPlans();
   for (const word of ['Cards', 'Table'])
     expect(await linesOf(page.getByText(word, { exact: true }))).toEqual([1]);
+  await page.getByText('Table', { exact: true }).click();
+  const refusal = page.getByRole('cell', { name: /to reach the minimum of/ });
+  await refusal.scrollIntoViewIfNeeded();
+  const end = await refusal.locator('> *').evaluate((content) => content.getBoundingClientRect().right);
+  expect(end, 'why a plan is not offered ends within the window').toBeLessThanOrEqual(320 - 16);
+  await page.getByText('Cards', { exact: true }).click();
   await customer.marksOffer('STD6');
   await page.getByRole('button', { name: 'See the calculation' }).click();
   await fits('the plans, with the maths');
