@@ -4,11 +4,30 @@ import { collateralSequences } from './collateral.model.ts';
 import { type Model, seedFault } from './faults/fault.ts';
 import { faults } from './faults/list.ts';
 import { runSequences } from './kit/run.ts';
+import { orderSequences } from './order.model.ts';
 import { paymentSequences } from './payment.model.ts';
-import { disputedPlanSequences, lostPlanSequences, movedPlanSequences, planSequences } from './plan.model.ts';
+import {
+  disputedPlanSequences,
+  lostPlanSequences,
+  movedPlanSequences,
+  planSequences,
+  promisedPlanSequences,
+} from './plan.model.ts';
 
 const { breakable } = await vi.hoisted(() => import('./faults/list.ts'));
 
+vi.mock('#mocks/rules/affordability.ts', (load) => breakable('rules/affordability', load));
+vi.mock('#mocks/rules/aprc.ts', (load) => breakable('rules/aprc', load));
+vi.mock('#mocks/rules/discounts.ts', (load) => breakable('rules/discounts', load));
+vi.mock('#mocks/rules/down-payment.ts', (load) => breakable('rules/down-payment', load));
+vi.mock('#mocks/rules/eligibility.ts', (load) => breakable('rules/eligibility', load));
+vi.mock('#mocks/rules/equal-principal.ts', (load) => breakable('rules/equal-principal', load));
+vi.mock('#mocks/rules/lateness.ts', (load) => breakable('rules/lateness', load));
+vi.mock('#mocks/rules/monthly-from.ts', (load) => breakable('rules/monthly-from', load));
+vi.mock('#mocks/rules/offer-fit.ts', (load) => breakable('rules/offer-fit', load));
+vi.mock('#mocks/rules/promise.ts', (load) => breakable('rules/promise', load));
+vi.mock('#mocks/rules/root.ts', (load) => breakable('rules/root', load));
+vi.mock('#mocks/rules/schedule.ts', (load) => breakable('rules/schedule', load));
 vi.mock('#mocks/rules/amortise.ts', (load) => breakable('rules/amortise', load));
 vi.mock('#mocks/rules/annuity.ts', (load) => breakable('rules/annuity', load));
 vi.mock('#mocks/rules/calendar.ts', (load) => breakable('rules/calendar', load));
@@ -56,6 +75,8 @@ const begin = {
   'plan with other dates': movedPlanSequences,
   'plan with a problem': disputedPlanSequences,
   'plan that is lost': lostPlanSequences,
+  'plan with a promise': promisedPlanSequences,
+  order: orderSequences,
   payment: paymentSequences,
   scratchcard: scratchcardSequences,
   'collateral of an order': () => collateralSequences('order'),
@@ -74,6 +95,7 @@ function sequencesOf(model: Model): Promise<Run> {
 }
 
 async function prepared(model: Model): Promise<Run> {
+  if (model === 'order') return runOf(await begin.order());
   if (model === 'payment') return runOf(await begin.payment());
   if (model === 'scratchcard') return runOf(await begin.scratchcard());
   if (model === 'collateral of an order' || model === 'collateral of a plan')

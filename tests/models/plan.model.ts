@@ -2,6 +2,7 @@ import { type Sequences } from './kit/run.ts';
 import { world } from './kit/world.ts';
 import * as changes from './plan/changes.ts';
 import { PlanModel } from './plan/model.ts';
+import { isLookedAt, promises } from './plan/promise.ts';
 import { collects, pays, prepays, refunds, settles, waits, waitsOf } from './plan/payments.ts';
 import { namePayments, prepare, type Real } from './plan/real.ts';
 
@@ -51,6 +52,8 @@ export const lostPlanSequences = () =>
     changes.isReminded,
     changes.isWrittenOff,
     changes.isWrittenOff,
+    isLookedAt,
+    isLookedAt,
   ]);
 
 /** Problems with a purchase, and what waits meanwhile. */
@@ -65,3 +68,7 @@ export const disputedPlanSequences = () =>
     changes.isAnswered,
     changes.isReminded,
   ]);
+
+/** Promises to pay what is late, and what becomes of them day by day. */
+export const promisedPlanSequences = () =>
+  sequencesOf([waitsOf(31, 32), waitsOf(0, 1, 1, 2), promises, promises, pays, refunds, isLookedAt]);

@@ -2,6 +2,8 @@ import type * as allocation from '#mocks/rules/allocation.ts';
 import type * as dispute from '#mocks/rules/dispute.ts';
 import type * as feeWaiver from '#mocks/rules/fee-waiver.ts';
 import type * as guards from '#mocks/resources/plans/guards.ts';
+import type * as lateness from '#mocks/rules/lateness.ts';
+import type * as promise from '#mocks/rules/promise.ts';
 import type * as rescheduling from '#mocks/rules/rescheduling.ts';
 import type * as writeOff from '#mocks/commands/write-off-plan.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
@@ -11,15 +13,18 @@ const inAllocation = faultsOf<typeof allocation>('rules/allocation');
 const inDispute = faultsOf<typeof dispute>('rules/dispute');
 const inFeeWaiver = faultsOf<typeof feeWaiver>('rules/fee-waiver');
 const inRescheduling = faultsOf<typeof rescheduling>('rules/rescheduling');
+const inLateness = faultsOf<typeof lateness>('rules/lateness');
+const inPromise = faultsOf<typeof promise>('rules/promise');
 const inGuards = faultsOf<typeof guards>('resources/plans/guards');
 
 const inWriteOff = faultsOf<typeof writeOff>('commands/write-off-plan');
 
 const holds = () => null;
-const [moved, disputed, lost] = [
+const [moved, disputed, lost, promised] = [
   'plan with other dates',
   'plan with a problem',
   'plan that is lost',
+  'plan with a promise',
 ] as const;
 
 export const changedPlanFaults = [
@@ -97,6 +102,18 @@ export const changedPlanFaults = [
   })),
   inGuards(disputed, 'who has reported a problem is reminded', () => ({
     planGuards: { 'not-paused': holds },
+  })),
+  inLateness(lost, 'a plan of 31 days counts as one of 30', ({ latenessOf }) => ({
+    latenessOf: (days, isDueToday, graceDays) => latenessOf(days === 31 ? 30 : days, isDueToday, graceDays),
+  })),
+  inPromise(promised, 'a promise is broken on its last day', ({ promiseStatus }) => ({
+    promiseStatus: (made, received, today) => promiseStatus(made, received, daysAfter(today, 1)),
+  })),
+  inPromise(promised, 'what is paid does not keep a promise', ({ promiseStatus }) => ({
+    promiseStatus: (made, _received, today) => promiseStatus(made, 0, today),
+  })),
+  inPromise(promised, 'a promise can be a day longer', ({ lastPromiseDay }) => ({
+    lastPromiseDay: (today) => daysAfter(lastPromiseDay(today), 1),
   })),
   inWriteOff(lost, 'a plan is written off by one administrator alone', () => ({
     writeOffPlan: { needsApproval: () => false },

@@ -4,6 +4,8 @@ export type Model =
   | 'plan with other dates'
   | 'plan with a problem'
   | 'plan that is lost'
+  | 'plan with a promise'
+  | 'order'
   | 'payment'
   | 'scratchcard'
   | 'collateral of an order'

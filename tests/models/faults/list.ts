@@ -3,6 +3,7 @@ import { scratchcardFaults } from './scratchcard.ts';
 import { changedPlanFaults } from './changed-plan.ts';
 import { collateralFaults } from './collateral.ts';
 import { type Fault, switchable } from './fault.ts';
+import { orderFaults } from './order.ts';
 import { paymentFaults } from './payment.ts';
 import { planFaults } from './plan.ts';
 
@@ -11,6 +12,7 @@ export const faults: readonly Fault[] = [
   ...arithmeticFaults,
   ...planFaults,
   ...changedPlanFaults,
+  ...orderFaults,
   ...paymentFaults,
   ...scratchcardFaults,
   ...collateralFaults,

@@ -5,6 +5,8 @@ const DAY_MS = 86_400_000;
 
 export const dayOf = (text: string): Day => Date.parse(`${text}T00:00:00Z`) / DAY_MS;
 
+export const textOf = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
 /** Days of 2027 and 2028 on which banks do not settle, besides weekends. */
 const holidays: ReadonlySet<Day> = new Set(
   ['01-01', '03-26', '03-29', '05-01', '12-25', '12-26']

@@ -1,5 +1,6 @@
 import { collectionDay, type Day, dayOf, dayOfMonth, inMonth } from './days.ts';
 import * as L from './lines.ts';
+import { judged, type Promised } from './promise.ts';
 import { type Paid, type Pending, type Purpose, signed } from './signed.ts';
 
 const FEE = 8_00;
@@ -19,6 +20,8 @@ export class PlanModel {
   private agreed = 10;
   dispute: { open: boolean; readonly until: Day } | null = null;
   remindedToday = false;
+  promise: Promised | null = null;
+  waits = 0;
   failedToday = 0;
   pending: Pending | null = null;
   autopay: 'good' | 'poor' | null = null;
@@ -40,7 +43,11 @@ export class PlanModel {
         principal,
       }),
     );
-    this.payments = [{ ...L.pay(this.lines, 120_00, begin), amount: 120_00, refunded: 0, id: '' }];
+    this.payments = [this.payment(L.pay(this.lines, 120_00, begin).parts, 120_00, 0)];
+  }
+
+  private payment(parts: L.Part[], given: number, over: number): Paid {
+    return { parts, given, amount: given - over, refunded: 0, id: '', on: this.today, after: this.waits };
   }
 
   get isOpen(): boolean {
@@ -155,7 +162,7 @@ export class PlanModel {
     adopt();
     const { parts, over } = L.pay(this.lines, amount, this.today);
     this.wallet += over;
-    this.payments.push({ parts, amount: amount - over, refunded: 0, id: '' });
+    this.payments.push(this.payment(parts, amount, over));
     this.afterMoney(purpose);
   }
 
@@ -243,6 +250,7 @@ export class PlanModel {
     this.today += 1;
     this.failedToday = 0;
     this.remindedToday = false;
+    if (this.promise) this.promise.status = judged(this.promise, this.payments, this.today);
     if (this.status === 'ACTIVE' || this.status === 'OVERDUE') this.collect();
     if (this.status !== 'ACTIVE' && this.status !== 'OVERDUE') return;
     this.chargeFees();

@@ -186,6 +186,7 @@ async function decided(model: PlanModel, real: Real): Promise<void> {
   model.pending = null;
   await real.passes(4_000);
   if (pending) await received(model, real, pending);
+  model.waits += 1;
 }
 
 export const waitsOf = (...choices: readonly number[]) =>

@@ -14,6 +14,11 @@ export interface Paid {
   readonly parts: Part[];
   amount: number;
   refunded: number;
+  /** What was paid, also of fees that were waived later and of what went to the wallet. */
+  readonly given: number;
+  readonly on: number;
+  /** The wait after which it was made: time stands still between two of them. */
+  readonly after: number;
   /** That of the backend; empty until it was read. */
   id: string;
 }

@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import type { CreditAssessment } from '#contracts/orders/assessment.ts';
+import type { Order } from '#contracts/orders/order.ts';
+import type { Quote } from '#contracts/orders/quote.ts';
+import type { Product } from '#contracts/catalogue/product.ts';
+import type { Backend } from '#tests/kit/backend.ts';
+import { euro } from '#tests/kit/money.ts';
+import { people } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
+import { type Sequences, step, type Step } from './kit/run.ts';
+import { same, world } from './kit/world.ts';
+import { type Budget, discountOf, judge, levelInstalment, type Method, OrderModel } from './order/model.ts';
+import { checkQuote } from './order/quote.ts';
+
+async function prepare(backend: Backend) {
+  const customer = await person(backend);
+  const { id: orderId } = await customer.order();
+  const admin = { token: await backend.signIn(people.administrator) };
+  const { users, products } = backend.store.tables;
+  const userId = users.find('phoneE164', people.mira)?.id ?? '';
+  const prices = new Map(products.all().map(({ id, unitPrice }) => [id, unitPrice.amountMinor]));
+  return { as: customer.as, admin, userId, prices, orderId };
+}
+
+type Real = Awaited<ReturnType<typeof world<Awaited<ReturnType<typeof prepare>>>>>;
+type OrderStep = Step<OrderModel, Real>;
+
+async function compare(model: OrderModel, { reads, as }: Real): Promise<void> {
+  const order = await reads<Order>('getOrder', { params: { orderId: model.id }, ...as });
+  same('status', order.status, model.status);
+  same('total', order.total.amountMinor, model.total);
+  same('decision about the budget', order.assessment?.decision ?? null, model.offer && model.decision);
+}
+
+const named = (name: string, act: (model: OrderModel, real: Real) => Promise<void>): OrderStep =>
+  step(name, async (model, real) => {
+    await real.backend.wait(1); // of two budgets the later one counts
+    await act(model, real);
+    await compare(model, real);
+  });
+
+const codes = fc.constantFrom(null, null, 'WELCOME10', 'TRANCHE25', 'SUMMER26', 'NOTHING');
+
+const begins = fc
+  .record({ product: fc.nat({ max: 7 }), quantity: fc.constantFrom(1, 1, 1, 2, 5), code: codes })
+  .map(({ product, quantity, code }) =>
+    named(`orders ${quantity} of product ${product} with ${code ?? 'no code'}`, async (model, real) => {
+      const [productId = '', price = 0] = [...real.prices][product % real.prices.size] ?? [];
+      const subtotal = price * quantity;
+      const discount = discountOf(code, subtotal);
+      const body = { items: [{ productId, quantity }], discountCode: code };
+      const refusals = discount === null ? ['validation-failed'] : [];
+      const answer = await real.sends('createOrder', { body, ...real.as }, refusals);
+      if (!answer || discount === null) return;
+      const order = answer.body as Order; // the backend has checked it against the contract
+      same('subtotal', order.subtotal.amountMinor, subtotal);
+      same('discount', order.discount.amountMinor, discount);
+      const total = subtotal - discount;
+      Object.assign(model, { id: order.id, status: 'DRAFT', total, financed: total, offer: null });
+    }),
+  );
+
+const shares = fc.constantFrom(null, null, 1_000, 3_333, 5_001, 8_000);
+
+const chooses = fc
+  .record({ which: fc.nat({ max: 4 }), share: shares })
+  .map(({ which, share: downPaymentBps }) =>
+    named(`chooses offer ${which} with ${downPaymentBps ?? 'the least'} down`, async (model, real) => {
+      const offer = model.offers[which];
+      if (!offer) return;
+      const body = { offerCode: offer.code, downPaymentBps, dueDay: null };
+      const call = { params: { orderId: model.id }, body, ...real.as };
+      const answer = await real.sends('createQuote', call, model.refusesOffer(offer, downPaymentBps));
+      if (!answer) return;
+      const quote = answer.body as Quote; // as above
+      const divided = model.divide(offer, downPaymentBps);
+      checkQuote(quote, offer, divided);
+      const instalment = quote.schedule[1]?.totalMinor ?? 0;
+      Object.assign(model, { status: 'QUOTED', offer, financed: divided.financed, instalment });
+    }),
+  );
+
+const budgets: readonly Budget[] = [
+  { income: 2_400_00, expenses: 1_150_00, obligations: 210_00 },
+  { income: 1_000_00, expenses: 600_00, obligations: 0 },
+  { income: 1_500_00, expenses: 300_00, obligations: 500_00 },
+  { income: 900_00, expenses: 700_00, obligations: 50_00 },
+  { income: 0, expenses: 0, obligations: 0 },
+  { income: 9_000_00, expenses: 1_000_00, obligations: 0 },
+];
+
+/** A budget of which the instalment takes about as much as it may. */
+const tight = (instalment: number, above: number): Budget => ({
+  income: 9_000_00,
+  expenses: 9_000_00 - Math.floor((instalment * 2 * 100) / above),
+  obligations: 0,
+});
+
+const states = fc
+  .oneof(
+    fc
+      .nat({ max: budgets.length - 1 })
+      .map((index) => ({ name: `budget ${index}`, of: () => budgets[index] })),
+    fc.constantFrom(99, 100, 105, 110, 112).map((above) => ({
+      name: `a budget that the instalment takes ${above} % of`,
+      of: ({ instalment }: OrderModel) => tight(instalment, above),
+    })),
+  )
+  .map(({ name, of }) =>
+    named(`states ${name}`, async (model, real) => {
+      const budget = of(model);
+      if (!budget || budget.expenses < 0) return;
+      const body = {
+        monthlyIncome: euro(budget.income),
+        monthlyExpenses: euro(budget.expenses),
+        existingObligations: euro(budget.obligations),
+      };
+      const call = { params: { orderId: model.id }, body, ...real.as };
+      const answer = await real.sends('createAssessment', call, model.refusesBudget);
+      if (!answer) return;
+      const { decision, disposable, dstiBps } = answer.body as CreditAssessment; // as above
+      const judged = judge(budget, model.instalment);
+      same('what is left each month', disposable.amountMinor, judged.left);
+      same('share of the income', dstiBps, judged.share);
+      same('decision', decision, judged.decision);
+      model.budget = budget;
+    }),
+  );
+
+const submits = fc.constant(
+  named('submits the order', async (model, real) => {
+    const call = { params: { orderId: model.id }, ...real.as };
+    if (await real.sends('submitOrder', call, model.refusesSubmission)) model.submits();
+  }),
+);
+
+const customers: readonly Partial<OrderModel['customer']>[] = [
+  { creditLimit: 900_00 },
+  { creditLimit: 5_000_00 },
+  { verified: false },
+  { verified: true },
+  { ofAge: false },
+  { ofAge: true },
+  { openPlans: 4 },
+  { openPlans: 5 },
+];
+
+/** Something about the customer that is not decided here. */
+const changes = fc.constantFrom(...customers).map((change) =>
+  named(`the customer has ${JSON.stringify(change)}`, async (model, { backend, userId }) => {
+    Object.assign(model.customer, change);
+    const { creditLimit, verified, ofAge, openPlans } = model.customer;
+    await backend.store.transact(({ tables }) => {
+      const user = tables.users.get(userId);
+      if (!user) return;
+      tables.users.replace({
+        ...user,
+        creditLimit: euro(creditLimit),
+        kycStatus: verified ? 'VERIFIED' : 'PENDING',
+        birthDate: ofAge ? '2009-01-10' : '2009-01-11', // eighteen years, and a day less
+        openPlans,
+      });
+    });
+  }),
+);
+
+/** The shop offers a plan with instalments of another kind. */
+const otherMethod = fc
+  .record({ which: fc.nat({ max: 4 }), method: fc.constantFrom<Method>('EQUAL_PRINCIPAL', 'ANNUITY') })
+  .map(({ which, method }) =>
+    named(`offer ${which} is paid by ${method}`, async (model, { backend }) => {
+      const offer = model.offers[which];
+      if (!offer) return;
+      offer.method = method;
+      await backend.store.transact(({ tables }) => {
+        const row = tables.offers.get(offer.code);
+        if (row) tables.offers.replace({ ...row, terms: { ...row.terms, method } });
+      });
+    }),
+  );
+
+const looks = fc.nat({ max: 7 }).map((product) =>
+  named(`an administrator looks at product ${product}`, async (model, real) => {
+    const [productId = '', price = 0] = [...real.prices][product % real.prices.size] ?? [];
+    const params = { productId };
+    const { monthlyFrom } = await real.reads<Product>('getProduct', { params, ...real.admin });
+    const fitting = model.offers.filter(({ least, secured }) => price >= least && !secured);
+    const monthly = fitting
+      .map((offer) => ({ offer, financed: price - Math.round((price * offer.downBps) / 10_000) }))
+      .filter(({ offer, financed }) => financed <= offer.most)
+      .map(({ offer, financed }) => levelInstalment(offer, financed));
+    same('whether a monthly price is named', monthlyFrom !== null, monthly.length > 0);
+    if (!monthlyFrom) return;
+    const off = Math.abs(monthlyFrom.amount.amountMinor - Math.min(...monthly));
+    if (off > 2) throw new Error(`The monthly price is ${off} away from the lowest instalment`);
+  }),
+);
+
+/** An order from its cart to the signature. */
+export async function orderSequences(): Promise<Sequences<OrderModel, Real>> {
+  const real = await world(prepare);
+  const often = [chooses, chooses, states, states, submits];
+  return {
+    steps: [begins, ...often, begins, ...often, changes, otherMethod, looks],
+    async begin() {
+      await real.begin();
+      return { model: new OrderModel(real.orderId), real };
+    },
+  };
+}
