@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { cards } from './people/customer.ts';
 import { controlMocks } from './people/mock-backend.ts';
 import { contacts } from './people/person.ts';
 
@@ -19,6 +20,7 @@ const shown: readonly (readonly [scenario: string, path: string, text: RegExp])[
   ['defaulted', plan, /€24\.00 of late fees so far, €24\.00 at most: no more will be added/],
   ['collateral-review', '/checkout/collateral', /Under review/],
   ['collateral-shortfall', '/checkout/collateral', /€572\.68 still missing/],
+  ['collateral-shortfall', '/installments', /€572\.68 of collateral is missing/],
 ];
 
 for (const [scenario, path, text] of shown) {
@@ -45,12 +47,37 @@ test('otp-locked: no code is sent to log in, and the page says for how long', as
   await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveCount(0);
 });
 
-test('card-locked: the first PIN is refused, and the page counts down', async ({ page }) => {
+test('card-locked: the page counts down before a PIN is entered, and takes one after that', async ({
+  page,
+}) => {
   await opens(page, '/redeem', 'card-locked');
+  await expect(main(page)).toContainText(/Too many wrong PINs.*You can try again in 1[34]:\d\d/s);
+  await expect(page.getByRole('button', { name: 'Check the card' })).toBeDisabled();
+  await controlMocks(page, 'clock', { advanceMs: 15 * 60_000 });
+  await opens(page, '/redeem', 'card-locked');
+  await expect(main(page)).toContainText('5 tries left, then a wait of 30 minutes');
   await page.getByRole('button', { name: /4027 1935 8064 7159/ }).click();
   await page.getByRole('button', { name: 'Check the card' }).click();
-  await expect(main(page)).toContainText('Too many wrong PINs');
-  await expect(page.getByRole('button', { name: 'Check the card' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Add €50.00 to my wallet' })).toBeVisible();
+});
+
+test('collateral-shortfall: a phone shows it before the schedule, and paying ahead covers the plan', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opens(page, plan, 'collateral-shortfall');
+  const notice = page.getByRole('alert').filter({ hasText: '€572.68 of collateral is missing' });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  const schedule = page.getByRole('heading', { name: 'Schedule' });
+  const isBefore = (handle: Element, other: Element | null) =>
+    (handle.compareDocumentPosition(other ?? handle) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  expect(await notice.evaluate(isBefore, await schedule.elementHandle())).toBe(true);
+  await notice.getByRole('link', { name: /^Pay €[\d.]+ ahead to cover it$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay ahead' });
+  await dialog.getByRole('button', { name: cards.good }).click();
+  await dialog.getByRole('button', { name: /^Pay €/ }).click();
+  await expect(dialog).toContainText(' paid');
+  await expect(notice).toHaveCount(0);
 });
 
 test('slow: the page is there before its data', async ({ page }) => {
