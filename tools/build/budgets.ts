@@ -31,8 +31,8 @@ const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: num
   orders: [221.3, 17.8],
   administration: [189, 15.8],
   administrationPayments: [220.3, 17.7],
-  administrationInstallments: [221.7, 17.7],
-  administrationCollateral: [218.8, 17.7],
+  administrationInstallments: [221.8, 17.7],
+  administrationCollateral: [218.9, 17.7],
 };
 
 export function pageBudget(path: string): PageBudget {
@@ -49,4 +49,4 @@ export function pageBudget(path: string): PageBudget {
  * languages, checks and time zones of notifications 2 kB, what the dashboard asks for after its figures 0.6 kB, and what
  * a scratchcard can be used for 0.8 kB.
  */
-export const mocksBudget: Budget = { aim: 90, limit: 138.5 };
+export const mocksBudget: Budget = { aim: 90, limit: 138.7 };
