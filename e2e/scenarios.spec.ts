@@ -30,6 +30,31 @@ for (const [scenario, path, text] of shown) {
   });
 }
 
+test('overdue-fee: printed, the plan has its figures and no buttons', async ({ page }) => {
+  await opens(page, plan, 'overdue-fee');
+  const shown = (name: string) => page.getByRole('heading', { level: 2, name });
+  await expect(shown('Documents')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown('Documents')).toBeHidden();
+  await expect(page.getByRole('button', { name: /^(Pay|More|Print|Statement as CSV)$/ })).toHaveCount(0);
+  // docs/domain.md, "Worked examples": 6.30 of interest and 177.39 of principal, and the fee of 8.00
+  const line = page.getByRole('row').filter({ hasText: '177.39' });
+  await expect(line).toContainText(/183\.69.*6\.30.*177\.39.*183\.69.*8\.00.*Late/);
+});
+
+test('defaulted: what is overdue is paid, and the plan runs on', async ({ page }) => {
+  await opens(page, plan, 'defaulted');
+  await expect(main(page)).toContainText('The plan is in default.');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay' });
+  await dialog.getByRole('button', { name: cards.good }).click();
+  await dialog.getByRole('button', { name: /^Pay €/ }).click();
+  await expect(dialog).toContainText(' paid');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(main(page)).not.toContainText('The plan is in default.');
+  await expect(main(page)).toContainText('Active');
+});
+
 test('pending-bank: the plan starts when the bank has decided about the transfer', async ({ page }) => {
   await opens(page, `${plan}?plan=PLN-000102`, 'pending-bank');
   await expect(main(page)).toContainText('Not started');

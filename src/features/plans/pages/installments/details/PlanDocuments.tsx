@@ -9,7 +9,6 @@ import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import classes from './PlanView.module.css';
 
 const Agreement = lazy(() => loadRecovering(() => import('#src/features/plans/documents/Agreement.tsx')));
 const SignedTerms = lazy(() => loadRecovering(() => import('#src/features/plans/documents/SignedTerms.tsx')));
@@ -27,7 +26,7 @@ export function PlanDocuments({ plan }: { readonly plan: Plan }) {
   return (
     <Card heading="Documents">
       {error !== undefined && !isFetching && <ProblemNotice error={error} onRetry={() => void refetch()} />}
-      <Stack gap="xs" mt="sm" align="start" className={classes.screen}>
+      <Stack gap="xs" mt="sm" align="start">
         {terms && (
           <>
             <Anchor component="button" type="button" size="sm" onClick={() => setOpened('agreement')}>

@@ -4,6 +4,7 @@ import { PlanActivity } from './PlanActivity.tsx';
 import { PlanCollateral } from './PlanCollateral.tsx';
 import { PlanDispute } from './PlanDispute.tsx';
 import { PlanDocuments } from './PlanDocuments.tsx';
+import classes from './PlanView.module.css';
 import { WhatIf } from './WhatIf.tsx';
 
 /** The parts beside the schedule: late fees and documents. */
@@ -13,7 +14,9 @@ export function PlanRecords({ plan }: { readonly plan: Plan }) {
       {plan.dispute && <PlanDispute dispute={plan.dispute} />}
       <LateFeeMeter plan={plan} />
       {plan.offer.collateralRequired && <PlanCollateral plan={plan} />}
-      <PlanDocuments plan={plan} />
+      <div className={classes.screen}>
+        <PlanDocuments plan={plan} />
+      </div>
     </>
   );
 }
