@@ -42,6 +42,23 @@ test('overdue-fee: printed, the plan has its figures and no buttons', async ({ p
   await expect(line).toContainText(/183\.69.*6\.30.*177\.39.*183\.69.*8\.00.*Late/);
 });
 
+test('happy: a payment ahead that is pressed twice is made once, and its receipt stays', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opens(page, plan, 'happy');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Pay ahead/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay ahead' });
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('300');
+  await dialog.getByRole('button', { name: cards.good }).click();
+  await dialog.getByRole('button', { name: 'Pay €300.00' }).dblclick();
+  await expect(dialog).toContainText('€300.00 paid');
+  await page.mouse.click(195, 60); // where the form was, which is higher than its receipt
+  await expect(dialog).toContainText('€300.00 paid');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  // three lines were paid, and this is the fourth; docs/domain.md, "Activity of a plan" has one entry for it
+  await expect(page.getByText('You paid €300.00')).toHaveCount(1);
+});
+
 test('defaulted: what is overdue is paid, and the plan runs on', async ({ page }) => {
   await opens(page, plan, 'defaulted');
   await expect(main(page)).toContainText('The plan is in default.');

@@ -72,7 +72,13 @@ export function PaymentDialog({ title, amount, children, send, conflict, done, o
   const both = conflict?.partOf(error) ?? null;
   const refusal = conflict ? conflict.others(error) : error;
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnClickOutside={false} // the receipt is lower than the form: a second press on Pay falls beside it
+      title={title}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       {both}
       {paid ? (
         <Stack gap="md">
