@@ -1,6 +1,7 @@
 // Rows that administrators' commands need, where other parts of a scenario have none in a suitable state.
 import { after, DAY } from '#mocks/business-time.ts';
 import { hashToken } from '#mocks/core/session.ts';
+import { nothingSent } from '#mocks/resources/notifications/stats.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import type { BatchSketch } from './batches.ts';
 import { drawPerson } from './people.ts';
@@ -27,7 +28,14 @@ export function fillUnderWay({ tables, random, clock }: Transaction): void {
   const nextAt = after(now, 365 * DAY);
   const [paused] = tables.notifications.all().filter(({ status }) => status === 'PAUSED');
   if (paused)
-    tables.notifications.insert({ ...paused, id: random.ulid('ntf', now), status: 'SENDING', nextAt });
+    tables.notifications.insert({
+      ...paused,
+      id: random.ulid('ntf', now),
+      status: 'SENDING',
+      stats: nothingSent,
+      sentUpTo: null,
+      nextAt,
+    });
   const [done] = tables.jobs.all();
   const [row] = done ? tables.jobRows.by('jobId', done.id) : [];
   if (!done || !row) return;

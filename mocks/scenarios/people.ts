@@ -1,5 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { Random } from '#mocks/random.ts';
+import { defaultPreferences } from '#mocks/resources/users/preferences.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { emptyAccount } from '#mocks/resources/users/registration.ts';
 import { monthsAfter } from '#mocks/rules/calendar.ts';
@@ -25,6 +26,9 @@ const elsewhere: Readonly<Record<number, { readonly locale: string; readonly tim
   8: { locale: 'ar-AE', timeZone: 'Asia/Dubai' },
 };
 
+/** One in three wants offers and news. */
+const wantsOffers = { ...defaultPreferences, marketing: true };
+
 /**
  * Creates customer number `index` of a scenario. Contacts are derived from the index, so that they are unique;
  * everything else is random. The sums owed are added with the plans.
@@ -37,6 +41,7 @@ export function drawPerson(random: Random, index: number, createdAt: Instant): U
   return {
     ...emptyAccount,
     ...elsewhere[index % 12],
+    preferences: index % 3 === 1 ? wantsOffers : defaultPreferences,
     id: random.ulid('usr', createdAt),
     email: `${first}.${last}${index < firstNames.length ? '' : index}@example.com`.toLowerCase(),
     phoneE164: `+49152${String(10_000_000 + index)}`,

@@ -25,16 +25,10 @@ export const retryDeliveries: HandlerOf<'retryDeliveries'> = (context) => {
     const attempts = delivery.attempts + 1;
     tables.deliveries.replace({ ...delivery, ...outcome, attempts, at: now });
   }
-  const { sent, delivered, opened, errors } = notification.stats;
-  // Notifications from before deliveries were recorded have counters only.
-  const stats =
-    failed.length > 0
-      ? statsOf(tables, notification)
-      : { sent: sent + errors, delivered: delivered + errors, opened, errors: 0 };
   const saved = tables.notifications.replace({
     ...notification,
     status,
-    stats,
+    stats: statsOf(tables, notification),
     version: notification.version + 1,
   });
   return reply(200, viewNotificationDetails(context, saved));

@@ -8,6 +8,7 @@ import { exclusionOf } from './exclusion.ts';
 import { notificationLifecycle } from './lifecycle.ts';
 import type { NotificationRecord } from './record.ts';
 import { scheduleNext } from './series.ts';
+import { nothingSent } from './stats.ts';
 import { firstMoment } from './waves.ts';
 import { viewNotificationDetails } from './view.ts';
 import { filled, sampleValues } from './message-text.ts';
@@ -50,7 +51,7 @@ export const createNotification: HandlerOf<'createNotification'> = (context) => 
     testedAt: null,
     approvedCount: 0,
     status: notificationLifecycle.take(null, 'create', {}),
-    stats: { sent: 0, delivered: 0, opened: 0, errors: 0 },
+    stats: nothingSent,
     createdBy: subject.name,
     nextAt: null,
     sentUpTo: null,

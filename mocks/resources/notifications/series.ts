@@ -7,6 +7,7 @@ import type { Writes } from '#mocks/tables.ts';
 import { recipientsOf } from './audience.ts';
 import { notificationLifecycle } from './lifecycle.ts';
 import type { NotificationRecord } from './record.ts';
+import { nothingSent } from './stats.ts';
 import { firstMoment } from './waves.ts';
 
 interface Writing {
@@ -33,7 +34,7 @@ export function scheduleNext({ tables, now, random }: Writing, row: Notification
     status: notificationLifecycle.take(null, 'repeat', {}),
     nextAt: firstMoment(tables, timed, now),
     series: { firstAt: series.firstAt, no: next.no },
-    stats: { sent: 0, delivered: 0, opened: 0, errors: 0 },
+    stats: nothingSent,
     sentUpTo: null,
     createdAt: now,
     version: 1,

@@ -1,6 +1,9 @@
 import type { Reads } from '#mocks/tables.ts';
 import type { NotificationRecord } from './record.ts';
 
+/** The counters before the first delivery. */
+export const nothingSent: NotificationRecord['stats'] = { sent: 0, delivered: 0, opened: 0, errors: 0 };
+
 /** Returns nested counters: `sent` counts what a provider has accepted, `opened` is part of `delivered`. */
 export function statsOf(
   { deliveries }: Pick<Reads, 'deliveries'>,

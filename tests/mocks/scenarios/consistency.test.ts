@@ -219,6 +219,35 @@ describe.each(scenarioNames)('scenario %s', (name) => {
     expect(wrong).toEqual([]);
   });
 
+  test('notifications count the deliveries that can be listed, and messages in the inbox follow them', () => {
+    const { tables } = situation;
+    const people = (rows: readonly { readonly userId: string }[]) =>
+      new Set(rows.map(({ userId }) => userId)).size;
+    const inboxStatus = { DELIVERED: 'UNREAD', OPENED: 'READ' } as const;
+    const wrong = tables.notifications.all().filter(({ id, status, stats, audienceCount }) => {
+      const rows = tables.deliveries.by('notificationId', id);
+      const failed = rows.filter((row) => row.status === 'FAILED');
+      const opened = rows.filter((row) => row.status === 'OPENED');
+      const delivered = [...opened, ...rows.filter((row) => row.status === 'DELIVERED')];
+      const counts = [people(delivered), people(delivered), people(opened), failed.length];
+      const isSent = ['SENT', 'PARTIALLY_FAILED', 'FAILED', 'PAUSED'].includes(status);
+      return (
+        counts.join() !== [stats.sent, stats.delivered, stats.opened, stats.errors].join() ||
+        (!isSent && rows.length > 0) ||
+        (status !== 'PAUSED' && isSent && people(rows) !== audienceCount) ||
+        (status === 'SENT' && failed.length > 0) ||
+        (status === 'FAILED' && delivered.length > 0) ||
+        (status === 'PARTIALLY_FAILED' && failed.length === 0) ||
+        rows.some((row) => {
+          if (row.channel !== 'IN_APP' || row.status === 'SUPPRESSED') return row.inboxItemId !== null;
+          const item = tables.inbox.get(row.inboxItemId ?? '');
+          return item?.userId !== row.userId || item.status !== Object(inboxStatus)[row.status];
+        })
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test('numbers ascend with time, and the next ones are free', () => {
     const { tables } = situation;
     const number = (text: string) => Number(text.slice(-6));

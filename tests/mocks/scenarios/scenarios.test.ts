@@ -59,6 +59,11 @@ describe('happy', () => {
     const { tables } = await situationOf('happy');
     expect([tables.users.size, tables.orders.size, tables.plans.size]).toEqual([41, 65, 56]);
     expect([tables.batches.size, tables.notifications.size]).toEqual([16, 14]);
+    const begun = tables.notifications.all().filter(({ sentUpTo }) => sentUpTo !== null);
+    expect(begun.map(({ stats }) => stats.sent + stats.errors).filter((reached) => reached === 0)).toEqual(
+      [],
+    );
+    expect(begun).toHaveLength(11);
     expect(Math.abs(tables.payments.size - 120)).toBeLessThan(10);
     expect(Object.keys(tally(tables.orders.all().map(({ status }) => status))).toSorted()).toEqual([
       'ACTIVE',

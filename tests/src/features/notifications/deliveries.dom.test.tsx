@@ -14,7 +14,7 @@ test('a count of those who were left out shows exactly them among the recipients
   await visit(`/mini-admin/notifications?open=${params.notificationId}`, { who: 'administrator', on });
   const counts = await screen.findByRole('region', { name: 'Why not delivered' });
   const recipients = screen.getByRole('region', { name: 'Recipients' });
-  const rows = on.store.tables.deliveries.all();
+  const rows = on.store.tables.deliveries.by('notificationId', params.notificationId);
   const withoutPush = rows.filter(({ exclusion }) => exclusion === 'NO_CONTACT');
   await user.click(within(counts).getByRole('button', { name: /: No contact there, Push/ }));
   expect(within(recipients).getByRole('combobox', { name: 'Reason' })).toHaveDisplayValue('No contact there');

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Notification } from '#contracts/notifications/notification.ts';
+import { partsOf } from '#src/features/notifications/parts.ts';
 import { Funnel } from '#src/features/notifications/Funnel.tsx';
 import { render } from '#tests/kit/render.tsx';
 
@@ -14,4 +15,10 @@ test.each([
 ])('a funnel of %o says the same as its bar', (stats, words) => {
   render(<Funnel notification={{ ...notification, stats }} />);
   expect(screen.getByText(words)).toBeVisible();
+});
+
+test('a failure on one channel of a customer who was reached on another does not make the bar longer', () => {
+  const stats = { sent: 9, delivered: 9, opened: 4, errors: 3 };
+  const counts = partsOf({ ...notification, stats }).map(({ count }) => count);
+  expect(counts).toEqual([4, 5, 0, 0, 0]);
 });
