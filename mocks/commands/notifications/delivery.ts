@@ -6,7 +6,10 @@ import { deliver } from '#mocks/resources/inbox/deliver.ts';
 import { type ChannelName, exclusionOf } from '#mocks/resources/notifications/exclusion.ts';
 import type { DeliveryRecord, NotificationRecord } from '#mocks/resources/notifications/record.ts';
 import { contentFor, filled, valuesOf } from '#mocks/resources/notifications/message-text.ts';
+import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
+import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
+import { sum } from '#mocks/rules/sum.ts';
 import type { Writes } from '#mocks/tables.ts';
 
 export interface Sending {
@@ -52,7 +55,7 @@ function intoInbox(
 ): Pick<DeliveryRecord, 'status' | 'exclusion' | 'inboxItemId'> {
   const { id, category } = notification;
   const content = contentFor(notification, user.locale);
-  const values = valuesOf(user);
+  const values = valuesOf(user, leftToPay(context.tables, user));
   const item = deliver(
     context,
     {
@@ -71,18 +74,25 @@ function intoInbox(
 
 /** Sends an e-mail or a text message and returns the result; used for first attempts and retries. */
 export function sendText(
-  { send }: Sending,
+  { tables, send }: Sending,
   notification: NotificationRecord,
   user: UserRecord,
   channel: ChannelName,
 ): Pick<DeliveryRecord, 'status' | 'error'> {
   const content = contentFor(notification, user.locale);
-  const values = valuesOf(user);
+  const values = valuesOf(user, leftToPay(tables, user));
   const to = channel === 'EMAIL' ? user.email : user.phoneE164;
   const text = `${filled(content.title, values)}. ${filled(content.body, values)}`;
   if (to !== null) send({ channel: channel === 'EMAIL' ? 'EMAIL' : 'SMS', to, text, code: null });
   return { status: 'DELIVERED', error: null };
 }
+
+/** Interest and late fees included. */
+const leftToPay = ({ plans }: Pick<Writes, 'plans'>, { id }: UserRecord): number =>
+  sum(
+    plans.by('userId', id).flatMap(({ status, lines }) => (isOpen(status) ? lines : [])),
+    (line) => openOf(line) + feeOpenOf(line),
+  );
 
 /** Simulates a mail server that refuses a few mailboxes at the first attempt. */
 const refuses = ({ id }: UserRecord, channel: ChannelName) => channel === 'EMAIL' && /[05]$/.test(id);

@@ -12,10 +12,11 @@ type Values = Readonly<Record<(typeof variables)[number], string>>;
 /** The values of the variables in a test message. */
 export const sampleValues: Values = { firstName: 'Mira', fullName: 'Mira Okafor', leftToPay: '€918.47' };
 
-export const valuesOf = ({ fullName, principalLeft, walletBalance }: Recipient): Values => ({
+/** @param leftToPay what the customer has left to pay of all plans, in minor units */
+export const valuesOf = ({ fullName, walletBalance }: Recipient, leftToPay: number): Values => ({
   firstName: fullName.split(' ')[0] ?? fullName,
   fullName,
-  leftToPay: moneyText({ amountMinor: principalLeft, currency: walletBalance.currency }),
+  leftToPay: moneyText({ amountMinor: leftToPay, currency: walletBalance.currency }),
 });
 
 type Worded = Pick<NotificationDraft, 'content' | 'translations'>;

@@ -40,6 +40,17 @@ test('a customer gets the message in the inbox with their own values; that it wa
   expect(await read(call)).toMatchObject({ stats: { opened: 1 } });
 });
 
+test('what is left to pay has interest in it, as the customer’s own page says', async () => {
+  await sending(backend, toMira());
+  await backend.wait(2_000);
+  const customer = { token: await backend.signIn(people.mira) };
+  const { items } = await backend.done(200, 'listInbox', { query: {} }, customer);
+  const plans = await backend.done(200, 'listPlans', { query: { filter: { status: ['ACTIVE'] } } }, customer);
+  const [{ leftToPay, principalLeft }] = plans.items as [(typeof plans.items)[number]]; // Mira has one such plan
+  expect(leftToPay.amountMinor).toBeGreaterThan(principalLeft.amountMinor);
+  expect(items[0]?.body).toBe(`Hello Mira, €${(leftToPay.amountMinor / 100).toFixed(2)} is left.`);
+});
+
 test('what did not arrive is divided by channel and reason, the most frequent first', async () => {
   const call = await sending(backend, { audience: everyone, channels: ['EMAIL', 'PUSH'] });
   await backend.wait(60_000);
