@@ -10,6 +10,7 @@ import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import { notificationTemplates } from '#contracts/notifications/templates.ts';
 import { z } from '#contracts/z.ts';
 import { problemOf } from '#src/errors/api-error.ts';
+import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -49,12 +50,29 @@ const judged = (draft: NotificationDraft) => ({
   isValid: z.safeParse(DraftSchema, draft).success,
 });
 
+interface Saving {
+  readonly isSaving: boolean;
+  readonly isLeaving: boolean;
+  readonly hasFailed: boolean;
+  readonly isSaved: boolean;
+}
+
+function stateOf({ isSaving, isLeaving, hasFailed, isSaved }: Saving): string {
+  if (isSaving) return 'Saving…';
+  if (hasFailed) return isLeaving ? 'Not saved. Close again to discard your changes.' : 'Not saved';
+  return isSaved ? 'Draft saved' : '';
+}
+
 /** The editor of a notification. The draft is saved while it is written; a preview and the audience are beside it. */
 export default function Composer({ notification, onClose }: Props) {
   const [written, setWritten] = useState(() => judged(notification ? draftOf(notification) : blank));
   const { saved, error, isSaving, save, adopt } = useSavedDraft(notification);
   const { draft, isValid } = written;
-  const change = (part: Partial<NotificationDraft>) => setWritten(judged({ ...draft, ...part }));
+  const [isLeaving, setLeaving] = useState(false);
+  const change = (part: Partial<NotificationDraft>) => {
+    setLeaving(false);
+    setWritten(judged({ ...draft, ...part }));
+  };
   const [language, setLanguage] = useState<string | null>(null);
   const translation = draft.translations.find(({ locale }) => locale === language);
   const content = translation?.content ?? draft.content;
@@ -75,6 +93,14 @@ export default function Composer({ notification, onClose }: Props) {
   useEffect(() => {
     if (settled.draft !== blank && settled.isValid) autosave(settled.draft);
   }, [settled]);
+  useUnsavedWork(settled !== written);
+  /** Saves what was written since the last pause; if that fails, only a second attempt closes the editor. */
+  async function close(): Promise<void> {
+    if (isLeaving || !isValid || draft === blank) return onClose(saved?.id ?? null);
+    setLeaving(true);
+    const done = await save(draft);
+    if (done) onClose(done.id);
+  }
   if (saved && problemOf(error, 'version-conflict')) {
     return (
       <DraftConflict
@@ -95,7 +121,7 @@ export default function Composer({ notification, onClose }: Props) {
   return (
     <Modal
       opened
-      onClose={() => onClose(saved?.id ?? null)}
+      onClose={() => void close()}
       title={notification ? 'Edit notification' : 'New notification'}
       size="70rem"
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -142,13 +168,18 @@ export default function Composer({ notification, onClose }: Props) {
       <NeedsNetwork>The draft is saved once you’re back online.</NeedsNetwork>
       <Group justify="space-between" mt="md">
         <Text size="sm" c="dimmed" role="status">
-          {isSaving ? 'Saving…' : saved ? 'Draft saved' : ''}
+          {stateOf({
+            isSaving,
+            isLeaving,
+            hasFailed: error !== undefined,
+            isSaved: saved !== null && settled === written,
+          })}
         </Text>
         <Button
           size="sm"
           disabled={!isValid}
           loading={isSaving}
-          onClick={() => void save(draft).then((done) => onClose(done?.id ?? saved?.id ?? null))}
+          onClick={() => void save(draft).then((done) => done && onClose(done.id))}
         >
           Save draft
         </Button>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sending } from '#tests/contracts/requests/notifications.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
-import { visit } from '#tests/kit/visit.tsx';
+import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
 
@@ -143,6 +143,52 @@ test('a new notification is named after its title, until it gets a name of its o
   write(name, 'January');
   write(title, 'Winter payments are due');
   expect(name).toHaveValue('January');
+}, 60_000);
+
+test('what was written just before the editor closes, and while a request runs, is saved', async () => {
+  const user = userEvent.setup();
+  let release = () => {};
+  const { shop } = await visit('/mini-admin/notifications', {
+    ...admin,
+    network: (answer) => async (request) => {
+      const writes = request.method === 'POST' && request.url.endsWith('/notifications');
+      if (writes) await new Promise<void>((resolve) => (release = resolve));
+      return answer(request);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'New notification' }));
+  const title = await screen.findByLabelText('Title');
+  fireEvent.change(title, { target: { value: 'First' } });
+  const dialog = screen.getByRole('dialog', { name: 'New notification' });
+  expect(await within(dialog).findByText('Saving…')).toBeVisible();
+  fireEvent.change(title, { target: { value: 'Second' } });
+  await new Promise((resolve) => setTimeout(resolve, 1_000)); // longer than the pause before it saves
+  release();
+  const titles = () => shop.tables.notifications.all().map(({ content }) => content.title);
+  await waitFor(() => expect(titles()).toContain('Second'));
+  expect(await within(dialog).findByText('Draft saved')).toBeVisible();
+  fireEvent.change(title, { target: { value: 'Third' } });
+  expect(within(dialog).queryByText('Draft saved')).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(titles()).toContain('Third'));
+  expect(titles()).not.toContain('First');
+  expect(titles()).not.toContain('Second');
+}, 60_000);
+
+test('an editor whose draft cannot be saved stays open once, and says so', async () => {
+  const user = userEvent.setup();
+  await visit('/mini-admin/notifications', {
+    ...admin,
+    instead: (url, { method }) =>
+      method === 'POST' && url.pathname.endsWith('/notifications') ? internalProblem(url) : null,
+  });
+  await user.click(await screen.findByRole('button', { name: 'New notification' }));
+  fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Lost' } });
+  const dialog = screen.getByRole('dialog', { name: 'New notification' });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(await within(dialog).findByText(/^Not saved. Close again/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }, 60_000);
 
 test('a message has languages, a preview in each, and the checks of what is saved', async () => {
