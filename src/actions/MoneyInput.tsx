@@ -21,7 +21,7 @@ export default function MoneyInput({ label, description, max, controlled }: Prop
       description={`At most ${moneyText(max)}.${description === null ? '' : ` ${description}`}`}
       currency={max.currency}
       max={majorUnits(max)}
-      clampBehavior="blur"
+      clampBehavior="none" // what was typed is refused, never sent as another amount
       {...controlled}
       ref={first}
     />

@@ -28,14 +28,18 @@ interface MoneyLook<Entity> {
   readonly description?: (entity: Entity, formats: Formats) => string | null;
 }
 
+/** Returns an amount in minor units; NaN above the limit, so that the contract refuses it. */
+export const upTo = (max: Money, amountMinor: number): number =>
+  amountMinor > max.amountMinor ? Number.NaN : amountMinor;
+
 /** An amount field, filled with its maximum at first. */
 export function moneyField<Entity>(label: string, { max, description }: MoneyLook<Entity>): Field<Entity> {
   const unit = (entity: Entity) => 10 ** exponents[max(entity).currency];
   return {
-    advice: 'Enter an amount above zero',
+    advice: 'Enter an amount above zero, up to the limit',
     initial: (entity) => max(entity).amountMinor / unit(entity),
     toMember: (value, entity) => ({
-      amountMinor: Math.round(Number(value) * unit(entity)),
+      amountMinor: upTo(max(entity), Math.round(Number(value) * unit(entity))),
       currency: max(entity).currency,
     }),
     Input: function AmountField({ entity, controlled }) {

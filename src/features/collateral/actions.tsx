@@ -8,7 +8,7 @@ import {
 import type { CollateralDetails } from '#contracts/collateral/collateral.ts';
 import { exponents } from '#contracts/money.ts';
 import { type Comparison, defineAction } from '#src/actions/action.ts';
-import { choiceField, type Field, textField } from '#src/actions/fields.tsx';
+import { choiceField, type Field, textField, upTo } from '#src/actions/fields.tsx';
 import { LazyMoneyInput } from '#src/actions/LazyMoneyInput.tsx';
 import {
   useApproveCollateralMutation,
@@ -29,25 +29,20 @@ const compares: readonly Comparison<CollateralDetails>[] = [
   { label: 'Counts', value: ({ lendable }, { money }) => money(lendable) },
 ];
 
-/** The highest amount that can be entered, in minor units: far above what can be financed. */
-const mostMinor = 1_000_000_00;
+/** The highest amount that can be entered: far above what can be financed. */
+const most = ({ declaredValue }: CollateralDetails) => ({ ...declaredValue, amountMinor: 1_000_000_00 });
 const unitOf = ({ declaredValue }: CollateralDetails) => 10 ** exponents[declaredValue.currency];
 
 /** The reviewer's value, which may exceed the declared one. */
 const valueField: Field<CollateralDetails> = {
-  advice: 'Enter an amount above zero',
+  advice: 'Enter an amount above zero, up to the limit',
   initial: (entity) => (entity.valuation?.value ?? entity.declaredValue).amountMinor / unitOf(entity),
   toMember: (value, entity) => ({
-    amountMinor: Math.round(Number(value) * unitOf(entity)),
+    amountMinor: upTo(most(entity), Math.round(Number(value) * unitOf(entity))),
     currency: entity.declaredValue.currency,
   }),
   Input: ({ entity, controlled }) => (
-    <LazyMoneyInput
-      label="Value"
-      description={null}
-      max={{ ...entity.declaredValue, amountMinor: mostMinor }}
-      controlled={controlled}
-    />
+    <LazyMoneyInput label="Value" description={null} max={most(entity)} controlled={controlled} />
   ),
 };
 

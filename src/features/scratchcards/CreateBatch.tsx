@@ -106,6 +106,7 @@ export default function CreateBatch({ expiresOn, onCreated, onClose }: Props) {
               description="Up to 10,000"
               min={1}
               max={10_000}
+              clampBehavior="none"
               allowDecimal={false}
               thousandSeparator=","
               {...form.field('quantity')}
@@ -168,7 +169,7 @@ export default function CreateBatch({ expiresOn, onCreated, onClose }: Props) {
           >
             {liability.amountMinor > batchLimits.liabilityAlone &&
               `Above ${money({ amountMinor: batchLimits.liabilityAlone, currency })} a second administrator has to approve the activation. `}
-            Codes look like {sampleCode(number)}.
+            {codeWords(number)}
           </Alert>
           {form.error !== undefined && <ProblemNotice error={form.error} />}
           <NeedsNetwork>This can be done once you’re back online.</NeedsNetwork>
@@ -192,5 +193,8 @@ function activationOf({ kind, on, cards }: TypedActivation, quantity: number) {
   return kind === 'ON' ? { kind, on, ...chosen } : { kind, ...chosen };
 }
 
-/** Returns the first code, with a placeholder for the batch number that is not known yet. */
-const sampleCode = (number: string) => scratchcardCode(/^\d{4}$/.test(number) ? number : '0000', 1);
+/** Says what codes look like: the first one, or a sample while the batch has no number. */
+const codeWords = (number: string) =>
+  /^\d{4}$/.test(number)
+    ? `The first code is ${scratchcardCode(number, 1)}.`
+    : `A sample code: ${scratchcardCode('4821', 1)}. Codes begin with the number of the batch.`;

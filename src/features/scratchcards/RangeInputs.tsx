@@ -19,7 +19,13 @@ export default function RangeInputs({
   'data-autofocus': isFirst = false,
 }: Props) {
   const first = useLateFocus(isFirst);
-  const input = { min: 1, max: quantity, allowDecimal: false, hideControls: true } as const;
+  const input = {
+    min: 1,
+    max: quantity,
+    clampBehavior: 'none', // what was typed is refused, never sent as another card
+    allowDecimal: false,
+    hideControls: true,
+  } as const;
   return (
     <Group gap="sm" align="flex-start" grow>
       <NumberInput

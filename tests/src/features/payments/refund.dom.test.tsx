@@ -93,7 +93,7 @@ describe('an administrator refunds a payment', () => {
     const input = within(dialog).getByRole('textbox', { name: 'Amount' });
     await user.clear(input);
     await user.type(input, '0{Enter}');
-    expect(await within(dialog).findByText('Enter an amount above zero')).toBeVisible();
+    expect(await within(dialog).findByText('Enter an amount above zero, up to the limit')).toBeVisible();
     expect(input).toHaveFocus();
     expect(within(dialog).queryByRole('region', { name: 'Preview' })).toBeNull();
     expect(asked.filter(({ name }) => name.endsWith('/refunds'))).toHaveLength(0);

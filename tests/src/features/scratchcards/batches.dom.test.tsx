@@ -14,16 +14,43 @@ test('a batch is ordered with what it is worth in sight, and opens with its card
   await user.click(await screen.findByRole('button', { name: 'Create batch' }));
   const dialog = await screen.findByRole('dialog', { name: 'Create batch' });
   await fill(user, within(dialog).getByRole('textbox', { name: 'Name' }), 'Spring kiosks');
+  expect(dialog).toHaveTextContent('A sample code: 4821-000001-8. Codes begin with the number of the batch.');
   const cards = within(dialog).getByRole('textbox', { name: 'Cards' });
   await user.clear(cards);
   await user.type(cards, '501');
   await user.type(within(dialog).getByRole('textbox', { name: 'Number (optional)' }), '0417');
   expect(dialog).toHaveTextContent('Total value €10,020.00');
   expect(dialog).toHaveTextContent('a second administrator has to approve');
-  expect(dialog).toHaveTextContent('0417-000001-1');
+  expect(dialog).toHaveTextContent('The first code is 0417-000001-1.');
+  expect(dialog).not.toHaveTextContent('sample');
   await user.click(within(dialog).getByRole('button', { name: 'Create 501 cards' }));
   expect(await screen.findByRole('dialog', { name: '0417 · Spring kiosks' })).toBeVisible();
   await waitFor(() => expect(shop.tables.batches.find('number', '0417')?.quantity).toBe(501));
+});
+
+test('numbers beyond the limits are refused as they were typed, not replaced by the nearest possible ones', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/mini-admin/scratchcards', admin);
+  await user.click(await screen.findByRole('button', { name: 'Create batch' }));
+  const creating = await screen.findByRole('dialog', { name: 'Create batch' });
+  await fill(user, within(creating).getByRole('textbox', { name: 'Name' }), 'Too many');
+  const cards = within(creating).getByRole('textbox', { name: 'Cards' });
+  await user.clear(cards);
+  await fill(user, cards, '20000');
+  await user.click(within(creating).getByRole('button', { name: 'Create 20000 cards' }));
+  expect(await within(creating).findByText('Enter 1 to 10,000')).toBeVisible();
+  expect(shop.tables.batches.all().some(({ name }) => name === 'Too many')).toBe(false);
+  await user.click(within(creating).getByRole('button', { name: 'Cancel' }));
+
+  const line = await screen.findByRole('row', { name: /Record stores/ });
+  await user.click(within(line).getByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Activate cards' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Activate cards' });
+  await fill(user, await within(dialog).findByRole('textbox', { name: 'From card' }), '15');
+  await fill(user, within(dialog).getByRole('textbox', { name: 'To card' }), '50');
+  await user.click(within(dialog).getByRole('button', { name: 'Activate cards 15 to 50' }));
+  expect(await within(dialog).findByText('The batch has 20 cards.')).toBeVisible();
+  expect(shop.tables.batches.find('number', '0011')?.counts.active).toBe(0);
 });
 
 test('a test page has no code of a card', async () => {
