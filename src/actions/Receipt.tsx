@@ -27,7 +27,8 @@ export function Receipt({ title, text, facts = [], auditOf, children, onClose }:
         {auditOf === undefined ? <span /> : <AuditLink entityId={auditOf} />}
         <Group gap="xs">
           {children}
-          <Button size="sm" onClick={onClose} ref={button}>
+          {/* The second press of a double click on the form's button lands here, and would hide the receipt. */}
+          <Button size="sm" onClick={({ detail }) => detail < 2 && onClose()} ref={button}>
             Done
           </Button>
         </Group>

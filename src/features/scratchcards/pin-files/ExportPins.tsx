@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import type { PinExport } from '#contracts/scratchcards/pin-export.ts';
 import { useConflict } from '#src/actions/use-conflict.tsx';
@@ -34,6 +34,8 @@ export default function ExportPins({ batch, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const [saved, setSaved] = useState<Saved | null>(null);
+  const first = useRef<HTMLInputElement>(null);
+  const second = useRef<HTMLInputElement>(null);
   const button = useFocusOnMount(); // the form was removed with the focused button
   useUnsavedWork(busy);
   const isShort = isFirst && passphrase.length < shortestPassphrase;
@@ -41,6 +43,7 @@ export default function ExportPins({ batch, onClose }: Props) {
 
   async function run(): Promise<void> {
     setTried(true);
+    if (isShort || differs) (isShort ? first : second).current?.focus();
     if (isShort || differs || busy) return;
     setBusy(true);
     const { data, error: failure } = await sendOnce(`export ${seen.version}`, async (key) => {
@@ -93,6 +96,7 @@ export default function ExportPins({ batch, onClose }: Props) {
                     or its passphrase is lost, the batch has to be voided.
                   </Alert>
                   <PasswordInput
+                    ref={first}
                     label="Passphrase"
                     description={`At least ${shortestPassphrase} characters. It is not stored anywhere.`}
                     autoComplete="new-password"
@@ -102,6 +106,7 @@ export default function ExportPins({ batch, onClose }: Props) {
                     error={isTried && isShort && `Enter at least ${shortestPassphrase} characters`}
                   />
                   <PasswordInput
+                    ref={second}
                     label="Repeat passphrase"
                     autoComplete="new-password"
                     value={repeated}
