@@ -142,7 +142,7 @@ export const planGuards = {
       ? 'The customer was reminded today.'
       : null,
   'no-open-promise': ({ plan: { promise } }: Pick<OnDay, 'plan'>) =>
-    promise?.status === 'OPEN' ? `The customer has promised to pay until ${promise.date}.` : null,
+    promise?.status === 'OPEN' ? `The customer has promised to pay until ${dayText(promise.date)}.` : null,
   'no-open-dispute': ({ plan: { dispute } }: Pick<OnDay, 'plan'>) =>
     dispute?.status === 'OPEN' ? 'You have reported a problem, which we are looking into.' : null,
   'dispute-open': ({ plan: { dispute } }: Pick<OnDay, 'plan'>) =>
@@ -186,7 +186,7 @@ export const planRequestGuards = {
   'promise-day': ({ today, date }: OnDay & { readonly date: LocalDate }) => {
     const last = lastPromiseDay(today);
     if (date >= today && date <= last) return null;
-    return invalidField('/date', 'out-of-range', `Choose a day from ${today} to ${last}.`);
+    return invalidField('/date', 'out-of-range', `Choose a day from ${dayText(today)} to ${dayText(last)}.`);
   },
   'fee-on-line': ({ plan, lineNo }: Pick<OnDay, 'plan'> & { readonly lineNo: number | null }) =>
     plan.lines.some((line) => isWaived(line, lineNo)) ? null : `Instalment ${lineNo} has no late fee.`,
