@@ -19,7 +19,7 @@ export interface Bulk {
 /** The body of a command of a bulk action: members that are the same in every job, and members of the job's request. */
 interface CommandBody {
   readonly fixed?: object;
-  readonly asked?: readonly string[];
+  readonly fromRequest?: readonly string[];
 }
 
 const anyReason = z.string().check(z.minLength(3), z.maxLength(500));
@@ -46,7 +46,7 @@ export function bulkActions<
   Q extends z.core.$ZodType,
   Filter extends z.core.$ZodType,
   const Actions extends Readonly<Record<string, string>>,
-  Asked extends z.core.$ZodShape = Record<never, never>,
+  Members extends z.core.$ZodShape = Record<never, never>,
 >(
   id: z.ZodMiniString,
   list: { readonly name: string; readonly query: { readonly q: Q; readonly filter: Filter } },
@@ -55,7 +55,7 @@ export function bulkActions<
   given: {
     readonly reason?: typeof anyReason;
     /** Members of the request that only some actions need. */
-    readonly asked?: Asked;
+    readonly members?: Members;
     readonly bodies?: Readonly<Record<string, CommandBody>>;
   } = {},
 ) {
@@ -71,7 +71,7 @@ export function bulkActions<
       target: z.union([chosen, matching]),
       dryRun: z.boolean(),
       reason: given.reason ?? anyReason,
-      ...(given.asked ?? ({} as Asked)),
+      ...(given.members ?? ({} as Members)),
     }),
     bulk: {
       list: list.name,

@@ -29,7 +29,7 @@ export function createComponents(
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of schemas) if (!registry.has(schema)) registry.add(schema, { id });
   const whole = extending(namedSchemas(registry));
-  const asked = { request: new Set<string>(), answer: new Set<string>(), parameter: new Set<string>() };
+  const namesOf = { request: new Set<string>(), answer: new Set<string>(), parameter: new Set<string>() };
 
   function of(schema: Schema, direction: 'request' | 'answer' | 'parameter'): Json {
     const {
@@ -42,7 +42,7 @@ export function createComponents(
       ...writing,
     });
     const result = tidied(moved(direction === 'request' ? json : opened(json)));
-    for (const name of namesIn(result)) asked[direction].add(name);
+    for (const name of namesIn(result)) namesOf[direction].add(name);
     return direction === 'answer' ? withoutSafeBounds(result) : result;
   }
 
@@ -54,8 +54,8 @@ export function createComponents(
   }
 
   function used(): Record<string, Json> {
-    const sent = reachable([...asked.request, ...asked.parameter]);
-    const names = [...reachable([...sent, ...asked.answer])].toSorted();
+    const sent = reachable([...namesOf.request, ...namesOf.parameter]);
+    const names = [...reachable([...sent, ...namesOf.answer])].toSorted();
     return Object.fromEntries(
       names.map((name) => {
         const json = whole[name] ?? {};

@@ -86,8 +86,8 @@ export const startPlansJob = endpoint({
     {
       reason: z.string().check(z.minLength(10), z.maxLength(500)),
       /** By how many days due dates move; null for the other actions. */
-      asked: { days: waiting },
-      bodies: { waive: { fixed: { lineNo: null } }, extend: { asked: ['days'] } },
+      members: { days: waiting },
+      bodies: { waive: { fixed: { lineNo: null } }, extend: { fromRequest: ['days'] } },
     },
   ),
   examples: [

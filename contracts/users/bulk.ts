@@ -24,15 +24,15 @@ export const startUsersJob = endpoint({
     },
     {
       /** The tag of the action; null where it takes none. */
-      asked: {
+      members: {
         tag: z.nullable(UserTag),
         title: z.nullable(MessageTitle),
         text: z.nullable(MessageText),
       },
       bodies: {
-        tag: { asked: ['tag'] },
-        untag: { asked: ['tag'] },
-        message: { asked: ['title', 'text'] },
+        tag: { fromRequest: ['tag'] },
+        untag: { fromRequest: ['tag'] },
+        message: { fromRequest: ['title', 'text'] },
       },
     },
   ),

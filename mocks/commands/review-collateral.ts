@@ -62,11 +62,11 @@ export const requestCollateralInfo: HandlerOf<'requestCollateralInfo'> = (contex
   matchVersion(collateral);
   const facts = collateralFacts(tables, collateral, today, subject.id);
   const status = collateralLifecycle.take(collateral, 'request-info', facts);
-  const asked = tables.collaterals.replace(
+  const questioned = tables.collaterals.replace(
     stepped(collateral, status, { at: now, by: 'REVIEWER', note: body.note }),
   );
-  orderAfterDecision(context, asked);
-  return reply(200, viewCollateralDetails(tables, asked, today, subject));
+  orderAfterDecision(context, questioned);
+  return reply(200, viewCollateralDetails(tables, questioned, today, subject));
 };
 
 /** Rejects collateral (transition C5). */

@@ -123,7 +123,7 @@ export function fillWaitingApprovals(transaction: Transaction): void {
   const request = (
     requester: AdministratorRecord,
     at: Instant,
-    asked: Pick<
+    details: Pick<
       ApprovalRecord,
       'operation' | 'permission' | 'entity' | 'reason' | 'request' | 'params' | 'ifMatch'
     > &
@@ -133,7 +133,7 @@ export function fillWaitingApprovals(transaction: Transaction): void {
       id: random.ulid('apr', at),
       preview: null,
       change: null,
-      ...asked,
+      ...details,
       requestedBy: { kind: 'ADMINISTRATOR', id: requester.id, name: requester.fullName },
       requestedAt: at,
       expiresAt: after(at, 3 * DAY),

@@ -58,16 +58,16 @@ export function createChangeFeed({ clock, startedAt, intervalMs, channel }: Part
 
   async function read(): Promise<void> {
     if (!reader) return;
-    const asked = token;
+    const sentToken = token;
     isReading = true;
     wokenMeanwhile = false;
     const news = await reader.read(from);
     isReading = false;
-    if (news && asked === token) {
+    if (news && sentToken === token) {
       from = { after: news.cursor };
       if (news.reset || news.changes.length > 0) reader.apply(news);
     }
-    readIn(wokenMeanwhile || asked !== token ? wakeDelayMs : intervalMs);
+    readIn(wokenMeanwhile || sentToken !== token ? wakeDelayMs : intervalMs);
   }
 
   function wake(): void {

@@ -33,14 +33,14 @@ export function firstData(
 ): Promise<void> {
   const startedAt = clock.now();
   return new Promise((resolve) => {
-    const look = (wasQuiet: boolean) =>
+    const check = (wasQuiet: boolean) =>
       clock.after(settleMs, () => {
         const isExpected = untaken() > 0 && clock.now() - startedAt < patienceMs;
         const isQuiet = !isExpected && !isWaiting(getState());
         if (isQuiet && wasQuiet) resolve();
-        else look(isQuiet);
+        else check(isQuiet);
       });
-    look(false);
+    check(false);
   });
 }
 

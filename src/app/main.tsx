@@ -15,7 +15,7 @@ import { followOtherTabs } from '#src/features/checkout/draft-storage.ts';
 import { errorShown } from '#src/errors/slice.ts';
 import { failureOfMocks } from '#src/errors/failure.ts';
 import { watchFailures } from '#src/errors/failure-watch.ts';
-import { askedOfDemo } from '#src/features/demo/asked-of-demo.ts';
+import { demoSettings } from '#src/features/demo/demo-settings.ts';
 import { startMockBackend } from '#src/features/demo/mocks.ts';
 import { pageLoaded, prefetchPage } from './routes.tsx';
 import { keepScenario, scenarioOfTab } from '#src/features/demo/scenario-of-tab.ts';
@@ -60,7 +60,7 @@ try {
   const handed = id === null || routes[id].access === 'public' ? null : await sharing.handed;
   const { ready, ...begun } = start(configuration, shown.promise, handed);
   // A link that names a demo person signs that person in before the first rendering.
-  const { as, cart } = askedOfDemo(window.location.search, configuration);
+  const { as, cart } = demoSettings(window.location.search, configuration);
   if (as !== null || cart.length > 0) await ready;
   await nextTask();
   await mount({ container, configuration, ...begun });
@@ -132,7 +132,7 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
   sharing.answer(store, () => scenario);
   if (configuration.mocks === 'off') mocks.resolve(null);
   else {
-    const demo = askedOfDemo(window.location.search, configuration);
+    const demo = demoSettings(window.location.search, configuration);
     const startScenario = () => {
       scenario = readScenario(); // read late, because a session handed over from another tab sets the scenario
       return startMockBackend({

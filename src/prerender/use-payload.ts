@@ -12,7 +12,7 @@ import { payloadUrl } from './prerendered.ts';
 const patienceMs = 2_000;
 
 /** The requested payloads by page; null for the first page, whose data are in its HTML. */
-const asked = new WeakMap<AppStore, Map<RouteId, Promise<void> | null>>();
+const taken = new WeakMap<AppStore, Map<RouteId, Promise<void> | null>>();
 
 /**
  * Before a prerendered page is shown after a navigation, fetches the answers built with it; suspends meanwhile. If
@@ -21,9 +21,9 @@ const asked = new WeakMap<AppStore, Map<RouteId, Promise<void> | null>>();
  */
 export function usePayload(id: RouteId, loadPage: () => Promise<unknown>): void {
   const store = useAppStore();
-  const known = asked.get(store);
+  const known = taken.get(store);
   if (!known) {
-    asked.set(store, new Map([[id, null]]));
+    taken.set(store, new Map([[id, null]]));
     return;
   }
   let payload = known.get(id);

@@ -5,12 +5,16 @@ import classes from './Skeletons.module.css';
 
 // Placeholders for pages that are loading. They are invisible for 150 ms, so that a fast answer causes no flicker.
 
-interface Look {
+interface ShapeProps {
   /** The page's heading is already shown above it. */
   readonly isUnderHeading?: boolean;
 }
 
-function Shape({ children, text, isUnderHeading = false }: Look & { children: ReactNode; text?: ReactNode }) {
+function Shape({
+  children,
+  text,
+  isUnderHeading = false,
+}: ShapeProps & { children: ReactNode; text?: ReactNode }) {
   return (
     <div className={classes.shape}>
       <VisuallyHidden role="status">Loading</VisuallyHidden>
@@ -23,15 +27,15 @@ function Shape({ children, text, isUnderHeading = false }: Look & { children: Re
   );
 }
 
-interface ListLook extends Look {
+interface ListShape extends ShapeProps {
   readonly rows?: number;
   /** The placeholder text of the search field, known before the page is loaded. */
   readonly search?: string | undefined;
 }
 
-export function ListSkeleton({ rows = 8, search, ...look }: ListLook) {
+export function ListSkeleton({ rows = 8, search, ...shape }: ListShape) {
   return (
-    <Shape {...look}>
+    <Shape {...shape}>
       {search === undefined ? (
         <Skeleton height={40} />
       ) : (
@@ -49,9 +53,9 @@ export function ListSkeleton({ rows = 8, search, ...look }: ListLook) {
   );
 }
 
-export function CardsSkeleton({ cards = 3, ...look }: Look & { readonly cards?: number }) {
+export function CardsSkeleton({ cards = 3, ...shape }: ShapeProps & { readonly cards?: number }) {
   return (
-    <Shape {...look}>
+    <Shape {...shape}>
       {numbersTo(cards).map((card) => (
         <span key={card} className={classes.card}>
           <Skeleton width="40%" height={20} />
@@ -63,9 +67,9 @@ export function CardsSkeleton({ cards = 3, ...look }: Look & { readonly cards?: 
   );
 }
 
-export function DetailsSkeleton(look: Look) {
+export function DetailsSkeleton(shape: ShapeProps) {
   return (
-    <Shape {...look}>
+    <Shape {...shape}>
       <Skeleton width="30%" height={16} />
       <Skeleton height={44} />
       <span className={classes.card}>
@@ -78,9 +82,9 @@ export function DetailsSkeleton(look: Look) {
 }
 
 /** `text` is shown below the form, independent of the form's content. */
-export function FormSkeleton(look: Look & { readonly text?: ReactNode }) {
+export function FormSkeleton(shape: ShapeProps & { readonly text?: ReactNode }) {
   return (
-    <Shape {...look}>
+    <Shape {...shape}>
       <Skeleton width="min(22.5rem, 100%)" height={48} />
       <Skeleton width="min(22.5rem, 100%)" height={48} />
       <Skeleton width="min(10rem, 100%)" height={48} />

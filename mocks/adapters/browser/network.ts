@@ -27,8 +27,8 @@ function refused(request: Request, refusal: Problem): Response {
 }
 
 /** The network that was asked for by its name, or else the scenario's own; null for one that just works. */
-export function networkOf(scenario: string, asked: string | null): NetworkName | null {
-  return networkNames.find((name) => name === asked) ?? scenarios[scenario]?.network ?? null;
+export function networkOf(scenario: string, name: string | null): NetworkName | null {
+  return networkNames.find((each) => each === name) ?? scenarios[scenario]?.network ?? null;
 }
 
 /** Answers requests like a network of this kind. The mock's control endpoints are always reachable. */

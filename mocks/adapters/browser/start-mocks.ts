@@ -67,7 +67,7 @@ const firstSaveDelayMs = 1_000;
 
 /** Answers all requests below the base URL inside this page. */
 export async function startMocks(options: MockOptions): Promise<MockHandle> {
-  const { baseUrl, scenario, network: asked = null, fails = [], onProblem } = options;
+  const { baseUrl, scenario, network: networkName = null, fails = [], onProblem } = options;
   const isKnown = scenario === null || scenarioNames.includes(scenario);
   if (!isKnown) {
     const list = scenarioNames.join(', ');
@@ -88,7 +88,7 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
   const { userAgent } = window.navigator;
   const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`, window.location.href);
   const isOurs = ({ request }: { readonly request: Request }) => request.url.startsWith(base.href);
-  const kind = networkOf(name, asked);
+  const kind = networkOf(name, networkName);
   const answer = overNetwork(
     kind,
     failing(fails, (request) => backend.handle(request, base.pathname, userAgent)),

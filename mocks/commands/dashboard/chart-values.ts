@@ -5,7 +5,7 @@ import type { Reads } from '#mocks/tables.ts';
 import type { Span } from './period.ts';
 
 /** The data that a chart is computed from. */
-export interface Asked {
+export interface ChartRequest {
   readonly tables: Reads;
   readonly span: Span;
   readonly today: LocalDate;

@@ -5,7 +5,7 @@ import { businessDate } from '#mocks/business-time.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { viewPlanRow } from '#mocks/resources/plans/view.ts';
 import { sum } from '#mocks/rules/sum.ts';
-import { type Asked, type ChartContent, counted, money } from './chart-values.ts';
+import { type ChartRequest, type ChartContent, counted, money } from './chart-values.ts';
 import { collectedEvents, runningPlans } from './figures.ts';
 import { growthCharts } from './growth-charts.ts';
 import { spanOf } from './period.ts';
@@ -27,7 +27,7 @@ function grouped<Item>(
   };
 }
 
-const charts: Readonly<Record<ChartName, (asked: Asked) => ChartContent>> = {
+const charts: Readonly<Record<ChartName, (request: ChartRequest) => ChartContent>> = {
   ...growthCharts,
 
   collections: ({ tables, span }) => {

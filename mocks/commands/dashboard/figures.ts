@@ -20,7 +20,7 @@ import {
 } from './plan-levels.ts';
 import { type Event, flow, level, type Measured } from './timeline.ts';
 
-interface Asked {
+interface FigureRequest {
   readonly tables: Reads;
   readonly span: Span;
   readonly today: LocalDate;
@@ -79,7 +79,7 @@ export const runningPlans = ({ plans }: Pick<Reads, 'plans'>): PlanRecord[] =>
 const isOurs = ({ currency }: { readonly currency: string }) => currency === BUSINESS_CURRENCY;
 
 /** The computation of each figure (docs/domain.md, "Key figures"). */
-const figures: Readonly<Record<FigureName, (asked: Asked) => MeasuredFigure>> = {
+const figures: Readonly<Record<FigureName, (request: FigureRequest) => MeasuredFigure>> = {
   gmv: ({ tables, span }) =>
     inPeriod(
       flow(
@@ -222,9 +222,9 @@ export const collectedEvents = ({ payments }: Pick<Reads, 'payments'>): Event[] 
     return day !== null && isOurs(payment) ? [[day, payment.amount]] : [];
   });
 
-function figureOf(name: FigureName, asked: Asked): Figure {
-  const { measures, value, before, trend } = figures[name](asked);
-  const { period, previous } = asked.span;
+function figureOf(name: FigureName, request: FigureRequest): Figure {
+  const { measures, value, before, trend } = figures[name](request);
+  const { period, previous } = request.span;
   return { name, period, previous, measures, value, before, trend: [...trend] };
 }
 
@@ -232,10 +232,10 @@ export const getFigure: HandlerOf<'getFigure'> = ({ params, query, tables, today
   reply(200, figureOf(params.figure, { tables, span: spanOf(query, today), today }));
 
 export const getFigures: HandlerOf<'getFigures'> = ({ query, tables, today, reply }) => {
-  const asked = { tables, span: spanOf(query, today), today };
+  const request = { tables, span: spanOf(query, today), today };
   return reply(200, {
     businessDate: today,
-    period: asked.span.period,
-    figures: FigureName.options.map((name) => ({ name, figure: figureOf(name, asked) })),
+    period: request.span.period,
+    figures: FigureName.options.map((name) => ({ name, figure: figureOf(name, request) })),
   });
 };

@@ -12,7 +12,7 @@ import type { ScratchcardRecord } from '#mocks/resources/scratchcards/record.ts'
 import { expectedBreakage } from '#mocks/rules/breakage.ts';
 import { monthsAfter } from '#mocks/rules/calendar.ts';
 import { sum } from '#mocks/rules/sum.ts';
-import { type Asked, type ChartContent, counted, money } from './chart-values.ts';
+import { type ChartRequest, type ChartContent, counted, money } from './chart-values.ts';
 import { type Event, flow } from './timeline.ts';
 
 type GrowthChart = Extract<ChartName, 'card-funnel' | 'delivery-funnel' | 'redemptions' | 'breakage'>;
@@ -27,7 +27,7 @@ const worthOf = ({ value }: ScratchcardRecord) =>
 /**
  * The computation of the charts of scratchcards and messages (docs/domain.md, "Charts of scratchcards and messages").
  */
-export const growthCharts: Readonly<Record<GrowthChart, (asked: Asked) => ChartContent>> = {
+export const growthCharts: Readonly<Record<GrowthChart, (request: ChartRequest) => ChartContent>> = {
   'card-funnel': ({ tables, span: { period } }) => {
     const isUntil = (moment: string | null) => moment !== null && businessDate(moment) <= period.to;
     const cards = tables.scratchcards.all();

@@ -6,7 +6,8 @@ import type { Reads } from '#mocks/tables.ts';
 
 type RowOf<Table> = Table extends ReadTable<infer R, infer _Index, infer _Order> ? R : never;
 
-export interface Told {
+/** What an event is judged by beside its row. */
+export interface EventContext {
   readonly tables: Reads;
   readonly today: LocalDate;
 }
@@ -15,7 +16,7 @@ export interface Told {
 export type Event<Name extends keyof Reads> = (
   after: RowOf<Reads[Name]>,
   before: RowOf<Reads[Name]> | undefined,
-  told: Told,
+  context: EventContext,
 ) => Notice | null;
 
 /** The messages to customers, by the table whose row has changed. */
@@ -28,7 +29,7 @@ export const became = <Status extends string>(
   status: NoInfer<Status>,
 ) => after.status === status && before?.status !== status;
 
-export type AnyEvent = (after: Row, before: Row | undefined, told: Told) => Notice | null;
+export type AnyEvent = (after: Row, before: Row | undefined, context: EventContext) => Notice | null;
 
 /** Makes a notice about one row, sent at most once a day for each kind. */
 export const about = (

@@ -2,45 +2,45 @@ import { businessDate } from '#mocks/business-time.ts';
 import { dayText, moneyText } from '#mocks/format.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { sourceLabelOf } from '#mocks/resources/payments/sources.ts';
-import { about, became, type Event, type Told } from './event.ts';
+import { about, became, type Event, type EventContext } from './event.ts';
 import { finishPaying, viewPlan } from './links.ts';
 
 const amountOf = ({ amount, currency }: Pick<PaymentRecord, 'amount' | 'currency'>) =>
   moneyText({ amountMinor: amount, currency });
 
-const titleOfPlan = ({ tables }: Told, { planId, planNumber }: PaymentRecord) =>
+const titleOfPlan = ({ tables }: EventContext, { planId, planNumber }: PaymentRecord) =>
   tables.plans.get(planId)?.title ?? planNumber;
 
-const paymentReceived: Event<'payments'> = (payment, before, told) => {
+const paymentReceived: Event<'payments'> = (payment, before, context) => {
   if (!became(payment, before, 'SUCCEEDED')) return null;
   const started = payment.purpose === 'DOWN_PAYMENT' ? ' Your plan has started.' : '';
   return about(payment, 'received', {
     category: 'PAYMENT',
     title: `${amountOf(payment)} received`,
-    body: `Your payment for ${titleOfPlan(told, payment)} with ${sourceLabelOf(payment)} went through.${started}`,
+    body: `Your payment for ${titleOfPlan(context, payment)} with ${sourceLabelOf(payment)} went through.${started}`,
     action: viewPlan({ number: payment.planNumber }),
   });
 };
 
 /** The receipt, which an administrator has sent again; also to the proven contact, as not everybody reads the inbox. */
-const receiptSent: Event<'payments'> = (payment, before, told) => {
+const receiptSent: Event<'payments'> = (payment, before, context) => {
   const { receiptSentAt, createdAt, planNumber } = payment;
   if (!before || receiptSentAt === null || receiptSentAt === before.receiptSentAt) return null;
   const day = dayText(businessDate(createdAt));
   return about(payment, `receipt ${receiptSentAt}`, {
     category: 'PAYMENT',
     title: `Receipt for ${amountOf(payment)}`,
-    body: `Paid on ${day} with ${sourceLabelOf(payment)} for ${titleOfPlan(told, payment)}, plan ${planNumber}. Reference ${payment.id}.`,
+    body: `Paid on ${day} with ${sourceLabelOf(payment)} for ${titleOfPlan(context, payment)}, plan ${planNumber}. Reference ${payment.id}.`,
     action: viewPlan({ number: planNumber }),
     isSentToContact: true,
   });
 };
 
-const paymentDeclined: Event<'payments'> = (payment, before, told) => {
+const paymentDeclined: Event<'payments'> = (payment, before, context) => {
   // A retry that fails again leaves the status unchanged, so the attempts are compared.
   const isNew = became(payment, before, 'FAILED') || before?.attempts.length !== payment.attempts.length;
   if (payment.status !== 'FAILED' || !isNew) return null;
-  const title = titleOfPlan(told, payment);
+  const title = titleOfPlan(context, payment);
   return about(payment, 'declined', {
     category: 'PAYMENT',
     title: `${amountOf(payment)} could not be charged`,
@@ -52,8 +52,8 @@ const paymentDeclined: Event<'payments'> = (payment, before, told) => {
   });
 };
 
-const refunded: Event<'refunds'> = (refund, before, told) => {
-  const payment = told.tables.payments.get(refund.paymentId);
+const refunded: Event<'refunds'> = (refund, before, context) => {
+  const payment = context.tables.payments.get(refund.paymentId);
   if (before || !payment) return null;
   const reopened = refund.reopenedLines.reduce(
     (sum, line) => sum + line.openAfterMinor - line.openBeforeMinor,
@@ -64,7 +64,7 @@ const refunded: Event<'refunds'> = (refund, before, told) => {
     return about(refund, 'charged-back', {
       category: 'PAYMENT',
       title: `Your bank took ${moneyText(refund.amount)} back`,
-      body: `The payment for ${titleOfPlan(told, payment)} was reversed, so ${reopens} of your plan is open again.`,
+      body: `The payment for ${titleOfPlan(context, payment)} was reversed, so ${reopens} of your plan is open again.`,
       action: viewPlan({ number: payment.planNumber }),
     });
   }
@@ -72,7 +72,7 @@ const refunded: Event<'refunds'> = (refund, before, told) => {
     category: 'PAYMENT',
     title: `${moneyText(refund.amount)} refunded`,
     body:
-      `Your payment for ${titleOfPlan(told, payment)} is refunded to ${sourceLabelOf({ sources: refund.destinations })}.` +
+      `Your payment for ${titleOfPlan(context, payment)} is refunded to ${sourceLabelOf({ sources: refund.destinations })}.` +
       (reopened > 0 ? ` ${reopens} of your plan is open again.` : ''),
     action: viewPlan({ number: payment.planNumber }),
   });

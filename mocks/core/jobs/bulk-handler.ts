@@ -40,8 +40,8 @@ export function bulkHandler(
     invariant(command && listing, `There is no list ${list}, or no command for ${action}.`);
     const ids = 'ids' in target ? target.ids : idsInList(listing, tables, target, today);
     const of = bodies?.[action];
-    const asked = (of?.asked ?? []).map((name) => [name, memberOf(body, name)] as const);
-    const input = of ? { ...of.fixed, ...Object.fromEntries(asked), reason } : null;
+    const fromRequest = (of?.fromRequest ?? []).map((name) => [name, memberOf(body, name)] as const);
+    const input = of ? { ...of.fixed, ...Object.fromEntries(fromRequest), reason } : null;
     const needed = work.services.operation(command)?.endpoint.body;
     if (of && needed) validated(needed, input, ''); // validates members that only this action needs
     return new Success(

@@ -11,8 +11,8 @@ export const requestBudgetReview: HandlerOf<'requestBudgetReview'> = (context) =
   const status = orderLifecycle.take(order, 'ask-review', orderFacts(tables, order, today));
   const { note } = body;
   const budgetReview = { status: 'PENDING', note, requestedAt: now, reason: null, decidedAt: null } as const;
-  const asked = tables.orders.replace({ ...order, status, budgetReview, version: order.version + 1 });
-  return reply(201, viewOrder(tables, asked, today));
+  const requested = tables.orders.replace({ ...order, status, budgetReview, version: order.version + 1 });
+  return reply(201, viewOrder(tables, requested, today));
 };
 
 /** Decides a review of a budget (transition O7b). */

@@ -110,13 +110,13 @@ export const paymentRequestGuards = {
     currency,
     walletBalance,
   }: WithSources & { readonly walletBalance: Money }) => {
-    const asked = paidWith({ sources }, 'WALLET');
-    if (asked === 0) return null;
+    const fromWallet = paidWith({ sources }, 'WALLET');
+    if (fromWallet === 0) return null;
     if (walletBalance.currency !== currency) {
       const detail = `The wallet is in ${walletBalance.currency}.`;
       return problem('currency-mismatch', detail, { expected: currency, got: walletBalance.currency });
     }
-    if (asked <= walletBalance.amountMinor) return null;
+    if (fromWallet <= walletBalance.amountMinor) return null;
     const detail = `The wallet holds ${moneyText(walletBalance)}.`;
     return problem('wallet-insufficient', detail, { available: walletBalance });
   },

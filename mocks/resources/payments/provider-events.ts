@@ -15,7 +15,7 @@ export function providerEventsOf(
   const amount = { amountMinor: sum(provided, (source) => source.amount), currency };
   if (amount.amountMinor === 0) return [];
   const isBank = provided.some(({ kind }) => kind === 'BANK');
-  const asked = attempts.flatMap(({ id: reference, startedAt, endedAt, result, code }): ProviderEvent[] => {
+  const charges = attempts.flatMap(({ id: reference, startedAt, endedAt, result, code }): ProviderEvent[] => {
     const about = { reference, amount, code: null };
     const takesLonger = isBank || (result === null && status === 'PENDING');
     const begun: ProviderEvent[] = [{ ...about, at: startedAt, type: 'charge.requested' }];
@@ -31,5 +31,5 @@ export function providerEventsOf(
     const given = { amountMinor: back, currency };
     return [{ at: refund.createdAt, type, reference: refund.id, amount: given, code: null }];
   });
-  return [...asked, ...returned].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  return [...charges, ...returned].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }

@@ -44,9 +44,9 @@ export function lastWithdrawalDay({ activatedOn, status }: PlanRecord): LocalDat
 /** Counts the versions of the schedule with this reason. */
 const versionsFor = (
   { scheduleReason, earlierSchedules }: PlanRecord,
-  asked: PlanRecord['scheduleReason'],
+  wanted: PlanRecord['scheduleReason'],
 ): number =>
-  [...earlierSchedules.map(({ reason }) => reason), scheduleReason].filter((reason) => reason === asked)
+  [...earlierSchedules.map(({ reason }) => reason), scheduleReason].filter((reason) => reason === wanted)
     .length;
 
 export const reschedulesUsed = (plan: PlanRecord): number => versionsFor(plan, 'RESCHEDULE');

@@ -23,8 +23,8 @@ interface Asking {
 }
 
 /** Returns the plan and the day for which a quote is requested, as if everything until then were paid on time. */
-function planOn({ tables, subject, params, today }: Asking, asked: LocalDate | null = null) {
-  const on = asked ?? today;
+function planOn({ tables, subject, params, today }: Asking, day: LocalDate | null = null) {
+  const on = day ?? today;
   const plan = owned(tables.plans.get(params.planId), subject, 'plan');
   if (!isLaterDay(today, on)) {
     const errors = [{ pointer: '/on', code: 'out-of-range', message: 'Choose today or a later day' }];
@@ -52,8 +52,8 @@ export const quoteWithdrawal: HandlerOf<'quoteWithdrawal'> = (context) => {
 };
 
 export const quotePrepayment: HandlerOf<'quotePrepayment'> = (context) => {
-  const { amount, mode, on: asked } = context.body;
-  const { plan, on } = planOn(context, asked);
+  const { amount, mode, on: day } = context.body;
+  const { plan, on } = planOn(context, day);
   planLifecycle.take(plan, 'prepay', { ...factsOf(context, plan, on), amount });
   return context.reply(200, prepaymentQuote(plan, amount.amountMinor, mode, on));
 };

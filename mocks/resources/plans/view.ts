@@ -119,16 +119,16 @@ function savedOf({ earlierSchedules: [signed], totalInterest }: PlanRecord): num
 /** In minor units: see the contract's `Plan`. */
 function figuresOf(plan: PlanRecord, day: LocalDate) {
   const open = (lines: readonly LineRecord[]) => sum(lines, (line) => openOf(line) + feeOpenOf(line));
-  const asked = isOpen(plan.status) ? plan.lines : [];
+  const owed = isOpen(plan.status) ? plan.lines : [];
   const fees = sum(plan.lines, (line) => line.feeChargedMinor - line.feeWaivedMinor);
   return {
     total: plan.financed + plan.downPayment + plan.totalInterest + fees,
     fees,
     paid: sum(plan.lines, (line) => line.paidInterestMinor + line.paidPrincipalMinor + line.paidFeeMinor),
-    leftToPay: open(asked),
+    leftToPay: open(owed),
     cancelled: isOpen(plan.status) ? 0 : open(plan.lines),
-    dueNow: open(asked.filter(({ dueDate }) => dueDate <= day)),
-    overdue: open(asked.filter(({ dueDate }) => dueDate < day)),
+    dueNow: open(owed.filter(({ dueDate }) => dueDate <= day)),
+    overdue: open(owed.filter(({ dueDate }) => dueDate < day)),
     principalLeft: plan.principalLeft,
   };
 }
@@ -213,13 +213,13 @@ function administeredOf(plan: PlanRecord, today: LocalDate) {
   const money = (amountMinor: number) => ({ amountMinor, currency });
   const day = dayOf(plan, today);
   const hasBegun = plan.activatedOn !== null;
-  const asked = isCollected(status) && hasBegun ? lines : [];
-  const isDueToday = asked.some((line) => line.dueDate === day && openOf(line) > 0);
+  const collected = isCollected(status) && hasBegun ? lines : [];
+  const isDueToday = collected.some((line) => line.dueDate === day && openOf(line) > 0);
   return {
     userId,
     customerName,
     feeOpen: money(isOpen(status) && hasBegun ? sum(lines, feeOpenOf) : 0),
-    lateness: latenessOf(daysPastDue(asked, day), isDueToday, offer.graceDays),
+    lateness: latenessOf(daysPastDue(collected, day), isDueToday, offer.graceDays),
     promise,
   };
 }

@@ -13,7 +13,7 @@ interface WithBatch {
 }
 
 interface Creating {
-  readonly asked: NewBatch;
+  readonly ordered: NewBatch;
   readonly today: LocalDate;
 }
 
@@ -44,13 +44,13 @@ export const batchGuards = {
 
 /** Guards that also depend on the request. */
 export const batchRequestGuards = {
-  'value-in-limits': ({ asked: { value } }: Creating) => {
+  'value-in-limits': ({ ordered: { value } }: Creating) => {
     const { min, max } = batchLimits.value;
     if (value.amountMinor >= min && value.amountMinor <= max) return null;
     const bound = (amountMinor: number) => moneyText({ amountMinor, currency: value.currency });
     return invalidField('/value', 'out-of-range', `A card is worth ${bound(min)} to ${bound(max)}.`);
   },
-  'validity-in-limits': ({ asked: { expiresOn }, today }: Creating) => {
+  'validity-in-limits': ({ ordered: { expiresOn }, today }: Creating) => {
     const { min, max } = batchLimits.validityDays;
     if (expiresOn >= daysAfter(today, min) && expiresOn <= daysAfter(today, max)) return null;
     return invalidField(
@@ -59,9 +59,9 @@ export const batchRequestGuards = {
       'Cards are valid for a day at least and five years at most.',
     );
   },
-  'number-free': ({ asked, isTaken }: Creating & { readonly isTaken: boolean }) =>
-    isTaken ? invalidField('/number', 'taken', `There is a batch ${asked.number} already.`) : null,
-  'activation-fits': ({ asked: { activation, quantity, expiresOn }, today }: Creating) => {
+  'number-free': ({ ordered, isTaken }: Creating & { readonly isTaken: boolean }) =>
+    isTaken ? invalidField('/number', 'taken', `There is a batch ${ordered.number} already.`) : null,
+  'activation-fits': ({ ordered: { activation, quantity, expiresOn }, today }: Creating) => {
     if (activation.kind === 'LATER') return null;
     if (activation.kind === 'ON' && (activation.on < today || activation.on > expiresOn))
       return invalidField(

@@ -29,7 +29,7 @@ export const createBatch: HandlerOf<'createBatch'> = (context) => {
   const { body, subject, tables, now, today, random, work, reply } = context;
   const number = body.number ?? nextNumber(tables);
   const isTaken = tables.batches.find('number', number) !== undefined;
-  const status = batchLifecycle.take(null, 'create', { asked: { ...body, number }, today, isTaken });
+  const status = batchLifecycle.take(null, 'create', { ordered: { ...body, number }, today, isTaken });
   const { name, value, quantity, expiresOn, tags, reseller } = body;
   const batch = tables.batches.insert({
     id: random.ulid('bat', now),

@@ -21,7 +21,7 @@ const Limited = z.object({ creditLimit: MoneyShape });
 /** The facts for a second administrator's decision, and what approving would do. */
 export default function ApprovalDetails({ entity: approval }: { readonly entity: Approval }) {
   const { entity, entityName, requestedBy, decidedBy, decidedAt, decisionReason } = approval;
-  const asked = z.safeParse(RefundRequest, approval.request).data;
+  const requested = z.safeParse(RefundRequest, approval.request).data;
   const limit = z.safeParse(Limited, approval.request).data;
   const limitBefore = z.safeParse(Limited, approval.change?.before).data;
   const plan = z.safeParse(PlanDetails, approval.result ?? approval.preview).data;
@@ -29,7 +29,9 @@ export default function ApprovalDetails({ entity: approval }: { readonly entity:
   return (
     <Stack gap="lg">
       <EntityFacts
-        {...(asked && { figure: { label: 'Amount', value: <Money value={asked.amount} size="large" /> } })}
+        {...(requested && {
+          figure: { label: 'Amount', value: <Money value={requested.amount} size="large" /> },
+        })}
         {...(limit && {
           figure: { label: 'New limit', value: <Money value={limit.creditLimit} size="large" /> },
         })}
@@ -41,10 +43,10 @@ export default function ApprovalDetails({ entity: approval }: { readonly entity:
             : []),
           { label: 'Requested by', value: requestedBy.name },
           { label: 'Requested', value: <DateTimeText value={approval.requestedAt} /> },
-          ...(asked
+          ...(requested
             ? [
-                { label: 'Reason', value: refundReasons[asked.reason] },
-                { label: 'Note', value: asked.note ?? '–' },
+                { label: 'Reason', value: refundReasons[requested.reason] },
+                { label: 'Note', value: requested.note ?? '–' },
               ]
             : [{ label: 'Reason', value: approval.reason ?? '–' }]),
           { label: 'Expires', value: <DateTimeText value={approval.expiresAt} /> },

@@ -22,9 +22,9 @@ async function followForms(): Promise<void> {
   }
   if (request !== null) return;
   request = new AbortController();
-  const asked: MessageRequest = { otp: { transport: ['sms'] }, signal: request.signal };
+  const options: MessageRequest = { otp: { transport: ['sms'] }, signal: request.signal };
   // Rejects when the person declines, or when no form waits any more.
-  const credential = await navigator.credentials.get(asked).catch(() => null);
+  const credential = await navigator.credentials.get(options).catch(() => null);
   if (credential !== null && hasCode(credential)) autofillCode(credential.code);
 }
 

@@ -2,7 +2,7 @@ import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { ChartName } from '#contracts/dashboard/charts.ts';
 import { useGetChartQuery } from './api.ts';
-import type { AskedPeriod } from './asked-period.ts';
+import type { ChosenPeriod } from './chosen-period.ts';
 import { useListPlanOffersQuery } from '#src/features/catalogue/api.ts';
 import { charts } from './charts.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
@@ -18,7 +18,7 @@ const loadBars = () => import('./BarsOfChart.tsx');
 
 interface Props {
   readonly name: ChartName;
-  readonly asked: AskedPeriod;
+  readonly chosen: ChosenPeriod;
 }
 
 const isDay = /^\d{4}-\d\d-\d\d$/;
@@ -30,13 +30,13 @@ const forms = [
 ];
 
 /** A chart and a table with the same figures and links to the rows. A failure affects only this card. */
-export function ChartCard({ name, asked }: Props) {
+export function ChartCard({ name, chosen }: Props) {
   const [form, setForm] = useState('chart');
   const dateText = useDateText();
   const { locale } = useConfiguration();
   const { currentData, error, isFetching, refetch } = useGetChartQuery({
     params: { chart: name },
-    query: asked,
+    query: chosen,
   });
   const Bars = useModule(loadBars, true)?.default;
   const offers = useListPlanOffersQuery({ query: { limit: 100 } }, { skip: name !== 'plan-mix' });

@@ -1,13 +1,13 @@
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import type { SignedInSession } from '#src/platform/session.ts';
-import type { DemoPerson } from './asked-of-demo.ts';
+import type { DemoPerson } from './demo-settings.ts';
 import { storageOf } from '#src/platform/storage.ts';
 
 export interface MockOptions {
   readonly baseUrl: string;
   /** Null selects the default scenario, which also replaces an unknown one. */
   readonly scenario: string | null;
-  /** Settings in addition to the scenario: see `asked-of-demo.ts`. */
+  /** Settings in addition to the scenario: see `demo-settings.ts`. */
   readonly network: string | null;
   readonly fails: readonly string[];
   /** Called with one sentence if the mock backend runs with a limitation, such as missing storage. */

@@ -10,7 +10,7 @@ export function useInboxAddress() {
   const [search, setSearch] = useSearchParams();
   const entry = useLocation();
   const state: unknown = entry.state;
-  const asked = search.get(parameter);
+  const named = search.get(parameter);
   const set = (tab: InboxTabName | null, replace: boolean) => {
     const next = new URLSearchParams(search);
     if (tab === null) next.delete(parameter);
@@ -19,7 +19,7 @@ export function useInboxAddress() {
   };
   return {
     /** null: the inbox is closed */
-    tab: asked === null ? null : (inboxTabs.find((name) => name === asked) ?? 'unread'),
+    tab: named === null ? null : (inboxTabs.find((name) => name === named) ?? 'unread'),
     /** adds a history entry, so that Back closes the inbox */
     open: () => set('unread', false),
     show: (tab: InboxTabName) => set(tab, true),

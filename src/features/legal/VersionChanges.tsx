@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The differences between a text and an earlier version, which the reader may have accepted. */
-export default function VersionChanges({ text, since: asked }: Props) {
+export default function VersionChanges({ text, since: initial }: Props) {
   const { kind, version } = text;
   const answer = useListLegalDocumentVersionsQuery({ params: { kind } });
   return (
@@ -24,7 +24,7 @@ export default function VersionChanges({ text, since: asked }: Props) {
         return earlier.length === 0 ? (
           <Card heading="What changed" lead="This is the first version. Nothing has changed." />
         ) : (
-          <SinceVersion text={text} earlier={earlier} asked={asked} />
+          <SinceVersion text={text} earlier={earlier} initial={initial} />
         );
       }}
     </Fetched>
@@ -35,12 +35,12 @@ interface SinceVersionProps {
   readonly text: LegalDocument;
   /** Newest first; at least one. */
   readonly earlier: readonly string[];
-  readonly asked: string | undefined;
+  readonly initial: string | undefined;
 }
 
-function SinceVersion({ text, earlier, asked }: SinceVersionProps) {
+function SinceVersion({ text, earlier, initial }: SinceVersionProps) {
   const [newest = ''] = earlier;
-  const [since, setSince] = useState(asked !== undefined && earlier.includes(asked) ? asked : newest);
+  const [since, setSince] = useState(initial !== undefined && earlier.includes(initial) ? initial : newest);
   const { kind } = text;
   const { currentData: data, ...answer } = useGetLegalDocumentVersionQuery({
     params: { kind, version: since },

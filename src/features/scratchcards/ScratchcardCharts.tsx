@@ -11,7 +11,7 @@ const periods = [
 /** Redeemed scratchcards over time, and those expected to expire unused. */
 export default function ScratchcardCharts() {
   const [days, setDays] = useState('84');
-  const asked = { days: Number(days) };
+  const chosen = { days: Number(days) };
   return (
     <Stack gap="sm" component="section" aria-label="Charts">
       <SegmentedControl
@@ -24,8 +24,8 @@ export default function ScratchcardCharts() {
         maw="100%"
       />
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
-        <ChartCard name="redemptions" asked={asked} />
-        <ChartCard name="breakage" asked={asked} />
+        <ChartCard name="redemptions" chosen={chosen} />
+        <ChartCard name="breakage" chosen={chosen} />
       </SimpleGrid>
     </Stack>
   );

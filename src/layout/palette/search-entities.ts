@@ -159,9 +159,9 @@ export async function searchEntities(
   { call, money, signal }: { readonly call: Call; readonly money: MoneyText; readonly signal: AbortSignal },
 ): Promise<readonly FoundGroup[]> {
   const certain = kinds.filter(({ begins }) => begins.test(q));
-  const asked = certain.length > 0 ? certain : byText;
+  const searches = certain.length > 0 ? certain : byText;
   const groups = await Promise.all(
-    asked.map(async ({ endpoint, title, shown }) => {
+    searches.map(async ({ endpoint, title, shown }) => {
       const query: QueryOf<typeof listAllOrders> = { q, limit: most };
       const answer = await call(endpoint, { query }, signal);
       if ('error' in answer) return { title, entities: [] };

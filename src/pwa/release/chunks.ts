@@ -39,7 +39,7 @@ export interface Recovery {
   readonly importFrom: (address: string) => Promise<unknown>;
   /** Returns the current pathname. */
   readonly path: () => string;
-  readonly look: () => Promise<Situation>;
+  readonly findSituation: () => Promise<Situation>;
   readonly budget: (path: string) => boolean;
   /** Activates the newest worker; false when that is not possible now. After true the page is about to be replaced. */
   readonly apply: () => Promise<boolean>;
@@ -69,7 +69,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>, recovery: R
     return whatFailed(failed, await recovery.importFrom(`${address}?attempt=${attempts}`)) as Module;
   } catch (thrown) {
     if (!isChunkError(thrown)) throw thrown;
-    const situation = await recovery.look();
+    const situation = await recovery.findSituation();
     if (recovery.path() !== path) throw thrown; // the user has navigated away, so the page is not reloaded
     const verdict = decide(situation, () => recovery.budget(path));
     if (verdict === 'offline') throw new UnreachableError('No answer from the host');

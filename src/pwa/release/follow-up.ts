@@ -17,11 +17,11 @@ interface Parts {
  */
 export function createFollowUp({ clock, check, isDone, pauseMs }: Parts): () => void {
   let cancel: () => void = () => undefined;
-  function look(pause: number): void {
+  function attempt(pause: number): void {
     cancel();
     if (isDone()) return;
     void check();
-    cancel = clock.after(pause, () => look(Math.min(pause * 2, longestBackoffMs)));
+    cancel = clock.after(pause, () => attempt(Math.min(pause * 2, longestBackoffMs)));
   }
-  return () => look(pauseMs);
+  return () => attempt(pauseMs);
 }

@@ -73,7 +73,7 @@ export function createRecovery({ window, store, client, sessionStorage, build, k
     wait: (ms) => sleep(systemClock, ms),
     importFrom: (address) => import(/* @vite-ignore */ address),
     path: () => location.pathname,
-    async look() {
+    async findSituation() {
       const { controlled } = worker();
       const known = {
         busy: unsavedWork.held,

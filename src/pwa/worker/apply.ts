@@ -40,11 +40,11 @@ export function createApplying({
 
   function count(): void {
     if (!locks) return report(Number(unsavedWork.held));
-    const look = () => {
+    const update = () => {
       busyTabs(locks).then(report, () => undefined);
-      if (drop !== null) stopWaiting = clock.after(countEveryMs, look);
+      if (drop !== null) stopWaiting = clock.after(countEveryMs, update);
     };
-    look();
+    update();
   }
 
   function dropLock(): void {

@@ -28,7 +28,7 @@ export async function watchRegistration(
     if (seen.has(worker)) return;
     seen.add(worker);
     let installed = false;
-    const look = () => {
+    const read = () => {
       const { state } = worker;
       if (state === 'installed') {
         installed = true;
@@ -48,9 +48,9 @@ export async function watchRegistration(
         });
       }
     };
-    worker.addEventListener('statechange', look);
+    worker.addEventListener('statechange', read);
     void inLine(async () => notify({ name: isFirst ? 'installStarted' : 'updateStarted' }));
-    look(); // the worker may have progressed since the event
+    read(); // the worker may have progressed since the event
   };
   const found = () => {
     const { installing, active } = registration;

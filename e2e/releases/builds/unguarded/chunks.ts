@@ -4,5 +4,10 @@ export * from '#src/pwa/release/chunks.ts';
 
 /** Takes the host for reachable whenever a file could not be loaded, and so reloads. */
 export function recoverWith(recovery: Recovery | null): void {
-  recover(recovery && { ...recovery, look: async () => ({ ...(await recovery.look()), reachable: true }) });
+  recover(
+    recovery && {
+      ...recovery,
+      findSituation: async () => ({ ...(await recovery.findSituation()), reachable: true }),
+    },
+  );
 }

@@ -39,7 +39,7 @@ export interface PageStates {
 export const noFilter = 'It has no search and no filter.';
 export const customersOnly = 'Only customers can open it: anyone else is refused before the page.';
 
-interface Asked {
+interface Address {
   readonly scenario?: string;
   readonly network?: string;
   readonly fails?: string;
@@ -50,25 +50,25 @@ interface Asked {
 }
 
 /** Returns the address of a page in this demo state. */
-export function at(path: string, { scenario = 'happy', network, fails, query, as, cart }: Asked): string {
-  const asked = new URLSearchParams({
+export function at(path: string, { scenario = 'happy', network, fails, query, as, cart }: Address): string {
+  const settings = new URLSearchParams({
     scenario,
     ...(as === 'guest' ? {} : { as: as ?? 'customer' }),
     ...(network ? { network } : {}),
     ...(fails ? { fails } : {}),
     ...(cart ? { cart } : {}),
   });
-  return `${path}?${query ? `${query}&` : ''}${asked.toString()}`;
+  return `${path}?${query ? `${query}&` : ''}${settings.toString()}`;
 }
 
 /** The states of every page with data: waiting for its first data, and offline. */
-export const over = (path: string, query?: string, as?: Asked['as']): readonly State[] => {
-  const asked = { ...(query && { query }), ...(as && { as }) };
+export const over = (path: string, query?: string, as?: Address['as']): readonly State[] => {
+  const settings = { ...(query && { query }), ...(as && { as }) };
   return [
-    { state: 'loading', address: at(path, { ...asked, network: 'stalled' }), shows: '' },
+    { state: 'loading', address: at(path, { ...settings, network: 'stalled' }), shows: '' },
     {
       state: 'offline',
-      address: at(path, { ...asked, scenario: 'offline' }),
+      address: at(path, { ...settings, scenario: 'offline' }),
       shows: 'As of \\d\\d:\\d\\d, 12 minutes ago',
     },
   ];

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { failing, networkOf, overNetwork } from '#mocks/adapters/browser/network.ts';
-import { askedOfDemo } from '#src/features/demo/asked-of-demo.ts';
+import { demoSettings } from '#src/features/demo/demo-settings.ts';
 import { pageStates } from '#src/features/demo/states.ts';
 import { connectionChanged } from '#src/platform/shell.ts';
 import { openBackend } from '#tests/kit/backend.ts';
@@ -25,7 +25,7 @@ test.each(links)('%s', async (_title, { state, address, shows, presses = [] }) =
   const user = userEvent.setup();
   const { search } = new URL(address, window.location.origin);
   const scenario = new URLSearchParams(search).get('scenario') ?? '';
-  const { as, fails, network } = askedOfDemo(search, { mocks: 'on' });
+  const { as, fails, network } = demoSettings(search, { mocks: 'on' });
   const kind = networkOf(scenario, network);
   const on = await openBackend({ scenario });
   const surroundings = { now: () => on.store.clock.now(), wait: () => Promise.resolve() };

@@ -107,7 +107,7 @@ describe('loading a part of the application', () => {
       wait: vi.fn(() => Promise.resolve()),
       importFrom: vi.fn((address: string) => Promise.resolve(`module of ${address}`)),
       path: vi.fn(() => '/users'),
-      look: vi.fn(() => Promise.resolve(situation)),
+      findSituation: vi.fn(() => Promise.resolve(situation)),
       budget: vi.fn(() => true),
       apply: vi.fn(() => Promise.resolve(true)),
       reload: vi.fn(() => true),
@@ -135,7 +135,7 @@ describe('loading a part of the application', () => {
     expect(load).toHaveBeenCalledTimes(2);
     expect(parts.wait).toHaveBeenCalledWith(retryAfterMs);
     expect(retryAfterMs).toBe(300);
-    expect(parts.look).not.toHaveBeenCalled();
+    expect(parts.findSituation).not.toHaveBeenCalled();
   });
 
   test('where the browser names the file, each second request has another address', async () => {

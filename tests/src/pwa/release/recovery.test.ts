@@ -59,7 +59,7 @@ afterEach(() => release());
 describe('a chunk that is missing', () => {
   test('loads the page again, and says which release was seen [RELEASE-02]', async () => {
     const { recovery, location, store } = page({ latest: 'two' });
-    expect(await recovery.look()).toMatchObject({ reachable: true, outdated: true, busy: false });
+    expect(await recovery.findSituation()).toMatchObject({ reachable: true, outdated: true, busy: false });
     expect(store.getState().release.latestId).toBe('two');
     expect(await outcome(loadChunk(missing, recovery))).toBe('the page is being replaced');
     expect(location.reload).toHaveBeenCalledOnce();
@@ -68,7 +68,7 @@ describe('a chunk that is missing', () => {
   test('does not load the page again while the tab holds unsaved work', async () => {
     const { recovery, location } = page({ latest: 'two' });
     release = unsavedWork.acquire();
-    expect(await recovery.look()).toMatchObject({ busy: true });
+    expect(await recovery.findSituation()).toMatchObject({ busy: true });
     expect(await outcome(loadChunk(missing, recovery))).toMatchObject({
       message: expect.stringMatching(/^Failed/),
     });

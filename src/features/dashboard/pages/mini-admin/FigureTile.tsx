@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import type { Figure, FigureName } from '#contracts/dashboard/figures.ts';
 import { useGetFigureQuery } from '#src/features/dashboard/figures-api.ts';
-import type { AskedPeriod } from '#src/features/dashboard/asked-period.ts';
+import type { ChosenPeriod } from '#src/features/dashboard/chosen-period.ts';
 import { figures } from '#src/features/dashboard/figures.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Definition } from './Definition.tsx';
@@ -16,24 +16,24 @@ interface Props {
   readonly name: FigureName;
   /** Undefined while all figures are being fetched, null if this one is missing in the answer. */
   readonly given: Figure | null | undefined;
-  readonly asked: AskedPeriod;
+  readonly chosen: ChosenPeriod;
   /** The business day; undefined until it is known. */
   readonly today: string | undefined;
 }
 
 /** A key figure; one that is missing in the answer is fetched alone. */
-export const FigureTile = memo(function FigureTile({ name, given, asked, today }: Props) {
+export const FigureTile = memo(function FigureTile({ name, given, chosen, today }: Props) {
   return given === null ? (
-    <FetchedTile {...{ name, asked, today }} />
+    <FetchedTile {...{ name, chosen, today }} />
   ) : (
     <Tile name={name} figure={given} today={today} />
   );
 });
 
-function FetchedTile({ name, asked, today }: Omit<Props, 'given'>) {
+function FetchedTile({ name, chosen, today }: Omit<Props, 'given'>) {
   const { currentData, error, isFetching, refetch } = useGetFigureQuery({
     params: { figure: name },
-    query: asked,
+    query: chosen,
   });
   const isLost = !currentData && error !== undefined && !isFetching;
   const failed = isLost && <TileFailed error={error} onRetry={() => void refetch()} />;

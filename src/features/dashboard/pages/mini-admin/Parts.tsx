@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import type { AskedPeriod } from '#src/features/dashboard/asked-period.ts';
+import type { ChosenPeriod } from '#src/features/dashboard/chosen-period.ts';
 import { ChartCard } from '#src/features/dashboard/ChartCard.tsx';
 import type { PartName } from '#src/features/dashboard/tiles.ts';
 import { useNear } from '#src/ui/use-near.ts';
@@ -13,13 +13,13 @@ import { WorkQueues } from './WorkQueues.tsx';
 
 interface Props {
   readonly names: readonly PartName[];
-  readonly asked: AskedPeriod;
+  readonly chosen: ChosenPeriod;
   /** The business day; undefined until it is known. */
   readonly today: string | undefined;
 }
 
 /** The parts below the key figures. Each is fetched separately, fails alone, and waits until it is near the window. */
-export default function Parts({ names, asked, today }: Props) {
+export default function Parts({ names, chosen, today }: Props) {
   function part(name: PartName) {
     switch (name) {
       case 'queues':
@@ -38,7 +38,7 @@ export default function Parts({ names, asked, today }: Props) {
       case 'payment-failures':
       case 'card-funnel':
       case 'delivery-funnel':
-        return <ChartCard name={name} asked={asked} />;
+        return <ChartCard name={name} chosen={chosen} />;
     }
   }
   return <PartRows names={names}>{(name) => <WhenNear name={name}>{part(name)}</WhenNear>}</PartRows>;

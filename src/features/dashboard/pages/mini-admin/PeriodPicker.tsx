@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { type Period, usualDays } from '#contracts/dashboard/period.ts';
-import { type AskedPeriod, periodAddress } from '#src/features/dashboard/asked-period.ts';
+import { type ChosenPeriod, periodAddress } from '#src/features/dashboard/chosen-period.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useDateText } from '#src/ui/use-date-text.ts';
@@ -19,7 +19,7 @@ const choices = [
 ] as const;
 
 interface Props {
-  readonly asked: AskedPeriod;
+  readonly chosen: ChosenPeriod;
   /** The period of the figures; undefined until it is known. */
   readonly period: Period | undefined;
 }
@@ -27,10 +27,10 @@ interface Props {
 const pill = { size: 'xs', radius: 'xl' } as const;
 
 /** Chooses the period of the page, which is kept in its address. */
-export function PeriodPicker({ asked, period }: Props) {
+export function PeriodPicker({ chosen, period }: Props) {
   const dateText = useDateText();
   const [isWanted, setWanted] = useState(false);
-  const { days = usualDays, to } = asked;
+  const { days = usualDays, to } = chosen;
   const isChoice = to === undefined && choices.some((choice) => choice.days === days);
   const button = (
     <Button

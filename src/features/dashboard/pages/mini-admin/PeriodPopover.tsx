@@ -2,7 +2,7 @@ import { Popover } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Period } from '#contracts/dashboard/period.ts';
-import { periodAddress } from '#src/features/dashboard/asked-period.ts';
+import { periodAddress } from '#src/features/dashboard/chosen-period.ts';
 import { daysOf } from '#src/features/dashboard/days-of.ts';
 import DateRangeField from '#src/forms/DateRangeField.tsx';
 

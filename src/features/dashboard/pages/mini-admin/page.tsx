@@ -15,15 +15,15 @@ import { PartRows } from './PartRows.tsx';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import { TilesButton } from './TilesButton.tsx';
 import { useArrangement } from './use-arrangement.ts';
-import { useAskedPeriod } from './use-asked-period.ts';
+import { useChosenPeriod } from './use-chosen-period.ts';
 import { useQuiet } from './use-quiet.ts';
 
 const Parts = lazy(() => loadRecovering(() => import('./Parts.tsx')));
 
 /** The dashboard: key figures, then open work, recent events and charts, which follow when they are near. */
 export default function DashboardPage() {
-  const asked = useAskedPeriod();
-  const { currentData, error, isFetching, refetch } = useGetFiguresQuery({ query: asked });
+  const chosen = useChosenPeriod();
+  const { currentData, error, isFetching, refetch } = useGetFiguresQuery({ query: chosen });
   const shown = useFirstAnswer(currentData);
   // The figures are fetched first; if they fail, the other parts are fetched all the same.
   const isQuiet = useQuiet(shown !== undefined || error !== undefined);
@@ -40,7 +40,7 @@ export default function DashboardPage() {
       lead={routes.administration.lead}
       actions={
         <>
-          <PeriodPicker asked={asked} period={shown?.period} />
+          <PeriodPicker chosen={chosen} period={shown?.period} />
           <TilesButton {...{ arrangement, arrange }} />
         </>
       }
@@ -55,7 +55,7 @@ export default function DashboardPage() {
                 key={name}
                 name={name}
                 given={shown && (shown.figures.find((one) => one.name === name)?.figure ?? null)}
-                asked={asked}
+                chosen={chosen}
                 today={shown?.businessDate}
               />
             ))}
@@ -65,7 +65,7 @@ export default function DashboardPage() {
       <div ref={ref} className={classes.columns}>
         {isQuiet && isNear ? (
           <Suspense fallback={places}>
-            <Parts names={parts} asked={asked} today={shown?.businessDate} />
+            <Parts names={parts} chosen={chosen} today={shown?.businessDate} />
           </Suspense>
         ) : (
           places

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { usualDays } from '#contracts/dashboard/period.ts';
-import type { AskedPeriod } from '#src/features/dashboard/asked-period.ts';
+import type { ChosenPeriod } from '#src/features/dashboard/chosen-period.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 
 /** Returns the period in the address, the same object until it changes; an invalid one is replaced by the default. */
-export function useAskedPeriod(): AskedPeriod {
+export function useChosenPeriod(): ChosenPeriod {
   const { days, to } = usePageQuery('administration');
   return useMemo(() => {
     const number = Number(days);

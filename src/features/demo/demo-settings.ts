@@ -4,7 +4,7 @@ const people = ['customer', 'administrator', 'approver', 'viewer'] as const;
 export type DemoPerson = (typeof people)[number];
 
 /** What the address requests of the mock backend for this page, beside its scenario: see `states.ts`. */
-export interface AskedOfDemo {
+export interface DemoSettings {
   /** The person to sign in as, without a code. */
   readonly as: DemoPerson | null;
   /** One of `networkNames` of the mock backend. */
@@ -15,7 +15,7 @@ export interface AskedOfDemo {
   readonly cart: readonly string[];
 }
 
-export function askedOfDemo(search: string, { mocks }: Pick<Configuration, 'mocks'>): AskedOfDemo {
+export function demoSettings(search: string, { mocks }: Pick<Configuration, 'mocks'>): DemoSettings {
   const query = new URLSearchParams(mocks === 'on' ? search : '');
   return {
     as: people.find((person) => person === query.get('as')) ?? null,

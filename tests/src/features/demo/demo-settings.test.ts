@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchPath } from '#src/platform/paths.ts';
-import { askedOfDemo } from '#src/features/demo/asked-of-demo.ts';
+import { demoSettings } from '#src/features/demo/demo-settings.ts';
 import { pageStates } from '#src/features/demo/states.ts';
 import { scenarioNames } from '#mocks/scenarios/index.ts';
 import { networkNames } from '#mocks/scenarios/scenario.ts';
@@ -9,16 +9,16 @@ const nothing = { as: null, network: null, fails: [], cart: [] };
 
 test('an address asks for a person, a network and failures, with the mock backend only', () => {
   const search = '?as=customer&network=stalled&fails=/v1/plans&fails=/v1/me&cart=ESPRESSO-01';
-  expect(askedOfDemo(search, { mocks: 'on' })).toEqual({
+  expect(demoSettings(search, { mocks: 'on' })).toEqual({
     as: 'customer',
     network: 'stalled',
     fails: ['/v1/plans', '/v1/me'],
     cart: ['ESPRESSO-01'],
   });
-  expect(askedOfDemo(search, { mocks: 'off' })).toEqual(nothing);
-  expect(askedOfDemo('?as=administrator', { mocks: 'on' })).toEqual({ ...nothing, as: 'administrator' });
-  expect(askedOfDemo('?as=viewer', { mocks: 'on' })).toEqual({ ...nothing, as: 'viewer' });
-  expect(askedOfDemo('?as=reviewer', { mocks: 'on' })).toEqual(nothing);
+  expect(demoSettings(search, { mocks: 'off' })).toEqual(nothing);
+  expect(demoSettings('?as=administrator', { mocks: 'on' })).toEqual({ ...nothing, as: 'administrator' });
+  expect(demoSettings('?as=viewer', { mocks: 'on' })).toEqual({ ...nothing, as: 'viewer' });
+  expect(demoSettings('?as=reviewer', { mocks: 'on' })).toEqual(nothing);
 });
 
 test('each link of the gallery leads to a page, in a scenario and over a network that exist', () => {
