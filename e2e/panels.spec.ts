@@ -21,3 +21,16 @@ test('the calendar of a filter by days [CONST-08]', async ({ page, isMobile }) =
   await expect(page).toHaveURL(/nextDue=2027-01-12\.\.2027-01-20/);
   await expectAccessible(page);
 });
+
+test('a print sheet is printed without the page and the drawer below it', async ({ page }) => {
+  await administratorOn(page).signsIn();
+  await page.goto('/mini-admin/scratchcards?status=GENERATED');
+  await page.getByRole('link', { name: /Record stores/ }).click();
+  const drawer = page.getByRole('dialog', { name: /Record stores/ });
+  await drawer.getByRole('button', { name: 'Print sheet' }).click();
+  const code = page.getByText(/^0011-000001-\d$/);
+  await expect(code).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(code).toBeVisible();
+  await expect(drawer).toBeHidden();
+});
