@@ -53,13 +53,16 @@ const judged = (draft: NotificationDraft) => ({
 interface Saving {
   readonly isSaving: boolean;
   readonly isLeaving: boolean;
+  readonly isValid: boolean;
   readonly hasFailed: boolean;
   readonly isSaved: boolean;
 }
 
-function stateOf({ isSaving, isLeaving, hasFailed, isSaved }: Saving): string {
+function stateOf({ isSaving, isLeaving, isValid, hasFailed, isSaved }: Saving): string {
   if (isSaving) return 'Saving…';
-  if (hasFailed) return isLeaving ? 'Not saved. Close again to discard your changes.' : 'Not saved';
+  if (isLeaving && (hasFailed || !isValid)) return 'Not saved. Close again to discard your changes.';
+  if (!isValid) return 'Not saved: something is missing';
+  if (hasFailed) return 'Not saved';
   return isSaved ? 'Draft saved' : '';
 }
 
@@ -94,11 +97,11 @@ export default function Composer({ notification, onClose }: Props) {
     if (settled.draft !== blank && settled.isValid) autosave(settled.draft);
   }, [settled]);
   useUnsavedWork(settled !== written);
-  /** Saves what was written since the last pause; if that fails, only a second attempt closes the editor. */
+  /** Saves what was written since the last pause; if that is impossible, only a second attempt closes the editor. */
   async function close(): Promise<void> {
-    if (isLeaving || !isValid || draft === blank) return onClose(saved?.id ?? null);
+    if (isLeaving || draft === blank) return onClose(saved?.id ?? null);
     setLeaving(true);
-    const done = await save(draft);
+    const done = isValid ? await save(draft) : null;
     if (done) onClose(done.id);
   }
   if (saved && problemOf(error, 'version-conflict')) {
@@ -171,6 +174,7 @@ export default function Composer({ notification, onClose }: Props) {
           {stateOf({
             isSaving,
             isLeaving,
+            isValid,
             hasFailed: error !== undefined,
             isSaved: saved !== null && settled === written,
           })}

@@ -71,7 +71,7 @@ export function Deliveries({ notification }: { readonly notification: Notificati
           </Button>
         }
       >
-        <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="xs" mb="xs">
+        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="xs" mb="xs">
           <Choice
             ref={firstFilter}
             label="Channel"
@@ -97,7 +97,7 @@ export function Deliveries({ notification }: { readonly notification: Notificati
             No recipients match these filters.
           </Text>
         )}
-        <Table.ScrollContainer type="native" minWidth="20rem">
+        <Table.ScrollContainer type="native" minWidth="17rem">
           <Table fz="sm" aria-label="Recipients">
             <Table.Tbody>
               {data.items.map((row) => (

@@ -1,4 +1,4 @@
-import { List, ThemeIcon } from '@mantine/core';
+import { List, Text, ThemeIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CollateralDetails } from '#contracts/collateral/collateral.ts';
 import { documentKinds } from '#src/features/collateral/labels.ts';
@@ -54,5 +54,12 @@ function Check({ holds, children }: { readonly holds: boolean; readonly children
       <Icon name={holds ? 'check' : 'warning'} size={14} />
     </ThemeIcon>
   );
-  return <List.Item icon={icon}>{children}</List.Item>;
+  return (
+    <List.Item icon={icon}>
+      {/* the list sets a line height of 1 beside icons, too little for two lines */}
+      <Text span size="sm">
+        {children}
+      </Text>
+    </List.Item>
+  );
 }

@@ -191,6 +191,21 @@ test('an editor whose draft cannot be saved stays open once, and says so', async
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }, 60_000);
 
+test('an audience without customers is not saved, and closing says so once', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/mini-admin/notifications', admin);
+  const before = shop.tables.notifications.size;
+  await user.click(await screen.findByRole('button', { name: 'New notification' }));
+  await user.click(await screen.findByText('Chosen'));
+  const dialog = screen.getByRole('dialog', { name: 'New notification' });
+  expect(within(dialog).getByText('Not saved: something is missing')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(within(dialog).getByText(/^Not saved. Close again/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(shop.tables.notifications.size).toBe(before);
+}, 60_000);
+
 test('a message has languages, a preview in each, and the checks of what is saved', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/notifications', admin);
