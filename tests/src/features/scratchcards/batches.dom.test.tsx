@@ -48,7 +48,7 @@ test('numbers beyond the limits are refused as they were typed, not replaced by 
   const dialog = await screen.findByRole('dialog', { name: 'Activate cards' });
   await fill(user, await within(dialog).findByRole('textbox', { name: 'From card' }), '15');
   await fill(user, within(dialog).getByRole('textbox', { name: 'To card' }), '50');
-  await user.click(within(dialog).getByRole('button', { name: 'Activate cards 15 to 50' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Activate cards 15 to 50' }));
   expect(await within(dialog).findByText('The batch has 20 cards.')).toBeVisible();
   expect(shop.tables.batches.find('number', '0011')?.counts.active).toBe(0);
 });

@@ -1,0 +1,14 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Receipt } from '#src/actions/Receipt.tsx';
+import { render } from '#tests/kit/render.tsx';
+
+test('the second press of a double click does not close the receipt that has just appeared; a single one does', () => {
+  const onClose = vi.fn();
+  render(<Receipt title="Promise recorded" onClose={onClose} />);
+  const done = screen.getByRole('button', { name: 'Done' });
+  fireEvent.click(done, { detail: 2 });
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(done, { detail: 1 });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
