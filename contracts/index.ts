@@ -5,6 +5,7 @@ import { endOtherSessions, endSession, listSessions } from './auth/sessions.ts';
 import * as jobs from './jobs/endpoints.ts';
 import * as inbox from './inbox/endpoints.ts';
 import * as collateralReview from './collateral/administration.ts';
+import * as documents from './collateral/documents.ts';
 import * as collateral from './collateral/endpoints.ts';
 import { getCollateralEstimate } from './collateral/estimate.ts';
 import { listChanges } from './changes/endpoints.ts';
@@ -38,6 +39,7 @@ import * as userAdministration from './users/administration.ts';
 import { startUsersJob } from './users/bulk.ts';
 import * as users from './users/endpoints.ts';
 import { importUsers, simulateImport } from './users/import.ts';
+import { listUserMessages, sendUserMessage } from './users/messages.ts';
 import * as ownAccount from './users/own-account.ts';
 import { getOwnData } from './users/own-data.ts';
 
@@ -61,8 +63,8 @@ export const contract = {
   createOrderForCustomer: userAdministration.createOrderForCustomer,
   tagUser: userAdministration.tagUser,
   untagUser: userAdministration.untagUser,
-  sendUserMessage: userAdministration.sendUserMessage,
-  listUserMessages: userAdministration.listUserMessages,
+  sendUserMessage,
+  listUserMessages,
   startUsersJob,
   importUsers,
   simulateImport,
@@ -84,6 +86,7 @@ export const contract = {
   removeSavedCard,
   ...paymentAdministration,
   ...collateral,
+  ...documents,
   getCollateralEstimate,
   ...collateralReview,
   ...cards,

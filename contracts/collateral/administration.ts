@@ -10,10 +10,10 @@ import {
   CollateralRow,
   CollateralStatus,
   CollateralTypeCode,
-  DocumentContent,
   RejectionReason,
   ValuationMethod,
 } from './collateral.ts';
+import { DocumentContent } from './document.ts';
 import { maxDocumentBytes } from './upload.ts';
 
 const administered = { access: 'administrator', entity: 'collateral', since: '1.4.0' } as const;

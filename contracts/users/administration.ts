@@ -5,32 +5,17 @@ import { OrderId, OrderNumber, UserId, Version } from '#contracts/ids.ts';
 import { NonNegativeMoney } from '#contracts/money.ts';
 import { CartItems } from '#contracts/orders/cart.ts';
 import { z } from '#contracts/z.ts';
-import { InboxItem } from '#contracts/inbox/item.ts';
 import { UserNote } from './note.ts';
+import { changeUser, ofUser } from './of-user.ts';
 import { UserTag } from './tag.ts';
 import { Email, PhoneE164, UserDetails } from './user.ts';
-
-const ofUser = {
-  access: 'administrator',
-  entity: 'user',
-  params: { userId: UserId },
-  since: '3.0.0',
-} as const;
-
-const change = {
-  ...ofUser,
-  method: 'POST',
-  idempotent: true,
-  version: 'requires',
-  answers: { 200: UserDetails },
-} as const;
 
 const reason = z.string().check(z.minLength(3), z.maxLength(500));
 const params = { userId: '{user}' };
 const because = (text: string) => ({ params, body: { reason: text } });
 
 export const blockUser = endpoint({
-  ...change,
+  ...changeUser,
   path: '/v1/admin/users/{userId}/block',
   summary:
     'Block a customer: all sessions end, and nothing can be bought or paid until the account is unblocked',
@@ -42,7 +27,7 @@ export const blockUser = endpoint({
 });
 
 export const unblockUser = endpoint({
-  ...change,
+  ...changeUser,
   path: '/v1/admin/users/{userId}/unblock',
   summary: 'Let a blocked customer in again',
   permission: 'users.block',
@@ -53,7 +38,7 @@ export const unblockUser = endpoint({
 });
 
 export const endUserSessions = endpoint({
-  ...change,
+  ...changeUser,
   path: '/v1/admin/users/{userId}/end-sessions',
   summary: 'End all sessions of a customer, who has to log in again',
   permission: 'users.support',
@@ -67,7 +52,7 @@ export const endUserSessions = endpoint({
 export const limitStepMinor = 1_000_00;
 
 export const changeCreditLimit = endpoint({
-  ...change,
+  ...changeUser,
   path: '/v1/admin/users/{userId}/credit-limit',
   summary:
     'Change what a customer may owe at most. A change by more than 1,000.00 needs a second administrator',
@@ -105,7 +90,7 @@ export const listUserSessions = endpoint({
 });
 
 export const addUserNote = endpoint({
-  ...change,
+  ...changeUser,
   path: '/v1/admin/users/{userId}/notes',
   summary: 'Write down something about a customer, who does not see it; with a day on which it is due',
   permission: 'users.note',
@@ -122,7 +107,7 @@ export const addUserNote = endpoint({
 });
 
 export const completeUserNote = endpoint({
-  ...change,
+  ...changeUser,
   path: '/v1/admin/users/{userId}/completed-notes',
   summary: 'A note has been dealt with: it is not due any more',
   permission: 'users.note',
@@ -142,7 +127,7 @@ export const UserContacts = z.object({
 export type UserContacts = z.output<typeof UserContacts>;
 
 export const revealUserContacts = endpoint({
-  ...change,
+  ...changeUser,
   path: '/v1/admin/users/{userId}/contact-reveals',
   summary: 'The phone number and the e-mail address of a customer in full, for a reason that the audit keeps',
   permission: 'users.contact',
@@ -154,7 +139,7 @@ export const revealUserContacts = endpoint({
 });
 
 export const resendUserCode = endpoint({
-  ...change,
+  ...changeUser,
   path: '/v1/admin/users/{userId}/codes',
   summary:
     'Send a new code for the login or the purchase for which a customer waits for one; it expires as the old one',
@@ -165,7 +150,7 @@ export const resendUserCode = endpoint({
 });
 
 export const tagUser = endpoint({
-  ...change,
+  ...changeUser,
   path: '/v1/admin/users/{userId}/tags',
   summary: 'Give a customer a tag: the search finds who has it',
   permission: 'users.note',
@@ -176,7 +161,7 @@ export const tagUser = endpoint({
 });
 
 export const untagUser = endpoint({
-  ...change,
+  ...changeUser,
   path: '/v1/admin/users/{userId}/removed-tags',
   summary: 'Take a tag from a customer',
   permission: 'users.note',
@@ -184,28 +169,6 @@ export const untagUser = endpoint({
   body: z.object({ tag: UserTag }),
   problems: ['invalid-transition'],
   examples: [{ name: 'it is over', params, body: { tag: 'flood-2027' } }],
-});
-
-/** The title of a message to a customer. */
-export const MessageTitle = z.string().check(z.minLength(3), z.maxLength(65));
-/** The text of a message to a customer. */
-export const MessageText = z.string().check(z.minLength(3), z.maxLength(500));
-
-export const sendUserMessage = endpoint({
-  ...change,
-  path: '/v1/admin/users/{userId}/messages',
-  summary: 'Send a message to the inbox of one customer',
-  permission: 'users.support',
-  audit: 'user.messaged',
-  body: z.object({ title: MessageTitle, text: MessageText }),
-  problems: ['invalid-transition'],
-  examples: [
-    {
-      name: 'about a parcel',
-      params,
-      body: { title: 'Your parcel is on its way', text: 'It arrives on Tuesday. You need not do anything.' },
-    },
-  ],
 });
 
 /** An order that an administrator created for a customer. */
@@ -217,7 +180,7 @@ export const StartedOrder = z.object({
 });
 
 export const createOrderForCustomer = endpoint({
-  ...change,
+  ...changeUser,
   path: '/v1/admin/users/{userId}/orders',
   summary: 'Begin an order for a customer, who is told and continues it; If-Match is the customer’s',
   entity: 'order',
@@ -237,26 +200,4 @@ export const createOrderForCustomer = endpoint({
       },
     },
   ],
-});
-
-/** A message that was sent to a customer, without whether it was read, which is private. */
-export const UserMessage = z.pick(z.object(InboxItem.shape), {
-  id: true,
-  category: true,
-  title: true,
-  body: true,
-  at: true,
-});
-/** The newest messages to a customer. */
-export const UserMessages = z.object({ items: z.array(UserMessage).check(z.maxLength(20)) });
-
-export const listUserMessages = endpoint({
-  ...ofUser,
-  method: 'GET',
-  path: '/v1/admin/users/{userId}/messages',
-  summary: 'The newest messages that a customer was sent',
-  permission: 'users.read',
-  answers: { 200: UserMessages },
-  problems: [],
-  examples: [{ name: 'all', params }],
 });

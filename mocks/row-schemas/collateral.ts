@@ -1,11 +1,11 @@
 import {
-  CollateralDocument,
   CollateralStatus,
   CollateralTypeCode,
   RejectionReason,
   ReviewStep,
   ValuationMethod,
 } from '#contracts/collateral/collateral.ts';
+import { CollateralDocument } from '#contracts/collateral/document.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import {
   AdministratorId,

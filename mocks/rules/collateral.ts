@@ -1,4 +1,5 @@
-import type { CollateralStatus, CollateralDocumentKind } from '#contracts/collateral/collateral.ts';
+import type { CollateralStatus } from '#contracts/collateral/collateral.ts';
+import type { CollateralDocumentKind } from '#contracts/collateral/document.ts';
 import { ceil, floor, ratio, toMinor } from './rational.ts';
 import { sum } from './sum.ts';
 

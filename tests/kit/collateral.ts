@@ -1,4 +1,5 @@
-import type { CollateralTypeCode, CollateralDocumentKind } from '#contracts/collateral/collateral.ts';
+import type { CollateralTypeCode } from '#contracts/collateral/collateral.ts';
+import type { CollateralDocumentKind } from '#contracts/collateral/document.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import { administratorOver } from './administrator.ts';
 import type { Backend } from './backend.ts';

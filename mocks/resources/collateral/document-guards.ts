@@ -1,4 +1,4 @@
-import type { NewDocument } from '#contracts/collateral/collateral.ts';
+import type { NewDocument } from '#contracts/collateral/document.ts';
 import { documentFault, documentTypes, maxDocumentBytes } from '#contracts/collateral/upload.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 

@@ -1,4 +1,4 @@
-import type { CollateralDocumentKind } from '#contracts/collateral/collateral.ts';
+import type { CollateralDocumentKind } from '#contracts/collateral/document.ts';
 
 /** Kinds of documents, as they are named within a sentence. */
 export const documentNames: Readonly<Record<CollateralDocumentKind, string>> = {

@@ -1,12 +1,11 @@
 import type {
-  CollateralDocument,
   CollateralStatus,
   CollateralTypeCode,
-  DocumentStatus,
   RejectionReason,
   ReviewStep,
   ValuationMethod,
 } from '#contracts/collateral/collateral.ts';
+import type { CollateralDocument, DocumentStatus } from '#contracts/collateral/document.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 

@@ -10,11 +10,11 @@ import {
   type Collateral,
   collateralActions,
   type CollateralDetails,
-  type CollateralDocument,
   type CollateralRow,
   type OwnCollateralRow,
   type reviewActions,
 } from '#contracts/collateral/collateral.ts';
+import type { CollateralDocument } from '#contracts/collateral/document.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Permission } from '#contracts/permissions.ts';
 import { lacking } from '#mocks/core/auth-guard.ts';

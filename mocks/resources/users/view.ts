@@ -5,13 +5,13 @@ import {
   completeUserNote,
   createOrderForCustomer,
   endUserSessions,
-  sendUserMessage,
   resendUserCode,
   revealUserContacts,
   tagUser,
   unblockUser,
   untagUser,
 } from '#contracts/users/administration.ts';
+import { sendUserMessage } from '#contracts/users/messages.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import {
   type User,

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Group, List, NativeSelect, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { type Collateral, CollateralDocumentKind } from '#contracts/collateral/collateral.ts';
+import type { Collateral } from '#contracts/collateral/collateral.ts';
+import { CollateralDocumentKind } from '#contracts/collateral/document.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';

@@ -1,11 +1,10 @@
 import type {
   CollateralStatus,
   CollateralTypeCode,
-  CollateralDocumentKind,
-  DocumentStatus,
   RejectionReason,
   ValuationMethod,
 } from '#contracts/collateral/collateral.ts';
+import type { CollateralDocumentKind, DocumentStatus } from '#contracts/collateral/document.ts';
 import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
 export const collateralStatuses: StatusLabels<CollateralStatus> = {

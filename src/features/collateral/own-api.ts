@@ -5,15 +5,17 @@ import {
   getCollateral,
   getCollateralTypes,
   getCoverage,
-  getDocumentUpload,
   listCollaterals,
-  registerDocument,
   removeCollateral,
-  removeDocument,
-  sendDocumentPart,
   submitCollateral,
   updateCollateral,
 } from '#contracts/collateral/endpoints.ts';
+import {
+  getDocumentUpload,
+  registerDocument,
+  removeDocument,
+  sendDocumentPart,
+} from '#contracts/collateral/documents.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads, sends } from '#src/api/from-contract.ts';
 

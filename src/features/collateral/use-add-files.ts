@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Collateral, CollateralDocumentKind } from '#contracts/collateral/collateral.ts';
+import type { Collateral } from '#contracts/collateral/collateral.ts';
+import type { CollateralDocumentKind } from '#contracts/collateral/document.ts';
 import { documentFault, maxDocuments } from '#contracts/collateral/upload.ts';
 import { sha256Of } from './upload/file-content.ts';
 import { hasPlace } from './upload/picture-place.ts';

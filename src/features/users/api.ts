@@ -1,6 +1,7 @@
 import * as administration from '#contracts/users/administration.ts';
 import { startUsersJob } from '#contracts/users/bulk.ts';
 import { getUser, listUsers } from '#contracts/users/endpoints.ts';
+import { listUserMessages, sendUserMessage } from '#contracts/users/messages.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
 
@@ -37,8 +38,8 @@ export const {
     resendUserCode: changes(build, administration.resendUserCode),
     tagUser: changes(build, administration.tagUser),
     untagUser: changes(build, administration.untagUser),
-    sendUserMessage: changes(build, administration.sendUserMessage),
-    listUserMessages: reads(build, administration.listUserMessages),
+    sendUserMessage: changes(build, sendUserMessage),
+    listUserMessages: reads(build, listUserMessages),
     startUsersJob: changes(build, startUsersJob),
     createOrderForCustomer: changes(build, administration.createOrderForCustomer),
   }),

@@ -1,5 +1,6 @@
 import * as administration from '#contracts/users/administration.ts';
 import { startUsersJob } from '#contracts/users/bulk.ts';
+import { sendUserMessage } from '#contracts/users/messages.ts';
 import { defineBulk } from '#src/actions/bulk/bulk-action.ts';
 import { useStartUsersJobMutation } from './api.ts';
 import { messageFields } from './note-actions.ts';
@@ -55,6 +56,6 @@ export const messageUsers = defineBulk(startUsersJob, {
   action: 'message',
   kind: 'user.messaged',
   label: 'Message',
-  command: administration.sendUserMessage,
+  command: sendUserMessage,
   form: messageFields<null>(),
 });

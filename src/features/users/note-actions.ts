@@ -1,4 +1,5 @@
 import * as administration from '#contracts/users/administration.ts';
+import * as messages from '#contracts/users/messages.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { defineAction } from '#src/actions/action.ts';
 import { type Field, optionalDateField, textField } from '#src/actions/fields.tsx';
@@ -54,7 +55,7 @@ export const messageFields = <Entity>() => ({
   text: textField<Entity>('Text', { advice: 'Enter 3 to 500 characters' }),
 });
 
-export const sendUserMessage = defineAction(administration.sendUserMessage, {
+export const sendUserMessage = defineAction(messages.sendUserMessage, {
   name: 'message',
   label: 'Send message',
   target,

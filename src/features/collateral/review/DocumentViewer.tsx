@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { CollateralDocument } from '#contracts/collateral/collateral.ts';
+import type { CollateralDocument } from '#contracts/collateral/document.ts';
 import { documentKinds, documentStatuses } from '#src/features/collateral/labels.ts';
 import { PdfLink } from '#src/features/collateral/PdfLink.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CollateralDocument, DocumentContent } from '#contracts/collateral/collateral.ts';
+import type { CollateralDocument, DocumentContent } from '#contracts/collateral/document.ts';
 import { reviewApi } from '#src/features/collateral/api.ts';
 import type { AppStore } from '#src/platform/store.ts';
 import { useAppStore } from '#src/platform/use-store.ts';

@@ -1,4 +1,4 @@
-import type { CollateralDocument, NewDocument } from '#contracts/collateral/collateral.ts';
+import type { CollateralDocument, NewDocument } from '#contracts/collateral/document.ts';
 import { partBytes } from '#contracts/collateral/upload.ts';
 import type { SendResult } from '#src/api/send-once.ts';
 import { isUndecided, problemOf } from '#src/errors/api-error.ts';

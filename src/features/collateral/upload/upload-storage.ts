@@ -1,4 +1,4 @@
-import type { CollateralDocumentKind } from '#contracts/collateral/collateral.ts';
+import type { CollateralDocumentKind } from '#contracts/collateral/document.ts';
 
 /** A file that is still to be sent. */
 export interface QueuedFile {

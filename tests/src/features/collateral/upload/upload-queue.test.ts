@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CollateralDocument } from '#contracts/collateral/collateral.ts';
+import type { CollateralDocument } from '#contracts/collateral/document.ts';
 import { partBytes } from '#contracts/collateral/upload.ts';
 import { createUploadQueue, type UploadCommands } from '#src/features/collateral/upload/upload-queue.ts';
 import { memoryUploads, type QueuedFile } from '#src/features/collateral/upload/upload-storage.ts';
