@@ -3,7 +3,8 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
-import { viewOwnPlan, viewPlanDetails } from '#mocks/resources/plans/view.ts';
+import { viewPlanDetails } from '#mocks/resources/plans/details-view.ts';
+import { viewOwnPlan } from '#mocks/resources/plans/view.ts';
 import { lastPausedDay } from '#mocks/rules/dispute.ts';
 import { ownPlan } from './plan-payments.ts';
 

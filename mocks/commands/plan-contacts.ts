@@ -8,7 +8,8 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
-import { viewPlan, viewPlanDetails } from '#mocks/resources/plans/view.ts';
+import { viewPlanDetails } from '#mocks/resources/plans/details-view.ts';
+import { viewPlan } from '#mocks/resources/plans/view.ts';
 
 function withContact(
   plan: PlanRecord,

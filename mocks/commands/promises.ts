@@ -7,7 +7,7 @@ import { planFacts } from '#mocks/resources/plans/facts.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
-import { viewPlanDetails } from '#mocks/resources/plans/view.ts';
+import { viewPlanDetails } from '#mocks/resources/plans/details-view.ts';
 import { promiseStatus } from '#mocks/rules/promise.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { Nightly } from './age-plans.ts';

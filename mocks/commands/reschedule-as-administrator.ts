@@ -3,7 +3,7 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
 import { changed, planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import { planExtended, planRescheduled } from '#mocks/resources/plans/new-version.ts';
-import { viewPlanDetails } from '#mocks/resources/plans/view.ts';
+import { viewPlanDetails } from '#mocks/resources/plans/details-view.ts';
 import { saveChangedPlan } from './save-changed-plan.ts';
 
 /** Spreads the remaining principal over other months, by an administrator (transition P6). */

@@ -4,7 +4,7 @@ import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { changed, planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
-import { viewPlanDetails } from '#mocks/resources/plans/view.ts';
+import { viewPlanDetails } from '#mocks/resources/plans/details-view.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import { isWaived, takeFeesOff, withoutFee } from '#mocks/rules/fee-waiver.ts';
 import type { Writes } from '#mocks/tables.ts';

@@ -2,7 +2,7 @@ import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
 import { changed, planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
-import { viewPlanDetails } from '#mocks/resources/plans/view.ts';
+import { viewPlanDetails } from '#mocks/resources/plans/details-view.ts';
 import { saveChangedPlan } from './save-changed-plan.ts';
 
 /**

@@ -8,16 +8,21 @@ interface ActionState<Name extends string> {
   readonly reason: string | null;
 }
 
-/** Returns the actions for a person's role; an action whose permission the role lacks is refused with that reason. */
+/** The endpoint of each action that an entity shows to administrators. */
+export type CommandsOf<Details extends { readonly actions: readonly ActionState<string>[] }> = Readonly<
+  Record<Details['actions'][number]['action'], { readonly permission: Permission }>
+>;
+
+/** Returns the actions for a person's role; one whose endpoint needs a permission that the role lacks is refused. */
 export function actionsWithin<Name extends string>(
   subject: Subject,
-  permissionOf: Readonly<Record<Name, Permission>>,
+  commands: Readonly<Record<Name, { readonly permission: Permission }>>,
   actions: readonly ActionState<string>[],
 ): ActionState<Name>[] {
-  return Object.entries<Permission>(permissionOf).flatMap(([name, permission]) => {
+  return Object.entries<{ readonly permission: Permission }>(commands).flatMap(([name, { permission }]) => {
     const state = actions.find(({ action }) => action === name);
     if (!state) return [];
-    const action = name as Name; // the name is a key of `permissionOf`
+    const action = name as Name; // the name is a key of `commands`
     const refusal = lacking(permission, subject);
     return [refusal ? { action, allowed: false, reason: refusal.detail } : { ...state, action }];
   });

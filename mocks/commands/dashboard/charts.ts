@@ -3,7 +3,7 @@ import { DeclineCode } from '#contracts/payments/payment.ts';
 import { Lateness } from '#contracts/plans/plan.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
-import { viewPlanRow } from '#mocks/resources/plans/view.ts';
+import { viewPlanRow } from '#mocks/resources/plans/details-view.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { type ChartRequest, type ChartContent, counted, money } from './chart-values.ts';
 import { collectedEvents, runningPlans } from './figures.ts';

@@ -5,7 +5,7 @@ import type { Job } from '#contracts/jobs/job.ts';
 import type { JobRecord } from '#mocks/core/rows.ts';
 import { lackingFor } from '#mocks/core/auth-guard.ts';
 import type { Subject } from '#mocks/core/handler.ts';
-import { actionsWithin } from '#mocks/core/role-actions.ts';
+import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { jobLifecycle } from './lifecycle.ts';
 
 export function viewJob(job: JobRecord): Job {
@@ -19,18 +19,18 @@ export function viewJob(job: JobRecord): Job {
   };
 }
 
-const commands: Readonly<Record<string, Endpoint>> = contract;
+const endpoints: Readonly<Record<string, Endpoint>> = contract;
 
-const permissionOf = {
-  'retry-failed': retryFailedRows.permission,
-  stop: stopJob.permission,
-} as const;
+const commands: CommandsOf<Job> = {
+  'retry-failed': retryFailedRows,
+  stop: stopJob,
+};
 
 /** Returns the job as this administrator sees it; controlling a job also needs the permission of its command. */
 export function viewJobFor(job: JobRecord, subject: Subject): Job {
-  const refusal = lackingFor(commands[job.command] ?? {}, subject);
+  const refusal = lackingFor(endpoints[job.command] ?? {}, subject);
   const { actions, ...shown } = viewJob(job);
-  const within = actionsWithin(subject, permissionOf, actions);
+  const within = actionsWithin(subject, commands, actions);
   return {
     ...shown,
     actions: within.map((state) =>

@@ -12,14 +12,12 @@ import {
   type CollateralDetails,
   type CollateralRow,
   type OwnCollateralRow,
-  type reviewActions,
 } from '#contracts/collateral/collateral.ts';
 import type { CollateralDocument } from '#contracts/collateral/document.ts';
 import type { LocalDate } from '#contracts/dates.ts';
-import type { Permission } from '#contracts/permissions.ts';
 import { lacking } from '#mocks/core/auth-guard.ts';
 import type { Subject } from '#mocks/core/handler.ts';
-import { actionsWithin } from '#mocks/core/role-actions.ts';
+import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import { lendableOf, missingDocuments, valueOf } from '#mocks/rules/collateral.ts';
 import { collateralFacts, type CollateralTables } from './facts.ts';
@@ -98,13 +96,13 @@ export function viewCollateral(
   };
 }
 
-const permissionOf = {
-  take: takeCollateral.permission,
-  value: valueCollateral.permission,
-  approve: approveCollateral.permission,
-  'request-info': requestCollateralInfo.permission,
-  reject: rejectCollateral.permission,
-} as const satisfies Record<(typeof reviewActions)[number], Permission>;
+const commands: CommandsOf<CollateralDetails> = {
+  take: takeCollateral,
+  value: valueCollateral,
+  approve: approveCollateral,
+  'request-info': requestCollateralInfo,
+  reject: rejectCollateral,
+};
 
 /** Returns the collateral as the administration sees it. */
 export function viewCollateralDetails(
@@ -122,7 +120,7 @@ export function viewCollateralDetails(
     reviewer: collateral.reviewer,
     orderStatus: facts.orderStatus,
     mayReadDocuments: lacking(getDocumentContent.permission, subject) === null,
-    actions: actionsWithin(subject, permissionOf, collateralLifecycle.actions(collateral, facts)),
+    actions: actionsWithin(subject, commands, collateralLifecycle.actions(collateral, facts)),
   };
 }
 

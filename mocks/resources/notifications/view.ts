@@ -11,7 +11,7 @@ import type { Instant } from '#contracts/dates.ts';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import type { Notification } from '#contracts/notifications/notification.ts';
 import type { Subject } from '#mocks/core/handler.ts';
-import { actionsWithin } from '#mocks/core/role-actions.ts';
+import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { checksOf } from './checks.ts';
 import { recipientsOf } from './audience.ts';
@@ -47,15 +47,15 @@ export function viewNotification(row: NotificationRecord): Notification {
   };
 }
 
-const permissionOf = {
-  change: updateNotification.permission,
-  test: testNotification.permission,
-  send: sendNotification.permission,
-  pause: pauseNotification.permission,
-  resume: resumeNotification.permission,
-  cancel: cancelNotification.permission,
-  'retry-failed': retryDeliveries.permission,
-} as const;
+const commands: CommandsOf<NotificationDetails> = {
+  change: updateNotification,
+  test: testNotification,
+  send: sendNotification,
+  pause: pauseNotification,
+  resume: resumeNotification,
+  cancel: cancelNotification,
+  'retry-failed': retryDeliveries,
+};
 
 interface Viewing {
   readonly tables: Pick<Reads, 'users' | 'plans' | 'deliveries'>;
@@ -99,7 +99,7 @@ export function viewNotificationDetails(
     undelivered: undeliveredOf(deliveries),
     actions: actionsWithin(
       subject,
-      permissionOf,
+      commands,
       notificationLifecycle.actions(row, { notification: row, recipients }),
     ),
   };

@@ -8,7 +8,7 @@ import type { BudgetDecision } from '#contracts/orders/assessment.ts';
 import type { Order, OrderDetails, OrderRow, OwnOrderRow, PurchaseState } from '#contracts/orders/order.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import type { Subject } from '#mocks/core/handler.ts';
-import { actionsWithin } from '#mocks/core/role-actions.ts';
+import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { titleOf } from '#mocks/format.ts';
 import { orderActions, orderAdministrationActions } from '#contracts/orders/order.ts';
 import type { Reads } from '#mocks/tables.ts';
@@ -24,11 +24,11 @@ export function viewOrder(tables: OrderTables, order: OrderRecord, today: LocalD
   };
 }
 
-const permissionOf = {
-  'decide-review': decideBudgetReview.permission,
-  remind: remindOfOrder.permission,
-  cancel: cancelOrderAsAdministrator.permission,
-} as const;
+const commands: CommandsOf<OrderDetails> = {
+  'decide-review': decideBudgetReview,
+  remind: remindOfOrder,
+  cancel: cancelOrderAsAdministrator,
+};
 
 interface Viewing {
   readonly tables: OrderTables;
@@ -44,7 +44,7 @@ export function viewOrderDetails({ tables, today, subject }: Viewing, order: Ord
     ...factsOf(tables, order),
     customerName,
     remindedAt,
-    actions: actionsWithin(subject, permissionOf, actions),
+    actions: actionsWithin(subject, commands, actions),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   sendPaymentReceipt,
 } from '#contracts/payments/administration.ts';
 import type { Subject } from '#mocks/core/handler.ts';
-import { actionsWithin } from '#mocks/core/role-actions.ts';
+import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { nextCollection } from '#mocks/rules/collection.ts';
 import { attemptsMade, isUndecided, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { methodOf } from '#mocks/rules/payment-method.ts';
@@ -78,13 +78,13 @@ function actionsOf({ tables, today }: Reading, payment: PaymentRecord) {
   return paymentLifecycle.actions(payment, paymentFacts(tables, payment, today));
 }
 
-const permissionOf = {
-  retry: retryPaymentAsAdministrator.permission,
-  'send-receipt': sendPaymentReceipt.permission,
-  cancel: cancelPayment.permission,
-  refund: createRefund.permission,
-  'charge-back': chargeBackPayment.permission,
-} as const;
+const commands: CommandsOf<PaymentDetails> = {
+  retry: retryPaymentAsAdministrator,
+  'send-receipt': sendPaymentReceipt,
+  cancel: cancelPayment,
+  refund: createRefund,
+  'charge-back': chargeBackPayment,
+};
 
 interface Viewing extends Reading {
   readonly tables: PaymentTables & Pick<Reads, 'plans' | 'refunds'>;
@@ -108,7 +108,7 @@ export function viewPaymentDetails(context: Viewing, payment: PaymentRecord): Pa
     refundable: { amountMinor: refundable, currency },
     refundableAlone: { amountMinor: refundableAlone(payment.refundedTotal, refundable), currency },
     receiptSentAt: payment.receiptSentAt,
-    actions: actionsWithin(subject, permissionOf, actionsOf(context, payment)),
+    actions: actionsWithin(subject, commands, actionsOf(context, payment)),
   };
 }
 

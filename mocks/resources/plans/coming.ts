@@ -5,7 +5,8 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { isOpen } from './lifecycle.ts';
 import type { PlanRecord } from './record.ts';
-import { viewPlan, viewSchedule } from './view.ts';
+import { viewSchedule } from './schedule-view.ts';
+import { viewPlan } from './view.ts';
 
 /** docs/domain.md, "Coming payments". */
 export const getComingPayments: HandlerOf<'getComingPayments'> = ({ subject, tables, today, reply }) => {

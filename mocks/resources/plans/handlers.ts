@@ -1,6 +1,8 @@
 import { found, owned } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
-import { viewOwnPlan, viewPlanDetails, viewSchedule } from './view.ts';
+import { viewPlanDetails } from './details-view.ts';
+import { viewSchedule } from './schedule-view.ts';
+import { viewOwnPlan } from './view.ts';
 
 export const getPlan: HandlerOf<'getPlan'> = ({ params, subject, tables, today, reply }) =>
   reply(200, viewOwnPlan(tables, owned(tables.plans.get(params.planId), subject, 'plan'), today));

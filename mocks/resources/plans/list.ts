@@ -1,7 +1,8 @@
 import type { Plan, PlanRow } from '#contracts/plans/plan.ts';
 import { listing } from '#mocks/handler-types.ts';
 import { isOpen } from './lifecycle.ts';
-import { viewPlan, viewPlanRow } from './view.ts';
+import { viewPlanRow } from './details-view.ts';
+import { viewPlan } from './view.ts';
 
 const nextDue = (item: Pick<Plan, 'next'>) => item.next?.dueDate ?? null;
 

@@ -1,66 +1,20 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import {
-  answerDispute,
-  extendPlan,
-  recordPromise,
-  reschedulePlanAsAdministrator,
-  waiveFees,
-  writeOffPlan,
-} from '#contracts/plans/administration.ts';
-import { recordContact, remindPlan } from '#contracts/plans/collecting.ts';
-import {
-  type OwnPlan,
-  type Plan,
-  planActions,
-  type PlanDetails,
-  type PlanRow,
-} from '#contracts/plans/plan.ts';
-import type { LineStatus, Schedule, ScheduleLine, StripSegment } from '#contracts/plans/schedule.ts';
-import type { Subject } from '#mocks/core/handler.ts';
-import { actionsWithin } from '#mocks/core/role-actions.ts';
-import { feeDueOf } from '#mocks/rules/fee-waiver.ts';
-import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
-import { latenessOf } from '#mocks/rules/lateness.ts';
-import { daysPastDue, lineStatus } from '#mocks/rules/line-status.ts';
+import { type OwnPlan, type Plan, planActions } from '#contracts/plans/plan.ts';
+import type { StripSegment } from '#contracts/plans/schedule.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
-import { collectionDay } from '#mocks/rules/bank-days.ts';
 import { nextCollection } from '#mocks/rules/collection.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
 import { feesCharged, lastDayWithoutFee, lateFeeDay, lateFeeFor } from '#mocks/rules/late-fees.ts';
+import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
+import { daysPastDue } from '#mocks/rules/line-status.ts';
 import { aheadDownTo } from '#mocks/rules/paying-ahead.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { lateFeesOf } from './ageing.ts';
 import { planFacts, type PlanTables } from './facts.ts';
 import { lastWithdrawalDay, MAX_RESCHEDULES, reschedulesUsed } from './guards.ts';
 import { isCollected, isOpen, planLifecycle } from './lifecycle.ts';
-import { punctualityOf } from './punctuality.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
-
-/**
- * Returns the day for which line statuses are computed. Before a plan starts it is the planned start, so that nothing
- * is late.
- */
-function dayOf(plan: PlanRecord, today: LocalDate): LocalDate {
-  return plan.activatedOn === null ? (plan.lines[0]?.dueDate ?? today) : today;
-}
-
-/** The lines of a closed plan are neither due nor late, because nothing has to be paid. */
-function statusOf(plan: PlanRecord, line: LineRecord, day: LocalDate): LineStatus {
-  if (!isOpen(plan.status) && openOf(line) > 0) return plan.status === 'SETTLED' ? 'PAID' : 'CANCELLED';
-  return lineStatus(line, day, plan.offer.graceDays);
-}
-
-function viewLines(plan: PlanRecord, today: LocalDate): ScheduleLine[] {
-  const day = dayOf(plan, today);
-  return plan.lines.map((line) => ({
-    ...line,
-    collectDate: collectionDay(line.dueDate),
-    totalMinor: line.interestMinor + line.principalMinor,
-    openMinor: openOf(line),
-    feeOpenMinor: feeOpenOf(line),
-    status: statusOf(plan, line, day),
-  }));
-}
+import { dayOf, statusOf } from './schedule-view.ts';
 
 /** Returns the late fees charged, and the next one if nothing is paid. */
 function viewLateFees(plan: PlanRecord, today: LocalDate): Plan['lateFees'] {
@@ -133,7 +87,8 @@ function figuresOf(plan: PlanRecord, day: LocalDate) {
   };
 }
 
-function factsOf(plan: PlanRecord, today: LocalDate) {
+/** Returns what rows of lists and details have in common. */
+export function factsOf(plan: PlanRecord, today: LocalDate) {
   const { id, number, orderId, title, status, currency, dispute, createdAt } = plan;
   const day = dayOf(plan, today);
   const money = (amountMinor: number) => ({ amountMinor, currency });
@@ -205,86 +160,4 @@ export function viewOwnPlan(tables: PlanTables, plan: PlanRecord, today: LocalDa
     return action === undefined ? [] : [{ ...entry, action }];
   });
   return { ...viewPlan(plan, today), actions };
-}
-
-/** Returns the members that only the administration sees, in lists as well. */
-function administeredOf(plan: PlanRecord, today: LocalDate) {
-  const { userId, customerName, lines, status, currency, promise, offer } = plan;
-  const money = (amountMinor: number) => ({ amountMinor, currency });
-  const day = dayOf(plan, today);
-  const hasBegun = plan.activatedOn !== null;
-  const collected = isCollected(status) && hasBegun ? lines : [];
-  const isDueToday = collected.some((line) => line.dueDate === day && openOf(line) > 0);
-  return {
-    userId,
-    customerName,
-    feeOpen: money(isOpen(status) && hasBegun ? sum(lines, feeOpenOf) : 0),
-    lateness: latenessOf(daysPastDue(collected, day), isDueToday, offer.graceDays),
-    promise,
-  };
-}
-
-const permissionOf = {
-  remind: remindPlan.permission,
-  reschedule: reschedulePlanAsAdministrator.permission,
-  extend: extendPlan.permission,
-  'waive-fees': waiveFees.permission,
-  promise: recordPromise.permission,
-  'answer-dispute': answerDispute.permission,
-  contact: recordContact.permission,
-  'write-off': writeOffPlan.permission,
-} as const;
-
-interface Viewing {
-  readonly tables: PlanTables;
-  readonly today: LocalDate;
-  readonly subject: Subject;
-}
-
-/** Returns the plan as the administration sees it. */
-export function viewPlanDetails({ tables, today, subject }: Viewing, plan: PlanRecord): PlanDetails {
-  const money = (amountMinor: number) => ({ amountMinor, currency: plan.currency });
-  const actions = planLifecycle.actions(plan, planFacts(tables, plan, today));
-  return {
-    ...viewPlan(plan, today),
-    ...administeredOf(plan, today),
-    chargedFees: plan.lines
-      .filter((line) => feeDueOf(line) > 0)
-      .map((line) => ({
-        lineNo: line.no,
-        dueDate: line.dueDate,
-        amount: money(feeDueOf(line)),
-        paid: money(line.paidFeeMinor),
-      })),
-    actions: actionsWithin(subject, permissionOf, actions),
-  };
-}
-
-export function viewPlanRow(plan: PlanRecord, today: LocalDate): PlanRow {
-  return {
-    ...factsOf(plan, today),
-    ...administeredOf(plan, today),
-    orderNumber: plan.orderNumber,
-    offerCode: plan.offer.code,
-    ...punctualityOf(plan, today),
-  };
-}
-
-export function viewSchedule(plan: PlanRecord, today: LocalDate): Schedule {
-  return {
-    planId: plan.id,
-    version: plan.scheduleVersion,
-    since: plan.scheduleSince,
-    reason: plan.scheduleReason,
-    earlier: plan.earlierSchedules.map(({ lines, ...head }) => ({
-      ...head,
-      lines: viewLines({ ...plan, lines }, today).map((line): ScheduleLine =>
-        line.openMinor > 0 ? { ...line, status: 'SUPERSEDED' } : line,
-      ),
-    })),
-    currency: plan.currency,
-    nominalRatePpm: plan.offer.nominalRatePpm,
-    financed: { amountMinor: plan.financed, currency: plan.currency },
-    lines: viewLines(plan, today),
-  };
 }

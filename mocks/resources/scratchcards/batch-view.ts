@@ -11,23 +11,23 @@ import {
 } from '#contracts/scratchcards/administration.ts';
 import type { ScratchcardBatch, ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import type { Subject } from '#mocks/core/handler.ts';
-import { actionsWithin } from '#mocks/core/role-actions.ts';
+import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { liabilityOf, needsApproval } from './batch-guards.ts';
 import { batchLifecycle } from './batch-lifecycle.ts';
 import type { BatchRecord } from './record.ts';
 
 export const viewBatch = ({ createdById: _createdById, ...batch }: BatchRecord): ScratchcardBatch => batch;
 
-const permissionOf = {
-  'add-cards': createBatchCards.permission,
-  activate: activateBatch.permission,
-  approve: approveBatch.permission,
-  freeze: freezeBatch.permission,
-  unfreeze: unfreezeBatch.permission,
-  export: exportPins.permission,
-  close: closeBatch.permission,
-  void: voidBatch.permission,
-} as const;
+const commands: CommandsOf<ScratchcardBatchDetails> = {
+  'add-cards': createBatchCards,
+  activate: activateBatch,
+  approve: approveBatch,
+  freeze: freezeBatch,
+  unfreeze: unfreezeBatch,
+  export: exportPins,
+  close: closeBatch,
+  void: voidBatch,
+};
 
 /** Returns a batch as this administrator sees it; its creator may not approve it. */
 export const viewBatchDetails = (
@@ -38,5 +38,5 @@ export const viewBatchDetails = (
   ...viewBatch(batch),
   liability: liabilityOf(batch),
   needsApproval: needsApproval(batch),
-  actions: actionsWithin(subject, permissionOf, batchLifecycle.actions(batch, { batch, subject, today })),
+  actions: actionsWithin(subject, commands, batchLifecycle.actions(batch, { batch, subject, today })),
 });

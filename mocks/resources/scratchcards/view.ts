@@ -7,7 +7,7 @@ import {
 } from '#contracts/scratchcards/scratchcard-review.ts';
 import { blockScratchcard, unblockScratchcard, unlockScratchcard } from '#contracts/scratchcards/review.ts';
 import type { Subject } from '#mocks/core/handler.ts';
-import { actionsWithin } from '#mocks/core/role-actions.ts';
+import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { scratchcardLifecycle } from './lifecycle.ts';
 import type { ScratchcardRecord } from './record.ts';
 
@@ -67,14 +67,14 @@ export function viewScratchcardRow(card: ScratchcardRecord): ScratchcardRow {
   };
 }
 
-const permissionOf = {
-  block: blockScratchcard.permission,
-  unblock: unblockScratchcard.permission,
-  unlock: unlockScratchcard.permission,
-} as const;
+const commands: CommandsOf<ScratchcardDetails> = {
+  block: blockScratchcard,
+  unblock: unblockScratchcard,
+  unlock: unlockScratchcard,
+};
 
 export const viewScratchcardDetails = (card: ScratchcardRecord, subject: Subject): ScratchcardDetails => ({
   ...viewScratchcardRow(card),
-  actions: actionsWithin(subject, permissionOf, actionsIn(card, scratchcardReviewActions)),
+  actions: actionsWithin(subject, commands, actionsIn(card, scratchcardReviewActions)),
   version: card.version,
 });

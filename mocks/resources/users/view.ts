@@ -21,7 +21,7 @@ import {
   type UserRow,
 } from '#contracts/users/user.ts';
 import type { Subject } from '#mocks/core/handler.ts';
-import { actionsWithin } from '#mocks/core/role-actions.ts';
+import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
@@ -50,20 +50,20 @@ export function viewUser(row: UserRecord): User {
   return { ...user, ...maskedContacts(row), actions: actionsIn(row, userActions) };
 }
 
-const permissionOf = {
-  'add-note': addUserNote.permission,
-  'complete-note': completeUserNote.permission,
-  message: sendUserMessage.permission,
-  'start-order': createOrderForCustomer.permission,
-  'reveal-contacts': revealUserContacts.permission,
-  'resend-code': resendUserCode.permission,
-  tag: tagUser.permission,
-  untag: untagUser.permission,
-  'change-limit': changeCreditLimit.permission,
-  'end-sessions': endUserSessions.permission,
-  block: blockUser.permission,
-  unblock: unblockUser.permission,
-} as const;
+const commands: CommandsOf<UserDetails> = {
+  'add-note': addUserNote,
+  'complete-note': completeUserNote,
+  message: sendUserMessage,
+  'start-order': createOrderForCustomer,
+  'reveal-contacts': revealUserContacts,
+  'resend-code': resendUserCode,
+  tag: tagUser,
+  untag: untagUser,
+  'change-limit': changeCreditLimit,
+  'end-sessions': endUserSessions,
+  block: blockUser,
+  unblock: unblockUser,
+};
 
 interface Viewing {
   readonly tables: Pick<Reads, 'cardTokens'>;
@@ -85,7 +85,7 @@ export function viewUserDetails({ tables, today, subject }: Viewing, row: UserRe
       const card = tables.cardTokens.get(id);
       return card ? [{ id, label: card.label, name, savedAt }] : [];
     }),
-    actions: actionsWithin(subject, permissionOf, actionsIn(row, userAdministrationActions)),
+    actions: actionsWithin(subject, commands, actionsIn(row, userAdministrationActions)),
     version,
   };
 }

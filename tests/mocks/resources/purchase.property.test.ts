@@ -6,7 +6,8 @@ import { Schedule } from '#contracts/plans/schedule.ts';
 import { planOffers } from '#mocks/rules/offers.ts';
 import { figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
 import { activatePlan, planFromQuote, receivePayment } from '#mocks/resources/plans/lifecycle.ts';
-import { viewPlan, viewSchedule } from '#mocks/resources/plans/view.ts';
+import { viewSchedule } from '#mocks/resources/plans/schedule-view.ts';
+import { viewPlan } from '#mocks/resources/plans/view.ts';
 import { newQuote, refusalsOf } from '#mocks/resources/orders/quotes/issue.ts';
 import { orderOf } from '#tests/kit/rows.ts';
 

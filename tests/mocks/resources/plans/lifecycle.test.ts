@@ -12,7 +12,8 @@ import {
   planOnDay,
   receivePayment,
 } from '#mocks/resources/plans/lifecycle.ts';
-import { viewPlan, viewSchedule } from '#mocks/resources/plans/view.ts';
+import { viewSchedule } from '#mocks/resources/plans/schedule-view.ts';
+import { viewPlan } from '#mocks/resources/plans/view.ts';
 import { newQuote } from '#mocks/resources/orders/quotes/issue.ts';
 import { euro } from '#tests/kit/money.ts';
 import { orderOf } from '#tests/kit/rows.ts';

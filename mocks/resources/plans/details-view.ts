@@ -1,0 +1,87 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import {
+  answerDispute,
+  extendPlan,
+  recordPromise,
+  reschedulePlanAsAdministrator,
+  waiveFees,
+  writeOffPlan,
+} from '#contracts/plans/administration.ts';
+import { recordContact, remindPlan } from '#contracts/plans/collecting.ts';
+import type { PlanDetails, PlanRow } from '#contracts/plans/plan.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
+import { feeDueOf } from '#mocks/rules/fee-waiver.ts';
+import { latenessOf } from '#mocks/rules/lateness.ts';
+import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
+import { daysPastDue } from '#mocks/rules/line-status.ts';
+import { sum } from '#mocks/rules/sum.ts';
+import { planFacts, type PlanTables } from './facts.ts';
+import { isCollected, isOpen, planLifecycle } from './lifecycle.ts';
+import { punctualityOf } from './punctuality.ts';
+import type { PlanRecord } from './record.ts';
+import { dayOf } from './schedule-view.ts';
+import { factsOf, viewPlan } from './view.ts';
+
+/** Returns the members that only the administration sees, in lists as well. */
+function administeredOf(plan: PlanRecord, today: LocalDate) {
+  const { userId, customerName, lines, status, currency, promise, offer } = plan;
+  const money = (amountMinor: number) => ({ amountMinor, currency });
+  const day = dayOf(plan, today);
+  const hasBegun = plan.activatedOn !== null;
+  const collected = isCollected(status) && hasBegun ? lines : [];
+  const isDueToday = collected.some((line) => line.dueDate === day && openOf(line) > 0);
+  return {
+    userId,
+    customerName,
+    feeOpen: money(isOpen(status) && hasBegun ? sum(lines, feeOpenOf) : 0),
+    lateness: latenessOf(daysPastDue(collected, day), isDueToday, offer.graceDays),
+    promise,
+  };
+}
+
+const commands: CommandsOf<PlanDetails> = {
+  remind: remindPlan,
+  reschedule: reschedulePlanAsAdministrator,
+  extend: extendPlan,
+  'waive-fees': waiveFees,
+  promise: recordPromise,
+  'answer-dispute': answerDispute,
+  contact: recordContact,
+  'write-off': writeOffPlan,
+};
+
+interface Viewing {
+  readonly tables: PlanTables;
+  readonly today: LocalDate;
+  readonly subject: Subject;
+}
+
+/** Returns the plan as the administration sees it. */
+export function viewPlanDetails({ tables, today, subject }: Viewing, plan: PlanRecord): PlanDetails {
+  const money = (amountMinor: number) => ({ amountMinor, currency: plan.currency });
+  const actions = planLifecycle.actions(plan, planFacts(tables, plan, today));
+  return {
+    ...viewPlan(plan, today),
+    ...administeredOf(plan, today),
+    chargedFees: plan.lines
+      .filter((line) => feeDueOf(line) > 0)
+      .map((line) => ({
+        lineNo: line.no,
+        dueDate: line.dueDate,
+        amount: money(feeDueOf(line)),
+        paid: money(line.paidFeeMinor),
+      })),
+    actions: actionsWithin(subject, commands, actions),
+  };
+}
+
+export function viewPlanRow(plan: PlanRecord, today: LocalDate): PlanRow {
+  return {
+    ...factsOf(plan, today),
+    ...administeredOf(plan, today),
+    orderNumber: plan.orderNumber,
+    offerCode: plan.offer.code,
+    ...punctualityOf(plan, today),
+  };
+}
