@@ -1,5 +1,6 @@
 import { after, MINUTE } from '#mocks/business-time.ts';
-import { codeRules, issueCode } from '#mocks/resources/auth/one-time-code.ts';
+import { codeRules } from '#mocks/resources/auth/code-limits.ts';
+import { issueCode } from '#mocks/resources/auth/one-time-code.ts';
 import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';
 import { fillBasics } from './basics.ts';
 import { fillCatalogue } from './catalogue.ts';

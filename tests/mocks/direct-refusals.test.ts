@@ -20,10 +20,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'mocks/commands/own-data.ts': ['what is read does not exist: not-found with how to get it'],
   'mocks/resources/approvals/handlers.ts': ['the problem of the command that was approved, as it came'],
-  'mocks/resources/auth/one-time-code.ts': [
-    'the lock of a scope, not of one code: undoes the request',
+  'mocks/resources/auth/code-limits.ts': [
     'codes counted by caller and by contact, across purposes and accounts',
   ],
+  'mocks/resources/auth/one-time-code.ts': ['the lock of a scope, not of one code: undoes the request'],
   'mocks/resources/collateral/documents.ts': ['the range of a read against the length of the file'],
   'mocks/resources/collateral/view.ts': ['what a reviewer is offered: nothing is refused'],
   'mocks/resources/orders/cart.ts': [

@@ -1,35 +1,25 @@
 import type { Challenge } from '#contracts/auth/challenge.ts';
 import type { Instant } from '#contracts/dates.ts';
-import { codeMinutes } from '#contracts/periods.ts';
-import { noLongerValid, tooManyCodes, wrongCode } from '#mocks/code-problems.ts';
+import { noLongerValid, wrongCode } from '#mocks/code-problems.ts';
 import type { Message } from '#mocks/core/handler.ts';
 import { problem, ProblemError, type Problem } from '#mocks/core/handler-result.ts';
 import { sha256Of } from '#mocks/core/session.ts';
 import type { Random } from '#mocks/random.ts';
 import type { ChallengeRecord } from './record.ts';
-import type { Writes } from '#mocks/tables.ts';
-import { SENDS_PER_HOUR } from './guards.ts';
+import {
+  type Challenges,
+  codeRules,
+  coolDownAfter,
+  hourEndsInS,
+  isToAnyContact,
+  lockedFor,
+  refuseManySends,
+  scopeOf,
+  withinAnHour,
+} from './code-limits.ts';
 import { challengeLifecycle } from './lifecycle.ts';
-import { after, HOUR, MINUTE, SECOND, secondsUntil } from '#mocks/business-time.ts';
+import { after, secondsUntil } from '#mocks/business-time.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
-
-/** docs/domain.md, "One-time codes". */
-export const codeRules = {
-  digits: 6,
-  validFor: codeMinutes * MINUTE,
-  tries: 5,
-  /** The wait before another code after the first, the second, and every later code of the last hour, in ms. */
-  coolDowns: [30 * SECOND, 60 * SECOND, 120 * SECOND],
-  /** Codes per hour and scope: see `scopeOf`. */
-  sendsPerHour: SENDS_PER_HOUR,
-  /** Codes per hour requested by one caller for contacts that the caller names. */
-  sendsPerCaller: 30,
-  /** Codes per hour to one contact, requested by all callers together. */
-  sendsPerContact: 20,
-  lockedFor: 15 * MINUTE,
-} as const;
-
-type Challenges = Pick<Writes, 'challenges'>;
 
 interface Issuing {
   readonly tables: Challenges;
@@ -159,71 +149,6 @@ function shown(contact: string): Challenge['otherChannel'] {
   return { channel, maskedTarget: masked(channel, contact) };
 }
 
-/** Purposes whose code is sent to any contact that the caller names. */
-const isToAnyContact = (purpose: ChallengeRecord['purpose']) => purpose !== 'CONFIRM_ORDER';
-
-/**
- * Returns the codes that are counted together. A code that confirms an order or changes a contact needs its
- * customer's session, so that such codes are counted by customer, whatever contacts they are sent to. A login code
- * can be requested by anyone, so that login codes are counted by contact and caller.
- */
-function scopeOf(
-  tables: Challenges,
-  { target, purpose, caller, userId }: Pick<ChallengeRecord, 'target' | 'purpose' | 'caller' | 'userId'>,
-): readonly ChallengeRecord[] {
-  if (userId !== null) {
-    return tables.challenges.by('userId', userId).filter((other) => other.purpose === purpose);
-  }
-  return tables.challenges
-    .by('target', target)
-    .filter((other) => other.purpose === purpose && other.caller === caller);
-}
-
-/** Returns the challenges of the last hour, oldest first. */
-function withinAnHour(challenges: readonly ChallengeRecord[], now: Instant): readonly ChallengeRecord[] {
-  const hourAgo = after(now, -HOUR);
-  return challenges
-    .filter(({ issuedAt }) => issuedAt > hourAgo)
-    .toSorted((a, b) => (a.issuedAt < b.issuedAt ? -1 : 1));
-}
-
-/** Seconds until the oldest code of the last hour is an hour old. */
-function hourEndsInS([oldest]: readonly ChallengeRecord[], now: Instant): number {
-  return secondsUntil(now, after(oldest?.issuedAt ?? now, HOUR));
-}
-
-/**
- * Raises rate-limited for a caller who requests codes for many contacts, and for a contact for which many callers
- * request codes; the latter not for a caller who has logged in with that contact before.
- */
-function refuseManySends(tables: Challenges, target: string, caller: string, now: Instant): void {
-  const refuseAt = (limit: number, sent: readonly ChallengeRecord[], what?: string) => {
-    const recent = withinAnHour(sent, now).filter(({ purpose }) => isToAnyContact(purpose));
-    if (recent.length < limit) return;
-    throw new ProblemError(tooManyCodes(limit, hourEndsInS(recent, now), what));
-  };
-  const { sendsPerCaller, sendsPerContact } = codeRules;
-  refuseAt(
-    sendsPerCaller,
-    tables.challenges.by('caller', caller),
-    'sent at the request of one device or network',
-  );
-  const toTarget = tables.challenges.by('target', target);
-  const isKnown = toTarget.some(
-    (other) => other.caller === caller && other.purpose === 'SIGN_IN' && other.status === 'VERIFIED',
-  );
-  if (isKnown) return;
-  refuseAt(sendsPerContact, toTarget);
-}
-
-/** Returns the seconds until the lock of these challenges ends; 0 without one. */
-function lockedFor(challenges: readonly ChallengeRecord[], now: Instant): number {
-  const waits = challenges.map(({ lockedUntil }) =>
-    lockedUntil === null ? 0 : secondsUntil(now, lockedUntil),
-  );
-  return Math.max(0, ...waits);
-}
-
 /** Returns the challenge as its owner may see it: without code, hash and the full contact. */
 export function viewChallenge(row: ChallengeRecord): Challenge {
   const {
@@ -242,11 +167,6 @@ function lockedOut(retryAfterS: number): Problem {
   const minutes = Math.ceil(retryAfterS / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return problem('otp-locked', `Too many wrong codes. Try again in ${wait}.`, { retryAfterS });
-}
-
-function coolDownAfter(sends: number): number {
-  const { coolDowns } = codeRules;
-  return coolDowns[Math.min(sends, coolDowns.length) - 1] ?? 0;
 }
 
 function hashOf(challengeId: string, code: string): string {
