@@ -8,7 +8,8 @@ import { figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import { earliest, nextDueOf } from '#mocks/resources/plans/store.ts';
 import { after, businessDate, HOUR } from '#mocks/business-time.ts';
-import { type Circumstances, type Purchase, rowsOf } from './purchase.ts';
+import { rowsOf } from './purchase-rows.ts';
+import type { Circumstances, Purchase } from './purchase.ts';
 import type { Transaction } from './scenario.ts';
 
 /** A purchase before it is priced. */
