@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { png, pngPart } from '#tests/kit/collateral.ts';
-import { type Draft, emptyDraft } from '#src/features/checkout/draft-schema.ts';
-import { euro } from '#tests/kit/money.ts';
+import { clientIn } from '#tests/kit/in-page.ts';
 import { asWritten, cardNumbers } from '#tests/kit/people.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
 import {
@@ -9,28 +8,16 @@ import {
   type CustomerVerbs,
   goldChain,
   type OfferCode,
-  offerNames,
   type PaymentSeen,
 } from '#tests/kit/verbs.ts';
-import { clientIn } from '#tests/kit/in-page.ts';
-import { contacts, personOn } from './person.ts';
+import { personOn } from './person.ts';
+import { headings, purchaseOn } from './purchase.ts';
 
 /** Test cards of the mock backend as the page writes them. */
 export const cards = {
   good: asWritten(cardNumbers.good),
   slow: asWritten(cardNumbers.slow),
   poor: asWritten(cardNumbers.poor),
-} as const;
-
-const headings = {
-  cart: 'Your cart',
-  plan: 'How would you like to pay?',
-  payment: "Today's payment",
-  login: 'Log in',
-  budget: 'Does it fit your budget?',
-  sign: 'Review and confirm',
-  receipt: 'Order confirmed',
-  declined: 'The payment did not go through',
 } as const;
 
 /** The smallest PNG file, with its name in it: a file is added once only. */
@@ -44,124 +31,8 @@ const pictureOf = (name: string) => ({
 export function customerOn(page: Page) {
   const person = personOn(page, 'customer');
 
-  /** Waits for a step of the purchase. */
-  const at = (step: keyof typeof headings) =>
-    expect(page.getByRole('heading', { level: 1, name: headings[step] })).toBeVisible();
-
-  /** Fills the code in with the button of the message on the demo phone. */
-  const fillsCode = () => page.getByRole('button', { name: /^Fill in \d{6}$/ }).click();
-
-  async function putsInCart(product: string): Promise<void> {
-    await page.goto('/');
-    await page.getByRole('button', { name: `Add to cart: ${product}` }).click();
-    await page.getByRole('link', { name: /^Cart, \d+ items?$/ }).click();
-    await at('cart');
-  }
-
-  async function comparesPlans(): Promise<void> {
-    await page.getByRole('link', { name: 'Choose a plan' }).click();
-    await at('plan');
-  }
-
-  async function marksOffer(code: OfferCode): Promise<void> {
-    const offer = page.getByRole('radio', { name: new RegExp(`^${offerNames[code]}`) });
-    await offer.check({ force: true }); // its label covers it, and takes the press
-  }
-
-  async function choosesOffer(code: OfferCode): Promise<void> {
-    await marksOffer(code);
-    await page.getByRole('button', { name: `Continue with ${offerNames[code]}` }).click();
-    await at(code === 'SEC24' ? 'budget' : 'payment');
-  }
-
-  async function givesCard(card: CardName): Promise<void> {
-    await page.getByRole('button', { name: asWritten(cardNumbers[card]) }).click();
-    await page.getByRole('button', { name: 'Continue with this card' }).click();
-  }
-
-  /** Signs in on the sign-in page of the checkout. */
-  async function signsInAtCheckout(): Promise<void> {
-    await at('login');
-    await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
-    await page.getByRole('button', { name: 'Send the code' }).click();
-    await fillsCode();
-    await statesBudget();
-    await at('sign');
-  }
-
-  async function statesBudget(): Promise<void> {
-    await at('budget');
-    await page.getByRole('textbox', { name: 'Income a month, after tax' }).fill('2400');
-    await page.getByRole('textbox', { name: 'Expenses a month' }).fill('1150');
-    await page.getByRole('textbox', { name: 'Other loans and instalments a month' }).fill('210');
-    await page.getByRole('button', { name: 'Check my budget' }).click();
-  }
-
-  async function agrees(): Promise<void> {
-    await page.getByRole('checkbox', { name: /terms of the credit/ }).check();
-    await page.getByRole('checkbox', { name: /privacy notice/ }).check();
-  }
-
-  async function requestsCode(): Promise<void> {
-    await agrees();
-    await page.getByRole('button', { name: 'Send me the code' }).click();
-    await fillsCode();
-  }
-
-  const sign = () => page.getByRole('button', { name: 'Confirm and pay €120.00' });
-
-  /** Confirms and pays, without waiting for the result. */
-  async function confirms(): Promise<void> {
-    await requestsCode();
-    await sign().click();
-  }
-
-  async function result(): Promise<PaymentSeen> {
-    const heading = page.getByRole('heading', { level: 1 });
-    // Signing, charging and reading the receipt are several requests, also of a machine with much else to do.
-    await expect(heading).toHaveText(new RegExp(`^(${headings.receipt}|${headings.declined})$`), {
-      timeout: 25_000,
-    });
-    return { status: (await heading.textContent()) === headings.receipt ? 'SUCCEEDED' : 'FAILED' };
-  }
-
-  /**
-   * Orders through the contract, with the draft that the steps would leave; ends at the signature. The steps themselves are
-   * taken in purchase.spec.ts, keyboard.spec.ts, narrow.spec.ts, frame.spec.ts and interruptions.spec.ts.
-   */
-  async function orders(product: string, offerCode: OfferCode, card: CardName = 'good'): Promise<void> {
-    await person.signsIn();
-    const client = await clientIn(page);
-    const as = { token: await person.token() };
-    const products = await client.every('listProducts');
-    const items = [{ productId: products.find(({ name }) => name === product)?.id ?? '', quantity: 1 }];
-    const { userId, id: orderId } = await client.done(201, 'createOrder', { body: { items } }, as);
-    const params = { orderId };
-    const asked = { params, body: { offerCode, downPaymentBps: null, dueDay: null } };
-    const quote = await client.done(201, 'createQuote', asked, as);
-    const budget = {
-      monthlyIncome: euro(2_400_00),
-      monthlyExpenses: euro(1_150_00),
-      existingObligations: euro(210_00),
-    };
-    await client.done(201, 'createAssessment', { params, body: budget }, as);
-    const number = cardNumbers[card];
-    const body = { number, expMonth: 12, expYear: 2030, cvc: '123', holder: 'Mira Okafor' };
-    const { id, label } = await client.done(201, 'createCardToken', { body }, as);
-    const draft: Draft = {
-      ...emptyDraft,
-      owner: userId,
-      items,
-      offerCode,
-      card: { id, label },
-      step: 'confirmation',
-      orderId,
-      quoteId: quote.id,
-    };
-    await page.evaluate((text) => localStorage.setItem('tranche.draft', text), JSON.stringify(draft));
-    await page.goto('/checkout/confirmation');
-    await at('sign');
-  }
+  const { result, ...purchase } = purchaseOn(page, person);
+  const { putsInCart, comparesPlans, choosesOffer, statesBudget, confirms, orders } = purchase;
 
   async function pays(): Promise<PaymentSeen> {
     await confirms();
@@ -182,20 +53,7 @@ export function customerOn(page: Page) {
 
   return {
     ...person,
-    at,
-    putsInCart,
-    comparesPlans,
-    marksOffer,
-    choosesOffer,
-    givesCard,
-    signsInAtCheckout,
-    statesBudget,
-    agrees,
-    requestsCode,
-    fillsCode,
-    sign,
-    confirms,
-    orders,
+    ...purchase,
     pays,
 
     async retries(card: CardName) {
