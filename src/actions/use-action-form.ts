@@ -1,9 +1,9 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { z } from '#contracts/z.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import type { FormEndpoint } from '#src/forms/contract-fields.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
+import { useSettledValue } from '#src/forms/use-settled-value.ts';
 import type { Action, Actionable } from './action.ts';
 
 type Values = Record<string, unknown>;
@@ -15,8 +15,6 @@ type AnyForm = FormEndpoint & {
 
 const noBody = z.object({});
 const anything = z.unknown();
-/** Pause in ms between the last input and the simulation. */
-const pauseMs = 300;
 
 /** Takes the place of a missing reason in simulations, since their result does not depend on the reason. */
 const unwritten = 'Still to be written';
@@ -57,7 +55,7 @@ export function useActionForm<Entity extends Actionable>(
       ? written
       : z.safeParse(body, { ...values, reason: unwritten });
   const whole = judged.success ? JSON.stringify(judged.data) : null;
-  const [settled] = useDebouncedValue(whole, pauseMs);
+  const settled = useSettledValue(whole);
   const parsed = useMemo<unknown>(() => (settled === null ? null : JSON.parse(settled)), [settled]);
   return { form, body: whole === null ? null : parsed, isSettled: settled === whole };
 }

@@ -1,9 +1,9 @@
 import { Alert, Button, NativeSelect, NumberInput, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { mostGrams } from '#contracts/collateral/estimate.ts';
 import type { Currency, Money as MoneyValue } from '#contracts/money.ts';
+import { useSettledValue } from '#src/forms/use-settled-value.ts';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
@@ -21,9 +21,6 @@ const stamps = [
   { value: '999', label: '999 (24 carat)' },
 ];
 
-/** Pause in ms, to avoid a request for every digit. */
-const pauseMs = 300;
-
 const canBeEstimated = (grams: number) => Number.isInteger(grams) && grams >= 1 && grams <= mostGrams;
 
 /** Estimates the value of gold by the price list, from its fineness and weight. */
@@ -31,7 +28,7 @@ export default function GoldEstimate({ currency, onUse }: Props) {
   const moneyText = useMoneyText();
   const [stamp, setStamp] = useState('585');
   const [typed, setTyped] = useState<string | number>('');
-  const [grams] = useDebouncedValue(Number(typed), pauseMs);
+  const grams = useSettledValue(Number(typed));
   const isWeight = canBeEstimated(grams);
   const { data, error } = useGetCollateralEstimateQuery(
     isWeight ? { query: { fineness: Number(stamp), grams } } : skipToken,

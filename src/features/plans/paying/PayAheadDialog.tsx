@@ -1,5 +1,4 @@
 import { SegmentedControl, Skeleton } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { exponents } from '#contracts/money.ts';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
@@ -9,6 +8,7 @@ import { useConflict } from '#src/actions/use-conflict.tsx';
 import { usePrepayPlanMutation, useQuotePrepaymentQuery } from '#src/features/plans/own-api.ts';
 import { ownPlanCompares } from '#src/features/plans/compares.ts';
 import { amountRefusal, majorUnits } from '#src/forms/amount.ts';
+import { useSettledValue } from '#src/forms/use-settled-value.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { SavedByQuote } from './QuoteSums.tsx';
@@ -26,9 +26,6 @@ const modes: readonly { readonly value: PrepaymentMode; readonly label: string }
   { value: 'SHORTER_TERM', label: 'Shorter term' },
 ];
 
-/** Pause in ms, to avoid a request for every digit. */
-const pauseMs = 300;
-
 /** A payment that reduces the principal; the backend's quote shows its effect before it is paid. */
 export function PayAheadDialog({ plan, suggestedMinor, onClose }: Props) {
   const { currency } = plan.principalLeft;
@@ -40,7 +37,7 @@ export function PayAheadDialog({ plan, suggestedMinor, onClose }: Props) {
   );
   const [mode, setMode] = useState<PrepaymentMode>('LOWER_INSTALMENT');
   const amount = { amountMinor: Math.round(Number(typed) * unit), currency };
-  const [settled] = useDebouncedValue(amount.amountMinor, pauseMs);
+  const settled = useSettledValue(amount.amountMinor);
   const params = { planId: plan.id };
   const { currentData: quote, error } = useQuotePrepaymentQuery(
     { params, body: { amount: { amountMinor: Math.max(1, settled), currency }, mode, on: null } },

@@ -1,5 +1,4 @@
 import { Checkbox, Skeleton, Stack, Text } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { exponents, sumMinor } from '#contracts/money.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
@@ -9,6 +8,7 @@ import MoneyInput from '#src/actions/MoneyInput.tsx';
 import { useConflict } from '#src/actions/use-conflict.tsx';
 import { usePayPlansMutation, usePreviewPlanPaymentQuery } from '#src/features/plans/own-api.ts';
 import { componentWords, lineName } from '#src/features/plans/labels.ts';
+import { useSettledValue } from '#src/forms/use-settled-value.ts';
 import { CentBar } from '#src/schedule/CentBar.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
@@ -22,8 +22,6 @@ interface Props {
   readonly plans: readonly Payable[];
   readonly onClose: () => void;
 }
-
-const pauseMs = 300;
 
 /** Returns the amount that a plan suggests: what is due, or the next instalment. */
 const suggested = ({ dueNow, next, leftToPay }: Payable) =>
@@ -57,7 +55,7 @@ export function PayDialog({ plans, onClose }: Props) {
     }))
     .filter(({ amount }) => amount.amountMinor > 0);
   const wanted = JSON.stringify(parts);
-  const [settled] = useDebouncedValue(wanted, pauseMs);
+  const settled = useSettledValue(wanted);
   const { currentData, error, isFetching } = usePreviewPlanPaymentQuery(
     { body: { parts } },
     { skip: parts.length === 0 || settled !== wanted, refetchOnMountOrArgChange: true },

@@ -1,5 +1,4 @@
 import { NativeSelect, Skeleton, Slider, Stack, Text } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import type { LocalDate } from '#contracts/dates.ts';
 import { exponents } from '#contracts/money.ts';
@@ -8,6 +7,7 @@ import MoneyInput from '#src/actions/MoneyInput.tsx';
 import { RestFacts } from '#src/features/plans/paying/RestFacts.tsx';
 import { QuoteSums, SavedByQuote, SavedBySettling } from '#src/features/plans/paying/QuoteSums.tsx';
 import { amountRefusal } from '#src/forms/amount.ts';
+import { useSettledValue } from '#src/forms/use-settled-value.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { BalanceTable } from '#src/schedule/BalanceTable.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -23,8 +23,6 @@ const ways: readonly { readonly value: Way; readonly label: string }[] = [
   { value: 'SETTLE', label: 'Nothing left: pay it off' },
 ];
 
-/** Pause in ms, to avoid a request for every digit. */
-const pauseMs = 300;
 /** The number of steps of the slider, for plans with more whole units left. */
 const slidesIn = 100;
 /** The maximum number of days to choose from. */
@@ -42,7 +40,7 @@ export default function WhatIfPanel({ plan }: { readonly plan: Plan }) {
   );
   const [way, setWay] = useState<Way>('LOWER_INSTALMENT');
   const [on, setOn] = useState<LocalDate | null>(null);
-  const [amountMinor] = useDebouncedValue(Math.max(1, Math.round(Number(typed) * unit)), pauseMs);
+  const amountMinor = useSettledValue(Math.max(1, Math.round(Number(typed) * unit)));
   const { prepayment, settlement, balances, error } = useWhatIf(plan.id, {
     way,
     on,
