@@ -1,5 +1,6 @@
 import type { Driver, Entry, Saved, Snapshot } from '#mocks/store/driver.ts';
-import { openStore, type Store, type StoreOptions } from '#mocks/store/store.ts';
+import { openStore, type Store } from '#mocks/store/store.ts';
+import type { StoreOptions } from '#mocks/store/store-options.ts';
 import { defineTable } from '#mocks/store/table-definition.ts';
 import { oneTab } from '#mocks/store/tabs.ts';
 

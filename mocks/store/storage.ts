@@ -1,0 +1,44 @@
+import { type Driver, memoryDriver } from './driver.ts';
+import { StorageError } from './storage-error.ts';
+import type { StoreOptions } from './store-options.ts';
+
+/** Where the state is saved: the driver, or memory from the driver's first failure on, where that is allowed. */
+export interface StateStorage {
+  readonly driver: Driver;
+  /**
+   * Calls the driver; `otherwise` if it fails, or if memory has replaced it meanwhile. Rejects with StorageError where
+   * memory must not replace it.
+   */
+  ask<Answer>(question: (asked: Driver) => Promise<Answer>, otherwise: Answer): Promise<Answer>;
+}
+
+type Options = Pick<StoreOptions, 'driver' | 'durability' | 'onProblem'>;
+
+/** Opens the driver. Rejects with StorageError when that fails and memory must not replace it. */
+export async function openStorage({ driver: open, durability, onProblem }: Options): Promise<StateStorage> {
+  let driver = memoryDriver();
+
+  function fallBack(cause: unknown): Driver {
+    if (durability === 'keep-or-refuse') throw new StorageError(cause);
+    onProblem('This browser does not save for this site: what you do here ends with this page.', cause);
+    return (driver = memoryDriver());
+  }
+
+  driver = await open().catch(fallBack);
+
+  return {
+    get driver() {
+      return driver;
+    },
+    async ask(question, otherwise) {
+      const asked = driver;
+      try {
+        const answer = await question(asked);
+        return driver === asked ? answer : otherwise;
+      } catch (cause) {
+        if (driver === asked) fallBack(cause);
+        return otherwise;
+      }
+    },
+  };
+}
