@@ -1,11 +1,11 @@
 import { invariant } from '#mocks/invariant.ts';
-import { type Cursor, type KeyOf, lowerBound, type Row, RowSet } from './row-set.ts';
+import { type Cursor, type KeyOf, lowerBound, type Row } from './row-set.ts';
+import { type IndexFilter, RowSets } from './row-sets.ts';
 import type { TableDefinition } from './table-definition.ts';
 
 export interface Selection<R, I extends string, O extends string> {
   readonly order: O | 'id';
-  /** Keys by index: the keys of one index are alternatives, several indexes are combined. */
-  readonly in?: { readonly [Index in I]?: readonly string[] | undefined } | undefined;
+  readonly in?: IndexFilter<I> | undefined;
   readonly where?: ((row: R) => boolean) | undefined;
 }
 
@@ -67,14 +67,14 @@ export class Table<
   readonly definition: TableDefinition<R, I, O>;
   revision = 0;
   #rows = new Map<string, R>();
-  #whole: RowSet<R> | null = null; // this and each index are built at first use, so that a reload does not need them
-  #indexes = new Map<I, Map<string, RowSet<R>>>();
+  readonly #sets: RowSets<R, I>;
   /** The previous rows of each open savepoint, innermost last; empty if the table is closed for writing. */
   #savepoints: Map<string, R | undefined>[] = [];
 
   constructor(name: string, definition: TableDefinition<R, I, O>) {
     this.name = name;
     this.definition = definition;
+    this.#sets = new RowSets(name, definition, () => this.#rows.values());
   }
 
   get size(): number {
@@ -86,19 +86,19 @@ export class Table<
   }
 
   find(index: I, key: string): R | undefined {
-    return this.#index(index).get(key)?.ordered('id')[0];
+    return this.#sets.by(index, key)?.ordered('id')[0];
   }
 
   by(index: I, key: string): readonly R[] {
-    return this.#index(index).get(key)?.ordered('id').slice() ?? []; // a copy, so that a loop over it may write
+    return this.#sets.by(index, key)?.ordered('id').slice() ?? []; // a copy, so that a loop over it may write
   }
 
   all(): readonly R[] {
-    return this.#all().ordered('id').slice();
+    return this.#sets.all().ordered('id').slice();
   }
 
   select({ order, in: filter = {}, where }: Selection<R, I, O>): readonly R[] {
-    const { set, tests } = this.#narrow(filter);
+    const { set, tests } = this.#sets.narrow(filter);
     if (where) tests.push(where);
     const rows = set.ordered(order);
     const [test, second] = tests;
@@ -124,28 +124,6 @@ export class Table<
     const last = page.at(-1);
     const more = falling ? start > 0 : end < rows.length;
     return { rows: page, total: rows.length, next: last && more ? { key: keyOf(last), id: last.id } : null };
-  }
-
-  /** Returns the smallest set of rows from an index, and the predicates that its rows still have to pass. */
-  #narrow(filter: { readonly [Index in I]?: readonly string[] | undefined }) {
-    let set = this.#all();
-    let used: string | null = null;
-    const filters = Object.entries<readonly string[] | undefined>(filter).flatMap(([name, keys]) =>
-      keys ? [{ index: this.#known(name), keys }] : [],
-    );
-    for (const { index, keys } of filters) {
-      const [key] = keys;
-      if (key === undefined || keys.length > 1) continue;
-      const under = this.#index(index).get(key) ?? new RowSet(this.definition.orders, []);
-      if (under.size <= set.size) [set, used] = [under, index];
-    }
-    const tests = filters
-      .filter(({ index }) => index !== used)
-      .map(({ index, keys }) => {
-        const allowed = new Set<string | null>(keys);
-        return (row: R) => allowed.has(this.definition.indexes[index](row));
-      });
-    return { set, tests };
   }
 
   insert(row: R): R {
@@ -177,7 +155,7 @@ export class Table<
   /** Opens the table for writing, or starts a nested savepoint. */
   begin(): void {
     // so that the scenario's many rows are sorted once instead of one by one
-    if (this.#rows.size === 0) this.#dropOrders();
+    if (this.#rows.size === 0) this.#sets.clear();
     this.#savepoints.push(new Map());
   }
 
@@ -209,7 +187,7 @@ export class Table<
   /** Undoes the writes since the innermost `begin`. */
   rollback(): void {
     const touched = this.#savepoints.pop() ?? new Map<string, R | undefined>();
-    if (touched.size * 2 > this.#rows.size) this.#dropOrders(); // sorting again is cheaper than removing row by row
+    if (touched.size * 2 > this.#rows.size) this.#sets.clear(); // sorting again is cheaper than removing row by row
     for (const [id, before] of touched) this.set(id, before);
   }
 
@@ -219,67 +197,13 @@ export class Table<
     this.revision += 1;
     if (after) this.#rows.set(id, after);
     else this.#rows.delete(id);
-    this.#whole?.change(before, after);
-    for (const [name, index] of this.#indexes) {
-      const keyOf = this.definition.indexes[name];
-      const [from, to] = [before ? keyOf(before) : null, after ? keyOf(after) : null];
-      if (from === to) this.#change(index, to, before, after);
-      else {
-        this.#change(index, from, before, undefined);
-        this.#change(index, to, undefined, after);
-      }
-    }
+    this.#sets.change(before, after);
   }
 
   /** Replaces all rows at once; indexes and orders are rebuilt when needed. */
   load(rows: readonly R[]): void {
     this.revision += 1;
     this.#rows = new Map(rows.map((row) => [row.id, row]));
-    this.#dropOrders();
-  }
-
-  #dropOrders(): void {
-    this.#whole = null;
-    this.#indexes.clear();
-  }
-
-  #change(
-    index: Map<string, RowSet<R>>,
-    key: string | null,
-    before: R | undefined,
-    after: R | undefined,
-  ): void {
-    if (key === null) return;
-    const set = index.get(key);
-    if (!set) index.set(key, new RowSet(this.definition.orders, after ? [after] : []));
-    else {
-      set.change(before, after);
-      if (set.size === 0) index.delete(key);
-    }
-  }
-
-  #all(): RowSet<R> {
-    return (this.#whole ??= new RowSet(this.definition.orders, [...this.#rows.values()]));
-  }
-
-  #index(name: I): Map<string, RowSet<R>> {
-    const known = this.#indexes.get(this.#known(name));
-    if (known) return known;
-    const keyOf = this.definition.indexes[name];
-    const groups = Map.groupBy(this.#rows.values(), keyOf);
-    const index = new Map<string, RowSet<R>>();
-    for (const [key, rows] of groups)
-      if (key !== null) index.set(key, new RowSet(this.definition.orders, rows));
-    this.#indexes.set(name, index);
-    return index;
-  }
-
-  #known(name: string): I {
-    invariant(this.#isIndex(name), `${this.name}: there is no index "${name}".`);
-    return name;
-  }
-
-  #isIndex(name: string): name is I {
-    return Object.hasOwn(this.definition.indexes, name);
+    this.#sets.clear();
   }
 }
