@@ -68,6 +68,8 @@ export async function readEntities(ask: Ask) {
   }
 }
 
+export type Entities = Awaited<ReturnType<typeof readEntities>>;
+
 /** An entity that lists what can be done with it. */
 interface Actionable {
   readonly actions: readonly { readonly action: string; readonly allowed: boolean }[];

@@ -4,7 +4,7 @@ import { buildOpenApi } from '#contracts/openapi/document.ts';
 import type { DocumentSources, ExampleRequest, Examples, Json } from '#contracts/openapi/sources.ts';
 import { askMock } from './ask.ts';
 import { shortest } from './shorten.ts';
-import { type Subjects, subjectsOf } from './subjects.ts';
+import { type Subjects, subjectsOf } from './subjects/subjects.ts';
 import { walk } from './walk.ts';
 
 const none: Examples = { scalars: new Map(), answers: new Map(), requests: new Map() };
@@ -147,7 +147,7 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
   if (missing.length > 0) {
     throw new Error(
       `No example for the answer of ${missing.join(', ')}: the scenario (mocks/scenarios/one-of-each.ts) has to ` +
-        'have what they ask for, or tools/openapi/subjects.ts to say what that is.',
+        'have what they ask for, or tools/openapi/subjects to say what that is.',
     );
   }
   return { scalars, answers, requests };

@@ -1,0 +1,57 @@
+import type { CollateralDetails } from '#contracts/collateral/collateral.ts';
+import { type Choice, type SubjectList, versionOf } from './subject.ts';
+
+/** Collateral and its documents; the order that needs collateral becomes no other operation's example. */
+export function collateralSubjects({ entities, taken, take }: Choice): SubjectList {
+  const { orders, collaterals, administeredCollaterals } = entities;
+  const secured = orders.find(({ status }) => status === 'COLLATERAL_REQUIRED')?.id ?? '';
+  taken.add(secured);
+  const uploading = collaterals.find(({ documents }) =>
+    documents.some(({ status }) => status === 'UPLOADING'),
+  );
+  taken.add(uploading?.id ?? '');
+  const documentId = uploading?.documents.find(({ status }) => status === 'UPLOADING')?.id ?? '';
+  const withDocuments = collaterals.find(
+    ({ id, status, documents }) => status === 'DRAFT' && documents.length > 0 && !taken.has(id),
+  );
+  taken.add(withDocuments?.id ?? '');
+  const free = take(
+    collaterals.filter(({ order }) => order === null),
+    'attach',
+  );
+  const returned = take(collaterals, 'confirm-return');
+  const changed = take(collaterals, 'change');
+  const toTake = take(
+    administeredCollaterals.filter(({ status }) => status === 'SUBMITTED'),
+    'take',
+  );
+  const under = administeredCollaterals.filter(({ status }) => status === 'UNDER_REVIEW');
+  const [value, approved, asked, rejected] = [
+    take(under, 'value'),
+    take(under, 'approve'),
+    take(under, 'request-info'),
+    take(under, 'reject'),
+  ];
+  const ofCollateral = ({ id }: { readonly id: string }) => ({ params: { collateralId: id } });
+  const reviewing = (one: CollateralDetails) => ({ ...ofCollateral(one), ...versionOf(one) });
+  const ofDocument = { params: { collateralId: uploading?.id ?? '', documentId } };
+  return [
+    ['getCoverage', { params: { orderId: secured } }],
+    ['createCollateral', { params: { orderId: secured } }],
+    ['updateCollateral', { ...ofCollateral(changed), ...versionOf(changed) }],
+    ['attachCollateral', { ...ofCollateral(free), body: { orderId: secured } }],
+    ['submitCollateral', { params: { collateralId: withDocuments?.id ?? '' } }],
+    ['removeCollateral', ofCollateral(take(collaterals, 'remove'))],
+    ['confirmCollateralReturn', ofCollateral(returned)],
+    ['registerDocument', ofCollateral(take(collaterals, 'add-document'))],
+    ['getDocumentUpload', ofDocument],
+    ['sendDocumentPart', ofDocument],
+    ['removeDocument', ofDocument],
+    ['takeCollateral', reviewing(toTake)],
+    ['valueCollateral', reviewing(value)],
+    ['simulateValuation', ofCollateral(value)],
+    ['approveCollateral', reviewing(approved)],
+    ['requestCollateralInfo', reviewing(asked)],
+    ['rejectCollateral', reviewing(rejected)],
+  ];
+}

@@ -1,0 +1,34 @@
+import { OwnSessions } from '#contracts/auth/sessions.ts';
+import { z } from '#contracts/z.ts';
+import { type Choice, type SubjectList, versionOf } from './subject.ts';
+
+/** Customers as the administration sees them, and the customer's own sessions. */
+export async function userSubjects({ ask, entities, allowing }: Choice): Promise<SubjectList> {
+  const { users } = entities;
+  /** The one with a tag waits for a code, too. */
+  const tagged = allowing(
+    users.filter(({ tags }) => tags.length > 0),
+    'untag',
+  );
+  const ofTagged = { params: { userId: tagged.id }, ...versionOf(tagged) };
+  const [blocked, active] = [allowing(users, 'unblock'), allowing(users, 'change-limit')];
+  const ordering = allowing(
+    users.filter(({ id }) => ![active.id, tagged.id].includes(id)),
+    'start-order',
+  );
+  const more = { ...active.creditLimit, amountMinor: active.creditLimit.amountMinor + 500_00 };
+  const { items: sessions } = z.parse(OwnSessions, (await ask('listSessions', {})).body);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  return [
+    ['endSession', { params: { sessionId: others[0]?.id ?? '' } }],
+    ['unblockUser', { params: { userId: blocked.id }, ...versionOf(blocked) }],
+    [
+      'changeCreditLimit',
+      { params: { userId: active.id }, ...versionOf(active), body: { creditLimit: more } },
+    ],
+    ['createOrderForCustomer', { params: { userId: ordering.id }, ...versionOf(ordering) }],
+    ['revealUserContacts', { params: { userId: blocked.id }, ...versionOf(blocked) }],
+    ['untagUser', ofTagged],
+    ['resendUserCode', ofTagged],
+  ];
+}
