@@ -8,6 +8,17 @@ interface ActionState<Name extends string> {
   readonly reason: string | null;
 }
 
+/** Returns the actions with these names: customers and administrators each see only their own. */
+export function actionsNamed<Name extends string>(
+  names: readonly Name[],
+  actions: readonly ActionState<string>[],
+): ActionState<Name>[] {
+  return actions.flatMap((state) => {
+    const action = names.find((name) => name === state.action);
+    return action === undefined ? [] : [{ ...state, action }];
+  });
+}
+
 /** The endpoint of each action that an entity shows to administrators. */
 export type CommandsOf<Details extends { readonly actions: readonly ActionState<string>[] }> = Readonly<
   Record<Details['actions'][number]['action'], { readonly permission: Permission }>

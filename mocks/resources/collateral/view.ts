@@ -17,7 +17,7 @@ import type { CollateralDocument } from '#contracts/collateral/document.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import { lacking } from '#mocks/core/auth-guard.ts';
 import type { Subject } from '#mocks/core/handler.ts';
-import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
+import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import { lendableOf, missingDocuments, valueOf } from '#mocks/rules/collateral.ts';
 import { collateralFacts, type CollateralTables } from './facts.ts';
@@ -35,16 +35,6 @@ export function viewDocument(
     collateralId,
     receivedBytes: uploads.get(document.id)?.receivedBytes ?? document.sizeBytes,
   };
-}
-
-function actionsOf<Name extends string>(
-  names: readonly Name[],
-  ...[collateral, facts]: Parameters<typeof collateralLifecycle.actions>
-) {
-  return collateralLifecycle.actions(collateral, facts).flatMap((entry) => {
-    const name = names.find((each) => each === entry.action);
-    return name === undefined ? [] : [{ ...entry, action: name }];
-  });
 }
 
 function factsOf(tables: CollateralTables, collateral: CollateralRecord) {
@@ -92,7 +82,10 @@ export function viewCollateral(
     // a note about suspected fraud is not shown to the owner
     rejection:
       reason && rejection ? { reason, note: rejection.reason === reason ? rejection.note : null } : null,
-    actions: actionsOf(collateralActions, collateral, collateralFacts(tables, collateral, today)),
+    actions: actionsNamed(
+      collateralActions,
+      collateralLifecycle.actions(collateral, collateralFacts(tables, collateral, today)),
+    ),
   };
 }
 

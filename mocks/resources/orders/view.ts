@@ -5,12 +5,18 @@ import {
   remindOfOrder,
 } from '#contracts/orders/administration.ts';
 import type { BudgetDecision } from '#contracts/orders/assessment.ts';
-import type { Order, OrderDetails, OrderRow, OwnOrderRow, PurchaseState } from '#contracts/orders/order.ts';
+import {
+  type Order,
+  orderActions,
+  type OrderDetails,
+  type OrderRow,
+  type OwnOrderRow,
+  type PurchaseState,
+} from '#contracts/orders/order.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import type { Subject } from '#mocks/core/handler.ts';
-import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
+import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { titleOf } from '#mocks/format.ts';
-import { orderActions, orderAdministrationActions } from '#contracts/orders/order.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { viewCart } from './cart.ts';
 import { assessmentOf, orderFacts, type OrderTables } from './facts.ts';
@@ -20,7 +26,7 @@ import type { OrderRecord } from './record.ts';
 export function viewOrder(tables: OrderTables, order: OrderRecord, today: LocalDate): Order {
   return {
     ...factsOf(tables, order),
-    actions: actionsIn(tables, order, today, orderActions),
+    actions: actionsNamed(orderActions, actionsOf(tables, order, today)),
   };
 }
 
@@ -39,27 +45,16 @@ interface Viewing {
 /** Returns the order as the administration sees it. */
 export function viewOrderDetails({ tables, today, subject }: Viewing, order: OrderRecord): OrderDetails {
   const { customerName, remindedAt } = order;
-  const actions = actionsIn(tables, order, today, orderAdministrationActions);
   return {
     ...factsOf(tables, order),
     customerName,
     remindedAt,
-    actions: actionsWithin(subject, commands, actions),
+    actions: actionsWithin(subject, commands, actionsOf(tables, order, today)),
   };
 }
 
-/** The order's actions that are in `names`: customers and administrators each see only their own actions. */
-function actionsIn<Name extends string>(
-  tables: OrderTables,
-  order: OrderRecord,
-  today: LocalDate,
-  names: readonly Name[],
-) {
-  const isOwn = (action: string): action is Name => (names as readonly string[]).includes(action);
-  return orderLifecycle
-    .actions(order, orderFacts(tables, order, today))
-    .flatMap(({ action, ...state }) => (isOwn(action) ? [{ action, ...state }] : []));
-}
+const actionsOf = (tables: OrderTables, order: OrderRecord, today: LocalDate) =>
+  orderLifecycle.actions(order, orderFacts(tables, order, today));
 
 function factsOf(tables: Pick<Reads, 'assessments'>, order: OrderRecord) {
   const {

@@ -8,7 +8,7 @@ import {
   sendPaymentReceipt,
 } from '#contracts/payments/administration.ts';
 import type { Subject } from '#mocks/core/handler.ts';
-import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
+import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { nextCollection } from '#mocks/rules/collection.ts';
 import { attemptsMade, isUndecided, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { methodOf } from '#mocks/rules/payment-method.ts';
@@ -61,9 +61,7 @@ export function viewPayment(context: Reading, payment: PaymentRecord): Payment {
     walletCredit: { amountMinor: payment.walletCredit, currency },
     ...returnedOf(payment),
     createdAt,
-    actions: actionsOf(context, payment).flatMap((entry) =>
-      entry.action === 'retry' ? [{ ...entry, action: entry.action }] : [],
-    ),
+    actions: actionsNamed(['retry'], actionsOf(context, payment)),
     version,
   };
 }

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { type OwnPlan, type Plan, planActions } from '#contracts/plans/plan.ts';
 import type { StripSegment } from '#contracts/plans/schedule.ts';
+import { actionsNamed } from '#mocks/core/role-actions.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
 import { nextCollection } from '#mocks/rules/collection.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
@@ -155,9 +156,6 @@ function withdrawalDayFrom(plan: PlanRecord, today: LocalDate): LocalDate | null
 
 /** Returns the plan with its customer's allowed actions. */
 export function viewOwnPlan(tables: PlanTables, plan: PlanRecord, today: LocalDate): OwnPlan {
-  const actions = planLifecycle.actions(plan, planFacts(tables, plan, today)).flatMap((entry) => {
-    const action = planActions.find((name) => name === entry.action);
-    return action === undefined ? [] : [{ ...entry, action }];
-  });
-  return { ...viewPlan(plan, today), actions };
+  const actions = planLifecycle.actions(plan, planFacts(tables, plan, today));
+  return { ...viewPlan(plan, today), actions: actionsNamed(planActions, actions) };
 }

@@ -1,13 +1,9 @@
 import { maskedCode } from '#contracts/scratchcards/pin.ts';
 import { type Scratchcard, scratchcardActions } from '#contracts/scratchcards/scratchcard.ts';
-import {
-  type ScratchcardDetails,
-  scratchcardReviewActions,
-  type ScratchcardRow,
-} from '#contracts/scratchcards/scratchcard-review.ts';
+import type { ScratchcardDetails, ScratchcardRow } from '#contracts/scratchcards/scratchcard-review.ts';
 import { blockScratchcard, unblockScratchcard, unlockScratchcard } from '#contracts/scratchcards/review.ts';
 import type { Subject } from '#mocks/core/handler.ts';
-import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
+import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { scratchcardLifecycle } from './lifecycle.ts';
 import type { ScratchcardRecord } from './record.ts';
 
@@ -26,7 +22,7 @@ export function viewScratchcard(card: ScratchcardRecord): Scratchcard {
     paymentId,
     revealedAt,
     createdAt: card.createdAt,
-    actions: actionsIn(card, scratchcardActions),
+    actions: actionsNamed(scratchcardActions, scratchcardLifecycle.actions(card, { card })),
     version: card.version,
   };
 }
@@ -34,14 +30,6 @@ export function viewScratchcard(card: ScratchcardRecord): Scratchcard {
 /** Formats "Scratchcard 0007-••••23-2". */
 export const scratchcardLabel = ({ code }: Pick<ScratchcardRecord, 'code'>) =>
   `Scratchcard ${maskedCode(code)}`;
-
-/** The scratchcard's actions that are in `names`: customers and administrators each see only their own actions. */
-function actionsIn<Name extends string>(card: ScratchcardRecord, names: readonly Name[]) {
-  const isOwn = (action: string): action is Name => (names as readonly string[]).includes(action);
-  return scratchcardLifecycle
-    .actions(card, { card })
-    .flatMap(({ action, ...state }) => (isOwn(action) ? [{ action, ...state }] : []));
-}
 
 /** Returns a scratchcard as the administration sees it. */
 export function viewScratchcardRow(card: ScratchcardRecord): ScratchcardRow {
@@ -75,6 +63,6 @@ const commands: CommandsOf<ScratchcardDetails> = {
 
 export const viewScratchcardDetails = (card: ScratchcardRecord, subject: Subject): ScratchcardDetails => ({
   ...viewScratchcardRow(card),
-  actions: actionsWithin(subject, commands, actionsIn(card, scratchcardReviewActions)),
+  actions: actionsWithin(subject, commands, scratchcardLifecycle.actions(card, { card })),
   version: card.version,
 });

@@ -13,15 +13,9 @@ import {
 } from '#contracts/users/administration.ts';
 import { sendUserMessage } from '#contracts/users/messages.ts';
 import type { LocalDate } from '#contracts/dates.ts';
-import {
-  type User,
-  userActions,
-  userAdministrationActions,
-  type UserDetails,
-  type UserRow,
-} from '#contracts/users/user.ts';
+import { type User, userActions, type UserDetails, type UserRow } from '#contracts/users/user.ts';
 import type { Subject } from '#mocks/core/handler.ts';
-import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
+import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
@@ -47,7 +41,11 @@ export function viewUser(row: UserRecord): User {
     nextDue: _nextDue,
     ...user
   } = row;
-  return { ...user, ...maskedContacts(row), actions: actionsIn(row, userActions) };
+  return {
+    ...user,
+    ...maskedContacts(row),
+    actions: actionsNamed(userActions, userLifecycle.actions(row, row)),
+  };
 }
 
 const commands: CommandsOf<UserDetails> = {
@@ -85,17 +83,9 @@ export function viewUserDetails({ tables, today, subject }: Viewing, row: UserRe
       const card = tables.cardTokens.get(id);
       return card ? [{ id, label: card.label, name, savedAt }] : [];
     }),
-    actions: actionsWithin(subject, commands, actionsIn(row, userAdministrationActions)),
+    actions: actionsWithin(subject, commands, userLifecycle.actions(row, row)),
     version,
   };
-}
-
-/** The account's actions that are in `names`: customers and administrators each see only their own actions. */
-function actionsIn<Name extends string>(row: UserRecord, names: readonly Name[]) {
-  const isOwn = (action: string): action is Name => (names as readonly string[]).includes(action);
-  return userLifecycle
-    .actions(row, row)
-    .flatMap(({ action, ...state }) => (isOwn(action) ? [{ action, ...state }] : []));
 }
 
 export function viewUserRow(row: UserRecord, today: LocalDate): UserRow {
