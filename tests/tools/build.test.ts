@@ -18,7 +18,6 @@ import { pageFiles } from '#tools/build/weight.ts';
 import { pageFile, pagePaths } from '#tools/host/rules.ts';
 import { webManifest } from '#tools/vite/offline.ts';
 import { changedPage } from './changed-page.config.ts';
-import { onNginx } from './nginx-on-a-build.ts';
 
 // The releases of the end-to-end tests, and one in which a single page changed, with its four prerendered pages made
 // from an API. `v2` and `v3` are the same source under two names.
@@ -315,5 +314,3 @@ test('the inline script is smaller than 1.6 kB, compressed, and in no file of it
   expect(gzipSync(script).length).toBeLessThan(1_600);
   expect(filesOf('v1')).not.toContain('entry-guard.js');
 });
-
-onNginx(() => dist('v1'));

@@ -2,40 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { headersFile, nginxFile } from '#tools/host/host-files.ts';
+import { nginxFile } from '#tools/host/host-files.ts';
 import { noncePlaceholder } from '#tools/host/policy.ts';
 import { fileRules, missingPage, pageFile, pagePaths } from '#tools/host/rules.ts';
-import { findNginx, startNginx } from './nginx.ts';
+import { startNginx } from './nginx.ts';
 
-describe('the files for other hosts', () => {
-  test('_headers names each page and each rule once', () => {
-    const lines = headersFile(null).split('\n');
-    const names = lines.filter((line) => line.startsWith('/'));
-    expect(new Set(names).size).toBe(names.length);
-    for (const path of pagePaths) expect(lines[lines.indexOf(path) + 1]).toBe('  Cache-Control: no-cache');
-    for (const { path, cache } of fileRules)
-      expect(lines[lines.indexOf(path) + 1]).toBe(`  Cache-Control: ${cache}`);
-    expect(lines.find((line) => line.includes('Content-Security-Policy'))).toContain(
-      "frame-ancestors 'none'",
-    );
-  });
-
-  test('nginx.conf names each page and each rule, and a nonce for each request', () => {
-    const text = nginxFile(null);
-    expect(text).toContain('location = / {');
-    for (const path of pagePaths.slice(1)) expect(text).toMatch(new RegExp(`[>|]${path.slice(1)}[|)]`));
-    for (const { path, cache } of fileRules) {
-      expect(text).toContain(` ${path.replace(/\*$/, '')} {`);
-      expect(text).toContain(`Cache-Control "${cache}"`);
-    }
-    expect(text).toContain(`sub_filter '${noncePlaceholder}' $request_id;`);
-  });
-});
-
-const { nginx, cleanUp } = findNginx();
-afterAll(cleanUp);
-
-describe.skipIf(nginx === undefined)('nginx with these rules', () => {
+describe('nginx with the rules of the host', () => {
   let folder = '';
   let origin = '';
   let stop = () => Promise.resolve();
@@ -54,7 +26,7 @@ describe.skipIf(nginx === undefined)('nginx with these rules', () => {
     put('dist/200.html', 'empty');
     put('dist/nginx.conf', '');
     put('dist/.vite/manifest.json', '{}');
-    ({ origin, stop } = await startNginx(nginx ?? '', join(folder, 'dist'), nginxFile(null)));
+    ({ origin, stop } = await startNginx(join(folder, 'dist'), nginxFile(null)));
   });
   afterAll(async () => {
     await stop();
@@ -87,7 +59,7 @@ describe.skipIf(nginx === undefined)('nginx with these rules', () => {
   });
 
   test.each(['/nowhere', '/other', '/checkout/nowhere', '/Checkout', '/200/', '/404/', '/index/', '/200'])(
-    '[ROUTE-16] %s is a 404',
+    '%s is a 404',
     async (path) => {
       const answer = await fetch(origin + path);
       expect(answer.status).toBe(404);

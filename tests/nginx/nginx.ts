@@ -1,35 +1,37 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { vi } from 'vitest';
 import { freePort } from '#tools/browser/port.ts';
 import { unpackPackage } from '#tools/debian.ts';
 
+/** Where the distribution's package is unpacked, once. */
+const unpackedIn = resolve('test-results/nginx');
+
 const runs = (path: string) => spawnSync(path, ['-v']).status === 0;
 
-/**
- * Finds nginx on this machine, or unpacks the distribution's package. When neither works it is undefined, with a line on
- * stderr. `cleanUp` removes what was unpacked.
- */
-export function findNginx(): { readonly nginx: string | undefined; cleanUp(): void } {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-package-'));
+/** Finds nginx on this machine, or unpacks the distribution's package; throws when neither is possible. */
+function findNginx(): string {
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
-  const installed = folders.map((place) => join(place, 'nginx')).find((path) => existsSync(path));
-  const unpacked = join(folder, 'usr/sbin/nginx');
-  const unpacks = (name: string) => unpackPackage(name, folder) && runs(unpacked);
-  const nginx = installed ?? (['nginx', 'nginx-light'].some(unpacks) ? unpacked : undefined);
-  if (nginx === undefined)
-    process.stderr.write('\nNGINX WAS NOT TESTED. To test it: apt-get install nginx-light\n\n');
-  return { nginx, cleanUp: () => rmSync(folder, { recursive: true }) };
+  const unpacked = join(unpackedIn, 'usr/sbin/nginx');
+  const found = [...folders.map((folder) => join(folder, 'nginx')), unpacked].find(runs);
+  if (found !== undefined) return found;
+  mkdirSync(unpackedIn, { recursive: true });
+  const unpacks = (name: string) => unpackPackage(name, unpackedIn) && runs(unpacked);
+  if (['nginx', 'nginx-light'].some(unpacks)) return unpacked;
+  throw new Error(
+    'No nginx was found. Install it and put it on the path: apt-get install nginx-light (Debian; as root or with CI=true its ' +
+      'package is unpacked without being installed).',
+  );
 }
 
 /** Starts nginx on a folder of files with the content of a build's `nginx.conf`, on a free port. */
 export async function startNginx(
-  program: string,
   dist: string,
   settings: string,
 ): Promise<{ readonly origin: string; stop(): Promise<void> }> {
+  const program = findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
