@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { checkDirections } from './directions/check.ts';
 import { spectralFindings } from './openapi/spectral.ts';
 
-interface StoredResponse {
+interface CheckOutcome {
   readonly name: string;
   readonly ok: boolean;
   readonly output: string;
@@ -21,7 +21,7 @@ const commands: readonly (readonly [name: string, command: string, ...args: stri
 /** Nothing is reported to the tools' makers, and no newer version is looked for. */
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-function run(name: string, command: string, args: readonly string[]): Promise<StoredResponse> {
+function run(name: string, command: string, args: readonly string[]): Promise<CheckOutcome> {
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
@@ -32,12 +32,12 @@ function run(name: string, command: string, args: readonly string[]): Promise<St
   });
 }
 
-async function spectral(): Promise<StoredResponse> {
+async function spectral(): Promise<CheckOutcome> {
   const findings = await spectralFindings();
   return { name: 'spectral', ok: findings.length === 0, output: findings.join('\n') };
 }
 
-function directions(): StoredResponse {
+function directions(): CheckOutcome {
   const breaches = checkDirections(process.cwd());
   return { name: 'directions', ok: breaches.length === 0, output: breaches.join('\n') };
 }

@@ -84,7 +84,7 @@ export function changeOf(changes: readonly RowChange[], { type, id }: EntityRefe
 
 /** Returns the members that differ; null for rows that are not in the contract, and if only hidden members differ. */
 function differenceOf({ entity, id, before, after }: RowChange): EntityChange | null {
-  if (!entity || entity.isToldElsewhere?.(before, after)) return null;
+  if (!entity || entity.isReportedElsewhere?.(before, after)) return null;
   const hidden = new Set<string>(entity.hidden);
   const differs = (name: string) =>
     !hidden.has(name) && JSON.stringify(memberOf(before, name)) !== JSON.stringify(memberOf(after, name));

@@ -18,13 +18,13 @@ function cursorOf(no: number, mark: string): string {
 export function feedChanges({ transaction, now }: Work): readonly ChangeRow[] {
   const { changes } = transaction.tables;
   let no = Number.parseInt(changes.page({ order: 'id', falling: true, limit: 1 }).rows[0]?.id ?? '0', 10);
-  const toldElsewhere = new Set<string>();
+  const reportedElsewhere = new Set<string>();
   const rows = transaction.changes().flatMap((change) => {
     const row = changeRowOf(change);
     if (!row) return [];
-    if (change.entity?.isToldElsewhere?.(change.before, change.after)) {
-      if (toldElsewhere.has(change.table)) return [];
-      toldElsewhere.add(change.table);
+    if (change.entity?.isReportedElsewhere?.(change.before, change.after)) {
+      if (reportedElsewhere.has(change.table)) return [];
+      reportedElsewhere.add(change.table);
     }
     no += 1;
     // A random part of the cursor, so that cursors of another scenario or from before a reset are unknown to this

@@ -27,7 +27,7 @@ export interface EntityDefinition<R extends Row> {
    * Returns whether a change is reported with the row's parent, such as a change of all scratchcards of a batch. The
    * audit then leaves the row out, and the feed of changes names one such row, so that lists are fetched again.
    */
-  readonly isToldElsewhere?: (before: R | undefined, after: R | undefined) => boolean;
+  readonly isReportedElsewhere?: (before: R | undefined, after: R | undefined) => boolean;
   /**
    * Members, at any depth, that are amounts in minor units of the row's `currency`, in addition to those ending in
    * `Minor`.

@@ -50,11 +50,11 @@ export function useActionForm<Entity extends Actionable>(
   });
   const values = toBody(form.values);
   const written = z.safeParse(body, values);
-  const judged =
+  const checked =
     written.success || fields?.['reason'] === undefined
       ? written
       : z.safeParse(body, { ...values, reason: unwritten });
-  const whole = judged.success ? JSON.stringify(judged.data) : null;
+  const whole = checked.success ? JSON.stringify(checked.data) : null;
   const settled = useSettledValue(whole);
   const parsed = useMemo<unknown>(() => (settled === null ? null : JSON.parse(settled)), [settled]);
   return { form, body: whole === null ? null : parsed, isSettled: settled === whole };

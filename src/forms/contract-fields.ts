@@ -20,7 +20,7 @@ export type FieldsOf<E extends Endpoint, Fields> = {
 };
 
 /** A body that the schema has not validated yet. */
-export type UnjudgedBody<E extends Endpoint> = { readonly [Name in MemberOf<E>]?: unknown };
+export type UncheckedBody<E extends Endpoint> = { readonly [Name in MemberOf<E>]?: unknown };
 
 type Rest<E extends FormEndpoint> = Omit<ArgumentOf<E>, 'body' | 'key'>;
 
@@ -30,7 +30,7 @@ export type ContractFormOptions<E extends FormEndpoint, Fields> = {
   /** The message of each field when the schema refuses its value. */
   readonly advice: Readonly<Record<keyof Fields, string>>;
   /** Builds the body from the fields; left out where the fields are the body. */
-  readonly toBody?: (fields: Fields) => UnjudgedBody<E>;
+  readonly toBody?: (fields: Fields) => UncheckedBody<E>;
   /** Maps a body member without a field of its own to the field that shows its error: `{ expYear: 'expMonth' }`. */
   readonly fieldOf?: Readonly<Partial<Record<MemberOf<E>, keyof Fields>>>;
   /** Texts that outlive a reload (`usePersistedField`). Any other field blocks reloads while it is unsaved. */
@@ -42,13 +42,13 @@ export type ContractFormOptions<E extends FormEndpoint, Fields> = {
   readonly once?: { readonly sendOnce: SendOnce; readonly operationOf: (body: BodyOf<E>) => string };
 } & (keyof Rest<E> extends never ? { readonly call?: undefined } : { readonly call: Rest<E> });
 
-export type Judged<E extends FormEndpoint> =
+export type Validated<E extends FormEndpoint> =
   | { readonly body: BodyOf<E>; readonly wrong: null }
   | { readonly body: null; readonly wrong: readonly string[] };
 
 /** Validates a body against the endpoint's schema; returns the body, or the names of the invalid members. */
-export function judge<E extends FormEndpoint>(definition: E, unjudged: unknown): Judged<E> {
-  const result = z.safeParse(definition.body, unjudged);
+export function validate<E extends FormEndpoint>(definition: E, unchecked: unknown): Validated<E> {
+  const result = z.safeParse(definition.body, unchecked);
   // the endpoint's own schema has produced this value
   if (result.success) return { body: result.data as BodyOf<E>, wrong: null };
   return { body: null, wrong: result.error.issues.map(({ path: [member] }) => String(member ?? '')) };

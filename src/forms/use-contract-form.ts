@@ -8,7 +8,7 @@ import {
   type ContractFormOptions,
   type FormEndpoint,
   focusField,
-  judge,
+  validate,
   memberAt,
 } from './contract-fields.ts';
 
@@ -49,7 +49,7 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
   async function submit(): Promise<void> {
     if (sending.current) return;
     const fields = form.getValues();
-    const { body, wrong } = judge(definition, toBody ? toBody(fields) : fields);
+    const { body, wrong } = validate(definition, toBody ? toBody(fields) : fields);
     if (wrong !== null) {
       setError(undefined);
       // an error of a member without a field is shown at the first field

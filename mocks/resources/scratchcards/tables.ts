@@ -19,7 +19,7 @@ export const scratchcardTables = {
       owner: (row) => row.ownerId,
       hidden: ['pinHash', 'pinCipher'],
       // A change of all scratchcards of a batch is audited once, with the batch.
-      isToldElsewhere: (before, after) =>
+      isReportedElsewhere: (before, after) =>
         !before ||
         (before.status === 'CREATED' && (after?.status === 'ACTIVE' || after?.status === 'VOID')) ||
         (before.status === after?.status && before.pinCipher !== after.pinCipher),

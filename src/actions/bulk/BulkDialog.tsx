@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { Job } from '#contracts/jobs/job.ts';
-import { useGetJobQuery } from '#src/actions/api.ts';
+import { useGetJobQuery } from '#src/actions/job-api.ts';
 import { amountOf } from './amount.ts';
 import type { BulkAction, BulkTarget } from './bulk-action.ts';
 import { JobView } from './JobView.tsx';

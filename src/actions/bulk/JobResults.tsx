@@ -1,7 +1,7 @@
 import { Button, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { JobResult } from '#contracts/jobs/job.ts';
-import { useListJobResultsQuery } from '#src/actions/api.ts';
+import { useListJobResultsQuery } from '#src/actions/job-api.ts';
 import { entityAddress } from '#src/platform/entity-address.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { NoWrap } from '#src/ui/NoWrap.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Job } from '#contracts/jobs/job.ts';
-import { useRetryFailedRowsMutation, useStopJobMutation } from '#src/actions/api.ts';
+import { useRetryFailedRowsMutation, useStopJobMutation } from '#src/actions/job-api.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGetJobQuery } from '#src/actions/api.ts';
+import { useGetJobQuery } from '#src/actions/job-api.ts';
 
 const pollMs = 1_000;
 

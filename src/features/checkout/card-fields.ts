@@ -1,5 +1,5 @@
 import type { createCardToken } from '#contracts/payments/card-token.ts';
-import type { UnjudgedBody } from '#src/forms/contract-fields.ts';
+import type { UncheckedBody } from '#src/forms/contract-fields.ts';
 
 /** The empty fields. What a person enters is kept only in the form and in its one request. `expMonth` is "12/30". */
 export const noCard = { number: '', expMonth: '', cvc: '', holder: '' };
@@ -13,7 +13,7 @@ export const cardAdvice: CardFields = {
 };
 
 /** Returns the card as the contract's body. */
-export function cardOf({ number, expMonth, cvc, holder }: CardFields): UnjudgedBody<typeof createCardToken> {
+export function cardOf({ number, expMonth, cvc, holder }: CardFields): UncheckedBody<typeof createCardToken> {
   const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(expMonth) ?? [];
   return {
     number: number.replace(/[\s-]/g, ''),

@@ -2,7 +2,7 @@ import type { Job } from '#contracts/jobs/job.ts';
 import { retryFailedRows, stopJob } from '#contracts/jobs/endpoints.ts';
 import { amountOf, rowWords } from '#src/actions/bulk/amount.ts';
 import { type Comparison, defineAction } from '#src/actions/action.ts';
-import { useRetryFailedRowsMutation, useStopJobMutation } from '#src/actions/api.ts';
+import { useRetryFailedRowsMutation, useStopJobMutation } from '#src/actions/job-api.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { jobStatuses } from './labels.ts';

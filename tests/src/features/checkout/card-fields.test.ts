@@ -9,16 +9,16 @@ import {
   noCard,
   slashExpiry,
 } from '#src/features/checkout/card-fields.ts';
-import { judge } from '#src/forms/contract-fields.ts';
+import { validate } from '#src/forms/contract-fields.ts';
 import { filledWith, testCards } from '#src/features/checkout/test-cards.ts';
 
-const judged = (fields: CardFields) => judge(createCardToken, cardOf(fields));
+const validated = (fields: CardFields) => validate(createCardToken, cardOf(fields));
 
 describe('a card', () => {
   const good = { number: '4242 4242 4242 4242', expMonth: '12/30', cvc: '123', holder: 'Mira Okafor' };
 
   test.each(['12/30', '12/2030', '1230', ' 12 / 30 '])('expires %j', (expMonth) => {
-    expect(judged({ ...good, expMonth }).body).toMatchObject({ expMonth: 12, expYear: 2030 });
+    expect(validated({ ...good, expMonth }).body).toMatchObject({ expMonth: 12, expYear: 2030 });
   });
 
   test.each([
@@ -30,15 +30,15 @@ describe('a card', () => {
     ['cvc', { cvc: '12a' }],
     ['holder', { holder: '   ' }],
   ])('a wrong %s is refused alone: %j', (member, typed) => {
-    expect(judged({ ...good, ...typed }).wrong).toEqual([member]);
+    expect(validated({ ...good, ...typed }).wrong).toEqual([member]);
   });
 
   test('an expiry that is no month and year is refused at both', () => {
-    expect(judged({ ...good, expMonth: '12' }).wrong).toEqual(['expMonth', 'expYear']);
+    expect(validated({ ...good, expMonth: '12' }).wrong).toEqual(['expMonth', 'expYear']);
   });
 
   test('an empty form is refused at every field', () => {
-    expect(new Set(judged(noCard).wrong)).toEqual(
+    expect(new Set(validated(noCard).wrong)).toEqual(
       new Set(['number', 'expMonth', 'expYear', 'cvc', 'holder']),
     );
   });
@@ -68,7 +68,7 @@ describe('a card', () => {
 
   test('every test card of the demo passes the form, and the test bank treats it as described', () => {
     const said = testCards.map((card) => [
-      behaviourOf(judged(filledWith(card)).body?.number ?? ''),
+      behaviourOf(validated(filledWith(card)).body?.number ?? ''),
       card.outcome,
     ]);
     expect(said).toEqual([
