@@ -1,5 +1,5 @@
 import { z } from '#contracts/z.ts';
-import { Rows } from '../entities.ts';
+import { Rows } from '#tools/openapi/entities.ts';
 import { byCard, type Choice, type SubjectList, versionOf } from './subject.ts';
 
 /** Payments, refunds, approvals and saved cards. */

@@ -1,8 +1,8 @@
 import type { OperationName } from '#contracts/index.ts';
 import type { Money } from '#contracts/money.ts';
 import type { ExampleRequest, Json } from '#contracts/openapi/sources.ts';
-import type { Seeded } from '../ask.ts';
-import type { Ask, chooser, Entities } from '../entities.ts';
+import type { Seeded } from '#tools/openapi/ask.ts';
+import type { Ask, chooser, Entities } from '#tools/openapi/entities.ts';
 
 /** What an operation's example is about. */
 export interface Subject extends Pick<ExampleRequest, 'params' | 'ifMatch'> {

@@ -1,6 +1,6 @@
 import type { OperationName } from '#contracts/index.ts';
-import type { Seeded } from '../ask.ts';
-import { type Ask, chooser, readEntities } from '../entities.ts';
+import type { Seeded } from '#tools/openapi/ask.ts';
+import { type Ask, chooser, readEntities } from '#tools/openapi/entities.ts';
 import { collateralSubjects } from './collateral.ts';
 import { listSubjects } from './lists.ts';
 import { notificationSubjects } from './notifications.ts';
