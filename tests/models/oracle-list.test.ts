@@ -72,7 +72,7 @@ test.each(rows)('$group: $figure is a test through the contract', ({ file, title
   const text = readFileSync(file, 'utf8');
   const titles = [...text.matchAll(/\btest\('([^']+)'/g)].map(([, found]) => found);
   expect(titles.filter((found) => found?.includes(title))).toHaveLength(1);
-  expect(text).toMatch(/openBackend|openWithCustomer/);
+  expect(text).toMatch(/openBackend|openWith(Customer|Reviewer)/);
   expect(text).not.toMatch(/from '#mocks\/(rules|resources|commands)/);
 });
 
