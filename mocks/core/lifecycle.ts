@@ -33,6 +33,7 @@ export interface LifecycleDefinition<
   Stored extends AnyGuards,
   Requested extends AnyGuards,
   Action extends TriggerOf<Row>,
+  Administrative extends Action,
 > {
   readonly machine: Machine<State, Row>;
   /** Guards that depend on stored state only. */
@@ -42,7 +43,13 @@ export interface LifecycleDefinition<
   /** The triggers that a person can use, in the order in which `actions` lists them. */
   readonly actions: readonly Action[];
   /** The actions that only the administration has; a refusal names only the steps of the reader's side. */
-  readonly administration?: readonly Action[];
+  readonly administration?: readonly Administrative[];
+  /**
+   * What an action needs, such as "Only a plan in default can be written off." It comes before the reason of a state
+   * that lacks the action. An administrator's action has one, or null if no state lacks it.
+   */
+  readonly needs: Readonly<Record<Administrative, string | null>> &
+    Readonly<Partial<Record<Action, string | null>>>;
   /** Why a state lacks a step: a sentence, or a problem of its own. */
   readonly stateReasons: Readonly<
     Record<State, string | ((entity: Entity, trigger: string) => Problem | string)>
@@ -61,10 +68,20 @@ export function lifecycle<Entity extends { readonly status: string }>() {
     Stored extends AnyGuards,
     Requested extends AnyGuards,
     Action extends TriggerOf<Row>,
+    Administrative extends Action = never,
   >(
-    definition: LifecycleDefinition<State, Row, Entity & { status: State }, Stored, Requested, Action>,
+    definition: LifecycleDefinition<
+      State,
+      Row,
+      Entity & { status: State },
+      Stored,
+      Requested,
+      Action,
+      Administrative
+    >,
   ) => {
     const { machine, actions, stateReasons } = definition;
+    const needs: Readonly<Record<string, string | null | undefined>> = definition.needs;
     const administration: readonly string[] = definition.administration ?? [];
     const { transitions } = machine as Machine<State>;
     const guards: AnyGuards = definition.guards;
@@ -128,7 +145,9 @@ export function lifecycle<Entity extends { readonly status: string }>() {
       const reason: string | ((entity: typeof known, trigger: string) => Problem | string) =
         stateReasons[known.status];
       const why = typeof reason === 'function' ? reason(known, trigger) : reason;
-      return typeof why === 'string' ? notPossible(known.status, trigger, why) : why;
+      if (typeof why !== 'string') return why;
+      const need = needs[trigger] ?? null;
+      return notPossible(known.status, trigger, need === null ? why : `${need} ${why}`);
     }
 
     /**
@@ -147,6 +166,7 @@ export function lifecycle<Entity extends { readonly status: string }>() {
       machine,
       guards,
       requestGuards,
+      needs,
       decide,
 
       /** Returns the state that the step leads to; raises the problem of a failing guard, which undoes the request. */

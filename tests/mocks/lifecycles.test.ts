@@ -64,9 +64,20 @@ test('a transition with the guards of an earlier one is found, one with fewer is
   expect(hiddenIn([row('1', ['x', 'y']), row('2', ['x'])])).toEqual([]);
 });
 
-describe.each(Object.entries(lifecycles))('%s', (_name, { machine }) => {
+describe.each(Object.entries(lifecycles))('%s', (_name, { machine, needs }) => {
   test('no transition is hidden by one before it, which would be taken whenever its guards hold', () => {
     expect(hiddenIn(machine.transitions)).toEqual([]);
+  });
+
+  test('what an action needs is said where a state lacks it', () => {
+    const rows: readonly Transition[] = machine.transitions;
+    const states: readonly string[] = machine.states;
+    const isLacked = (action: string) => {
+      const steps = rows.filter(({ trigger }) => trigger === action);
+      return states.some((state) => !steps.some(({ from }) => from?.includes(state)));
+    };
+    const said = Object.entries(needs).flatMap(([action, need]) => (need === null ? [] : [action]));
+    expect(said).toEqual(Object.keys(needs).filter(isLacked));
   });
 
   test('no final state is left', () => {

@@ -10,6 +10,11 @@ export const approvalLifecycle = lifecycle<ApprovalRecord>()({
   guards: approvalGuards,
   requestGuards: {},
   actions: approvalActions,
+  administration: approvalActions,
+  needs: {
+    approve: 'Only a request that waits for a decision can be approved.',
+    reject: 'Only a request that waits for a decision can be rejected.',
+  },
   stateReasons: {
     PENDING: 'This waits for a decision.',
     APPROVED: 'This was approved.',

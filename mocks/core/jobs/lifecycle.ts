@@ -10,6 +10,11 @@ export const jobLifecycle = lifecycle<JobRecord>()({
   guards: jobGuards,
   requestGuards: {},
   actions: jobActions,
+  administration: jobActions,
+  needs: {
+    'retry-failed': 'Only a finished job with failed rows can be tried again.',
+    stop: 'Only a running job can be stopped.',
+  },
   stateReasons: {
     QUEUED: 'The job is not finished.',
     RUNNING: 'The job is not finished.',

@@ -10,6 +10,7 @@ export const challengeLifecycle = lifecycle<ChallengeRecord>()({
   guards: challengeGuards,
   requestGuards: challengeRequestGuards,
   actions: [],
+  needs: {},
   stateReasons: {
     ISSUED: 'This code is still valid.',
     VERIFIED: noLongerValid,

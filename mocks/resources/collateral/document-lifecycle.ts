@@ -9,6 +9,7 @@ export const documentLifecycle = lifecycle<DocumentRecord>()({
   guards: documentGuards,
   requestGuards: documentRequestGuards,
   actions: [],
+  needs: {},
   stateReasons: {
     UPLOADING: 'The file has not arrived yet.',
     SCANNING: 'The file has arrived and is being checked.',

@@ -49,7 +49,7 @@ export const collateralGuards = {
   'others-review': ({ collateral: { reviewer }, reviewerId }: ByReviewer) =>
     reviewer?.id === reviewerId ? 'You are reviewing this already.' : null,
   valued: ({ collateral: { valuation } }: WithCollateral) =>
-    valuation ? null : 'It has not been valued yet.',
+    valuation ? null : 'It has not been valued yet. Record its value first.',
   'valuation-current': ({ collateral: { valuation }, today }: OnDay) =>
     valuation && valuation.validUntil < today
       ? problem('valuation-expired', `The valuation was valid until ${dayText(valuation.validUntil)}.`, {

@@ -22,6 +22,13 @@ export const collateralLifecycle = lifecycle<CollateralRecord>()({
   requestGuards: collateralRequestGuards,
   actions: [...collateralActions, ...reviewActions],
   administration: reviewActions,
+  needs: {
+    take: 'Only collateral that was handed in can be reviewed.',
+    value: 'Only collateral under review, approved or securing a plan can be valued.',
+    approve: 'Only collateral under review can be approved.',
+    'request-info': 'Only collateral under review can be asked about.',
+    reject: 'Only collateral under review can be rejected.',
+  },
   stateReasons: {
     DRAFT: 'It has not been handed in yet.',
     SUBMITTED: 'It has been handed in and waits to be reviewed.',

@@ -10,6 +10,7 @@ export const inboxLifecycle = lifecycle<InboxRecord>()({
   guards: inboxGuards,
   requestGuards: inboxRequestGuards,
   actions: inboxActions,
+  needs: {},
   stateReasons: {
     QUEUED: 'This message has not been delivered.',
     SUPPRESSED: 'This message was not delivered.',

@@ -10,6 +10,16 @@ export const notificationLifecycle = lifecycle<NotificationRecord>()({
   guards: notificationGuards,
   requestGuards: notificationRequestGuards,
   actions: notificationActions,
+  administration: notificationActions,
+  needs: {
+    change: 'Only a draft can be changed.',
+    test: 'Only a draft can be tested.',
+    send: 'Only a draft can be sent.',
+    pause: 'Only a notification that is being sent can be paused.',
+    resume: 'Only a paused notification can be resumed.',
+    cancel: 'Only a notification that is scheduled, being sent or paused can be cancelled.',
+    'retry-failed': 'Only a notification with failed deliveries can be sent again.',
+  },
   stateReasons: {
     DRAFT: 'This is a draft.',
     SCHEDULED: 'This is scheduled.',

@@ -114,7 +114,9 @@ export const orderGuards = {
   'no-review-yet': ({ order }: WithAssessment) =>
     order.budgetReview === null ? null : 'A person looks at your budget, or has decided already.',
   'review-pending': ({ order }: WithAssessment) =>
-    order.budgetReview?.status === 'PENDING' ? null : 'Nobody has asked for a decision.',
+    order.budgetReview?.status === 'PENDING'
+      ? null
+      : 'The customer has not asked a person to decide about the budget.',
   /** Approved collateral suffices. */
   'collateral-covers': (facts: WithCover) => lacking(facts, facts.cover.covered),
   /** Collateral would suffice if all of what is submitted were approved. */
@@ -140,7 +142,7 @@ export const orderGuards = {
   'not-reminded-today': ({ order, today }: WithReminder) =>
     order.remindedAt === null || businessDate(order.remindedAt) < today
       ? null
-      : 'The customer was reminded today.',
+      : 'The customer was reminded today. The next reminder is possible tomorrow.',
   expired: ({ now, expiresAt }: { readonly now: Instant; readonly expiresAt: Instant }) =>
     now >= expiresAt ? null : 'The order has not expired.',
   'plan-cancelled': ({ planStatus }: { readonly planStatus: string }) =>

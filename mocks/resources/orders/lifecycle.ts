@@ -17,6 +17,12 @@ export const orderLifecycle = lifecycle<OrderRecord>()({
   requestGuards: orderRequestGuards,
   actions: [...new Set([...orderActions, ...orderAdministrationActions])],
   administration: ['decide-review', 'remind'],
+  needs: {
+    'decide-review':
+      'A budget is decided about after a plan has been chosen and before the order is submitted.',
+    remind: 'Only an order that waits for its customer allows a reminder.',
+    cancel: 'Only an order that is not active yet can be cancelled.',
+  },
   stateReasons: {
     DRAFT: 'No plan has been chosen for this order yet.',
     QUOTED: 'A plan has been chosen, but not submitted yet.',
@@ -32,7 +38,7 @@ export const orderLifecycle = lifecycle<OrderRecord>()({
     CANCELLED: 'The order was cancelled.',
     EXPIRED: 'The order has expired.',
     DECLINED: 'The order was declined.',
-    WITHDRAWN: 'The order has ended: you withdrew from its plan.',
+    WITHDRAWN: 'The order has ended by withdrawal.',
     REFUNDED: 'The order was refunded.',
   },
 });

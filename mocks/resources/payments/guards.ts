@@ -64,11 +64,13 @@ export const paymentGuards = {
         })
       : null,
   'paid-by-card': ({ chargeableMinor }: { readonly chargeableMinor: number }) =>
-    chargeableMinor > 0 ? null : 'Nothing of this payment was paid by card, or all of that was refunded.',
+    chargeableMinor > 0
+      ? null
+      : 'Only what a card paid can be charged back. Here no card paid, or all of it was refunded.',
   'receipt-not-sent-today': ({ payment, today }: WithReceipt) =>
     payment.receiptSentAt === null || businessDate(payment.receiptSentAt) < today
       ? null
-      : 'The receipt was sent today.',
+      : 'The receipt was sent today. It can be sent again tomorrow.',
   /** `attemptsMade` counts attempts at the same money: see `attemptsMade` in `mocks/rules`. */
   'attempts-left': ({ attemptsMade }: { readonly attemptsMade: number }) =>
     attemptsMade < MAX_ATTEMPTS ? null : `A payment can be tried ${MAX_ATTEMPTS} times at most.`,

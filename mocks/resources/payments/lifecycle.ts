@@ -26,6 +26,13 @@ export const paymentLifecycle = lifecycle<PaymentRecord>()({
   requestGuards: paymentRequestGuards,
   actions: paymentAdministrationActions,
   administration: ['send-receipt', 'cancel', 'refund', 'charge-back'],
+  needs: {
+    retry: 'Only a failed payment can be tried again.',
+    'send-receipt': 'Only a payment that was made has a receipt.',
+    cancel: 'Only a failed payment can be cancelled.',
+    refund: 'Only a payment that was made can be refunded.',
+    'charge-back': 'Only a payment that was made can be charged back.',
+  },
   stateReasons: {
     PROCESSING: ({ id }) =>
       problem('payment-in-progress', 'The bank is still deciding about this payment.', { paymentId: id }),

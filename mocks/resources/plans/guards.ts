@@ -139,7 +139,7 @@ export const planGuards = {
       : null,
   'not-reminded-today': ({ plan: { contacts }, today }: OnDay) =>
     contacts.some(({ kind, at }) => kind === 'REMINDER' && businessDate(at) === today)
-      ? 'The customer was reminded today.'
+      ? 'The customer was reminded today. The next reminder is possible tomorrow.'
       : null,
   'no-open-promise': ({ plan: { promise } }: Pick<OnDay, 'plan'>) =>
     promise?.status === 'OPEN' ? `The customer has promised to pay until ${dayText(promise.date)}.` : null,

@@ -19,6 +19,20 @@ export const planLifecycle = lifecycle<PlanRecord>()({
   requestGuards: planRequestGuards,
   actions: [...planActions, ...planAdministrationActions],
   administration: planAdministrationActions,
+  needs: {
+    reschedule: 'Only an active, overdue or defaulted plan can be rescheduled.',
+    'change-due-day': 'The due day can be changed once nothing is late.',
+    withdraw: 'Withdrawing is possible while nothing is late.',
+    remind: 'Only an active, overdue or defaulted plan allows a reminder.',
+    extend: 'Only due dates of an active, overdue or defaulted plan can be moved.',
+    'waive-fees':
+      'Late fees can be waived once a plan has started, unless it was cancelled or withdrawn from.',
+    promise: 'Only an active, overdue or defaulted plan takes a promise to pay.',
+    'answer-dispute':
+      'A problem can be answered once a plan has started, unless it was cancelled or withdrawn from.',
+    contact: null,
+    'write-off': 'Only a plan in default can be written off.',
+  },
   stateReasons: {
     PENDING: 'The plan has not started.',
     ACTIVE: 'The plan is active.',
@@ -26,7 +40,7 @@ export const planLifecycle = lifecycle<PlanRecord>()({
     DEFAULTED: 'The plan is in default: pay what is due, or ask for other instalments.',
     WRITTEN_OFF: 'The plan was written off. What is open can still be paid.',
     SETTLED: 'The plan is paid off.',
-    WITHDRAWN: 'The plan has ended: you withdrew from it.',
+    WITHDRAWN: 'The plan has ended by withdrawal.',
     CANCELLED: 'The plan was cancelled.',
   },
 });

@@ -14,6 +14,17 @@ export const batchLifecycle = lifecycle<BatchRecord>()({
   guards: batchGuards,
   requestGuards: batchRequestGuards,
   actions: batchActions,
+  administration: batchActions,
+  needs: {
+    'add-cards': 'Cards can be added to a draft only.',
+    activate: 'Only cards of a generated or active batch can be activated.',
+    approve: 'Only a batch that waits for approval can be approved.',
+    freeze: 'Only an active batch can be frozen.',
+    unfreeze: 'Only a frozen batch can be unfrozen.',
+    export: 'PINs can be exported of a generated, active or frozen batch only.',
+    close: 'Only an active or frozen batch can be closed.',
+    void: 'Only a batch that was never active can be voided.',
+  },
   stateReasons: {
     DRAFT: 'Not all cards of this batch have been created.',
     GENERATED: orComplete('The cards of this batch are not activated yet.'),

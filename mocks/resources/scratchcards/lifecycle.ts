@@ -21,6 +21,11 @@ export const scratchcardLifecycle = lifecycle<ScratchcardRecord>()({
   requestGuards: scratchcardRequestGuards,
   actions: [...scratchcardActions, ...scratchcardReviewActions],
   administration: scratchcardReviewActions,
+  needs: {
+    block: 'Only a new, active or locked scratchcard can be blocked.',
+    unblock: 'Only a blocked scratchcard can be unblocked.',
+    unlock: 'Only a locked scratchcard can be unlocked.',
+  },
   stateReasons: {
     CREATED: (_card, trigger) => redeeming(trigger, 'The scratchcard is not active yet.') ?? notActive(),
     ACTIVE: 'The scratchcard can be used.',

@@ -16,6 +16,20 @@ export const userLifecycle = lifecycle<UserRecord>()({
   requestGuards: userRequestGuards,
   actions: [...userActions, ...userAdministrationActions],
   administration: userAdministrationActions,
+  needs: {
+    'add-note': 'Notes can be added until an account is closed.',
+    message: 'Only an active account can get messages.',
+    'start-order': 'An order can be started for an active account only.',
+    'complete-note': 'Notes can be completed until an account is closed.',
+    'reveal-contacts': 'Contacts can be shown until an account is closed.',
+    'resend-code': 'Only an active account can get a code.',
+    tag: 'Tags can be added until an account is closed.',
+    untag: 'Tags can be removed until an account is closed.',
+    'change-limit': 'The credit limit can be changed until an account is closed.',
+    'end-sessions': 'Sessions can be ended until an account is closed.',
+    block: 'Only an active account can be blocked.',
+    unblock: 'Only a blocked account can be unblocked.',
+  },
   stateReasons: {
     ACTIVE: 'The account is active.',
     BLOCKED: (user, trigger) =>

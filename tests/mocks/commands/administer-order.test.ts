@@ -44,7 +44,7 @@ describe('an order of a customer', () => {
     expect(reminded.actions.find(({ action }) => action === 'remind')).toEqual({
       action: 'remind',
       allowed: false,
-      reason: 'The customer was reminded today.',
+      reason: 'The customer was reminded today. The next reminder is possible tomorrow.',
     });
     const messages = async () =>
       (await inbox()).filter(({ title }) => title === 'Your order waits for its down payment');

@@ -103,7 +103,7 @@ test('a payment that was given up is not tried again, and its order can be paid 
   expect(cancelled.status).toBe('CANCELLED');
   expect(cancelled.actions.find(({ action }) => action === 'retry')).toMatchObject({
     allowed: false,
-    reason: 'The payment was cancelled.',
+    reason: 'Only a failed payment can be tried again. The payment was cancelled.',
   });
   const paid = await backend.ask('payOrder', { ...(await customer.payment(order, 'good')), ...customer.as });
   expect(paid.status).toBe(201);

@@ -46,8 +46,11 @@ test('nothing is begun for a blocked account, and its action says why', async ()
   expect(actions.find(({ action }) => action === 'start-order')).toEqual({
     action: 'start-order',
     allowed: false,
-    reason: 'The account is blocked.',
+    reason: 'An order can be started for an active account only. The account is blocked.',
   });
   const refused = await backend.ask('createOrderForCustomer', { ...call, token, ifMatch: `"${version}"` });
-  expect(problemIn(refused)).toMatchObject({ code: 'invalid-transition', detail: 'The account is blocked.' });
+  expect(problemIn(refused)).toMatchObject({
+    code: 'invalid-transition',
+    detail: 'An order can be started for an active account only. The account is blocked.',
+  });
 });

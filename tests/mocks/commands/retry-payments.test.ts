@@ -18,6 +18,8 @@ async function started(dryRun: boolean) {
   return { backend, declined, token, job, params, now, results };
 }
 
+const onlyFailed = 'Only a failed payment can be tried again. The payment was made.';
+
 describe('retrying many payments', () => {
   test('is a job that the scheduler runs, with a result and an audit event for each row', async () => {
     const { backend, declined, job, now, results } = await started(false);
@@ -28,13 +30,13 @@ describe('retrying many payments', () => {
       progress: { total: 2, done: 2, succeeded: 1, failed: 1 },
       actions: [
         { action: 'retry-failed', allowed: true },
-        { action: 'stop', allowed: false, reason: 'The job is finished.' },
+        { action: 'stop', allowed: false, reason: 'Only a running job can be stopped. The job is finished.' },
       ],
     });
     const { items } = await results();
     expect(items).toMatchObject([
       { no: 1, outcome: 'SUCCEEDED', problem: null },
-      { no: 2, outcome: 'FAILED', problem: { code: 'invalid-transition', detail: 'The payment was made.' } },
+      { no: 2, outcome: 'FAILED', problem: { code: 'invalid-transition', detail: onlyFailed } },
     ]);
     expect(backend.store.tables.payments.get(declined.id)?.status).toBe('SUCCEEDED');
     const event = backend.store.tables.auditEvents.get(items[0]?.auditEventId ?? '');
@@ -60,7 +62,7 @@ describe('retrying many payments', () => {
     await backend.wait(200);
     const { items } = await backend.get('listJobResults', { token, params: { jobId: again.id } });
     expect(items).toMatchObject([
-      { no: 1, outcome: 'FAILED', problem: { code: 'invalid-transition', detail: 'The payment was made.' } },
+      { no: 1, outcome: 'FAILED', problem: { code: 'invalid-transition', detail: onlyFailed } },
     ]);
     expect(await backend.get('getJob', { token, params: { jobId: again.id } })).toMatchObject({
       status: 'FAILED',

@@ -31,7 +31,10 @@ test('the receipt of a payment is sent again once a business day, to the inbox a
 
   expect(await sendReceipt()).toMatchObject({
     status: 409,
-    body: { code: 'invalid-transition', detail: 'The receipt was sent today.' },
+    body: {
+      code: 'invalid-transition',
+      detail: 'The receipt was sent today. It can be sent again tomorrow.',
+    },
   });
   await backend.wait(DAY);
   const tomorrow = await backend.signIn(administrators.COLLECTIONS);

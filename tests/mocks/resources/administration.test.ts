@@ -50,11 +50,24 @@ describe('what administrators read by id', () => {
       ...order,
       customerName: 'Mira Okafor',
       remindedAt: null,
-      actions: ['decide-review', 'remind', 'cancel'].map((action) => ({
-        action,
-        allowed: false,
-        reason: 'The order is active.',
-      })),
+      actions: [
+        {
+          action: 'decide-review',
+          allowed: false,
+          reason:
+            'A budget is decided about after a plan has been chosen and before the order is submitted. The order is active.',
+        },
+        {
+          action: 'remind',
+          allowed: false,
+          reason: 'Only an order that waits for its customer allows a reminder. The order is active.',
+        },
+        {
+          action: 'cancel',
+          allowed: false,
+          reason: 'Only an order that is not active yet can be cancelled. The order is active.',
+        },
+      ],
     });
   });
 
@@ -82,7 +95,11 @@ describe('what administrators read by id', () => {
         { action: 'promise', allowed: false, reason: 'Nothing is due.' },
         { action: 'answer-dispute', allowed: false, reason: 'No problem is waiting for an answer.' },
         { action: 'contact', allowed: true, reason: null },
-        { action: 'write-off', allowed: false, reason: 'The plan is active.' },
+        {
+          action: 'write-off',
+          allowed: false,
+          reason: 'Only a plan in default can be written off. The plan is active.',
+        },
       ],
     });
   });

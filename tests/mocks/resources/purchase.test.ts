@@ -44,7 +44,13 @@ describe('a purchase from the cart to an active plan', () => {
       allocations: [{ lineNo: 0, component: 'PRINCIPAL', amount: euro(120_00) }],
       walletCredit: euro(0),
       attempts: [{ no: 1, result: 'SUCCEEDED' }],
-      actions: [{ action: 'retry', allowed: false, reason: 'The payment was made.' }],
+      actions: [
+        {
+          action: 'retry',
+          allowed: false,
+          reason: 'Only a failed payment can be tried again. The payment was made.',
+        },
+      ],
     });
     expect(await customer.orderNow(confirmed.id)).toMatchObject({ status: 'ACTIVE', paymentId: payment.id });
 

@@ -44,7 +44,7 @@ test('a reviewer sees the files as they were uploaded, beside the checks and the
   await user.click(button);
   await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
   expect(await within(decision).findByRole('button', { name: /^Set value/ })).toBeVisible();
-  expect(decision).toHaveTextContent('Approve: It has not been valued yet.');
+  expect(decision).toHaveTextContent('Approve: It has not been valued yet. Record its value first.');
 }, 60_000);
 
 test('a role that may only read sees the names of the files, and not their content', async () => {
