@@ -40,6 +40,8 @@ export interface ExportDialogProps<Row> {
   readonly onClose: () => void;
 }
 
+const closeLabels = { idle: 'Cancel', failed: 'Cancel', stopped: 'Close', done: 'Done' } as const;
+
 /** Describes the contents of the export before it starts, then shows its progress. */
 export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const { name, endpoint, params, query, control, columns, total, onClose } = props;
@@ -108,6 +110,11 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
           </>
         )}
         {state.kind === 'failed' && <ProblemNotice error={state.error} />}
+        {state.kind === 'stopped' && (
+          <Alert color="info" role="status">
+            {`Stopped after ${count(state.rows)} of ${count(Math.max(total, state.rows))} rows. Nothing was saved.`}
+          </Alert>
+        )}
         {state.kind === 'done' && (
           <Alert color="success" role="status">
             {`${count(state.rows)} ${state.rows === 1 ? 'row' : 'rows'} exported.`}
@@ -120,7 +127,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
             </Button>
           ) : (
             <Button variant="default" size="sm" onClick={onClose} ref={button}>
-              {state.kind === 'done' ? 'Done' : 'Cancel'}
+              {closeLabels[state.kind]}
             </Button>
           )}
           {state.kind !== 'done' && (

@@ -26,6 +26,8 @@ type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly done: number; readonly total: number }
   | { readonly kind: 'done'; readonly rows: number }
+  /** `rows`: as many had been read. */
+  | { readonly kind: 'stopped'; readonly rows: number }
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** Reads all rows of a list, writes them to a file and downloads it. The export can be cancelled. */
@@ -64,7 +66,7 @@ export function useExport() {
 
   function stop(): void {
     running.current?.abort();
-    setState({ kind: 'idle' });
+    setState((before) => (before.kind === 'running' ? { kind: 'stopped', rows: before.done } : before));
   }
 
   return { state, start, stop };
