@@ -4,6 +4,7 @@ import type { QueryArguments } from '#contracts/query.ts';
 import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
 import type { Action, Actionable } from '#src/actions/action.ts';
 import { selectMobileLayout } from '#src/platform/shell.ts';
+import { usePageCommands } from '#src/platform/use-page-commands.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { BulkBar } from '#src/lists/selection/BulkBar.tsx';
 import { lacksHeaders, sortChoices } from '#src/lists/columns/column.ts';
@@ -64,7 +65,7 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
   const open = useOpenEntity();
   const [chosen, setChosen] = useState<{ readonly id: string; readonly action: Action<Entity> } | null>(null);
   // every list endpoint accepts these query arguments
-  const selection = useSelection(query as Pick<QueryArguments, 'q' | 'filter'>, ids);
+  const selection = useSelection(list.path, query as Pick<QueryArguments, 'q' | 'filter'>, ids);
   const [bulk, setBulk] = useState<BulkAction | null>(null);
   const job = useOpenJob();
   const neighbours = useNeighbours({
@@ -80,6 +81,7 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
   const [isExporting, setExporting] = useState(false);
   const startExport = () => setExporting(true);
   useRowKeys({ selection: selects, onExport: startExport });
+  usePageCommands(() => [{ label: `Export ${name.toLowerCase()}`, refusal: null, run: startExport }]);
   const form = useAppSelector(selectMobileLayout) ? 'cards' : 'table';
   const Rows = form === 'cards' ? RowCards : RowTable;
   const actions = details?.actions;
@@ -165,11 +167,10 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
           count={selection.all ? (answer.data?.total ?? 0) : selection.ids.size}
           jobId={job.id}
           onJob={({ id }) => job.show(id)}
-          onClose={() => {
+          onClose={(isRun) => {
             setBulk(null);
-            if (job.id === null) return; // no job was started, so the rows stay selected
-            job.show(null);
-            selection.clear();
+            if (job.id !== null) job.show(null);
+            if (isRun) selection.clear(); // otherwise nothing was changed, so the rows stay selected
           }}
         />
       )}

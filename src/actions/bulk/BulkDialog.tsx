@@ -13,10 +13,11 @@ export interface BulkDialogProps {
   readonly chosen: BulkAction | null;
   readonly target: BulkTarget;
   readonly count: number;
-  /** The job that runs or has run; null until one is started. */
+  /** The dry run or the job that runs or has run; null until one is started. */
   readonly jobId: string | null;
   readonly onJob: (job: Job) => void;
-  readonly onClose: () => void;
+  /** `isRun`: a job is shown that has changed rows, not only the form or a dry run. */
+  readonly onClose: (isRun: boolean) => void;
 }
 
 /** Runs one action on many rows: a reason, a dry run, the job with its progress, and the result of each row. */
@@ -24,17 +25,18 @@ export function BulkDialog({ actions, chosen, target, count, jobId, onJob, onClo
   const { data: job } = useGetJobQuery({ params: { jobId: jobId ?? '' } }, { skip: jobId === null });
   const action = (jobId !== null && actions.find(({ kind }) => kind === job?.kind)) || chosen;
   const rows = jobId === null ? count : (job?.progress.total ?? count);
+  const close = () => onClose(jobId !== null && job?.id === jobId && !job.dryRun);
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       title={action ? `${action.label} ${amountOf(action, rows)}` : 'Job'}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {jobId !== null ? (
-        <JobView key={jobId} id={jobId} action={action ?? undefined} onNext={onJob} onClose={onClose} />
+        <JobView key={jobId} id={jobId} action={action ?? undefined} onNext={onJob} onClose={close} />
       ) : (
-        chosen && <NewJob action={chosen} {...{ target, count, onClose }} onStarted={onJob} />
+        chosen && <NewJob action={chosen} {...{ target, count }} onStarted={onJob} onClose={close} />
       )}
     </Modal>
   );

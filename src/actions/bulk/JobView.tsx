@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Job } from '#contracts/jobs/job.ts';
 import { useRetryFailedRowsMutation, useStopJobMutation } from '#src/actions/job-api.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
@@ -7,6 +7,7 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { JobProgress } from './JobProgress.tsx';
+import { RunChecked } from './RunChecked.tsx';
 import { SaveResults } from './SaveResults.tsx';
 import { UndoJob } from './UndoJob.tsx';
 import { useJob } from './use-job.ts';
@@ -15,21 +16,18 @@ interface Props {
   readonly id: string;
   /** The action that the job runs; undefined for a job of another list. */
   readonly action?: BulkAction | undefined;
-  /** Shown after a dry run: the button that runs the job on the rows for which the action is possible. */
-  readonly next?: (possible: number) => ReactNode;
-  readonly error?: unknown;
   /** Called with the job to show instead of this one. */
   readonly onNext: (job: Job) => void;
   readonly onClose: () => void;
 }
 
 /** A job in a dialog: its progress, the result of each row, and what can be done next. */
-export function JobView({ id, action, next, error, onNext, onClose }: Props) {
+export function JobView({ id, action, onNext, onClose }: Props) {
   const { data: job, error: unread } = useJob(id);
   const [retry, { isLoading }] = useRetryFailedRowsMutation();
   const [stop, { isLoading: isStopping }] = useStopJobMutation();
   const sendOnce = useSendOnce();
-  const [retryError, setRetryError] = useState<unknown>();
+  const [error, setError] = useState<unknown>();
   const button = useFocusOnMount(); // the form was removed with the focused button
   if (!job) return unread === undefined ? null : <ProblemNotice error={unread} />;
   const { progress, dryRun, version } = job;
@@ -41,7 +39,7 @@ export function JobView({ id, action, next, error, onNext, onClose }: Props) {
     const { data, error: failure } = await sendOnce(`retry ${id}`, (key) =>
       retry({ params: { jobId: id }, version, key }),
     );
-    setRetryError(failure);
+    setError(failure);
     if (data) onNext(data);
   }
 
@@ -49,22 +47,22 @@ export function JobView({ id, action, next, error, onNext, onClose }: Props) {
     const { error: failure } = await sendOnce(`stop ${id} ${version}`, (key) =>
       stop({ params: { jobId: id }, version, key }),
     );
-    setRetryError(failure);
+    setError(failure);
   }
 
   return (
     <Stack gap="md">
       <JobProgress job={job} {...(action && { words: action })} onFollow={onClose} />
-      {(error ?? retryError) !== undefined && <ProblemNotice error={error ?? retryError} />}
+      {error !== undefined && <ProblemNotice error={error} />}
       <Group justify="flex-end" gap="xs">
-        {isDone && progress.total > 0 && <SaveResults jobId={id} onError={setRetryError} />}
+        {isDone && progress.total > 0 && <SaveResults jobId={id} onError={setError} />}
         {finishedAt !== null && !dryRun && action?.undo && progress.succeeded > 0 && (
           <UndoJob
             job={{ ...job, finishedAt }}
             action={action}
             undo={action.undo}
             onStarted={onNext}
-            onError={setRetryError}
+            onError={setError}
           />
         )}
         <Button ref={button} variant="default" size="sm" onClick={onClose}>
@@ -75,7 +73,9 @@ export function JobView({ id, action, next, error, onNext, onClose }: Props) {
             Stop
           </Button>
         )}
-        {isDone && dryRun && progress.succeeded > 0 && next?.(progress.succeeded)}
+        {isDone && dryRun && action && progress.succeeded > 0 && (
+          <RunChecked job={job} action={action} onStarted={onNext} onError={setError} />
+        )}
         {canRetry && (
           <Button size="sm" loading={isLoading} onClick={() => void retryFailed()}>
             Try the {progress.failed} failed again

@@ -1,40 +1,25 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
 import type { Job } from '#contracts/jobs/job.ts';
-import { useSendOnce } from '#src/api/use-send-once.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { amountOf } from './amount.ts';
 import { confirmKey } from '#src/actions/confirm-key.ts';
 import type { BulkAction, BulkTarget } from './bulk-action.ts';
-import { JobView } from './JobView.tsx';
 
 interface Props {
   readonly action: BulkAction;
   readonly target: BulkTarget;
   readonly count: number;
-  /** Called with the job after the backend has started it. */
+  /** Called with the job of the dry run. */
   readonly onStarted: (job: Job) => void;
   readonly onClose: () => void;
 }
 
-/** The form that starts a job: a reason, a dry run, then the button that runs it on the rows. */
+/** The form of an action on many rows: a reason, then the dry run. */
 export function NewJob({ action, target, count, onStarted, onClose }: Props) {
-  const { endpoint, label } = action;
+  const { endpoint } = action;
   const start = action.useStart();
-  const sendOnce = useSendOnce();
-  const [checked, setChecked] = useState<Job | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
   const fields = Object.entries(action.form ?? {});
-  const bodyOf = (values: Readonly<Record<string, unknown>>, dryRun: boolean) => ({
-    ...action.fixed,
-    ...Object.fromEntries(fields.map(([name, { toMember }]) => [name, toMember(values[name], null)])),
-    action: action.action,
-    target,
-    dryRun,
-    reason: String(values['reason']).trim(),
-  });
   const form = useContractForm<typeof endpoint, Record<string, unknown>>(endpoint, {
     initial: {
       ...Object.fromEntries(fields.map(([name, { initial }]) => [name, initial(null)])),
@@ -44,36 +29,19 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
       ...Object.fromEntries(fields.map(([name, { advice }]) => [name, advice])),
       reason: action.reasonAdvice ?? 'Enter at least 3 characters',
     },
-    toBody: (values) => bodyOf(values, true),
+    toBody: (values) => ({
+      ...action.fixed,
+      ...Object.fromEntries(fields.map(([name, { toMember }]) => [name, toMember(values[name], null)])),
+      action: action.action,
+      target,
+      dryRun: true,
+      reason: String(values['reason']).trim(),
+    }),
     send: start,
-    onDone: setChecked,
+    onDone: (job) => {
+      if (job) onStarted(job);
+    },
   });
-
-  async function run({ id }: Job): Promise<void> {
-    setBusy(true);
-    const body = bodyOf(form.values, false);
-    const { data, error: failure } = await sendOnce(id, async (key) => start({ body, key }));
-    setBusy(false);
-    setError(failure);
-    if (data) onStarted(data);
-  }
-
-  if (checked !== null) {
-    return (
-      <JobView
-        id={checked.id}
-        action={action}
-        error={error}
-        next={(possible) => (
-          <Button size="sm" loading={busy} onClick={() => void run(checked)}>
-            {label} {amountOf(action, possible)}
-          </Button>
-        )}
-        onNext={onStarted}
-        onClose={onClose}
-      />
-    );
-  }
   return (
     <form {...form.props}>
       <Stack gap="md">

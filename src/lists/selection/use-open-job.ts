@@ -1,10 +1,11 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 const jobName = 'job';
 
 /** The bulk job that the list's address names, so that a reload shows it again. */
 export function useOpenJob() {
   const [search, setSearch] = useSearchParams();
+  const state: unknown = useLocation().state; // the cursors of the previous pages
   const show = (id: string | null) =>
     setSearch(
       (before) => {
@@ -13,7 +14,7 @@ export function useOpenJob() {
         else next.set(jobName, id);
         return next;
       },
-      { replace: true },
+      { replace: true, state },
     );
   return { id: search.get(jobName), show };
 }

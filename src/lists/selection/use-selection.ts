@@ -1,6 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { QueryArguments } from '#contracts/query.ts';
 import type { BulkTarget } from '#src/actions/bulk/bulk-action.ts';
+import { selectSession } from '#src/platform/session.ts';
+import { useSessionStorage } from '#src/platform/use-session-storage.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { storedSelection } from './stored-selection.ts';
 
 /** The selected rows: single ones across pages, or all that match. */
 export interface Selection {
@@ -30,17 +34,28 @@ interface Chosen {
 const nothing: Chosen = { ids: new Set(), all: false, last: null };
 
 /**
- * The selection of a list. It is cleared when the search or a filter changes, since it then concerns other rows. The
- * object stays the same until the selection changes, which avoids rendering rows again.
+ * The selection of a list. It is cleared when the search or a filter changes, since it then concerns other rows, and
+ * outlives a reload. The object stays the same until the selection changes, which avoids rendering rows again.
+ * @param list the path of the list
  * @param page the ids of the rows on this page, in order
  */
-export function useSelection(query: Matching, page: readonly string[]): Selection {
-  const about = JSON.stringify([query.q, query.filter]);
-  const [state, setState] = useState({ about, ...nothing });
+export function useSelection(list: string, query: Matching, page: readonly string[]): Selection {
+  const storage = useSessionStorage();
+  const owner = useAppSelector(selectSession)?.administratorId;
+  const about = JSON.stringify([list, owner, query.q, query.filter]);
+  const [state, setState] = useState<Chosen & { readonly about: string }>(() => {
+    const kept = storedSelection(storage).read();
+    return kept ? { ...nothing, ...kept, ids: new Set(kept.ids) } : { about, ...nothing };
+  });
   const chosen = state.about === about ? state : nothing;
   return useMemo(
-    () => selectionOf(chosen, page, query, (next) => setState({ about, ...nothing, ...next })),
-    [about, chosen, page, query],
+    () =>
+      selectionOf(chosen, page, query, (next) => {
+        const now = { about, ...nothing, ...next };
+        setState(now);
+        storedSelection(storage).write({ about, ids: [...now.ids], all: now.all });
+      }),
+    [about, chosen, page, query, storage],
   );
 }
 

@@ -81,6 +81,66 @@ describe('failed payments are retried in bulk', () => {
   });
 });
 
+describe('over a reload', () => {
+  test('a dry run and the selected rows stay; the job then runs on the rows that were checked', async () => {
+    const { user, table, shop, later, backend, unmount } = await failedPayments();
+    await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
+    await user.click(within(table).getByRole('checkbox', { name: 'Select row 2' }));
+    await user.click(screen.getByRole('button', { name: 'Retry 2 payments' }));
+    await check(user);
+    await waitFor(() => expect(openJob()).toMatch(/^job_/));
+    await later(1_000);
+    const checked = shop.tables.jobs.get(openJob() ?? '');
+    expect(checked).toMatchObject({ dryRun: true, total: 2 });
+
+    unmount();
+    const again = await visit(window.location.pathname + window.location.search, { on: backend });
+    const dialog = await screen.findByRole('dialog', { name: 'Retry 2 payments' });
+    const run = await within(dialog).findByRole('button', { name: /^Retry \d payments?$/ });
+    await user.click(run);
+    await waitFor(() => expect(openJob()).not.toBe(checked?.id));
+    const possible = shop.tables.jobRows
+      .by('jobId', checked?.id ?? '')
+      .filter(({ outcome }) => outcome === 'SUCCEEDED');
+    const rows = shop.tables.jobRows.by('jobId', openJob() ?? '');
+    expect(rows.map(({ entity }) => entity.id)).toEqual(possible.map(({ entity }) => entity.id));
+    expect(shop.tables.jobs.get(openJob() ?? '')).toMatchObject({
+      dryRun: false,
+      reason: 'The bank was away',
+    });
+    await again.later(1_000);
+  }, 60_000);
+
+  test('a dry run that is closed leaves the rows selected, and so does a reload', async () => {
+    const { user, table, later, backend, unmount } = await failedPayments();
+    await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
+    await user.click(screen.getByRole('button', { name: 'Retry 1 payment' }));
+    const dialog = await check(user);
+    await waitFor(() => expect(openJob()).toMatch(/^job_/));
+    await later(1_000);
+    await within(dialog).findByRole('table', { name: 'Results' });
+    const [, close] = within(dialog).getAllByRole('button', { name: 'Close' });
+    if (close) await user.click(close);
+    await waitFor(() => expect(openJob()).toBeNull());
+    expect(within(table).getByRole('checkbox', { name: 'Select row 1' })).toBeChecked();
+
+    unmount();
+    await visit(window.location.pathname + window.location.search, { on: backend });
+    const rows = await screen.findByRole('table', { name: 'Payments' });
+    expect(within(rows).getByRole('checkbox', { name: 'Select row 1' })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Retry 1 payment' })).toBeVisible();
+  }, 60_000);
+
+  test('rows that were selected with other filters are not', async () => {
+    const { user, table, backend, unmount } = await failedPayments();
+    await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
+    unmount();
+    await visit('/mini-admin/payments?limit=10', { on: backend });
+    await screen.findByRole('table', { name: 'Payments' });
+    expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
+  }, 60_000);
+});
+
 /** A job over all failed payments, started before the page is opened. */
 async function startedJob() {
   const on = await openBackend({ scenario: 'happy' });

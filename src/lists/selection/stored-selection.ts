@@ -1,0 +1,13 @@
+import { z } from '#contracts/z.ts';
+import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
+
+const StoredSelection = z.object({
+  /** The list, its search and filters, and who selects: a selection counts for nothing else. */
+  about: z.string(),
+  ids: z.array(z.string()),
+  all: z.boolean(),
+});
+
+/** The newest selection of this tab, which outlives a reload. */
+export const storedSelection = (storage: KeyValueStorage | null) =>
+  storedValue(storage, 'tranche.selection', StoredSelection);
