@@ -1,37 +1,42 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
+import { CreationButton } from '#src/actions/CreationButton.tsx';
 import { PermittedButton } from '#src/actions/PermittedButton.tsx';
+import { creations } from '#src/actions/creations.ts';
 import { paths } from '#src/platform/paths.ts';
 
 const Composer = lazy(() => import('./Composer.tsx'));
 
-/** A button that opens the composer for a new notification or a draft. */
-export function ComposeButton({
-  notification = null,
-}: {
-  readonly notification?: NotificationDetails | null;
-}) {
-  const [isOpen, setOpen] = useState(false);
+/** A button that opens the composer for a new notification, and then the notification if it was saved. */
+export function ComposeButton() {
   const navigate = useNavigate();
   return (
+    <CreationButton what="notification">
+      {(close) => (
+        <Composer
+          notification={null}
+          onClose={(open) => {
+            if (open === null) close();
+            else void navigate(paths.administrationNotifications({ open }));
+          }}
+        />
+      )}
+    </CreationButton>
+  );
+}
+
+/** A button that opens the composer for a draft. */
+export function EditDraftButton({ draft }: { readonly draft: NotificationDetails }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
     <>
-      <PermittedButton
-        needs="notifications.send"
-        {...(notification && { variant: 'default' })}
-        onClick={() => setOpen(true)}
-      >
-        {notification ? 'Edit draft' : 'New notification'}
+      <PermittedButton needs={creations.notification.needs} variant="default" onClick={() => setOpen(true)}>
+        Edit draft
       </PermittedButton>
       {isOpen && (
         <Suspense>
-          <Composer
-            notification={notification}
-            onClose={(open) => {
-              setOpen(false);
-              if (open !== null && !notification) void navigate(paths.administrationNotifications({ open }));
-            }}
-          />
+          <Composer notification={draft} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -8,7 +8,7 @@ import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import Checklist from './Checklist.tsx';
-import { ComposeButton } from './ComposeButton.tsx';
+import { EditDraftButton } from './ComposeButton.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Funnel } from './Funnel.tsx';
@@ -78,7 +78,7 @@ export default function NotificationDetails({ entity: notification }: { readonly
       </Paper>
       {status === 'DRAFT' && (
         <Group>
-          <ComposeButton notification={notification} />
+          <EditDraftButton draft={notification} />
         </Group>
       )}
       {notification.checks.length > 0 && (

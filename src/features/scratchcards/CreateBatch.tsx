@@ -13,19 +13,26 @@ import {
   TextInput,
 } from '@mantine/core';
 import { DateInput } from '@mantine/dates';
+import { useState } from 'react';
 import { createBatch } from '#contracts/scratchcards/administration.ts';
 import { batchLimits } from '#contracts/scratchcards/new-batch.ts';
 import { scratchcardCode } from '#contracts/scratchcards/pin.ts';
 import { AmountInput } from '#src/forms/AmountInput.tsx';
 import { moneyTyped } from '#src/forms/amount.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
+import { selectAheadMs } from '#src/platform/server-time.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { wallTime } from '#src/ui/wall-time.ts';
 import { useCreateBatchMutation } from './api.ts';
 import { RangeInputs, rangeOf, type TypedRange, wholeBatch } from './range-field.tsx';
 
 const currency = 'EUR';
+/** How long cards are valid at first. */
+const yearMs = 365 * 24 * 60 * 60 * 1000;
 const usualValues = [5, 10, 20, 50, 100] as const;
 
 interface TypedActivation {
@@ -35,17 +42,18 @@ interface TypedActivation {
 }
 
 interface Props {
-  /** One year from today; the initial expiry. */
-  readonly expiresOn: string;
   /** Called after the batch was ordered; its details then show the progress. */
   readonly onCreated: (batchId: string) => void;
   readonly onClose: () => void;
 }
 
 /** The form that orders a batch; it shows the total value, the needed approval and sample codes beforehand. */
-export default function CreateBatch({ expiresOn, onCreated, onClose }: Props) {
+export default function CreateBatch({ onCreated, onClose }: Props) {
   const [create] = useCreateBatchMutation();
   const money = useMoneyText();
+  const { timeZone } = useConfiguration();
+  const aheadMs = useAppSelector(selectAheadMs) ?? 0;
+  const [expiresOn] = useState(() => wallTime(Date.now() + aheadMs + yearMs, timeZone).slice(0, 10));
   const form = useContractForm(createBatch, {
     initial: {
       name: '',

@@ -1,21 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
-import { PermittedButton } from '#src/actions/PermittedButton.tsx';
+import { lazy } from 'react';
+import { CreationButton } from '#src/actions/CreationButton.tsx';
 
 const ImportUsers = lazy(() => import('./ImportUsers.tsx'));
 
 /** A button that opens the import of customers from a file. */
-export function ImportButton() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <PermittedButton variant="default" needs="users.support" onClick={() => setOpen(true)}>
-        Import
-      </PermittedButton>
-      {isOpen && (
-        <Suspense>
-          <ImportUsers onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
+export const ImportButton = () => (
+  <CreationButton what="customers" variant="default">
+    {(close) => <ImportUsers onClose={close} />}
+  </CreationButton>
+);

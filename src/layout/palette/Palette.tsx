@@ -2,7 +2,11 @@ import '@mantine/spotlight/styles.layer.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { creationNames, creationParameter, creations } from '#src/actions/creations.ts';
+import { useLackingPermission } from '#src/actions/use-lacking-permission.ts';
 import { linksIn } from '#src/platform/navigation.ts';
+import { withQuery } from '#src/platform/page-query.ts';
+import { routes } from '#src/platform/page-table.ts';
 import { pageCommands } from '#src/platform/use-page-commands.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useFoundEntities } from './use-found-entities.ts';
@@ -35,14 +39,20 @@ export default function Palette({ opened, takeEarly, onClose, onShortcuts }: Pro
   const commands = (opened ? pageCommands() : [])
     .filter(fits)
     .toSorted((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
+  const lacking = useLackingPermission();
+  const created = creationNames
+    .map((name) => ({ name, ...creations[name], refusal: lacking([creations[name].needs]) }))
+    .filter(fits);
   const pages = linksIn('drawer').filter(fits);
   const hasShortcuts = fits({ label: 'Keyboard shortcuts' });
-  const isEmpty = commands.length + pages.length + groups.length === 0;
+  const isEmpty = commands.length + created.length + pages.length + groups.length === 0;
 
   // Enter before the search has answered opens what it finds, not what the letters before have found.
   const [isAwaited, setAwaited] = useState(false);
   const isTopStale =
-    busy && commands.length === 0 && (groups.length > 0 || (pages.length === 0 && !hasShortcuts));
+    busy &&
+    commands.length === 0 &&
+    (groups.length > 0 || (created.length + pages.length === 0 && !hasShortcuts));
   const awaited = isAwaited && !busy ? groups[0]?.entities[0]?.to : undefined;
   useEffect(() => {
     if (awaited === undefined) return;
@@ -87,7 +97,7 @@ export default function Palette({ opened, takeEarly, onClose, onShortcuts }: Pro
       />
       <Spotlight.ActionsList aria-busy={busy}>
         {commands.length > 0 && (
-          <Spotlight.ActionsGroup label="What is open">
+          <Spotlight.ActionsGroup label="On this page">
             {commands.map(({ label, refusal, run }) => (
               <Spotlight.Action
                 key={label}
@@ -111,6 +121,19 @@ export default function Palette({ opened, takeEarly, onClose, onShortcuts }: Pro
             ))}
           </Spotlight.ActionsGroup>
         ))}
+        {created.length > 0 && (
+          <Spotlight.ActionsGroup label="New">
+            {created.map(({ name, label, page, refusal }) => (
+              <Spotlight.Action
+                key={name}
+                label={label}
+                {...(refusal !== null && { description: refusal })}
+                disabled={refusal !== null}
+                onClick={() => void navigate(withQuery(routes[page].path, { [creationParameter]: name }))}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
         {pages.length > 0 && (
           <Spotlight.ActionsGroup label="Pages">
             {pages.map(({ id, label, icon, to }) => (

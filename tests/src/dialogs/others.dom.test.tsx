@@ -135,9 +135,7 @@ const dialogs: Readonly<Record<string, (entities: Things) => ReactNode>> = {
     />
   ),
   'administrator: PaymentReceiptDialog': ({ payment }) => <PaymentReceiptDialog {...{ payment, onClose }} />,
-  'administrator: CreateBatch': () => (
-    <CreateBatch expiresOn="2028-01-10" onCreated={nothing} onClose={onClose} />
-  ),
+  'administrator: CreateBatch': () => <CreateBatch onCreated={nothing} onClose={onClose} />,
   'administrator: ExportPins': ({ batch }) => <ExportPins {...{ batch, onClose }} />,
   'administrator: OpenPinFile': () => <OpenPinFile onClose={onClose} />,
   'administrator: PrintSheet': ({ batch }) => <PrintSheet {...{ batch, onClose }} />,

@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
@@ -111,4 +113,39 @@ test('the palette offers the actions of the open entity, with the reason where o
   expect(refund).toBeEnabled();
   fireEvent.click(refund ?? document.body);
   expect(await screen.findByText('Refund', { selector: '[role="dialog"] h2' })).toBeVisible();
+});
+
+test.each([
+  ['Create batch', '/mini-admin/scratchcards'],
+  ['New notification', '/mini-admin/notifications'],
+  ['Import customers', '/mini-admin/users'],
+])('“%s” is offered on every page', async (label, path) => {
+  await visit('/mini-admin/approvals', admin);
+  await screen.findByRole('heading', { level: 1, name: 'Approvals' });
+  await openPalette(label.slice(0, 8).toLowerCase());
+  fireEvent.click(await screen.findByText(label, { selector: '[data-palette] span' }));
+  await waitFor(() => expect(window.location.pathname).toBe(path));
+  expect(await screen.findByRole('dialog', { name: label })).toBeVisible();
+});
+
+test('what the role may not create is offered with the missing permission', async () => {
+  const on = await openBackend({ scenario: 'happy' });
+  await on.store.transact(({ tables }) => {
+    const own = tables.administrators.find('email', people.administrator);
+    if (own) tables.administrators.replace({ ...own, role: 'SUPPORT' });
+  });
+  await visit('/mini-admin/approvals', { ...admin, on });
+  await screen.findByRole('heading', { level: 1, name: 'Approvals' });
+  await openPalette('create batch');
+  const label = await screen.findByText('Create batch', { selector: '[data-palette] span' });
+  await waitFor(() => expect(label.closest('button')).toBeDisabled());
+  expect(screen.getByText('Your role lacks the permission scratchcards.issue.')).toBeVisible();
+});
+
+test('the form of what is created stays open over a reload, and closing it leaves the address', async () => {
+  await visit('/mini-admin/scratchcards?new=batch', admin);
+  const dialog = await screen.findByRole('dialog', { name: 'Create batch' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(window.location.search).toBe(''));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router-dom';
+import { ImportButton } from '#src/features/users/ImportButton.tsx';
 import { userList } from '#src/features/users/list.tsx';
 import { ResourceList } from '#src/lists/ResourceList.tsx';
 import { Page } from '#src/layout/Page.tsx';
@@ -11,7 +12,7 @@ export default function UsersPage() {
   const role = useAppSelector(selectRole);
   if (role === 'CUSTOMER') return <Navigate to={paths.profile()} replace />;
   return (
-    <Page heading="Users">
+    <Page heading="Users" actions={<ImportButton />}>
       <ResourceList list={userList} />
     </Page>
   );
