@@ -52,7 +52,7 @@ export const shortcutSections = (): readonly Section[] => [
     title: 'Details',
     keys: [...listed(shortcutTable.details), ['Ctrl Enter', 'Confirm a dialog'], ['Esc', 'Close']],
   },
-  { title: 'Collateral that is open', keys: listed(shortcutTable.collateral) },
+  { title: 'Collateral or an approval that is open', keys: listed(shortcutTable.collateral) },
   {
     title: 'Pages',
     keys: [

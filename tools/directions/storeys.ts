@@ -26,6 +26,7 @@ const publicOfAll = ['labels'];
  * and parts of pages. Paths in the feature's own folder, without extension.
  */
 const publicParts: Readonly<Record<string, readonly string[]>> = {
+  approvals: ['PendingApprovals'],
   auth: [
     'api',
     'CodeForm',

@@ -15,6 +15,7 @@ const compares: readonly Comparison<Approval>[] = [
 export const approve = defineAction(approveApproval, {
   name: 'approve',
   label: 'Approve',
+  shortcut: 'a',
   target,
   compares,
   useSend: useApproveApprovalMutation,
@@ -29,6 +30,7 @@ export const approve = defineAction(approveApproval, {
 export const reject = defineAction(rejectApproval, {
   name: 'reject',
   label: 'Reject',
+  shortcut: 'r',
   tone: 'danger',
   target,
   compares,

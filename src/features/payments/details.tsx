@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { PaymentDetails as Payment } from '#contracts/payments/payment.ts';
+import { PendingApprovals } from '#src/features/approvals/PendingApprovals.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { EntityFacts } from '#src/ui/EntityFacts.tsx';
@@ -20,6 +21,7 @@ export default function PaymentDetails({ entity: payment }: { readonly entity: P
   const [isReading, setReading] = useState(false);
   return (
     <Stack gap="lg">
+      <PendingApprovals entityId={payment.id} />
       <EntityFacts
         figure={{ label: 'Amount', value: <Money value={payment.amount} size="large" /> }}
         status={<Status {...paymentStatuses[payment.status]} />}

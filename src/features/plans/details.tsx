@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { PlanDetails as Plan } from '#contracts/plans/plan.ts';
+import { PendingApprovals } from '#src/features/approvals/PendingApprovals.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import { NewestPayments } from '#src/features/payments/NewestPayments.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
@@ -21,6 +22,7 @@ export default function PlanDetails({ entity: plan }: { readonly entity: Plan })
   const { userId, customerName, orderId, orderNumber, financed } = plan;
   return (
     <Stack gap="lg">
+      <PendingApprovals entityId={plan.id} />
       <ScheduleStrip
         segments={plan.strip}
         currency={financed.currency}

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { UserDetails } from '#contracts/users/user.ts';
+import { PendingApprovals } from '#src/features/approvals/PendingApprovals.tsx';
 import { kycStatuses, riskTiers, userStatuses } from '#src/features/users/labels.ts';
 import { OpenPlans } from '#src/features/users/OpenPlans.tsx';
 import { paths } from '#src/platform/paths.ts';
@@ -13,6 +14,7 @@ import { Status } from '#src/ui/Status.tsx';
 export function Overview({ user }: { readonly user: UserDetails }) {
   return (
     <Stack gap="lg" align="stretch">
+      <PendingApprovals entityId={user.id} />
       <EntityFacts
         figure={{ label: 'Principal left', value: <Money value={user.principalLeft} size="large" /> }}
         status={<Status {...userStatuses[user.status]} />}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 async function openApproval(choice: string | RegExp) {
@@ -64,4 +65,41 @@ test('a change of a limit shows the limit before it and the new one', async () =
   expect(await within(drawer).findByRole('link', { name: customer?.fullName ?? '' })).toBeVisible();
   expect(within(drawer).getByText('Limit before').closest('div')).toHaveTextContent('€1,500.00');
   expect(within(drawer).getByText('New limit').closest('div')).toHaveTextContent('€3,500.00');
+});
+
+test('what waits for a second administrator is named where it was asked for, until it is decided', async () => {
+  const on = await openBackend({ scenario: 'happy' });
+  const waiting = on.store.tables.approvals.all().find(({ operation }) => operation === 'createRefund');
+  const address = `/mini-admin/payments?open=${waiting?.entity.id}`;
+  const { unmount } = await visit(address, { who: 'administrator', on });
+  await screen.findByText('Payment ID');
+  const name = `Refund, requested by ${waiting?.requestedBy.name}`;
+  const link = await screen.findByRole('link', { name });
+  expect(link).toHaveAttribute('href', `/mini-admin/approvals?open=${waiting?.id}`);
+  await on.store.transact(({ tables }) => {
+    if (waiting) tables.approvals.replace({ ...waiting, status: 'REJECTED' });
+  });
+  unmount();
+  const { asked } = await visit(address, { on });
+  await screen.findByText('Payment ID');
+  await waitFor(() => expect(asked.map((one) => one.name)).toContain('GET /v1/admin/approvals'));
+  expect(screen.queryByRole('link', { name })).toBeNull();
+}, 60_000);
+
+test('the keys “a” and “r” decide about the approval that is open', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/mini-admin/approvals', { who: 'administrator' });
+  const waiting = shop.tables.approvals.all().find(({ operation }) => operation === 'createRefund');
+  await user.click(await screen.findByRole('link', { name: 'Refund' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Refund' });
+  await within(drawer).findByText('Requested by');
+  await user.keyboard('r');
+  expect(await screen.findByRole('dialog', { name: 'Reject' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Reject' })).toBeNull());
+  await user.keyboard('a');
+  const dialog = await screen.findByRole('dialog', { name: 'Approve' });
+  expect(shop.tables.approvals.get(waiting?.id ?? '')?.status).toBe('PENDING');
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(shop.tables.approvals.get(waiting?.id ?? '')?.status).toBe('APPROVED'));
 });
