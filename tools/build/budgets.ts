@@ -20,7 +20,7 @@ const areas: Readonly<Record<Area, PageBudget>> = {
   public: { script: { aim: 160, limit: 187.2 }, style: { aim: 16, limit: 16 } },
   customer: { script: { aim: 175, limit: 203 }, style: { aim: 16, limit: 15.9 } },
   signing: { script: { aim: 180, limit: 193.1 }, style: { aim: 16, limit: 14.8 } },
-  administration: { script: { aim: 200, limit: 211.7 }, style: { aim: 16, limit: 17.7 } },
+  administration: { script: { aim: 200, limit: 212.1 }, style: { aim: 16, limit: 17.7 } },
 };
 
 /** Pages that need more than the others of their area, or less. */
@@ -28,11 +28,11 @@ const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: num
   checkoutCollateral: [209.7, 16.8],
   checkoutConfirmation: [227.5, 18.3],
   installmentDetails: [200.7, 15.3],
-  orders: [221.3, 17.8],
+  orders: [221.6, 17.8],
   administration: [189, 15.8],
-  administrationPayments: [220.3, 17.7],
-  administrationInstallments: [221.8, 17.7],
-  administrationCollateral: [218.9, 17.7],
+  administrationPayments: [220.7, 17.7],
+  administrationInstallments: [222.2, 17.7],
+  administrationCollateral: [219.3, 17.7],
 };
 
 export function pageBudget(path: string): PageBudget {
@@ -47,6 +47,7 @@ export function pageBudget(path: string): PageBudget {
  * MSW is 28 kB of it; the backend itself grows with the contract: 70 kB was the aim for its first 32 operations. The
  * transitions of lifecycles are 2 kB (pages have only the states), the picture and the PDF of seeded collateral 4 kB,
  * languages, checks and time zones of notifications 2 kB, what the dashboard asks for after its figures 0.6 kB, what
- * a scratchcard can be used for 0.8 kB, and the recipients of the demo's notifications 0.1 kB.
+ * a scratchcard can be used for 0.8 kB, the recipients of the demo's notifications 0.1 kB, and what a refused action
+ * needs 0.8 kB.
  */
-export const mocksBudget: Budget = { aim: 90, limit: 138.9 };
+export const mocksBudget: Budget = { aim: 90, limit: 139.7 };
