@@ -126,6 +126,8 @@ test('a filter says which identities it takes, and takes others', async () => {
   const saved = () => shop.tables.notifications.all().find(({ name }) => name === 'New notification');
   await waitFor(() => expect(saved()?.audience).toMatchObject({ kycStatuses: ['VERIFIED', 'PENDING'] }));
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  // the composer has the same name, and stays until its details are there
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull());
   const details = await screen.findByRole('dialog', { name: 'New notification' });
   expect(await within(details).findByText('Identity verified or in review')).toBeVisible();
 }, 60_000);
