@@ -10,7 +10,10 @@ interface Props<Name extends string> {
   readonly to: (name: Name) => string;
 }
 
-/** Tabs of a page, each with an address of its own. */
+/**
+ * Tabs of a page as links, each with an address of its own. Mantine's Tabs are buttons, which can neither be opened in a
+ * new tab nor be returned to with Back.
+ */
 export function TabLinks<Name extends string>({ of, tabs, names, current, to }: Props<Name>) {
   return (
     <nav aria-label={of} className={classes.tabs}>
