@@ -9,5 +9,5 @@ const counter = 'recentlyCreatedOwnerStacks';
 
 // React records no more after 10,000 stacks; it resets the counter every second.
 if (typeof internals === 'object' && internals !== null && counter in internals) {
-  Object.defineProperty(internals, counter, { get: () => Number.POSITIVE_INFINITY, set: () => undefined });
+  Object.defineProperty(internals, counter, { get: () => Number.POSITIVE_INFINITY, set() {} });
 }
