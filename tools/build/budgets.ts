@@ -20,19 +20,19 @@ const areas: Readonly<Record<Area, PageBudget>> = {
   public: { script: { aim: 160, limit: 187.2 }, style: { aim: 16, limit: 16 } },
   customer: { script: { aim: 175, limit: 203 }, style: { aim: 16, limit: 15.9 } },
   signing: { script: { aim: 180, limit: 193.1 }, style: { aim: 16, limit: 14.8 } },
-  administration: { script: { aim: 200, limit: 212.1 }, style: { aim: 16, limit: 17.7 } },
+  administration: { script: { aim: 200, limit: 212.3 }, style: { aim: 16, limit: 17.7 } },
 };
 
 /** Pages that need more than the others of their area, or less. */
 const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
-  checkoutCollateral: [209.7, 16.8],
+  checkoutCollateral: [210.1, 16.8],
   checkoutConfirmation: [227.5, 18.3],
   installmentDetails: [200.7, 15.3],
-  orders: [221.6, 17.8],
+  orders: [221.9, 17.8],
   administration: [189, 15.8],
-  administrationPayments: [220.7, 17.7],
-  administrationInstallments: [222.2, 17.7],
-  administrationCollateral: [219.3, 17.7],
+  administrationPayments: [220.9, 17.7],
+  administrationInstallments: [222.4, 17.7],
+  administrationCollateral: [219.5, 17.7],
 };
 
 export function pageBudget(path: string): PageBudget {
@@ -50,4 +50,4 @@ export function pageBudget(path: string): PageBudget {
  * a scratchcard can be used for 0.8 kB, the recipients of the demo's notifications 0.1 kB, and what a refused action
  * needs 0.8 kB.
  */
-export const mocksBudget: Budget = { aim: 90, limit: 139.7 };
+export const mocksBudget: Budget = { aim: 90, limit: 140.2 };
