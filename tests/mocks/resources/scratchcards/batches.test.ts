@@ -48,7 +48,7 @@ describe('the cards of a batch', () => {
     const whole = await read(id);
     expect(whole).toMatchObject({ status: 'GENERATED', counts: { created: 1_200 } });
     expect(whole.actions.find(({ action }) => action === 'add-cards')?.reason).toBe(
-      'All cards of this batch have been created.',
+      'Cards can be added to a draft only. All cards of this batch have been created.',
     );
     const cards = cardsOf(id);
     expect(new Set(cards.map(({ pinHash }) => pinHash)).size).toBe(1_200);
@@ -147,7 +147,9 @@ describe('PINs', () => {
   test('of what is not complete are not given out', async () => {
     const { call, headers } = command(await create());
     const { detail } = await backend.refused('invalid-transition', 'exportPins', call, headers);
-    expect(detail).toBe('Not all cards of this batch have been created.');
+    expect(detail).toBe(
+      'PINs can be exported of a generated, active or frozen batch only. Not all cards of this batch have been created.',
+    );
   });
 });
 
