@@ -41,10 +41,10 @@ export function installPackage(...names: readonly string[]): boolean {
 export function unpackPackage(name: string, folder: string): boolean {
   if (!mayInstall) return false;
   console.log(`apt-get download ${name}`);
-  const options = { cwd: folder, timeout: 20_000 };
+  const options = { cwd: folder, timeout: 50_000 };
   const download = () => run('apt-get', ['download', name], options);
   return (
-    (download() || (apt(30_000, 'update') && download())) &&
+    (download() || (apt(60_000, 'update') && download())) &&
     run('sh', ['-c', `dpkg -x ${name}_*.deb .`], options)
   );
 }
