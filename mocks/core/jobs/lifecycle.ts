@@ -13,12 +13,13 @@ export const jobLifecycle = lifecycle<JobRecord>()({
   administration: jobActions,
   needs: {
     'retry-failed': 'Only a finished job with failed rows can be tried again.',
-    stop: 'Only a running job can be stopped.',
+    stop: 'Only a job that has not finished can be stopped.',
   },
   stateReasons: {
     QUEUED: 'The job is not finished.',
     RUNNING: 'The job is not finished.',
-    SUCCEEDED: 'No row has failed.',
+    SUCCEEDED: (_job, trigger) =>
+      trigger === 'retry-failed' ? 'No row has failed.' : 'The job is finished.',
     PARTIALLY_FAILED: 'The job is finished.',
     FAILED: 'The job is finished.',
     STOPPED: 'The job was stopped.',

@@ -23,7 +23,7 @@ export const collateralLifecycle = lifecycle<CollateralRecord>()({
   actions: [...collateralActions, ...reviewActions],
   administration: reviewActions,
   needs: {
-    take: 'Only collateral that was handed in can be reviewed.',
+    take: 'Only collateral that waits for a review can be taken for one.',
     value: 'Only collateral under review, approved or securing a plan can be valued.',
     approve: 'Only collateral under review can be approved.',
     'request-info': 'Only collateral under review can be asked about.',

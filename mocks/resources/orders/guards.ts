@@ -113,10 +113,10 @@ export const orderGuards = {
     assessment && !isApproved(order, assessment) ? null : 'There is no budget to decide about.',
   'no-review-yet': ({ order }: WithAssessment) =>
     order.budgetReview === null ? null : 'A person looks at your budget, or has decided already.',
-  'review-pending': ({ order }: WithAssessment) =>
-    order.budgetReview?.status === 'PENDING'
-      ? null
-      : 'The customer has not asked a person to decide about the budget.',
+  'review-pending': ({ order: { budgetReview } }: WithAssessment) => {
+    if (budgetReview === null) return 'The customer has not asked for a decision about the budget.';
+    return budgetReview.status === 'PENDING' ? null : 'The budget has already been decided about.';
+  },
   /** Approved collateral suffices. */
   'collateral-covers': (facts: WithCover) => lacking(facts, facts.cover.covered),
   /** Collateral would suffice if all of what is submitted were approved. */

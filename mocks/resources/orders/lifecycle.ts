@@ -19,9 +19,9 @@ export const orderLifecycle = lifecycle<OrderRecord>()({
   administration: ['decide-review', 'remind'],
   needs: {
     'decide-review':
-      'A budget is decided about after a plan has been chosen and before the order is submitted.',
-    remind: 'Only an order that waits for its customer allows a reminder.',
-    cancel: 'Only an order that is not active yet can be cancelled.',
+      'A budget can be decided about only after a plan has been chosen and before the order is submitted.',
+    remind: 'A reminder can be sent only for an order that waits for its customer.',
+    cancel: 'Only an open order whose plan has not started can be cancelled.',
   },
   stateReasons: {
     DRAFT: 'No plan has been chosen for this order yet.',

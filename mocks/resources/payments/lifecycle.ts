@@ -28,10 +28,10 @@ export const paymentLifecycle = lifecycle<PaymentRecord>()({
   administration: ['send-receipt', 'cancel', 'refund', 'charge-back'],
   needs: {
     retry: 'Only a failed payment can be tried again.',
-    'send-receipt': 'Only a payment that was made has a receipt.',
+    'send-receipt': 'A receipt can be sent only for a payment of which something is kept.',
     cancel: 'Only a failed payment can be cancelled.',
-    refund: 'Only a payment that was made can be refunded.',
-    'charge-back': 'Only a payment that was made can be charged back.',
+    refund: 'Only a payment of which something is left can be refunded.',
+    'charge-back': 'Only a payment of which something is left can be charged back.',
   },
   stateReasons: {
     PROCESSING: ({ id }) =>

@@ -142,7 +142,7 @@ export const planGuards = {
       ? 'The customer was reminded today. The next reminder is possible tomorrow.'
       : null,
   'no-open-promise': ({ plan: { promise } }: Pick<OnDay, 'plan'>) =>
-    promise?.status === 'OPEN' ? `The customer has promised to pay until ${dayText(promise.date)}.` : null,
+    promise?.status === 'OPEN' ? `The customer has promised to pay by ${dayText(promise.date)}.` : null,
   'no-open-dispute': ({ plan: { dispute } }: Pick<OnDay, 'plan'>) =>
     dispute?.status === 'OPEN' ? 'You have reported a problem, which we are looking into.' : null,
   'dispute-open': ({ plan: { dispute } }: Pick<OnDay, 'plan'>) =>

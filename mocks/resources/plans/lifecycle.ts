@@ -20,14 +20,14 @@ export const planLifecycle = lifecycle<PlanRecord>()({
   actions: [...planActions, ...planAdministrationActions],
   administration: planAdministrationActions,
   needs: {
-    reschedule: 'Only an active, overdue or defaulted plan can be rescheduled.',
-    'change-due-day': 'The due day can be changed once nothing is late.',
-    withdraw: 'Withdrawing is possible while nothing is late.',
-    remind: 'Only an active, overdue or defaulted plan allows a reminder.',
-    extend: 'Only due dates of an active, overdue or defaulted plan can be moved.',
+    reschedule: 'Only a plan that is active, overdue or in default can be rescheduled.',
+    'change-due-day': 'The due day can be changed only while the plan is active and nothing is late.',
+    withdraw: 'Only an active plan can be withdrawn from.',
+    remind: 'A reminder can be sent only for a plan that is active, overdue or in default.',
+    extend: 'Due dates can be moved only while the plan is active, overdue or in default.',
     'waive-fees':
       'Late fees can be waived once a plan has started, unless it was cancelled or withdrawn from.',
-    promise: 'Only an active, overdue or defaulted plan takes a promise to pay.',
+    promise: 'A promise to pay can be recorded only for a plan that is active, overdue or in default.',
     'answer-dispute':
       'A problem can be answered once a plan has started, unless it was cancelled or withdrawn from.',
     contact: null,

@@ -21,9 +21,9 @@ export const batchLifecycle = lifecycle<BatchRecord>()({
     approve: 'Only a batch that waits for approval can be approved.',
     freeze: 'Only an active batch can be frozen.',
     unfreeze: 'Only a frozen batch can be unfrozen.',
-    export: 'PINs can be exported of a generated, active or frozen batch only.',
+    export: 'PINs can be exported only from a generated, active or frozen batch.',
     close: 'Only an active or frozen batch can be closed.',
-    void: 'Only a batch that was never active can be voided.',
+    void: 'Only a draft, a generated batch or one that waits for approval can be voided.',
   },
   stateReasons: {
     DRAFT: 'Not all cards of this batch have been created.',

@@ -14,7 +14,7 @@ describe('cancelling an order', () => {
     expect(new Set(cancelled.actions.map(({ reason }) => reason))).toEqual(
       new Set([
         'The order was cancelled.',
-        'Only an order that is not active yet can be cancelled. The order was cancelled.',
+        'Only an open order whose plan has not started can be cancelled. The order was cancelled.',
       ]),
     );
     const plan = await shop.done(200, 'getPlan', { params: { planId: order.planId ?? '' } }, customer.as);

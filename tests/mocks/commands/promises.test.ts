@@ -32,7 +32,7 @@ describe('a promise to pay', () => {
     expect(plan.actions).toContainEqual({
       action: 'promise',
       allowed: false,
-      reason: 'The customer has promised to pay until 20 February 2027.',
+      reason: 'The customer has promised to pay by 20 February 2027.',
     });
     const { items } = await backend.done(200, 'listInbox', { query: {} }, holder.as);
     expect(items.map(({ title }) => title)).toContain('You promised to pay €100.00');

@@ -55,17 +55,17 @@ describe('what administrators read by id', () => {
           action: 'decide-review',
           allowed: false,
           reason:
-            'A budget is decided about after a plan has been chosen and before the order is submitted. The order is active.',
+            'A budget can be decided about only after a plan has been chosen and before the order is submitted. The order is active.',
         },
         {
           action: 'remind',
           allowed: false,
-          reason: 'Only an order that waits for its customer allows a reminder. The order is active.',
+          reason: 'A reminder can be sent only for an order that waits for its customer. The order is active.',
         },
         {
           action: 'cancel',
           allowed: false,
-          reason: 'Only an order that is not active yet can be cancelled. The order is active.',
+          reason: 'Only an open order whose plan has not started can be cancelled. The order is active.',
         },
       ],
     });

@@ -148,7 +148,7 @@ describe('PINs', () => {
     const { call, headers } = command(await create());
     const { detail } = await backend.refused('invalid-transition', 'exportPins', call, headers);
     expect(detail).toBe(
-      'PINs can be exported of a generated, active or frozen batch only. Not all cards of this batch have been created.',
+      'PINs can be exported only from a generated, active or frozen batch. Not all cards of this batch have been created.',
     );
   });
 });
