@@ -57,6 +57,11 @@ describe('a budget that the rules decline', () => {
     await shop.refused('invalid-transition', 'requestBudgetReview', again, customer.as);
     const ifMatch = `"${details.version}"`;
     await shop.refused('invalid-transition', 'decideBudgetReview', call, { ...risk, ifMatch });
+    expect(details.actions).toContainEqual({
+      action: 'decide-review',
+      allowed: false,
+      reason: 'The budget has already been decided about.',
+    });
     expect((await shop.done(200, 'submitOrder', { params }, customer.as)).status).toBe('DECLINED');
   });
 
