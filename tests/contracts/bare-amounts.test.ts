@@ -23,6 +23,7 @@ const notMoney: Readonly<Record<string, string>> = {
   part: 'days of a month',
   of: 'days of a month',
   graceDays: 'time',
+  nextWaitS: 'time',
   daysPastDue: 'time',
   daysLeft: 'time',
   dueDay: 'a day of the month',

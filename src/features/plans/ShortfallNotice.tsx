@@ -24,7 +24,7 @@ export function ShortfallNotice({ plan }: { readonly plan: Pick<Plan, 'number' |
       }
     >
       <p>Your collateral counts less than what you still owe.</p>
-      <Group gap="2xs md">
+      <Group gap="sm">
         <AppLink to={paths.checkoutCollateral({ order: orderId })}>Add collateral</AppLink>
         {payAhead && (
           <AppLink to={paths.installmentDetails({ plan: number, ahead: String(payAhead.amountMinor) })}>
