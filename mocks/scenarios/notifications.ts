@@ -1,7 +1,7 @@
 import type { Audience } from '#contracts/notifications/content.ts';
 import type { Delivery } from '#contracts/notifications/delivery.ts';
 import type { Notification } from '#contracts/notifications/notification.ts';
-import { after, DAY } from '#mocks/business-time.ts';
+import { after, businessDate, DAY } from '#mocks/business-time.ts';
 import { deliveryTo } from '#mocks/commands/notifications/delivery.ts';
 import { inboxLifecycle } from '#mocks/resources/inbox/lifecycle.ts';
 import { recipientsOf } from '#mocks/resources/notifications/audience.ts';
@@ -180,6 +180,9 @@ const sketches: readonly Sketch[] = [
   },
 ];
 
+/** A series ends, because the clock of the demo can be moved by thousands of years, and each message is then sent. */
+const seriesDays = 84;
+
 /** Adds notifications in every state except SENDING, which would never end. */
 export function fillNotifications(transaction: Transaction): void {
   const { tables, random, clock } = transaction;
@@ -192,7 +195,9 @@ export function fillNotifications(transaction: Transaction): void {
       ...notification,
       id: random.ulid('ntf', createdAt),
       audienceCount: recipients,
-      repeats: isScheduled ? { every: 'WEEK', until: null } : null,
+      repeats: isScheduled
+        ? { every: 'WEEK', until: businessDate(after(createdAt, seriesDays * DAY)) }
+        : null,
       series: isScheduled && scheduledAt !== null ? { firstAt: scheduledAt, no: 0 } : null,
       scheduledAt,
       stats: nothingSent,
