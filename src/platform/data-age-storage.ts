@@ -10,12 +10,15 @@ const stored = (storage: KeyValueStorage | null) =>
 /** The key of the answers that `api/kept-answers.ts` stores. */
 export const keptAnswersKey = 'tranche.answers';
 
+/** The key of the selection that `lists/selection/stored-selection.ts` stores. */
+export const selectionKey = 'tranche.selection';
+
 /** The time is stored at most once per this interval in ms while answers arrive. */
 const stepMs = 10_000;
 
 /**
  * Stores when the backend was last read, so that a tab reloaded offline can say how old its data are. Nothing that was
- * read stays after logging out.
+ * read or selected stays after logging out.
  */
 export function dataAgePersistence(storage: KeyValueStorage | null): Middleware {
   let writtenAt = 0;
@@ -28,7 +31,7 @@ export function dataAgePersistence(storage: KeyValueStorage | null): Middleware 
     if (signedOut.match(action)) {
       writtenAt = 0;
       stored(storage).remove();
-      storedValue(storage, keptAnswersKey, z.unknown()).remove();
+      for (const key of [keptAnswersKey, selectionKey]) storedValue(storage, key, z.unknown()).remove();
     }
     return result;
   };

@@ -1,4 +1,5 @@
 import { z } from '#contracts/z.ts';
+import { selectionKey } from '#src/platform/data-age-storage.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
 
 const StoredSelection = z.object({
@@ -8,6 +9,6 @@ const StoredSelection = z.object({
   all: z.boolean(),
 });
 
-/** The newest selection of this tab, which outlives a reload. */
+/** The newest selection of this tab, which outlives a reload but not logging out. */
 export const storedSelection = (storage: KeyValueStorage | null) =>
-  storedValue(storage, 'tranche.selection', StoredSelection);
+  storedValue(storage, selectionKey, StoredSelection);

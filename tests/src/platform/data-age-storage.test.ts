@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { storedSelection } from '#src/lists/selection/stored-selection.ts';
 import { dataRead } from '#src/platform/data-age.ts';
 import { dataAgePersistence, restoreDataAge } from '#src/platform/data-age-storage.ts';
 import { signedOut } from '#src/platform/session.ts';
@@ -38,8 +39,14 @@ test('many answers at once are written once', () => {
 test('nothing stays of it after logging out; the next reading is kept at once', () => {
   const { storage, dispatch } = tab();
   dispatch(dataRead(1_800_000_000_000));
+  storedSelection(storage).write({
+    about: '["/mini-admin/users","adm_1","Mira"]',
+    ids: ['usr_1'],
+    all: false,
+  });
   dispatch(signedOut());
   expect(restoreDataAge(storage)).toBeNull();
+  expect(storedSelection(storage).read()).toBeNull();
   dispatch(dataRead(1_800_000_000_001));
   expect(restoreDataAge(storage)).toBe(1_800_000_000_001);
 });
