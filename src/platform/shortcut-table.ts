@@ -22,6 +22,7 @@ export const shortcutTable = {
     i: 'Ask a question',
     r: 'Reject',
   },
+  approval: { a: 'Approve', r: 'Reject' },
   page: { '?': 'This list' },
 } as const;
 
@@ -29,7 +30,7 @@ type Table = typeof shortcutTable;
 type KeyOf<Section> = Section extends unknown ? keyof Section & string : never;
 
 /** A shortcut of an open entity. */
-export type EntityKey = KeyOf<Table['collateral']>;
+export type EntityKey = KeyOf<Table['collateral' | 'approval']>;
 
 /** A key that a listener can be registered for. */
 export type ShortcutKey = KeyOf<Table[keyof Table]> | `g ${keyof typeof goTo}`;
@@ -52,7 +53,8 @@ export const shortcutSections = (): readonly Section[] => [
     title: 'Details',
     keys: [...listed(shortcutTable.details), ['Ctrl Enter', 'Confirm a dialog'], ['Esc', 'Close']],
   },
-  { title: 'Collateral or an approval that is open', keys: listed(shortcutTable.collateral) },
+  { title: 'Collateral that is open', keys: listed(shortcutTable.collateral) },
+  { title: 'An approval that is open', keys: listed(shortcutTable.approval) },
   {
     title: 'Pages',
     keys: [

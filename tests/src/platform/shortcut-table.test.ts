@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as approval from '#src/features/approvals/actions.ts';
 import * as collateral from '#src/features/collateral/actions.tsx';
 import { goTo } from '#src/platform/page-letters.ts';
 import { shortcutSections, shortcutTable } from '#src/platform/shortcut-table.ts';
@@ -7,11 +8,14 @@ const sections = Object.fromEntries(
   shortcutSections().map(({ title, keys }) => [title, keys.map(([key]) => key)]),
 );
 
-test('the keys of actions on collateral are those that the list of keys says', () => {
-  const declared = Object.values(collateral).flatMap((each) =>
-    typeof each === 'object' && 'shortcut' in each && each.shortcut ? [[each.shortcut, each.label]] : [],
+test.each([
+  ['collateral', collateral],
+  ['approval', approval],
+] as const)('the keys of actions on %s are those that the list of keys says', (entity, actions) => {
+  const declared = Object.values<object>(actions).flatMap((each) =>
+    'shortcut' in each && each.shortcut ? [each.shortcut] : [],
   );
-  expect(declared.map(([key]) => key).toSorted()).toEqual(Object.keys(shortcutTable.collateral).toSorted());
+  expect(declared.toSorted()).toEqual(Object.keys(shortcutTable[entity]).toSorted());
 });
 
 test('the list has all of them, a capital letter as the keys that make it, and those of dialogs and the browser', () => {
