@@ -9,10 +9,9 @@ interface Results {
   readonly error: unknown;
 }
 
-/** Reads all pages of a job's results, in the order of its rows. */
-export async function readResults(jobId: string, call: Call): Promise<Results> {
+/** Reads all pages of a job's results, in the order of its rows; fewer if it is aborted. */
+export async function readResults(jobId: string, call: Call, signal: AbortSignal): Promise<Results> {
   const rows: JobResult[] = [];
-  const { signal } = new AbortController();
   const error = await readAll<JobResult>({
     ask: (query) => call(listJobResults, { params: { jobId }, query }, signal),
     query: {},

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { administrator } from '#tests/kit/person.ts';
@@ -111,6 +112,27 @@ describe('over a reload', () => {
     await again.later(1_000);
   }, 60_000);
 
+  test('a dry run that is shown again is run once', async () => {
+    const { user, table, shop, later, backend, unmount } = await failedPayments();
+    await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
+    await user.click(screen.getByRole('button', { name: 'Retry 1 payment' }));
+    const dialog = await check(user);
+    await waitFor(() => expect(openJob()).toMatch(/^job_/));
+    const address = window.location.pathname + window.location.search;
+    const dryRun = openJob();
+    await later(1_000);
+    await user.click(await within(dialog).findByRole('button', { name: 'Retry 1 payment' }));
+    await waitFor(() => expect(openJob()).not.toBe(dryRun));
+    const job = openJob();
+    const jobs = shop.tables.jobs.size;
+    unmount();
+    await visit(address, { on: backend });
+    const again = await screen.findByRole('dialog', { name: 'Retry 1 payment' });
+    await user.click(await within(again).findByRole('button', { name: 'Retry 1 payment' }));
+    await waitFor(() => expect(openJob()).toBe(job));
+    expect(shop.tables.jobs.size).toBe(jobs);
+  }, 60_000);
+
   test('a dry run that is closed leaves the rows selected, and so does a reload', async () => {
     const { user, table, later, backend, unmount } = await failedPayments();
     await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
@@ -140,6 +162,39 @@ describe('over a reload', () => {
     expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
   }, 60_000);
 });
+
+test('closing the dialog while the checked rows are read starts nothing', async () => {
+  const user = userEvent.setup();
+  const held = Promise.withResolvers<undefined>();
+  let isHeld = false;
+  const app = await visit('/mini-admin/payments?status=FAILED&limit=10', {
+    ...admin,
+    network: (answer) => async (request) => {
+      const url = new URL(request.url);
+      if (url.pathname.endsWith('/results') && url.searchParams.get('limit') === '100') {
+        isHeld = true;
+        await held.promise;
+      }
+      return answer(request);
+    },
+  });
+  const table = await screen.findByRole('table', { name: 'Payments' });
+  await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
+  await user.click(screen.getByRole('button', { name: 'Retry 1 payment' }));
+  const dialog = await check(user);
+  await waitFor(() => expect(openJob()).toMatch(/^job_/));
+  await app.later(1_000);
+  await user.click(await within(dialog).findByRole('button', { name: 'Retry 1 payment' }));
+  await waitFor(() => expect(isHeld).toBe(true));
+  expect(unsavedWork.held).toBe(true);
+  const [, close] = within(dialog).getAllByRole('button', { name: 'Close' });
+  if (close) await user.click(close);
+  await waitFor(() => expect(openJob()).toBeNull());
+  held.resolve(undefined);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(app.asked.filter(({ name }) => name.endsWith('bulk-actions'))).toHaveLength(1); // the dry run
+  expect(openJob()).toBeNull();
+}, 60_000);
 
 /** A job over all failed payments, started before the page is opened. */
 async function startedJob() {
