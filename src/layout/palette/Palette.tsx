@@ -1,12 +1,12 @@
 import '@mantine/spotlight/styles.layer.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { creationNames, creationParameter, creations } from '#src/actions/creations.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type CreationName, creationNames, creationParameter, creations } from '#src/actions/creations.ts';
 import { useLackingPermission } from '#src/actions/use-lacking-permission.ts';
 import { linksIn } from '#src/platform/navigation.ts';
-import { withQuery } from '#src/platform/page-query.ts';
 import { routes } from '#src/platform/page-table.ts';
+import { withoutSlash } from '#src/platform/pathname.ts';
 import { pageCommands } from '#src/platform/use-page-commands.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useFoundEntities } from './use-found-entities.ts';
@@ -43,6 +43,16 @@ export default function Palette({ opened, takeEarly, onClose, onShortcuts }: Pro
   const created = creationNames
     .map((name) => ({ name, ...creations[name], refusal: lacking([creations[name].needs]) }))
     .filter(fits);
+  const here = useLocation();
+  /** Opens the form of a creation; on its own page what is searched, filtered and open stays. */
+  function create(name: CreationName): void {
+    const { path } = routes[creations[name].page];
+    const isHere = withoutSlash(here.pathname) === path;
+    const search = new URLSearchParams(isHere ? here.search : '');
+    search.set(creationParameter, name);
+    const state: unknown = here.state;
+    void navigate({ pathname: path, search: search.toString() }, isHere ? { replace: true, state } : {});
+  }
   const pages = linksIn('drawer').filter(fits);
   const hasShortcuts = fits({ label: 'Keyboard shortcuts' });
   const isEmpty = commands.length + created.length + pages.length + groups.length === 0;
@@ -123,13 +133,13 @@ export default function Palette({ opened, takeEarly, onClose, onShortcuts }: Pro
         ))}
         {created.length > 0 && (
           <Spotlight.ActionsGroup label="New">
-            {created.map(({ name, label, page, refusal }) => (
+            {created.map(({ name, label, refusal }) => (
               <Spotlight.Action
                 key={name}
                 label={label}
                 {...(refusal !== null && { description: refusal })}
                 disabled={refusal !== null}
-                onClick={() => void navigate(withQuery(routes[page].path, { [creationParameter]: name }))}
+                onClick={() => create(name)}
               />
             ))}
           </Spotlight.ActionsGroup>

@@ -128,6 +128,15 @@ test.each([
   expect(await screen.findByRole('dialog', { name: label })).toBeVisible();
 });
 
+test('on the page of what is created, the search stays', async () => {
+  await visit('/mini-admin/users?q=mira', admin);
+  await screen.findByRole('heading', { level: 1 });
+  await openPalette('import');
+  fireEvent.click(await screen.findByText('Import customers', { selector: '[data-palette] span' }));
+  expect(await screen.findByRole('dialog', { name: 'Import customers' })).toBeVisible();
+  expect(window.location.search).toBe('?q=mira&new=customers');
+});
+
 test('what the role may not create is offered with the missing permission', async () => {
   const on = await openBackend({ scenario: 'happy' });
   await on.store.transact(({ tables }) => {
