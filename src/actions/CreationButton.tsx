@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { RefusableButton } from '#src/ui/RefusableButton.tsx';
 import { type CreationName, creationParameter, creations } from './creations.ts';
 import { useLackingPermission } from './use-lacking-permission.ts';
+import { useOwnPermissions } from './use-own-permissions.ts';
 
 interface Props extends Omit<ButtonProps, 'children'> {
   readonly what: CreationName;
@@ -11,7 +12,10 @@ interface Props extends Omit<ButtonProps, 'children'> {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** The button that creates something on its page. The address says that its form is open (`?new=batch`). */
+/**
+ * The button that creates something on its page. The address says that its form is open (`?new=batch`), but it waits
+ * until the permissions are known: who lacks one never sees the form, and its dates are by the backend's clock.
+ */
 export function CreationButton({ what, children, ...button }: Props) {
   const creation = creations[what];
   const refusal = useLackingPermission()([creation.needs]);
@@ -27,7 +31,8 @@ export function CreationButton({ what, children, ...button }: Props) {
       },
       { replace: true, state },
     );
-  const isOpen = refusal === null && search.get(creationParameter) === what;
+  const isPermitted = useOwnPermissions()?.includes(creation.needs);
+  const isOpen = isPermitted && search.get(creationParameter) === what;
   return (
     <>
       <RefusableButton {...button} refusal={refusal} onClick={() => show(true)}>

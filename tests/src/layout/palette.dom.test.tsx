@@ -151,6 +151,26 @@ test('what the role may not create is offered with the missing permission', asyn
   expect(screen.getByText('Your role lacks the permission scratchcards.issue.')).toBeVisible();
 });
 
+test('who may not create something never sees its form, not even before the permissions are known', async () => {
+  await import('#src/features/scratchcards/CreateBatch.tsx'); // so that it could open at once
+  const held = Promise.withResolvers<undefined>();
+  await visit('/mini-admin/scratchcards?new=batch', {
+    who: 'viewer',
+    network: (answer) => async (request) => {
+      if (request.url.endsWith('/v1/me')) await held.promise;
+      return answer(request);
+    },
+  });
+  await screen.findByRole('row', { name: /Record stores/ });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  held.resolve(undefined);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Create batch' })).toHaveAccessibleDescription(/lacks/),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('the form of what is created stays open over a reload, and closing it leaves the address', async () => {
   await visit('/mini-admin/scratchcards?new=batch', admin);
   const dialog = await screen.findByRole('dialog', { name: 'Create batch' });
