@@ -126,7 +126,13 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
               Stop
             </Button>
           ) : (
-            <Button variant="default" size="sm" onClick={onClose} ref={button}>
+            // The second press of a double click on Stop lands here, and would hide what became of it.
+            <Button
+              variant="default"
+              size="sm"
+              onClick={({ detail }) => detail < 2 && onClose()}
+              ref={button}
+            >
               {closeLabels[state.kind]}
             </Button>
           )}

@@ -97,6 +97,8 @@ test('stopped while a page is on its way: no further page is read, and there is 
   await screen.findByText(`100 of ${all.length} rows`, {}, { timeout: 10_000 });
   fireEvent.click(screen.getByText('Stop'));
   expect(screen.getByText(`Stopped after 100 of ${all.length} rows. Nothing was saved.`)).toBeVisible();
+  fireEvent.click(screen.getByText('Close'), { detail: 2 }); // a double click on Stop
+  expect(screen.getByText(/^Stopped after/)).toBeVisible();
   const pages = () => asked.filter(({ url }) => url.searchParams.get('limit') === '100').length;
   const before = pages();
   held.resolve(JSON.stringify({ items: [], nextCursor: 'third-page', total: null }));
