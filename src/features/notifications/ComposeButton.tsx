@@ -18,7 +18,7 @@ export function ComposeButton() {
           notification={null}
           onClose={(open) => {
             if (open === null) close();
-            else void navigate(paths.administrationNotifications({ open }));
+            else void navigate(paths.administrationNotifications({ open }), { replace: true }); // Back does not open it again
           }}
         />
       )}

@@ -12,7 +12,8 @@ export function CreateBatchButton() {
     <CreationButton what="batch">
       {(close) => (
         <CreateBatch
-          onCreated={(open) => void navigate(paths.administrationBatches({ open }))}
+          // replaces the form, so that Back does not open it again
+          onCreated={(open) => void navigate(paths.administrationBatches({ open }), { replace: true })}
           onClose={close}
         />
       )}

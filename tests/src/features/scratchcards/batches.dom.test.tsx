@@ -11,6 +11,7 @@ const admin = { who: 'administrator' } as const;
 test('a batch is ordered with what it is worth in sight, and opens with its cards', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/scratchcards', admin);
+  const before = window.history.length;
   await user.click(await screen.findByRole('button', { name: 'Create batch' }));
   const dialog = await screen.findByRole('dialog', { name: 'Create batch' });
   await fill(user, within(dialog).getByRole('textbox', { name: 'Name' }), 'Spring kiosks');
@@ -26,6 +27,7 @@ test('a batch is ordered with what it is worth in sight, and opens with its card
   await user.click(within(dialog).getByRole('button', { name: 'Create 501 cards' }));
   expect(await screen.findByRole('dialog', { name: '0417 · Spring kiosks' })).toBeVisible();
   await waitFor(() => expect(shop.tables.batches.find('number', '0417')?.quantity).toBe(501));
+  expect(window.history.length).toBe(before); // Back does not open the form again
 });
 
 test('numbers beyond the limits are refused as they were typed, not replaced by the nearest possible ones', async () => {
