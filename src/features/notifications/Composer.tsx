@@ -1,6 +1,6 @@
 import { Button, Divider, Group, Modal, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type NotificationContent,
   type NotificationDraft,
@@ -45,7 +45,7 @@ interface Props {
 }
 
 /** Returns a draft with whether it can be saved; called when the draft changes. */
-const judged = (draft: NotificationDraft) => ({
+const checked = (draft: NotificationDraft) => ({
   draft,
   isValid: z.safeParse(DraftSchema, draft).success,
 });
@@ -61,20 +61,20 @@ interface Saving {
 function stateOf({ isSaving, isLeaving, isValid, hasFailed, isSaved }: Saving): string {
   if (isSaving) return 'Saving…';
   if (isLeaving && (hasFailed || !isValid)) return 'Not saved. Close again to discard your changes.';
-  if (!isValid) return 'Not saved: something is missing';
+  if (!isValid) return 'Not saved: something is missing or invalid';
   if (hasFailed) return 'Not saved';
   return isSaved ? 'Draft saved' : '';
 }
 
 /** The editor of a notification. The draft is saved while it is written; a preview and the audience are beside it. */
 export default function Composer({ notification, onClose }: Props) {
-  const [written, setWritten] = useState(() => judged(notification ? draftOf(notification) : blank));
+  const [written, setWritten] = useState(() => checked(notification ? draftOf(notification) : blank));
   const { saved, error, isSaving, save, adopt } = useSavedDraft(notification);
   const { draft, isValid } = written;
   const [isLeaving, setLeaving] = useState(false);
   const change = (part: Partial<NotificationDraft>) => {
     setLeaving(false);
-    setWritten(judged({ ...draft, ...part }));
+    setWritten(checked({ ...draft, ...part }));
   };
   const [language, setLanguage] = useState<string | null>(null);
   const translation = draft.translations.find(({ locale }) => locale === language);
@@ -96,13 +96,26 @@ export default function Composer({ notification, onClose }: Props) {
   useEffect(() => {
     if (settled.draft !== blank && settled.isValid) autosave(settled.draft);
   }, [settled]);
-  useUnsavedWork(settled !== written);
+  useUnsavedWork(settled !== written || (!isValid && draft !== blank));
+  const isOver = useRef(false);
+  useEffect(() => {
+    isOver.current = false;
+    return () => {
+      isOver.current = true;
+    };
+  }, []);
+  /** Reports the end once: a draft that is saved after a second press on Close must not open it on a later page. */
+  function end(savedId: string | null): void {
+    if (isOver.current) return;
+    isOver.current = true;
+    onClose(savedId);
+  }
   /** Saves what was written since the last pause; if that is impossible, only a second attempt closes the editor. */
   async function close(): Promise<void> {
-    if (isLeaving || draft === blank) return onClose(saved?.id ?? null);
+    if (isLeaving || draft === blank) return end(saved?.id ?? null);
     setLeaving(true);
     const done = isValid ? await save(draft) : null;
-    if (done) onClose(done.id);
+    if (done) end(done.id);
   }
   if (saved && problemOf(error, 'version-conflict')) {
     return (
@@ -111,13 +124,15 @@ export default function Composer({ notification, onClose }: Props) {
         written={draft}
         onKeep={(newer) => {
           adopt(newer);
-          setWritten(judged({ ...draft })); // saved after the pause, over the newer version
+          setLeaving(false);
+          setWritten(checked({ ...draft })); // saved after the pause, over the newer version
         }}
         onTake={(newer) => {
           adopt(newer);
-          setWritten(judged(draftOf(newer)));
+          setLeaving(false);
+          setWritten(checked(draftOf(newer)));
         }}
-        onClose={() => onClose(saved.id)}
+        onClose={() => end(saved.id)}
       />
     );
   }
@@ -183,7 +198,7 @@ export default function Composer({ notification, onClose }: Props) {
           size="sm"
           disabled={!isValid}
           loading={isSaving}
-          onClick={() => void save(draft).then((done) => done && onClose(done.id))}
+          onClick={() => void save(draft).then((done) => done && end(done.id))}
         >
           Save draft
         </Button>

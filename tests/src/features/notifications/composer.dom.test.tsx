@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import { sending } from '#tests/contracts/requests/notifications.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
@@ -22,7 +23,8 @@ test('a draft is sent from the list, and leads to its entry of the audit', async
   expect(shop.tables.notifications.all().filter(({ status }) => status === 'SENDING')).toHaveLength(1);
 });
 
-test('a draft that another person has saved meanwhile: both versions, and one of them is kept', async () => {
+/** The editor of a draft that another person saves as "Theirs" after it was opened here. */
+async function editedTwice() {
   const on = await openBackend({ scenario: 'happy' });
   const token = await on.signIn(people.administrator);
   const { items } = await on.get('listNotifications', { token, query: { filter: { status: ['DRAFT'] } } });
@@ -47,16 +49,35 @@ test('a draft that another person has saved meanwhile: both versions, and one of
       content: { ...content, title: 'Theirs' },
     },
   });
+  const savedTitle = () => on.store.tables.notifications.get(params.notificationId)?.content.title;
+  return { title, savedTitle };
+}
+
+test('a draft that another person has saved meanwhile: both versions, and one of them is kept', async () => {
+  const { title, savedTitle } = await editedTwice();
   fireEvent.change(title, { target: { value: 'Mine' } });
   const mine = await screen.findByText('Theirs', { selector: 'td' });
   expect(mine.closest('tr')).toHaveTextContent('TitleMineTheirs');
   fireEvent.click(screen.getByText('Keep yours'));
-  await waitFor(() =>
-    expect(on.store.tables.notifications.get(params.notificationId)).toMatchObject({
-      content: { title: 'Mine' },
-    }),
-  );
+  await waitFor(() => expect(savedTitle()).toBe('Mine'));
   expect(await screen.findByLabelText('Title')).toHaveValue('Mine');
+}, 60_000);
+
+test('what is kept after closing found another version is saved by closing again, not discarded', async () => {
+  const { title, savedTitle } = await editedTwice();
+  const close = () =>
+    fireEvent.click(
+      within(screen.getByRole('dialog', { name: 'Edit notification' })).getByRole('button', {
+        name: 'Close',
+      }),
+    );
+  fireEvent.change(title, { target: { value: 'Mine' } });
+  close();
+  await screen.findByText('Theirs', { selector: 'td' });
+  fireEvent.click(screen.getByText('Keep yours'));
+  close();
+  await waitFor(() => expect(savedTitle()).toBe('Mine'));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit notification' })).toBeNull());
 }, 60_000);
 
 test('the audience is what a file names: refused rows and customers who are not active are said', async () => {
@@ -118,6 +139,7 @@ test('what was sent is beside another one that is chosen', async () => {
 test('a filter says which identities it takes, and takes others', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/notifications', admin);
+  const before = window.history.length;
   await user.click(await screen.findByRole('button', { name: 'New notification' }));
   await user.click(await screen.findByText('Filter'));
   const identity = await screen.findByRole('group', { name: 'Identity' });
@@ -130,6 +152,7 @@ test('a filter says which identities it takes, and takes others', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull());
   const details = await screen.findByRole('dialog', { name: 'New notification' });
   expect(await within(details).findByText('Identity verified or in review')).toBeVisible();
+  expect(window.history.length).toBe(before); // Back does not open the composer again
 }, 60_000);
 
 test('a new notification is named after its title, until it gets a name of its own', async () => {
@@ -177,6 +200,29 @@ test('what was written just before the editor closes, and while a request runs, 
   expect(titles()).not.toContain('Second');
 }, 60_000);
 
+test('an editor that is closed twice while it saves does not open the draft later', async () => {
+  const user = userEvent.setup();
+  const held = Promise.withResolvers<undefined>();
+  const { shop } = await visit('/mini-admin/notifications', {
+    ...admin,
+    network: (answer) => async (request) => {
+      if (request.method === 'POST' && request.url.endsWith('/notifications')) await held.promise;
+      return answer(request);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'New notification' }));
+  fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Late' } });
+  const dialog = screen.getByRole('dialog', { name: 'New notification' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  held.resolve(undefined);
+  const titles = () => shop.tables.notifications.all().map(({ content }) => content.title);
+  await waitFor(() => expect(titles()).toContain('Late'));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(window.location.search).toBe('');
+}, 60_000);
+
 test('an editor whose draft cannot be saved stays open once, and says so', async () => {
   const user = userEvent.setup();
   await visit('/mini-admin/notifications', {
@@ -200,7 +246,9 @@ test('an audience without customers is not saved, and closing says so once', asy
   await user.click(await screen.findByRole('button', { name: 'New notification' }));
   await user.click(await screen.findByText('Chosen'));
   const dialog = screen.getByRole('dialog', { name: 'New notification' });
-  expect(within(dialog).getByText('Not saved: something is missing')).toBeVisible();
+  expect(within(dialog).getByText('Not saved: something is missing or invalid')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 1_000)); // longer than the pause before it would be saved
+  expect(unsavedWork.held).toBe(true);
   await user.keyboard('{Escape}');
   expect(within(dialog).getByText(/^Not saved. Close again/)).toBeVisible();
   await user.keyboard('{Escape}');
