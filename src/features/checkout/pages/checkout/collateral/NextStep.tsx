@@ -1,11 +1,16 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import type { Coverage } from '#contracts/collateral/coverage.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { downPaymentRaised, itemsRepeated, selectDraft } from '#src/features/checkout/draft.ts';
-import { useCreateQuoteMutation, useSubmitOrderMutation } from '#src/features/orders/own-api.ts';
+import {
+  useCreateQuoteMutation,
+  useGetQuoteQuery,
+  useSubmitOrderMutation,
+} from '#src/features/orders/own-api.ts';
 import { answerFieldOf } from '#src/features/collateral/labels.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
@@ -20,10 +25,10 @@ interface Props {
 
 /** Shows an open question of the reviewer, the state of the order and the next action. */
 export function NextStep(props: Props) {
-  const asked = props.coverage.items.find(({ question }) => question !== null);
+  const questioned = props.coverage.items.find(({ question }) => question !== null);
   return (
     <Stack gap="md">
-      {asked && <Question item={asked} />}
+      {questioned && <Question item={questioned} />}
       <OrderStep {...props} />
     </Stack>
   );
@@ -123,12 +128,17 @@ function WaysOn({ order, coverage }: Props) {
   const [quote] = useCreateQuoteMutation();
   const [submit] = useSubmitOrderMutation();
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const params = { orderId: order.id };
+  const [failure, setFailure] = useState<unknown>();
+  const { id: orderId, quoteId } = order;
+  const params = { orderId };
+  const quotes = useGetQuoteQuery(quoteId === null ? skipToken : { params: { orderId, quoteId } });
+  const quoted = quotes.currentData;
+  const error = failure ?? quotes.error;
   const isExpired = items.some(({ status }) => status === 'EXPIRED');
   const wasReviewed = items.some(({ review }) => review.some(({ by }) => by === 'REVIEWER'));
 
-  /** The order may have been begun in another browser, whose cart is not here. */
+  /** The order may have been begun in another browser: its cart is not here, and perhaps another one is. */
+  const hasOtherCart = !isOwn && draft.items.length > 0;
   const fillCart = () => {
     if (isOwn) return;
     dispatch(itemsRepeated(order.lines.map(({ productId, quantity }) => ({ productId, quantity }))));
@@ -137,16 +147,15 @@ function WaysOn({ order, coverage }: Props) {
     setBusy(true);
     const answer = await sendOnce(`submit:${order.version}`, async (key) => submit({ params, key }));
     setBusy(false);
-    setError(answer.error);
+    setFailure(answer.error);
   };
   const payMore = async (downPaymentBps: number) => {
-    const { offerCode } = order;
-    if (offerCode === null) return;
+    if (!quoted) return;
     setBusy(true);
-    const body = { offerCode, downPaymentBps, dueDay: isOwn ? draft.dueDay : null };
+    const body = { offerCode: quoted.offer.code, downPaymentBps, dueDay: quoted.dueDay };
     const answer = await sendOnce(`quote:${downPaymentBps}`, async (key) => quote({ params, body, key }));
     setBusy(false);
-    setError(answer.error);
+    setFailure(answer.error);
     if (answer.data && isOwn) dispatch(downPaymentRaised({ downPaymentBps, quoteId: answer.data.id }));
   };
 
@@ -170,7 +179,7 @@ function WaysOn({ order, coverage }: Props) {
         {error !== undefined && <ProblemNotice error={error} />}
         <Group gap="sm">
           {remedy && (
-            <Button loading={busy} onClick={() => void payMore(remedy.downPaymentBps)}>
+            <Button loading={busy} disabled={!quoted} onClick={() => void payMore(remedy.downPaymentBps)}>
               Pay {moneyText(remedy.downPayment)} today instead
             </Button>
           )}
@@ -180,16 +189,18 @@ function WaysOn({ order, coverage }: Props) {
             to={paths.checkout({ step: 'cart' })}
             onClick={fillCart}
           >
-            Buy less
+            {hasOtherCart ? 'Add these items to your cart' : 'Buy less'}
           </Button>
-          <Button
-            component={AppLink}
-            variant="default"
-            to={paths.checkout({ step: 'plan' })}
-            onClick={fillCart}
-          >
-            Choose another plan
-          </Button>
+          {!hasOtherCart && (
+            <Button
+              component={AppLink}
+              variant="default"
+              to={paths.checkout({ step: 'plan' })}
+              onClick={fillCart}
+            >
+              Choose another plan
+            </Button>
+          )}
         </Group>
       </Stack>
     </Alert>

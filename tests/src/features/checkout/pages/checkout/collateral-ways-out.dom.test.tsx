@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { Draft } from '#src/features/checkout/draft-schema.ts';
 import { collateralIn, pngFile, savings, securedDraft } from '#tests/kit/collateral-in-application.ts';
 import { reviewer } from '#tests/kit/collateral.ts';
 import { customerInApplication } from '#tests/kit/customer-in-application.ts';
@@ -9,9 +10,13 @@ import { internalProblem, productNamed, storedDraft, visit } from '#tests/kit/vi
 const DAY = 24 * 60 * 60_000;
 const shares = { kind: 'Listed securities', description: 'Shares of a fund', value: '2400' } as const;
 
-/** Her gold in review, on a device that has no cart. */
-async function goldInReview() {
-  const app = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-review' });
+/** Her gold in review, on a device that has no cart or another one. */
+async function goldInReview(draft?: Partial<Draft>) {
+  const app = await visit('/checkout/collateral', {
+    who: 'mira',
+    scenario: 'collateral-review',
+    ...(draft && { draft }),
+  });
   await screen.findByRole('article');
   await app.later(61_000);
   const [gold] = app.shop.tables.collaterals.by('status', 'SUBMITTED');
@@ -34,6 +39,42 @@ test('an order whose cart is not in this browser fills it, so that another plan 
   await user.click(screen.getByRole('link', { name: 'Choose another plan' }));
   expect(await screen.findByRole('radio', { name: /^12 months/ })).toBeVisible();
   expect(storedDraft().items).toEqual([{ productId: productNamed('City e-bike'), quantity: 1 }]);
+}, 60_000);
+
+test('an order of another browser leaves the cart of this one as it is until its items are asked for', async () => {
+  const user = userEvent.setup();
+  const other = { productId: productNamed('Headphones'), quantity: 2 };
+  const { app, id, risk } = await goldInReview({ items: [other] });
+  await risk.takes(id);
+  await risk.rejects(id, 'DOCUMENTS_UNCLEAR');
+  app.changeFeed.wakeAll();
+  const add = await screen.findByRole('link', { name: 'Add these items to your cart' });
+  expect(screen.queryByRole('link', { name: 'Buy less' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Choose another plan' })).toBeNull();
+  expect(storedDraft().items).toEqual([other]);
+  await user.click(add);
+  await waitFor(() =>
+    expect(storedDraft().items).toEqual([other, { productId: productNamed('City e-bike'), quantity: 1 }]),
+  );
+}, 60_000);
+
+test('a higher down payment for an order of another browser keeps the day on which it is due', async () => {
+  const user = userEvent.setup();
+  const { app, id, risk } = await goldInReview();
+  const orderId = app.shop.tables.collaterals.get(id)?.orderId ?? '';
+  const quoteOf = () => app.shop.tables.quotes.get(app.shop.tables.orders.get(orderId)?.quoteId ?? '');
+  const first = quoteOf();
+  await app.backend.store.transact(({ tables }) => {
+    if (first) tables.quotes.replace({ ...first, dueDay: 17 });
+  });
+  await risk.approves(id, 700_00);
+  app.unmount();
+  await visit('/checkout/collateral', { who: 'mira', on: app.backend });
+  const pay = await screen.findByRole('button', { name: /^Pay .* today instead$/ });
+  await waitFor(() => expect(pay).toBeEnabled());
+  await user.click(pay);
+  await waitFor(() => expect(quoteOf()?.id).not.toBe(first?.id));
+  expect(quoteOf()?.dueDay).toBe(17);
 }, 60_000);
 
 test('a question stands above everything, and leads to the field of its answer', async () => {
