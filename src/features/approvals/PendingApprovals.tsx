@@ -4,10 +4,7 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { useListApprovalsQuery } from './api.ts';
 import { operationName } from './labels.ts';
 
-/**
- * Says that a second administrator still has to approve something about this entity, so that nobody requests it once
- * more. Nothing is shown to roles that may not read approvals.
- */
+/** Says that a second administrator still has to approve something about this entity, so that nobody requests it again. */
 export function PendingApprovals({ entityId }: { readonly entityId: string }) {
   const { currentData } = useListApprovalsQuery({
     query: { q: entityId, filter: { status: ['PENDING'] }, sort: ['-requestedAt'], limit: 10 },

@@ -1,4 +1,5 @@
 import type { ApprovalStatus } from '#contracts/approvals/approval.ts';
+import type { Contract, OperationName } from '#contracts/index.ts';
 import { refundReasons } from '#src/features/payments/labels.ts';
 import { bad, good, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
@@ -9,14 +10,21 @@ export const approvalStatuses: StatusLabels<ApprovalStatus> = {
   EXPIRED: neutral('Expired'),
 };
 
-/** What the request does, by the name of the operation. */
-const operations: Readonly<Record<string, string>> = {
+/** The operations that a second administrator may have to approve. */
+type ApprovedOperation = {
+  readonly [Name in OperationName]: Contract[Name] extends { readonly approval: object } ? Name : never;
+}[OperationName];
+
+/** What the request does. */
+const operations: Readonly<Record<ApprovedOperation, string>> = {
   createRefund: 'Refund',
   changeCreditLimit: 'Change of a credit limit',
   writeOffPlan: 'Write-off of a plan',
+  sendNotification: 'Sending of a notification',
 };
+const operationNames: Readonly<Record<string, string>> = operations;
 
-export const operationName = (operation: string) => operations[operation] ?? operation;
+export const operationName = (operation: string) => operationNames[operation] ?? operation;
 
 const reasons: Readonly<Record<string, string>> = refundReasons;
 

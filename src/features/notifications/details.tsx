@@ -1,6 +1,7 @@
 import { Group, Paper, Stack, Table, Text } from '@mantine/core';
 import type { NotificationDetails as Details } from '#contracts/notifications/details.ts';
 import { useFrequentChanges } from '#src/api/use-frequent-changes.ts';
+import { PendingApprovals } from '#src/features/approvals/PendingApprovals.tsx';
 import { Count } from '#src/ui/Count.tsx';
 import { CountLegend } from '#src/ui/CountLegend.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
@@ -27,6 +28,7 @@ export default function NotificationDetails({ entity: notification }: { readonly
   const isSent = funnel.some((each) => each.delivered + each.waiting + each.suppressed + each.errors > 0);
   return (
     <Stack gap="lg">
+      <PendingApprovals entityId={notification.id} />
       <EntityFacts
         status={<Status {...notificationStatuses[status]} />}
         items={[

@@ -67,24 +67,64 @@ test('a change of a limit shows the limit before it and the new one', async () =
   expect(within(drawer).getByText('New limit').closest('div')).toHaveTextContent('€3,500.00');
 });
 
-test('what waits for a second administrator is named where it was asked for, until it is decided', async () => {
-  const on = await openBackend({ scenario: 'happy' });
-  const waiting = on.store.tables.approvals.all().find(({ operation }) => operation === 'createRefund');
-  const address = `/mini-admin/payments?open=${waiting?.entity.id}`;
-  const { unmount } = await visit(address, { who: 'administrator', on });
-  await screen.findByText('Payment ID');
-  const name = `Refund, requested by ${waiting?.requestedBy.name}`;
-  const link = await screen.findByRole('link', { name });
-  expect(link).toHaveAttribute('href', `/mini-admin/approvals?open=${waiting?.id}`);
-  await on.store.transact(({ tables }) => {
-    if (waiting) tables.approvals.replace({ ...waiting, status: 'REJECTED' });
-  });
-  unmount();
-  const { asked } = await visit(address, { on });
-  await screen.findByText('Payment ID');
-  await waitFor(() => expect(asked.map((one) => one.name)).toContain('GET /v1/admin/approvals'));
-  expect(screen.queryByRole('link', { name })).toBeNull();
-}, 60_000);
+test.each([
+  { list: 'payments', rows: 'payments', entity: 'payment', operation: 'createRefund', words: 'Refund' },
+  {
+    list: 'installments',
+    rows: 'plans',
+    entity: 'plan',
+    operation: 'writeOffPlan',
+    words: 'Write-off of a plan',
+  },
+  {
+    list: 'users',
+    rows: 'users',
+    entity: 'user',
+    operation: 'changeCreditLimit',
+    words: 'Change of a credit limit',
+  },
+  {
+    list: 'notifications',
+    rows: 'notifications',
+    entity: 'notification',
+    operation: 'sendNotification',
+    words: 'Sending of a notification',
+  },
+] as const)(
+  'what waits is named in $list, until it is decided',
+  async ({ list, rows, entity, operation, words }) => {
+    const on = await openBackend({ scenario: 'happy' });
+    const { tables, transact } = on.store;
+    const [like] = tables.approvals.by('status', 'PENDING');
+    const { id = '' } = tables[rows].all().at(0) ?? {};
+    const request = (approvalId: string, name: string) =>
+      like && {
+        ...like,
+        id: approvalId,
+        operation,
+        entity: { type: entity, id },
+        requestedBy: { ...like.requestedBy, name },
+      };
+    const first = request('apr_01JH8Q5A7N3V9KXW2M4T6R8Y0B', 'Ada');
+    const second = request('apr_01JH8Q5A7N3V9KXW2M4T6R8Y0C', 'Ben');
+    await transact(({ tables: { approvals } }) => {
+      for (const row of [first, second]) if (row) approvals.insert(row);
+    });
+    const address = `/mini-admin/${list}?open=${id}`;
+    const { unmount } = await visit(address, { who: 'administrator', on });
+    const link = await screen.findByRole('link', { name: `${words}, requested by Ada` });
+    expect(link).toHaveAttribute('href', `/mini-admin/approvals?open=${first?.id}`);
+    expect(screen.getByRole('link', { name: `${words}, requested by Ben` })).toBeVisible();
+    await transact(({ tables: { approvals } }) => {
+      if (first) approvals.replace({ ...first, status: 'REJECTED' });
+    });
+    unmount();
+    await visit(address, { on });
+    expect(await screen.findByRole('link', { name: `${words}, requested by Ben` })).toBeVisible();
+    expect(screen.queryByRole('link', { name: `${words}, requested by Ada` })).toBeNull();
+  },
+  60_000,
+);
 
 test('the keys “a” and “r” decide about the approval that is open', async () => {
   const user = userEvent.setup();
