@@ -33,7 +33,10 @@ export const Coverage = z
     afterFall: z.object({ byBps: Bps, covered: NonNegativeMoney, missing: NonNegativeMoney }),
     /** The smallest down payment, in whole percent, for which the existing collateral suffices; null if none does. */
     remedy: z.nullable(z.object({ downPaymentBps: Bps, downPayment: NonNegativeMoney })),
-    /** The smallest payment ahead that covers the plan again today; null if it is covered or has to be paid off. */
+    /**
+     * The smallest payment ahead that covers the plan again today; null if it is covered or has to be paid off, or if
+     * nothing can be paid ahead because it is in default or written off.
+     */
     payAhead: z.nullable(PositiveMoney),
     items: z.array(Collateral),
   })

@@ -123,7 +123,10 @@ export const Autopay = z.object({
 /** Collateral that is worth less than the principal that is left. */
 export const Shortfall = z.object({
   missing: PositiveMoney,
-  /** The smallest payment ahead that covers the plan again; null if only paying it off does. */
+  /**
+   * The smallest payment ahead that covers the plan again; null if only paying it off does, or if nothing can be paid
+   * ahead because the plan is in default or written off.
+   */
   payAhead: z.nullable(PositiveMoney),
 });
 export type Shortfall = z.output<typeof Shortfall>;

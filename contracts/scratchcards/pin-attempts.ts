@@ -11,7 +11,7 @@ export const PinAttempts = z
     attemptsLeft: z.int().check(z.gte(0), z.lte(5)),
     /** When the customer may try again; null means now. */
     lockedUntil: z.nullable(Instant),
-    /** How long the wait after those is. */
+    /** The length in seconds of the wait that follows the last of them. */
     nextWaitS: Seconds,
   })
   .check(

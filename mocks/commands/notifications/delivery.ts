@@ -6,9 +6,8 @@ import { deliver } from '#mocks/resources/inbox/deliver.ts';
 import { type ChannelName, exclusionOf } from '#mocks/resources/notifications/exclusion.ts';
 import type { DeliveryRecord, NotificationRecord } from '#mocks/resources/notifications/record.ts';
 import { contentFor, filled, valuesOf } from '#mocks/resources/notifications/message-text.ts';
-import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
+import { leftToPayOf } from '#mocks/resources/plans/left-to-pay.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
-import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import type { Writes } from '#mocks/tables.ts';
 
@@ -87,12 +86,8 @@ export function sendText(
   return { status: 'DELIVERED', error: null };
 }
 
-/** Interest and late fees included. */
 const leftToPay = ({ plans }: Pick<Writes, 'plans'>, { id }: UserRecord): number =>
-  sum(
-    plans.by('userId', id).flatMap(({ status, lines }) => (isOpen(status) ? lines : [])),
-    (line) => openOf(line) + feeOpenOf(line),
-  );
+  sum(plans.by('userId', id), leftToPayOf);
 
 /** Simulates a mail server that refuses a few mailboxes at the first attempt. */
 const refuses = ({ id }: UserRecord, channel: ChannelName) => channel === 'EMAIL' && /[05]$/.test(id);

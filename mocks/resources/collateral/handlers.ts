@@ -4,10 +4,10 @@ import { found, owned } from '#mocks/core/handler-result.ts';
 import { BUSINESS_CURRENCY } from '#mocks/format.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
+import { payAheadTo } from '#mocks/resources/plans/paying-ahead.ts';
 import { goldValue } from '#mocks/rules/price-list.ts';
 import { divideTotal, shareToFinance } from '#mocks/rules/down-payment.ts';
 import { coverageOf, type CoverageSums, freeOf } from '#mocks/rules/collateral.ts';
-import { aheadDownTo } from '#mocks/rules/paying-ahead.ts';
 import { collateralFacts } from './facts.ts';
 import { collateralLifecycle, stepped } from './lifecycle.ts';
 import { viewCollateral, viewCollateralDetails } from './view.ts';
@@ -63,10 +63,7 @@ export const getCoverage: HandlerOf<'getCoverage'> = ({ params, subject, tables,
   const sums = coverageOf(needed, items);
   const fallen = coverageOf(needed, items, 10_000 - FALL_BPS);
   const money = (amountMinor: number) => ({ amountMinor, currency: order.currency });
-  const payAhead =
-    plan?.activatedOn && sums.covered < needed
-      ? aheadDownTo(sums.covered, plan.lines, plan.offer.nominalRatePpm, today)
-      : null;
+  const payAhead = plan?.activatedOn && sums.covered < needed ? payAheadTo(plan, sums.covered, today) : null;
   const parts = ({ covered, missing }: CoverageSums) => ({
     covered: money(covered),
     missing: money(missing),
@@ -82,7 +79,7 @@ export const getCoverage: HandlerOf<'getCoverage'> = ({ params, subject, tables,
     ltvBps: sums.ltvBps,
     afterFall: { byBps: FALL_BPS, ...parts(fallen) },
     remedy: remedyFor(order, sums),
-    payAhead: payAhead === null ? null : money(payAhead),
+    payAhead,
     items: items.map((item) => viewCollateral(tables, item, today)),
   });
 };

@@ -6,15 +6,16 @@ import { daysBetween } from '#mocks/rules/calendar.ts';
 import { nextCollection } from '#mocks/rules/collection.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
 import { feesCharged, lastDayWithoutFee, lateFeeDay, lateFeeFor } from '#mocks/rules/late-fees.ts';
-import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
+import { openOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue } from '#mocks/rules/line-status.ts';
-import { aheadDownTo } from '#mocks/rules/paying-ahead.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { lateFeesOf } from './ageing.ts';
 import { planFacts, type PlanTables } from './facts.ts';
 import { lastWithdrawalDay, MAX_RESCHEDULES, reschedulesUsed } from './guards.ts';
 import { isCollected, isOpen, planLifecycle } from './lifecycle.ts';
-import type { LineRecord, PlanRecord } from './record.ts';
+import type { PlanRecord } from './record.ts';
+import { leftToPayOf, openAmountOf } from './left-to-pay.ts';
+import { payAheadTo } from './paying-ahead.ts';
 import { dayOf, statusOf } from './schedule-view.ts';
 
 /** Returns the late fees charged, and the next one if nothing is paid. */
@@ -56,12 +57,11 @@ function viewAutopay({ autopay, status, lines }: PlanRecord, today: LocalDate): 
 }
 
 function viewShortfall(plan: PlanRecord, today: LocalDate): Plan['shortfall'] {
-  const { shortfall, principalLeft, lines, offer, currency } = plan;
+  const { shortfall, principalLeft, currency } = plan;
   if (shortfall === 0) return null;
-  const ahead = aheadDownTo(principalLeft - shortfall, lines, offer.nominalRatePpm, today);
   return {
     missing: { amountMinor: shortfall, currency },
-    payAhead: ahead === null ? null : { amountMinor: ahead, currency },
+    payAhead: payAheadTo(plan, principalLeft - shortfall, today),
   };
 }
 
@@ -73,17 +73,16 @@ function savedOf({ earlierSchedules: [signed], totalInterest }: PlanRecord): num
 
 /** In minor units: see the contract's `Plan`. */
 function figuresOf(plan: PlanRecord, day: LocalDate) {
-  const open = (lines: readonly LineRecord[]) => sum(lines, (line) => openOf(line) + feeOpenOf(line));
   const owed = isOpen(plan.status) ? plan.lines : [];
   const fees = sum(plan.lines, (line) => line.feeChargedMinor - line.feeWaivedMinor);
   return {
     total: plan.financed + plan.downPayment + plan.totalInterest + fees,
     fees,
     paid: sum(plan.lines, (line) => line.paidInterestMinor + line.paidPrincipalMinor + line.paidFeeMinor),
-    leftToPay: open(owed),
-    cancelled: isOpen(plan.status) ? 0 : open(plan.lines),
-    dueNow: open(owed.filter(({ dueDate }) => dueDate <= day)),
-    overdue: open(owed.filter(({ dueDate }) => dueDate < day)),
+    leftToPay: leftToPayOf(plan),
+    cancelled: isOpen(plan.status) ? 0 : openAmountOf(plan.lines),
+    dueNow: openAmountOf(owed.filter(({ dueDate }) => dueDate <= day)),
+    overdue: openAmountOf(owed.filter(({ dueDate }) => dueDate < day)),
     principalLeft: plan.principalLeft,
   };
 }

@@ -64,6 +64,28 @@ describe('a plan that is secured', () => {
     expect(missing).toEqual(after.shortfall);
   });
 
+  test.each(['DEFAULTED', 'WRITTEN_OFF'] as const)(
+    'that is %s still lacks 160.00, but nothing can be paid ahead',
+    async (status) => {
+      const kit = await approved();
+      const { backend, customer, own, risk, orderId, id } = kit;
+      await buys(kit);
+      await risk.values(id, 1_000_00);
+      const { planId } = await customer.orderNow(orderId);
+      const params = { planId: planId ?? '' };
+      const before = await backend.done(200, 'getPlan', { params }, customer.as);
+      expect(before.shortfall).toEqual({ missing: euro(160_00), payAhead: euro(160_00) });
+      await backend.store.transact(({ tables }) => {
+        const plan = tables.plans.get(params.planId);
+        if (plan) tables.plans.replace({ ...plan, status });
+      });
+      const { shortfall, actions } = await backend.done(200, 'getPlan', { params }, customer.as);
+      expect(shortfall).toEqual({ missing: euro(160_00), payAhead: null });
+      expect((await own.coverage(orderId)).payAhead).toBeNull();
+      expect(actions).not.toContainEqual(expect.objectContaining({ name: 'prepay', allowed: true }));
+    },
+  );
+
   test('cannot lose its collateral to another order', async () => {
     const kit = await approved();
     await buys(kit);
