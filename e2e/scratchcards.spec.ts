@@ -17,7 +17,7 @@ test('a purchase is paid by two scratchcards and a card; a wrong PIN costs a try
   const add = page.getByRole('button', { name: 'Add a scratchcard' });
   await add.click();
   await pin.fill('4027193580641759');
-  await expect(drawer).toContainText('This did not use an attempt');
+  await expect(drawer).toContainText('This did not use up a try');
   await pin.fill(wrongPins[0]);
   await use.click();
   await expect(drawer).toContainText('That PIN is not right. 4 tries are left.');

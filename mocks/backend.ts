@@ -57,37 +57,44 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
       operationOf(name, endpoint, memberOf(options.handlers, name), tables),
     ]),
   );
-  const operation = (name: string) => operations.get(name);
-  const services = servicesOf(options, operation);
+  const operationNamed = (name: string) => operations.get(name);
+  const services = servicesOf(options, operationNamed);
   const scheduler = createScheduler(store, scheduledJobs as ScheduledJobs<never, never>, services);
   const commands = createCommands(store, services);
   const authGuard = createAuthGuard(store, services.personOf, (transaction, person, at) =>
     options.personSeen(tablesOf<T>(transaction), person, at),
   );
-  const responder = createResponder({ store, tables, operation, authGuard, scheduler, commands });
+  const responder = createResponder({
+    store,
+    tables,
+    operation: operationNamed,
+    authGuard,
+    scheduler,
+    commands,
+  });
   const route = createRouter(contract);
   const contextOf = contextsOf(store, options.problemTypes);
   const httpDate = createHttpDate(store.clock);
 
   async function answer(request: WireRequest): Promise<WireResponse> {
     const context = contextOf(request);
-    let asked: Operation | null = null;
+    let operation: Operation | null = null;
     try {
       const hit = route(request.method, request.path);
       if (hit.kind === 'other-methods') return refused(null, otherMethods(hit.allowed), context);
-      asked = (hit.kind === 'operation' && operation(hit.name)) || null;
-      if (hit.kind === 'nothing' || !asked) return refused(null, unknownPath, context);
+      operation = (hit.kind === 'operation' && operationNamed(hit.name)) || null;
+      if (hit.kind === 'nothing' || !operation) return refused(null, unknownPath, context);
       await store.refresh();
       await scheduler.catchUp();
       try {
-        return await responder.respond({ operation: asked, request, params: hit.params }, context);
+        return await responder.respond({ operation, request, params: hit.params }, context);
       } catch (cause) {
-        if (cause instanceof ProblemError) return refused(asked, cause.problem, context);
+        if (cause instanceof ProblemError) return refused(operation, cause.problem, context);
         throw cause;
       }
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
-      onProblem(`${asked?.name ?? 'The router'} could not answer ${context.requestId}: ${reason}`);
+      onProblem(`${operation?.name ?? 'The router'} could not answer ${context.requestId}: ${reason}`);
       return refused(null, storageProblem(cause) ?? unanswered, context);
     }
   }
@@ -95,10 +102,10 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
   function answerNow(request: WireRequest): WirePage | null {
     if (request.method !== 'GET') return null;
     const hit = route(request.method, request.path);
-    const asked = hit.kind === 'operation' ? operation(hit.name) : undefined;
-    if (hit.kind !== 'operation' || !asked) return null;
+    const operation = hit.kind === 'operation' ? operationNamed(hit.name) : undefined;
+    if (hit.kind !== 'operation' || !operation) return null;
     try {
-      const page = responder.pageNow({ operation: asked, request, params: hit.params });
+      const page = responder.pageNow({ operation, request, params: hit.params });
       if (!page) return null;
       const { requestId } = contextOf(request);
       return { page, headers: { ...pageHeaders, 'X-Request-Id': requestId, Date: httpDate() } };

@@ -1,4 +1,4 @@
-import { after, DAY } from '#mocks/business-time.ts';
+import { after, businessDate, DAY } from '#mocks/business-time.ts';
 import { shortfallOf, coverageOf } from '#mocks/rules/collateral.ts';
 import { collateralDecided } from '#mocks/commands/notices/collateral.ts';
 import { deliver } from '#mocks/resources/inbox/deliver.ts';
@@ -30,8 +30,8 @@ export const collateralShortfall: Scenario = {
     const shortfall = shortfallOf(owed, coverageOf(owed, [shares]).covered);
     if (plan) tables.plans.replace({ ...plan, shortfall });
     const fallen = tables.collaterals.replace({ ...shares, shortfall });
-    const told = { tables, today: now.slice(0, 10) };
-    const notice = collateralDecided(fallen, { ...fallen, status: 'PLEDGED' }, told);
+    const context = { tables, today: businessDate(now) };
+    const notice = collateralDecided(fallen, { ...fallen, status: 'PLEDGED' }, context);
     const user = tables.users.get(order.userId);
     if (notice && user) deliver({ tables, random: transaction.random, now }, notice, user.preferences);
   },

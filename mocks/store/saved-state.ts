@@ -37,10 +37,10 @@ export class SavedState<T extends Definitions> {
   async refresh(): Promise<void> {
     if (this.#isUnsaved) return;
     const known = this.#state.sequence;
-    const saved = await this.#storage.ask((driver) => driver.read(known), nothingAfter(known));
+    const saved = await this.#storage.call((driver) => driver.read(known), nothingAfter(known));
     if (saved.head >= known) this.#adopt(saved, true);
     // the saved data were deleted in the browser, so they are saved again
-    else await this.#storage.ask((driver) => driver.save(this.#state.snapshot(), saved.head), false);
+    else await this.#storage.call((driver) => driver.save(this.#state.snapshot(), saved.head), false);
   }
 
   /** Runs a command and saves what it writes, before any reader sees it. */
@@ -48,7 +48,7 @@ export class SavedState<T extends Definitions> {
     return this.#commit(async () => {
       const { result, entry } = this.#state.try(command);
       if (!entry) return { result };
-      if (!(await this.#storage.ask((driver) => driver.append(entry), false))) return null;
+      if (!(await this.#storage.call((driver) => driver.append(entry), false))) return null;
       this.#adopt({ snapshot: null, entries: [entry] }, false);
       this.#tabs.notify();
       if (this.#logged >= this.#storage.driver.compactAfter) this.#compactLater();
@@ -62,7 +62,7 @@ export class SavedState<T extends Definitions> {
       const known = this.#state.sequence;
       const sequence = known + 1;
       const next = { ...snapshot, sequence, random: derivedState(snapshot.random, sequence) };
-      if (!(await this.#storage.ask((driver) => driver.save(next, known), false))) return null;
+      if (!(await this.#storage.call((driver) => driver.save(next, known), false))) return null;
       this.#adopt({ snapshot: next, entries: [] }, false);
       this.#tabs.notify();
       return { result: undefined };
@@ -71,13 +71,13 @@ export class SavedState<T extends Definitions> {
 
   /**
    * Saves the initial state, or loads the one that another tab has saved first; for the work that holds the lock. Until
-   * `isDue` resolves nothing is saved, and the state can be read.
+   * `due` resolves nothing is saved, and the state can be read.
    */
-  async saveInitial(isDue: Promise<void> | undefined): Promise<void> {
+  async saveInitial(due: Promise<void> | undefined): Promise<void> {
     this.#isUnsaved = true;
-    await isDue;
-    const kept = await this.#storage.ask((driver) => driver.save(this.#state.snapshot(), 0), true);
-    const saved = kept ? null : await this.#storage.ask((driver) => driver.read(0), nothingAfter(0));
+    await due;
+    const kept = await this.#storage.call((driver) => driver.save(this.#state.snapshot(), 0), true);
+    const saved = kept ? null : await this.#storage.call((driver) => driver.read(0), nothingAfter(0));
     this.#isUnsaved = false;
     if (saved?.snapshot) this.#state.load(saved.snapshot); // at once, so that no reader sees empty tables
     if (saved) this.#adopt(saved, true);

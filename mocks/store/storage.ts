@@ -6,10 +6,10 @@ import type { StoreOptions } from './store-options.ts';
 export interface StateStorage {
   readonly driver: Driver;
   /**
-   * Calls the driver; `otherwise` if it fails, or if memory has replaced it meanwhile. Rejects with StorageError where
+   * Calls the driver; `fallback` if it fails, or if memory has replaced it meanwhile. Rejects with StorageError where
    * memory must not replace it.
    */
-  ask<Answer>(question: (asked: Driver) => Promise<Answer>, otherwise: Answer): Promise<Answer>;
+  call<Answer>(work: (driver: Driver) => Promise<Answer>, fallback: Answer): Promise<Answer>;
 }
 
 type Options = Pick<StoreOptions, 'driver' | 'durability' | 'onProblem'>;
@@ -30,14 +30,14 @@ export async function openStorage({ driver: open, durability, onProblem }: Optio
     get driver() {
       return driver;
     },
-    async ask(question, otherwise) {
-      const asked = driver;
+    async call(work, fallback) {
+      const called = driver;
       try {
-        const answer = await question(asked);
-        return driver === asked ? answer : otherwise;
+        const answer = await work(called);
+        return driver === called ? answer : fallback;
       } catch (cause) {
-        if (driver === asked) fallBack(cause);
-        return otherwise;
+        if (driver === called) fallBack(cause);
+        return fallback;
       }
     },
   };

@@ -18,7 +18,7 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { useConfirmCollateralReturnMutation, useSubmitCollateralMutation } from './own-api.ts';
 import { Documents } from './Documents.tsx';
-import { answerFieldOf, collateralStatuses, countsNowhere } from './labels.ts';
+import { answerFieldOf, collateralStatuses, uncountedStatuses } from './labels.ts';
 import { removeCollateral } from './own-actions.ts';
 import { ReviewTimeline } from './ReviewTimeline.tsx';
 
@@ -90,7 +90,7 @@ export function CollateralCard({ collateral, payAhead, refetch }: Props) {
                   { label: 'Difference', value: <Money value={valuation.difference} /> },
                 ]
               : []),
-            ...(countsNowhere.has(status)
+            ...(uncountedStatuses.has(status)
               ? []
               : [
                   {

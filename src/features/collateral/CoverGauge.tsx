@@ -4,7 +4,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Share } from '#src/ui/Share.tsx';
-import { countsNowhere } from './labels.ts';
+import { uncountedStatuses } from './labels.ts';
 
 /** Says what is still to be done when nothing is missing. */
 function enough({ needed, covered, inReview }: Coverage): string {
@@ -50,7 +50,7 @@ export function CoverGauge({ coverage }: { readonly coverage: Coverage }) {
             ...(ltvBps === null ? [] : [{ label: 'Loan to value', value: <Share bps={ltvBps} /> }]),
           ]}
         />
-        {items.some(({ status }) => !countsNowhere.has(status)) && (
+        {items.some(({ status }) => !uncountedStatuses.has(status)) && (
           <Text size="sm" c="dimmed">
             If everything were worth <Share bps={afterFall.byBps} /> less,{' '}
             {afterFall.missing.amountMinor === 0 ? (

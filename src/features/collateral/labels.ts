@@ -26,7 +26,7 @@ export const collateralStatuses: StatusLabels<CollateralStatus> = {
 export const answerFieldOf = (collateralId: string) => `answer-${collateralId}`;
 
 /** The states in which collateral covers no part of a plan. */
-export const countsNowhere: ReadonlySet<CollateralStatus> = new Set([
+export const uncountedStatuses: ReadonlySet<CollateralStatus> = new Set([
   'REJECTED',
   'EXPIRED',
   'RELEASE_PENDING',

@@ -1,7 +1,7 @@
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import { removeCollateral as removeCollateralEndpoint } from '#contracts/collateral/endpoints.ts';
 import { defineAction } from '#src/actions/action.ts';
-import { countsNowhere } from './labels.ts';
+import { uncountedStatuses } from './labels.ts';
 import { useRemoveCollateralMutation } from './own-api.ts';
 
 /** Takes an item of collateral back, after its consequence was read. The page shows the result. */
@@ -14,7 +14,7 @@ export const removeCollateral = defineAction(removeCollateralEndpoint, {
   useSend: useRemoveCollateralMutation,
   lead: ({ description, documents, lendable, status }, { money }) =>
     `${
-      countsNowhere.has(status)
+      uncountedStatuses.has(status)
         ? `${description} covers no part of your plan, so nothing else changes.`
         : `${description} no longer counts: ${money(lendable)} less covers your plan.`
     }${documents.length === 0 ? '' : ' Its documents are deleted; to offer it again you upload them again.'}`,

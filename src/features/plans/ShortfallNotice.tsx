@@ -23,7 +23,7 @@ export function ShortfallNotice({ plan }: { readonly plan: Pick<Plan, 'number' |
         </>
       }
     >
-      <p>Your collateral counts less than what you still owe.</p>
+      <p>Your collateral no longer covers what you still owe.</p>
       <Group gap="sm">
         <AppLink to={paths.checkoutCollateral({ order: orderId })}>Add collateral</AppLink>
         {payAhead && (

@@ -31,7 +31,7 @@ export const groupPin = (text: string): string =>
 export function pinFault(text: string): string | null {
   const pin = text.replace(/\D/g, '');
   if (pin.length < 16 || z.safeParse(ScratchcardPin, pin).success) return null;
-  return 'A digit is wrong or two are swapped. This did not use an attempt.';
+  return 'A digit is wrong or two are swapped. This did not use up a try.';
 }
 
 const units = [

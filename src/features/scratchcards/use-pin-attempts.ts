@@ -10,14 +10,14 @@ const clockSlack = 2_000;
 
 /**
  * How many wrong PINs may still be entered, in words, and the seconds of a wait, also before the first PIN.
- * @param refusal the refusal of the last PIN; it may tell of a wait sooner
+ * @param refusal the refusal of the last PIN; it may contain a wait before the query does
  */
 export function usePinAttempts(refusal: unknown): { readonly text: string | null; readonly wait: number } {
   const { locale } = useConfiguration();
   const { data, refetch } = useGetPinAttemptsQuery(undefined, { refetchOnMountOrArgChange: true });
   const known = useLocalDeadline(data?.lockedUntil ?? null);
   const lock = problemOf(refusal, 'card-redemption-locked');
-  const told = useMemo(() => (lock ? Date.now() + lock.retryAfterS * 1_000 : null), [lock]);
+  const refusedUntil = useMemo(() => (lock ? Date.now() + lock.retryAfterS * 1_000 : null), [lock]);
   useEffect(() => {
     if (known === null) return;
     const timer = setTimeout(() => void refetch(), Math.max(0, known - Date.now()) + clockSlack);
@@ -25,6 +25,6 @@ export function usePinAttempts(refusal: unknown): { readonly text: string | null
   }, [known, refetch]);
   return {
     text: data && data.attemptsLeft > 0 ? attemptsText(data, locale) : null,
-    wait: useSecondsLeft(Math.max(known ?? 0, told ?? 0) || null),
+    wait: useSecondsLeft(Math.max(known ?? 0, refusedUntil ?? 0) || null),
   };
 }

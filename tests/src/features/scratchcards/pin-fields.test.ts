@@ -13,7 +13,7 @@ test('a PIN is written in fours, and what is pasted around the digits is dropped
 });
 
 test('a complete PIN with a wrong or swapped digit is found before it is sent', () => {
-  const fault = 'A digit is wrong or two are swapped. This did not use an attempt.';
+  const fault = 'A digit is wrong or two are swapped. This did not use up a try.';
   expect(pinFault('4027 1935 8064 715')).toBeNull();
   expect(pinFault('4027 1935 8064 7159')).toBeNull();
   expect(pinFault('4027 1935 8064 7158')).toBe(fault);

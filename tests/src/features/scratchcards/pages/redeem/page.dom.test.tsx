@@ -131,7 +131,7 @@ test('a typing error is found before it is sent; a wrong PIN says how many tries
   const { user, pin, press, sent } = await opened();
   expect(await screen.findByText(/^16 digits.*5 tries left, then a wait of 15 minutes$/)).toBeVisible();
   await user.type(pin, '4027193580641759');
-  expect(await screen.findByText(/This did not use an attempt/)).toBeVisible();
+  expect(await screen.findByText(/This did not use up a try/)).toBeVisible();
   await press();
   expect(sent()).toEqual([]);
   await user.clear(pin);
