@@ -123,7 +123,7 @@ test.each([
     expect(await screen.findByRole('link', { name: `${words}, requested by Ben` })).toBeVisible();
     expect(screen.queryByRole('link', { name: `${words}, requested by Ada` })).toBeNull();
   },
-  60_000,
+  120_000,
 );
 
 test('the keys “a” and “r” decide about the approval that is open', async () => {
