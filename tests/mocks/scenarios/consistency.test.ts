@@ -199,6 +199,11 @@ describe.each(scenarioNames)('scenario %s', (name) => {
       );
     });
     expect(wrong).toEqual([]);
+    const differing = tables.plans.all().filter((plan) => {
+      const items = tables.collaterals.by('orderId', plan.orderId);
+      return plan.shortfall !== (items.find(({ status }) => status === 'SHORTFALL')?.shortfall ?? 0);
+    });
+    expect(differing).toEqual([]);
   });
 
   test('quotes are signed over their figures, and plans have the figures that were signed', () => {
@@ -223,7 +228,7 @@ describe.each(scenarioNames)('scenario %s', (name) => {
     const { tables } = situation;
     const people = (rows: readonly { readonly userId: string }[]) =>
       new Set(rows.map(({ userId }) => userId)).size;
-    const inboxStatus = { DELIVERED: 'UNREAD', OPENED: 'READ' } as const;
+    const inboxStatus: Readonly<Record<string, 'UNREAD' | 'READ'>> = { DELIVERED: 'UNREAD', OPENED: 'READ' };
     const wrong = tables.notifications.all().filter(({ id, status, stats, audienceCount }) => {
       const rows = tables.deliveries.by('notificationId', id);
       const failed = rows.filter((row) => row.status === 'FAILED');
@@ -241,7 +246,7 @@ describe.each(scenarioNames)('scenario %s', (name) => {
         rows.some((row) => {
           if (row.channel !== 'IN_APP' || row.status === 'SUPPRESSED') return row.inboxItemId !== null;
           const item = tables.inbox.get(row.inboxItemId ?? '');
-          return item?.userId !== row.userId || item.status !== Object(inboxStatus)[row.status];
+          return item?.userId !== row.userId || item.status !== inboxStatus[row.status];
         })
       );
     });
