@@ -30,7 +30,7 @@ async function compare(model: CollateralModel, real: Real): Promise<void> {
     same(`shortfall of ${item.type}`, stored?.shortfall ?? null, item.lacks);
     same(`order of ${item.type}`, stored?.orderId === orderId, item.attached);
   }
-  if (model.order === 'ACTIVE') {
+  if (model.order === 'ACTIVE' || model.order === 'COMPLETED') {
     const lacks = model.items.find(({ status }) => status === 'SHORTFALL')?.lacks ?? null;
     same('what the plan lacks', (await planOf(real)).shortfall?.missing.amountMinor ?? null, lacks);
   }

@@ -29,8 +29,8 @@ export const orderFaults = [
       return { ...result, decision: result.decision === 'REFERRED' ? 'APPROVED' : result.decision };
     },
   })),
-  inAprc('order', 'the last instalment is left out of the yearly rate', ({ scheduleAprcPpm }) => ({
-    scheduleAprcPpm: (lines) => scheduleAprcPpm(lines.slice(0, -1)),
+  inAprc('order', 'the yearly rate is a hundredth of a percent too high', ({ scheduleAprcPpm }) => ({
+    scheduleAprcPpm: (lines) => scheduleAprcPpm(lines) + 100,
   })),
   inRoot('order', 'the yearly rate is a hundredth too high', ({ crossing }) => ({
     crossing: (falling, low, high) => crossing(falling, low, high) * 1.01,
@@ -93,7 +93,7 @@ export const orderFaults = [
     offerMisfits: (offer, amount, profile) =>
       offerMisfits(offer, amount, profile).filter(({ code }) => code !== 'above-maximum'),
   })),
-  inSchedule('order', 'the down payment bears interest', ({ planSchedule }) => ({
+  inSchedule('order', 'the first instalment has a cent too much interest', ({ planSchedule }) => ({
     planSchedule: (request) => {
       const right = planSchedule(request);
       const [first, second, ...others] = right.lines;
