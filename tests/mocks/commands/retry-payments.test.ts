@@ -30,7 +30,11 @@ describe('retrying many payments', () => {
       progress: { total: 2, done: 2, succeeded: 1, failed: 1 },
       actions: [
         { action: 'retry-failed', allowed: true },
-        { action: 'stop', allowed: false, reason: 'Only a job that has not finished can be stopped. The job is finished.' },
+        {
+          action: 'stop',
+          allowed: false,
+          reason: 'Only a job that has not finished can be stopped. The job is finished.',
+        },
       ],
     });
     const { items } = await results();

@@ -60,7 +60,8 @@ describe('what administrators read by id', () => {
         {
           action: 'remind',
           allowed: false,
-          reason: 'A reminder can be sent only for an order that waits for its customer. The order is active.',
+          reason:
+            'A reminder can be sent only for an order that waits for its customer. The order is active.',
         },
         {
           action: 'cancel',
