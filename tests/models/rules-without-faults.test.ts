@@ -15,6 +15,10 @@ const shown = 'Its figure is shown, and no command or other figure depends on it
 /** Rules in which sequences find no fault, and what proves them instead. */
 const provenBy: Readonly<Record<string, Proof>> = {
   breakage: { by: 'rules/breakage', why: shown },
+  'covering-ahead': {
+    by: 'commands/secured-plan',
+    why: 'Only the states in which something can be paid ahead are its own; its amount is a rule with a fault.',
+  },
   delivery: {
     by: 'rules/delivery',
     why: 'It concerns messages, which no sequence reads: no money and no state follow from one.',

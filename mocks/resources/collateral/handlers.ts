@@ -4,7 +4,7 @@ import { found, owned } from '#mocks/core/handler-result.ts';
 import { BUSINESS_CURRENCY } from '#mocks/format.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
-import { payAheadTo } from '#mocks/resources/plans/paying-ahead.ts';
+import { payAheadTo } from '#mocks/rules/covering-ahead.ts';
 import { goldValue } from '#mocks/rules/price-list.ts';
 import { divideTotal, shareToFinance } from '#mocks/rules/down-payment.ts';
 import { coverageOf, type CoverageSums, freeOf } from '#mocks/rules/collateral.ts';

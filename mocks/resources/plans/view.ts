@@ -4,6 +4,7 @@ import type { StripSegment } from '#contracts/plans/schedule.ts';
 import { actionsNamed } from '#mocks/core/role-actions.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
 import { nextCollection } from '#mocks/rules/collection.ts';
+import { payAheadTo } from '#mocks/rules/covering-ahead.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
 import { feesCharged, lastDayWithoutFee, lateFeeDay, lateFeeFor } from '#mocks/rules/late-fees.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
@@ -15,7 +16,6 @@ import { lastWithdrawalDay, MAX_RESCHEDULES, reschedulesUsed } from './guards.ts
 import { isCollected, isOpen, planLifecycle } from './lifecycle.ts';
 import type { PlanRecord } from './record.ts';
 import { leftToPayOf, openAmountOf } from './left-to-pay.ts';
-import { payAheadTo } from './paying-ahead.ts';
 import { dayOf, statusOf } from './schedule-view.ts';
 
 /** Returns the late fees charged, and the next one if nothing is paid. */
