@@ -27,7 +27,7 @@ test('at 320 px nothing overflows at any step of the purchase', async ({ page })
   await fits('the cart');
   await customer.comparesPlans();
   for (const word of ['Cards', 'Table'])
-    expect(await linesOf(page.getByText(word, { exact: true }))).toEqual([1]);
+    await expect.poll(() => linesOf(page.getByText(word, { exact: true }))).toEqual([1]);
   await page.getByText('Table', { exact: true }).click();
   const refusal = page.getByRole('cell', { name: /to reach the minimum of/ });
   await refusal.scrollIntoViewIfNeeded();
