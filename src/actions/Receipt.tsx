@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
@@ -37,13 +37,14 @@ export function Receipt({ title, text, facts = [], auditOf, children, onClose }:
   );
 }
 
-/** Links to the newest audit entry about an entity. */
+/** Links to the newest audit entry about an entity, once it is read: one that was read before is of an earlier action. */
 function AuditLink({ entityId }: { readonly entityId: string }) {
-  const { data } = useListAuditEventsQuery(
+  const [shownAt] = useState(() => Date.now());
+  const { data, fulfilledTimeStamp = 0 } = useListAuditEventsQuery(
     { query: { q: entityId, limit: 1 } },
     { refetchOnMountOrArgChange: true },
   );
-  const [event] = data?.items ?? [];
+  const [event] = (fulfilledTimeStamp >= shownAt && data?.items) || [];
   return event ? (
     <AppLink to={paths.administrationAudit({ open: event.id })}>View audit entry</AppLink>
   ) : (

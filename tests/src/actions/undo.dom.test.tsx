@@ -19,11 +19,13 @@ beforeEach(() => {
 
 const textOf = async () => (saved === null ? '' : saved.text());
 
+type Network = NonNullable<NonNullable<Parameters<typeof visit>[1]>['network']>;
+
 /** Opens the dialog that blocks an account, and confirms it. */
-async function blocked() {
+async function blocked(network: Network = (answer) => answer) {
   const on = await openBackend({ scenario: 'happy' });
   const mira = on.store.tables.users.all().find(({ status }) => status === 'ACTIVE');
-  const app = await visit(`/mini-admin/users?open=${mira?.id}`, { ...admin, on });
+  const app = await visit(`/mini-admin/users?open=${mira?.id}`, { ...admin, on, network });
   fireEvent.click(await screen.findByText('Actions', { selector: 'button *' }));
   fireEvent.click(await screen.findByText('Block account'));
   fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'Wrong row' } });
@@ -40,6 +42,27 @@ test('an action is undone from its receipt, by the opposite command', async () =
   expect(await screen.findByText(/^The account of .+ is active again$/)).toBeVisible();
   expect(status()).toBe('ACTIVE');
   expect(screen.queryByText('Undo')).toBeNull();
+}, 60_000);
+
+test('a receipt leads to the entry of its own action, not to that of the one before', async () => {
+  const held = Promise.withResolvers<undefined>();
+  let reads = 0;
+  const status = await blocked((answer) => async (request) => {
+    const url = new URL(request.url);
+    if (url.pathname.endsWith('/audit-events') && url.searchParams.get('limit') === '1') {
+      reads += 1;
+      if (reads > 1) await held.promise;
+    }
+    return answer(request);
+  });
+  const first = (await screen.findByText('View audit entry')).getAttribute('href');
+  fireEvent.click(screen.getByText('Undo'));
+  await screen.findByText(/^The account of .+ is active again$/);
+  await waitFor(() => expect(reads).toBeGreaterThan(1));
+  expect(screen.queryByText('View audit entry')).toBeNull();
+  held.resolve(undefined);
+  expect((await screen.findByText('View audit entry')).getAttribute('href')).not.toBe(first);
+  expect(status()).toBe('ACTIVE');
 }, 60_000);
 
 test('the undo is offered for eight seconds', async () => {
