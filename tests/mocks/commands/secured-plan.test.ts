@@ -82,7 +82,7 @@ describe('a plan that is secured', () => {
       const { shortfall, actions } = await backend.done(200, 'getPlan', { params }, customer.as);
       expect(shortfall).toEqual({ missing: euro(160_00), payAhead: null });
       expect((await own.coverage(orderId)).payAhead).toBeNull();
-      expect(actions).not.toContainEqual(expect.objectContaining({ name: 'prepay', allowed: true }));
+      expect(actions).toContainEqual(expect.objectContaining({ action: 'prepay', allowed: false }));
     },
   );
 
