@@ -1,9 +1,8 @@
 import type { ButtonProps } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { RefusableButton } from '#src/ui/RefusableButton.tsx';
+import { useSearchMember } from '#src/platform/use-search-member.ts';
 import { type CreationName, creationParameter, creations } from './creations.ts';
-import { useLackingPermission } from './use-lacking-permission.ts';
+import { PermittedButton } from './PermittedButton.tsx';
 import { useOwnPermissions } from './use-own-permissions.ts';
 
 interface Props extends Omit<ButtonProps, 'children'> {
@@ -18,27 +17,14 @@ interface Props extends Omit<ButtonProps, 'children'> {
  */
 export function CreationButton({ what, children, ...button }: Props) {
   const creation = creations[what];
-  const refusal = useLackingPermission()([creation.needs]);
-  const [search, setSearch] = useSearchParams();
-  const state: unknown = useLocation().state;
-  const show = (isOpen: boolean) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (isOpen) next.set(creationParameter, what);
-        else next.delete(creationParameter);
-        return next;
-      },
-      { replace: true, state },
-    );
+  const [open, show] = useSearchMember(creationParameter);
   const isPermitted = useOwnPermissions()?.includes(creation.needs);
-  const isOpen = isPermitted && search.get(creationParameter) === what;
   return (
     <>
-      <RefusableButton {...button} refusal={refusal} onClick={() => show(true)}>
+      <PermittedButton {...button} needs={creation.needs} onClick={() => show(what)}>
         {'button' in creation ? creation.button : creation.label}
-      </RefusableButton>
-      {isOpen && <Suspense>{children(() => show(false))}</Suspense>}
+      </PermittedButton>
+      {isPermitted && open === what && <Suspense>{children(() => show(null))}</Suspense>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { UserDetails as User } from '#contracts/users/user.ts';
+import { useSearchMember } from '#src/platform/use-search-member.ts';
 import classes from './details.module.css';
 import { Overview } from './tabs/Overview.tsx';
 import { UserAudit } from './tabs/UserAudit.tsx';
@@ -28,17 +28,9 @@ const names = Object.keys(tabs) as (keyof typeof tabs)[];
 
 /** A customer in the administration: masked contacts, debts and related entities. The address names the tab. */
 export default function UserDetails({ entity: user }: { readonly entity: User }) {
-  const [search, setSearch] = useSearchParams();
-  const tab = names.find((name) => name === search.get('tab')) ?? 'overview';
-  const show = (name: string | null) =>
-    setSearch(
-      (given) => {
-        if (name === null || name === 'overview') given.delete('tab');
-        else given.set('tab', name);
-        return given;
-      },
-      { replace: true },
-    );
+  const [named, setNamed] = useSearchMember('tab');
+  const tab = names.find((name) => name === named) ?? 'overview';
+  const show = (name: string | null) => setNamed(name === 'overview' ? null : name);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current

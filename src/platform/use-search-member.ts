@@ -1,0 +1,21 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+/**
+ * Returns a member of the address's query, and a function that sets it or, by null, removes it. The other members and the
+ * state of the history entry, such as the cursors of a list's previous pages, stay; the entry is replaced by default.
+ */
+export function useSearchMember(name: string) {
+  const [search, setSearch] = useSearchParams();
+  const state: unknown = useLocation().state;
+  const set = (value: string | null, { replace = true } = {}) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace, state },
+    );
+  return [search.get(name), set] as const;
+}
