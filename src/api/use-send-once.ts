@@ -5,13 +5,13 @@ import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import { createSendOnce } from './send-once.ts';
 
 /**
- * `sendOnce(operation, (key) => trigger({ ..., key }))` with keys kept in memory only; for logging in and one-time
- * codes. See `createSendOnce`.
+ * `sendOnce(operation, (key) => trigger({ ..., key }))`. See `createSendOnce`.
+ * @param makeKeys by default keys in memory only, as for logging in and one-time codes
  */
-export function useSendOnce() {
+export function useSendOnce(makeKeys = memoryKeys) {
   const [sendOnce] = useState(() =>
     createSendOnce({
-      keys: memoryKeys(),
+      keys: makeKeys(),
       wait: (ms) => sleep(systemClock, ms),
       acquire: () => unsavedWork.acquire(),
     }),

@@ -9,16 +9,20 @@ export interface IdempotencyKeys {
  * Keys in memory that end with the page; for operations whose names contain a person or a code, which must not be
  * stored.
  */
-export function memoryKeys(): IdempotencyKeys {
-  const known = new Map<string, string>();
+export const memoryKeys = (): IdempotencyKeys => keysIn(new Map(), () => undefined);
+
+/** Keys in a map; `onChange` may store it. */
+export function keysIn(known: Map<string, string>, onChange: () => void): IdempotencyKeys {
   return {
     keyFor(operation) {
       const key = known.get(operation) ?? crypto.randomUUID();
       known.set(operation, key);
+      onChange();
       return key;
     },
     drop(operation) {
       known.delete(operation);
+      onChange();
     },
   };
 }

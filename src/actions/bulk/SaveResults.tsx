@@ -16,7 +16,7 @@ export function SaveResults({ jobId, onError }: Props) {
 
   async function save(): Promise<void> {
     setBusy(true);
-    const { rows, error } = await readResults(jobId, call, new AbortController().signal);
+    const { rows, error } = await readResults(jobId, call);
     setBusy(false);
     onError(error);
     if (error === undefined) saveFile(`${jobId}.csv`, 'text/csv;charset=utf-8', [resultsFile(rows)]);

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Job } from '#contracts/jobs/job.ts';
-import { createSendOnce } from '#src/api/send-once.ts';
 import { useCall } from '#src/api/use-call.ts';
-import { sleep, systemClock } from '#src/platform/clock.ts';
-import { unsavedWork } from '#src/platform/unsaved-work.ts';
+import { useSendOnce } from '#src/api/use-send-once.ts';
 import { useSessionStorage } from '#src/platform/use-session-storage.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import type { BulkAction } from './bulk-action.ts';
@@ -34,13 +32,7 @@ export function useNextJob({ job, action, onStarted, onError }: Given) {
   const call = useCall();
   const send = action.useStart();
   const storage = useSessionStorage();
-  const [sendOnce] = useState(() =>
-    createSendOnce({
-      keys: runKeys(storage),
-      wait: (ms) => sleep(systemClock, ms),
-      acquire: () => unsavedWork.acquire(),
-    }),
-  );
+  const sendOnce = useSendOnce(() => runKeys(storage));
   const [busy, setBusy] = useState(false);
   useUnsavedWork(busy);
   const reading = useRef<AbortController | null>(null);
@@ -51,7 +43,7 @@ export function useNextJob({ job, action, onStarted, onError }: Given) {
     reading.current = controller;
     const { signal } = controller;
     setBusy(true);
-    const { rows, error } = await readResults(job.id, call, signal);
+    const { rows, error } = await readResults(job.id, call, controller);
     if (signal.aborted) return;
     const ids = rows.flatMap(({ outcome, entity }) => (outcome === 'SUCCEEDED' ? [entity.id] : []));
     // the same members, such as the tag
