@@ -28,9 +28,9 @@ export interface WrongPins {
  * one.
  */
 export function oneMore(before: WrongPins | null, now: Instant): WrongPins {
-  const count = (counting(before, now)?.count ?? 0) + 1;
-  const wait = count % TRIES === 0 ? waits[Math.min(count / TRIES, waits.length) - 1] : undefined;
-  return { count, lastAt: now, lockedUntil: wait === undefined ? null : after(now, wait) };
+  const counted = counting(before, now);
+  const count = (counted?.count ?? 0) + 1;
+  return { count, lastAt: now, lockedUntil: count % TRIES === 0 ? after(now, nextWait(counted)) : null };
 }
 
 /** Returns the wait after the last of the next tries, in ms. `before` is null if no wrong PIN counts. */

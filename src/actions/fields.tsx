@@ -29,7 +29,7 @@ interface MoneyLook<Entity> {
 }
 
 /** Returns an amount in minor units; NaN above the limit, so that the contract refuses it. */
-export const upTo = (max: Money, amountMinor: number): number =>
+const upTo = (max: Money, amountMinor: number): number =>
   amountMinor > max.amountMinor ? Number.NaN : amountMinor;
 
 /** An amount field, filled with its maximum at first. */

@@ -6,10 +6,9 @@ import {
   valueCollateral,
 } from '#contracts/collateral/administration.ts';
 import type { CollateralDetails } from '#contracts/collateral/collateral.ts';
-import { exponents } from '#contracts/money.ts';
 import { type Comparison, defineAction } from '#src/actions/action.ts';
-import { choiceField, type Field, textField, upTo } from '#src/actions/fields.tsx';
-import { LazyMoneyInput } from '#src/actions/LazyMoneyInput.tsx';
+import { choiceField, type Field, moneyField, textField } from '#src/actions/fields.tsx';
+import { majorUnits } from '#src/forms/amount.ts';
 import {
   useApproveCollateralMutation,
   useRejectCollateralMutation,
@@ -31,19 +30,11 @@ const compares: readonly Comparison<CollateralDetails>[] = [
 
 /** The highest amount that can be entered: far above what can be financed. */
 const most = ({ declaredValue }: CollateralDetails) => ({ ...declaredValue, amountMinor: 1_000_000_00 });
-const unitOf = ({ declaredValue }: CollateralDetails) => 10 ** exponents[declaredValue.currency];
 
 /** The reviewer's value, which may exceed the declared one. */
 const valueField: Field<CollateralDetails> = {
-  advice: 'Enter an amount above zero, up to the limit',
-  initial: (entity) => (entity.valuation?.value ?? entity.declaredValue).amountMinor / unitOf(entity),
-  toMember: (value, entity) => ({
-    amountMinor: upTo(most(entity), Math.round(Number(value) * unitOf(entity))),
-    currency: entity.declaredValue.currency,
-  }),
-  Input: ({ entity, controlled }) => (
-    <LazyMoneyInput label="Value" description={null} max={most(entity)} controlled={controlled} />
-  ),
+  ...moneyField<CollateralDetails>('Value', { max: most }),
+  initial: ({ valuation, declaredValue }) => majorUnits(valuation?.value ?? declaredValue),
 };
 
 export const take = defineAction(takeCollateral, {

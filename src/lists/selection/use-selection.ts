@@ -35,7 +35,8 @@ const nothing: Chosen = { ids: new Set(), all: false, last: null };
 
 /**
  * The selection of a list. It belongs to the search and filters it was made with: with others nothing is selected, since
- * they concern other rows; it is back with the same ones, unless rows were selected meanwhile. It outlives a reload. The object stays the same until the selection changes, which avoids rendering rows again.
+ * they concern other rows; it is back with the same ones, unless rows were selected meanwhile. It outlives a reload. The
+ * object stays the same until the selection changes, which avoids rendering rows again.
  * @param list the path of the list
  * @param page the ids of the rows on this page, in order
  */
