@@ -119,10 +119,10 @@ test.describe('a file that is missing for good', () => {
     const loads = await walkToMissing({ page, site, tolerate }, '/auth/login', { file });
     await expect.poll(() => loads.now, patientTimeout).toBe(1);
     await expect(heading(page)).toHaveText('Log in', patientTimeout);
-    const asked = site.count(file);
+    const before = site.count(file);
     await page.reload();
     await expect(heading(page)).toHaveText('Log in', patientTimeout);
-    expect(site.count(file)).toBe(asked);
+    expect(site.count(file)).toBe(before);
     expect(loads.now).toBe(2);
   });
 

@@ -139,9 +139,9 @@ test('a navigation to a prerendered page loads its payload, with and without a n
       await page.reload();
       await hydrated(page); // a navigation before that is to the first page, which has no payload to fetch
     }
-    const asked = page.waitForResponse(/\/other\/terms\/_payload\.json\?_b=v1$/, patientTimeout);
+    const response = page.waitForResponse(/\/other\/terms\/_payload\.json\?_b=v1$/, patientTimeout);
     await walk(page, '/other/terms');
-    const payload = await asked;
+    const payload = await response;
     expect(payload.request().method()).toBe('GET');
     expect(payload.fromServiceWorker()).toBe(true);
     expect(await payload.json()).toMatchObject({ v: 1, build: 'v1' });

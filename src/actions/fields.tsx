@@ -22,7 +22,7 @@ export interface Field<Entity> {
   readonly Input: (props: InputProps<Entity>) => ReactNode;
 }
 
-interface MoneyLook<Entity> {
+interface MoneyOptions<Entity> {
   readonly max: (entity: Entity) => Money;
   /** A hint below the amount; null for none. */
   readonly description?: (entity: Entity, formats: Formats) => string | null;
@@ -33,7 +33,7 @@ const upTo = (max: Money, amountMinor: number): number =>
   amountMinor > max.amountMinor ? Number.NaN : amountMinor;
 
 /** An amount field, filled with its maximum at first. */
-export function moneyField<Entity>(label: string, { max, description }: MoneyLook<Entity>): Field<Entity> {
+export function moneyField<Entity>(label: string, { max, description }: MoneyOptions<Entity>): Field<Entity> {
   const unit = (entity: Entity) => 10 ** exponents[max(entity).currency];
   return {
     advice: 'Enter an amount above zero, up to the limit',

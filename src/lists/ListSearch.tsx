@@ -19,21 +19,21 @@ interface Props {
 export function ListSearch({ name, searches, value, onSearch }: Props) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requested, setRequested] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
   // A changed address (Back, "clear") replaces the text. When the field's own search reaches the address after
   // further letters were typed, those letters stay.
   if (seen !== value) {
     setSeen(value);
-    setAsked(null);
-    if (value !== asked) setText(value);
+    setRequested(null);
+    if (value !== requested) setText(value);
   }
 
   const search = () => {
     const q = text.trim();
     if (q === value) return;
-    setAsked(q);
+    setRequested(q);
     onSearch(q);
   };
   const searchAfterPause = useEffectEvent(search);
@@ -46,7 +46,7 @@ export function ListSearch({ name, searches, value, onSearch }: Props) {
 
   const clear = () => {
     setText('');
-    setAsked('');
+    setRequested('');
     onSearch('');
     field.current?.focus();
   };

@@ -134,8 +134,8 @@ export function clientOver(send: Send) {
     readCode: () => string | Promise<string>,
     headers: CallHeaders = {},
   ): Promise<SignedIn> {
-    const asked = { body: { purpose: 'SIGN_IN', contact } } as const;
-    const { id: challengeId } = await done(201, 'createChallenge', asked, headers);
+    const signingIn = { body: { purpose: 'SIGN_IN', contact } } as const;
+    const { id: challengeId } = await done(201, 'createChallenge', signingIn, headers);
     const call = { params: { challengeId }, body: { code: await readCode() } };
     return signedInBy(await done(200, 'verifyChallenge', call, headers));
   }

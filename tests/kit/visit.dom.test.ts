@@ -9,16 +9,16 @@ import { visit } from './visit.tsx';
 test('an application that is closed does not ask the backend of the next one', async () => {
   const before = await openBackend({ scenario: 'happy' });
   await before.signIn(people.approver); // so that the two backends give out different tokens
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { changeFeed } = await visit('/installments', {
     who: 'mira',
     on: before,
     instead: ({ pathname }) => {
-      asked.push(pathname);
+      requests.push(pathname);
       return null;
     },
   });
-  await vi.waitFor(() => expect(asked).toContain('/api/v1/changes'));
+  await vi.waitFor(() => expect(requests).toContain('/api/v1/changes'));
   cleanup();
 
   const callers = new Set<string | null>();

@@ -24,7 +24,7 @@ interface Visit {
 
 type Respond = (request: Request) => Promise<Response>;
 
-interface Asked {
+interface SentRequest {
   /** "POST /v1/orders". */
   readonly name: string;
   readonly url: URL;
@@ -54,7 +54,7 @@ export async function visit(
     const session = { token, role, expiresAt: '2027-01-10T21:00:00.000Z' };
     sessionStorage.setItem('tranche.session', JSON.stringify(session));
   }
-  const asked: Asked[] = [];
+  const requests: SentRequest[] = [];
   const answer = network((request) => backend.handle(request, '/api/'));
   const app = appAt(address, {
     width,
@@ -64,7 +64,7 @@ export async function visit(
       const name = `${request.method} ${url.pathname.replace(/^\/api/, '')}`;
       // The feed of changes is read in the background, at no certain time.
       if (name !== 'GET /v1/changes') {
-        asked.push({ name, url, key: request.headers.get('Idempotency-Key') });
+        requests.push({ name, url, key: request.headers.get('Idempotency-Key') });
       }
       const other = instead?.(url, request) ?? null;
       return other ? Promise.resolve(other) : answer(request);
@@ -76,7 +76,7 @@ export async function visit(
     if (!code) throw new Error('No code was sent');
     return code;
   };
-  return { ...app, backend: kit, asked, shop, latestCode, later: wait };
+  return { ...app, backend: kit, requests, shop, latestCode, later: wait };
 }
 
 export function productNamed(name: string): string {

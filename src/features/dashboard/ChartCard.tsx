@@ -41,7 +41,7 @@ export function ChartCard({ name, chosen }: Props) {
   const Bars = useModule(loadBars, true)?.default;
   const offers = useListPlanOffersQuery({ query: { limit: 100 } }, { skip: name !== 'plan-mix' });
   const offerName = (code: string) => offers.data?.items.find((offer) => offer.code === code)?.name ?? code;
-  const { label, lead, word, ...look } = charts[name];
+  const { label, lead, word, ...chart } = charts[name];
   const wordOf = (key: string) => {
     if (isDay.test(key)) return dateText(key, 'short');
     if (isMonth.test(key)) return monthText(key, locale);
@@ -68,7 +68,7 @@ export function ChartCard({ name, chosen }: Props) {
         ) : form === 'chart' && Bars ? (
           <Bars chart={currentData} label={label} word={wordOf} />
         ) : (
-          <ChartTable chart={currentData} label={label} word={wordOf} keys={look.keys} rows={look.rows} />
+          <ChartTable chart={currentData} label={label} word={wordOf} keys={chart.keys} rows={chart.rows} />
         )}
       </div>
     </section>

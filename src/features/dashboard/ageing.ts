@@ -2,7 +2,7 @@ import { Lateness } from '#contracts/plans/plan.ts';
 import { z } from '#contracts/z.ts';
 import { latenesses } from '#src/features/plans/labels.ts';
 import { paths } from '#src/platform/paths.ts';
-import type { ChartLook } from './chart-look.ts';
+import type { ChartPresentation } from './chart-presentation.ts';
 import { runningPlans } from './figures.ts';
 
 const isLateness = (key: string): key is Lateness => z.safeParse(Lateness, key).success;
@@ -15,4 +15,4 @@ export const ageing = {
   word: (key) => (isLateness(key) ? latenesses[key].word : key),
   rows: (key) =>
     paths.administrationInstallments({ status: runningPlans, ...(isLateness(key) && { lateness: [key] }) }),
-} satisfies ChartLook;
+} satisfies ChartPresentation;

@@ -1,4 +1,4 @@
-import { dashboardCharts } from './chart-look.ts';
+import { dashboardCharts } from './chart-presentation.ts';
 import type { PartName } from './tiles.ts';
 
 const isChart = (name: PartName | undefined) => dashboardCharts.some((chart) => chart === name);

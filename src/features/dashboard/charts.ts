@@ -4,7 +4,7 @@ import { z } from '#contracts/z.ts';
 import { declines } from '#src/features/payments/labels.ts';
 import { paths } from '#src/platform/paths.ts';
 import { ageing } from './ageing.ts';
-import type { ChartLook } from './chart-look.ts';
+import type { ChartPresentation } from './chart-presentation.ts';
 import { runningPlans, span } from './figures.ts';
 import { growthCharts } from './growth-charts.ts';
 
@@ -22,7 +22,7 @@ export const seriesNames: Readonly<Record<SeriesName, string>> = {
   EXPECTED: 'Expected to expire unused',
 };
 
-export const charts: Readonly<Record<ChartName, ChartLook>> = {
+export const charts: Readonly<Record<ChartName, ChartPresentation>> = {
   collections: {
     label: 'Collected and scheduled',
     lead: 'What came in, and what fell due, instalments only.',

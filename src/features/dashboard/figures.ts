@@ -4,7 +4,7 @@ import { toReview } from '#src/features/collateral/views.ts';
 import { paths } from '#src/platform/paths.ts';
 
 /** How the page presents a key figure. */
-interface FigureLook {
+interface FigurePresentation {
   readonly label: string;
   /** What it measures, in one or two sentences. */
   readonly definition: string;
@@ -21,7 +21,7 @@ export const span = ({ from, to }: Period) => `${from}..${to}`;
 export const runningPlans = ['ACTIVE', 'OVERDUE', 'DEFAULTED'] as const;
 
 /** The presentation of each figure, in display order. */
-export const figures: Readonly<Record<FigureName, FigureLook>> = {
+export const figures: Readonly<Record<FigureName, FigurePresentation>> = {
   gmv: {
     label: 'Sold',
     definition:

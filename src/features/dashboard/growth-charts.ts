@@ -6,7 +6,7 @@ import {
 } from '#contracts/dashboard/charts.ts';
 import type { Period } from '#contracts/dashboard/period.ts';
 import { paths } from '#src/platform/paths.ts';
-import type { ChartLook } from './chart-look.ts';
+import type { ChartPresentation } from './chart-presentation.ts';
 import { dayAfter, lastOfMonth } from './days-of.ts';
 import { span } from './figures.ts';
 
@@ -56,7 +56,7 @@ const isMessageStage = (key: string): key is (typeof messageStages)[number] =>
   messageStages.some((stage) => stage === key);
 
 /** Charts about scratchcards and messages. */
-export const growthCharts: Readonly<Record<GrowthChart, ChartLook>> = {
+export const growthCharts: Readonly<Record<GrowthChart, ChartPresentation>> = {
   'card-funnel': {
     label: 'How far scratchcards got',
     lead: 'All cards up to the end of the period. Expired ones were never redeemed.',

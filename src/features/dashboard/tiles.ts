@@ -1,5 +1,5 @@
 import { FigureName } from '#contracts/dashboard/figures.ts';
-import { dashboardCharts } from './chart-look.ts';
+import { dashboardCharts } from './chart-presentation.ts';
 
 /** The parts below the key figures. */
 export const partNames = [

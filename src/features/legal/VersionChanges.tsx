@@ -88,11 +88,11 @@ interface ParagraphsProps extends Pick<TextProps, 'c' | 'td'> {
 }
 
 /** Removed or added paragraphs. */
-const Paragraphs = ({ tag, as, texts, ...look }: ParagraphsProps) => (
+const Paragraphs = ({ tag, as, texts, ...textProps }: ParagraphsProps) => (
   <Stack gap="2xs" mt="2xs" align="flex-start">
     {tag}
     {texts.map((paragraph) => (
-      <Text key={paragraph} component={as} size="sm" {...look}>
+      <Text key={paragraph} component={as} size="sm" {...textProps}>
         {paragraph}
       </Text>
     ))}

@@ -63,15 +63,15 @@ interface Props {
 /** The customer's actions on a plan; actions that are not allowed say why. */
 export default function PlanActions({ planId, waiting }: Props) {
   const { data: plan, error, refetch } = useGetPlanQuery({ params: { planId } });
-  const asked = usePageQuery('installmentDetails');
+  const query = usePageQuery('installmentDetails');
   if (!plan) return error === undefined && waiting;
   // a link of this page may request an action, too
-  return <PlanMenu key={`${planId} ${askedFor(asked)}`} plan={plan} refetch={refetch} />;
+  return <PlanMenu key={`${planId} ${askedFor(query)}`} plan={plan} refetch={refetch} />;
 }
 
 function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch: () => unknown }) {
-  const asked = usePageQuery('installmentDetails');
-  const requested = askedFor(asked);
+  const query = usePageQuery('installmentDetails');
+  const requested = askedFor(query);
   const requestedState = requested && stateOf(plan, requested);
   const [opened, setOpened] = useState<ActionName | null>(requestedState?.allowed ? requested : null);
   // a dialog's receipt stays open after the plan has closed
@@ -80,8 +80,8 @@ function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch:
   const navigate = useNavigate();
   const close = () => {
     setOpened(null);
-    const { plan: number } = asked;
-    if (requested ?? asked.help) void navigate(paths.installmentDetails({ plan: number }), { replace: true });
+    const { plan: number } = query;
+    if (requested ?? query.help) void navigate(paths.installmentDetails({ plan: number }), { replace: true });
   };
   const Dialog = opened !== null && !isAction(opened) ? planDialogs[opened] : null;
   return (
@@ -125,7 +125,7 @@ function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch:
       {isAction(opened) && (
         <LazyActionDialog action={actions[opened]} entity={plan} refetch={refetch} onClose={close} />
       )}
-      {offered && asked.help !== undefined && (
+      {offered && query.help !== undefined && (
         <Suspense fallback={null}>
           <CannotPay
             plan={plan}
@@ -141,7 +141,7 @@ function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch:
         <Suspense fallback={null}>
           <Dialog
             plan={plan}
-            suggestedMinor={asked.ahead === undefined ? undefined : Number(asked.ahead)}
+            suggestedMinor={query.ahead === undefined ? undefined : Number(query.ahead)}
             onClose={close}
           />
         </Suspense>

@@ -10,17 +10,23 @@ import type { UsedScratchcard } from './scratchcard-use.ts';
 export function RedeemedNotice({ used }: { readonly used: UsedScratchcard }) {
   const moneyText = useMoneyText();
   const notice = useFocusOnMount(); // the focused button was removed
-  const look = { color: 'success', icon: <DrawnCheck />, role: 'status', tabIndex: -1, ref: notice } as const;
+  const alertProps = {
+    color: 'success',
+    icon: <DrawnCheck />,
+    role: 'status',
+    tabIndex: -1,
+    ref: notice,
+  } as const;
   if (used.kind === 'WALLET')
     return (
-      <Alert {...look} title={`${moneyText(used.value)} added`}>
+      <Alert {...alertProps} title={`${moneyText(used.value)} added`}>
         Your wallet now holds {moneyText(used.walletBalance)}. It can pay{' '}
         <AppLink to={paths.installments()}>your instalments</AppLink>.
       </Alert>
     );
   const { amount, rest, stillOpen, isDue, parts } = used.instalments;
   return (
-    <Alert {...look} title={`${moneyText(amount)} paid`}>
+    <Alert {...alertProps} title={`${moneyText(amount)} paid`}>
       It went to{' '}
       {parts.map(({ planId, number, title }, index) => (
         <span key={planId}>

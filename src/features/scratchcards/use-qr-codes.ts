@@ -25,15 +25,15 @@ export function useQrCodes(
     const detector = isOn ? detectorOf(globalThis) : null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOpen = true;
-    async function look(): Promise<void> {
+    async function scan(): Promise<void> {
       const picture = video.current;
       if (!isOpen || !detector || !picture) return;
       const seen = picture.readyState >= 2 ? await detector.detect(picture).catch(() => []) : [];
       if (!isOpen) return;
-      timer = setTimeout(() => void look(), everyMs);
+      timer = setTimeout(() => void scan(), everyMs);
       found(seen.map(({ rawValue }) => rawValue));
     }
-    void look();
+    void scan();
     return () => {
       isOpen = false;
       clearTimeout(timer);

@@ -12,7 +12,7 @@ import { type Column, type ExportedValue, nothing, type Placement } from './colu
 import { choiceFilter } from '#src/lists/filters/filter.ts';
 import type { FieldOf, FilterNameOf, ListEndpoint, RowOf, SortKeyOf } from '#src/lists/list-types.ts';
 
-interface Look<E extends ListEndpoint, Field> {
+interface Presentation<E extends ListEndpoint, Field> {
   readonly placement?: Placement;
   readonly personal?: true;
   readonly extra?: boolean;
@@ -22,16 +22,16 @@ interface Look<E extends ListEndpoint, Field> {
 }
 
 /** Options of a field with a closed set of values, which can be a filter. */
-interface ClosedLook<E extends ListEndpoint, Field> extends Look<E, Field> {
+interface ClosedPresentation<E extends ListEndpoint, Field> extends Presentation<E, Field> {
   readonly filter?: Field extends FilterNameOf<E> ? true : never;
 }
 
 /** Options of a status column; `unmarked` is the value for which the cell stays empty. */
-interface StatusLook<E extends ListEndpoint, Field, Value> extends ClosedLook<E, Field> {
+interface StatusPresentation<E extends ListEndpoint, Field, Value> extends ClosedPresentation<E, Field> {
   readonly unmarked?: Value;
 }
 
-interface CustomLook<E extends ListEndpoint, Row> {
+interface CustomPresentation<E extends ListEndpoint, Row> {
   /** Returns the value for an export; null for a drawing. If left out, the displayed text is exported. */
   readonly exported: ((row: Row) => ExportedValue) | null;
   readonly placement?: Placement;
@@ -50,16 +50,20 @@ export function columnsOf<const E extends ListEndpoint>(_endpoint: E) {
   /** Makes a kind of column that shows one field; null is shown as a dash. */
   const column =
     <Value,>(show: (value: NonNullable<Value>) => ReactNode, align?: 'end', amounts?: true) =>
-    <F extends Field<Value>>(field: F, header: string, look: Look<E, F> = {}): Column<Row> => ({
+    <F extends Field<Value>>(
+      field: F,
+      header: string,
+      presentation: Presentation<E, F> = {},
+    ): Column<Row> => ({
       key: field,
       header,
-      placement: look.placement ?? 'fact',
-      sort: look.sort === true ? field : look.sort,
+      placement: presentation.placement ?? 'fact',
+      sort: presentation.sort === true ? field : presentation.sort,
       align,
       amounts,
-      personal: look.personal,
-      extra: look.extra,
-      optional: look.optional,
+      personal: presentation.personal,
+      extra: presentation.extra,
+      optional: presentation.optional,
       exported: (row) => row[field] as ExportedValue, // the fields of every kind of column below have such values
       render: (row) => {
         const value = row[field] as Value; // Field<Value> accepts only fields of this type
@@ -72,26 +76,26 @@ export function columnsOf<const E extends ListEndpoint>(_endpoint: E) {
     key: string,
     header: string,
     render: (row: Row) => string | null,
-    look?: Partial<CustomLook<E, Row>>,
+    presentation?: Partial<CustomPresentation<E, Row>>,
   ): Column<Row>;
   function custom(
     key: string,
     header: string,
     render: (row: Row) => ReactNode,
-    look: CustomLook<E, Row>,
+    presentation: CustomPresentation<E, Row>,
   ): Column<Row>;
   function custom(
     key: string,
     header: string,
     render: (row: Row) => ReactNode,
-    { placement = 'fact', exported, ...look }: Partial<CustomLook<E, Row>> = {},
+    { placement = 'fact', exported, ...presentation }: Partial<CustomPresentation<E, Row>> = {},
   ): Column<Row> {
     const shownText = (row: Row) => {
       const shown = render(row);
       return typeof shown === 'string' && shown !== nothing ? shown : null;
     };
     const value = exported === undefined ? shownText : exported;
-    return { key, header, placement, render, ...look, exported: value };
+    return { key, header, placement, render, ...presentation, exported: value };
   }
 
   return {
@@ -110,10 +114,10 @@ export function columnsOf<const E extends ListEndpoint>(_endpoint: E) {
       field: F,
       header: string,
       words: Readonly<Record<Row[F] & string, string>>,
-      look: ClosedLook<E, F> = {},
+      presentation: ClosedPresentation<E, F> = {},
     ): Column<Row> => ({
-      ...column<string>(() => null)(field, header, look),
-      filter: look.filter && choiceFilter(field, header, words),
+      ...column<string>(() => null)(field, header, presentation),
+      filter: presentation.filter && choiceFilter(field, header, words),
       render: (row) => words[row[field] as Row[F] & string], // Field<string> accepts only text fields
     }),
 
@@ -122,10 +126,10 @@ export function columnsOf<const E extends ListEndpoint>(_endpoint: E) {
       field: F,
       header: string,
       labels: StatusLabels<Row[F] & string>,
-      { unmarked, ...look }: StatusLook<E, F, Row[F] & string> = {},
+      { unmarked, ...presentation }: StatusPresentation<E, F, Row[F] & string> = {},
     ): Column<Row> => ({
-      ...column<string>(() => null)(field, header, { placement: 'side', ...look }),
-      filter: look.filter && choiceFilter(field, header, labels),
+      ...column<string>(() => null)(field, header, { placement: 'side', ...presentation }),
+      filter: presentation.filter && choiceFilter(field, header, labels),
       render: (row) =>
         // Field<string> accepts only text fields
         row[field] === unmarked ? null : <Status {...labels[row[field] as Row[F] & string]} />,
@@ -136,9 +140,9 @@ export function columnsOf<const E extends ListEndpoint>(_endpoint: E) {
       field: F,
       header: string,
       address: (row: Row) => string | null,
-      look?: Look<E, F>,
+      presentation?: Presentation<E, F>,
     ): Column<Row> => ({
-      ...column<string | null>((value) => value)(field, header, look),
+      ...column<string | null>((value) => value)(field, header, presentation),
       render: (row) => {
         const to = address(row);
         const value = row[field] as string | null; // Field<string | null> accepts only such fields

@@ -106,10 +106,10 @@ test.each(bulk)('%s: an entry of the job, and one for each row', async (_title, 
   const { backend, request } = await ready(commands[action.action]);
   const token = request.token ?? '';
   const id = await fromList(backend, list, request);
-  const asked = Object.keys(action.form ?? {}).map((member) => [member, memberOf(request.body, member)]);
+  const entered = Object.keys(action.form ?? {}).map((member) => [member, memberOf(request.body, member)]);
   const body = {
     ...action.fixed,
-    ...Object.fromEntries(asked),
+    ...Object.fromEntries(entered),
     action: action.action,
     target: { ids: [id] },
     dryRun: false,

@@ -27,7 +27,7 @@ async function check(user: ReturnType<typeof userEvent.setup>) {
 
 describe('failed payments are retried in bulk', () => {
   test('all that match: a dry run first, then the job, with a result for each row', async () => {
-    const { user, table, failed, shop, later, asked } = await failedPayments();
+    const { user, table, failed, shop, later, requests } = await failedPayments();
     await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
     const bar = screen.getByRole('group', { name: 'Selection' });
     await user.click(within(bar).getByRole('button', { name: `Select all ${failed} that match` }));
@@ -62,12 +62,12 @@ describe('failed payments are retried in bulk', () => {
     expect(new URLSearchParams(window.location.search).get('job')).toBe(job?.id);
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(window.location.search).not.toContain('job='));
-    expect(asked.filter(({ name }) => name.endsWith('bulk-actions'))).toHaveLength(2);
+    expect(requests.filter(({ name }) => name.endsWith('bulk-actions'))).toHaveLength(2);
     expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
   }, 60_000);
 
   test('without a reason nothing is asked, and what was chosen stays so until it is done', async () => {
-    const { user, table, asked } = await failedPayments();
+    const { user, table, requests } = await failedPayments();
     const row = within(table).getByRole('checkbox', { name: 'Select row 1' });
     await user.click(row);
     await user.click(screen.getByRole('button', { name: 'Retry 1 payment' }));
@@ -78,7 +78,7 @@ describe('failed payments are retried in bulk', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Retry 1 payment' });
     await user.click(within(dialog).getByRole('button', { name: 'Check 1 payment' }));
     expect(within(dialog).getByText('Enter at least 3 characters')).toBeVisible();
-    expect(asked.filter(({ name }) => name.endsWith('bulk-actions'))).toHaveLength(0);
+    expect(requests.filter(({ name }) => name.endsWith('bulk-actions'))).toHaveLength(0);
   });
 });
 
@@ -192,7 +192,7 @@ test('closing the dialog while the checked rows are read starts nothing', async 
   await waitFor(() => expect(openJob()).toBeNull());
   held.resolve(undefined);
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(app.asked.filter(({ name }) => name.endsWith('bulk-actions'))).toHaveLength(1); // the dry run
+  expect(app.requests.filter(({ name }) => name.endsWith('bulk-actions'))).toHaveLength(1); // the dry run
   expect(openJob()).toBeNull();
 }, 60_000);
 

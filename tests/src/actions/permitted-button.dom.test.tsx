@@ -52,9 +52,9 @@ test('a draft is not edited by who may not send', async () => {
 test('who may send begins a notification', async () => {
   const user = userEvent.setup();
   const on = await backendWith('SUPPORT');
-  const { asked } = await visit('/mini-admin/notifications', { who: 'administrator', on });
+  const { requests } = await visit('/mini-admin/notifications', { who: 'administrator', on });
   const button = await screen.findByRole('button', { name: 'New notification' });
-  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('GET /v1/me'));
+  await waitFor(() => expect(requests.map(({ name }) => name)).toContain('GET /v1/me'));
   await user.click(button);
   expect(await screen.findByRole('dialog', { name: 'New notification' })).toBeVisible();
   expect(button).not.toHaveAttribute('aria-disabled');

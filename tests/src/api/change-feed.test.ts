@@ -26,7 +26,7 @@ function browser() {
   });
 
   function open(name: string, { token = 'token' as string | null } = {}) {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const applied: string[] = [];
     let answer: (from: From) => Promise<Changes | null> = (from) => Promise.resolve(feedSince(from));
     const feed = createChangeFeed({
@@ -38,13 +38,13 @@ function browser() {
     feed.follow(token);
     feed.start({
       read(from) {
-        asked.push('after' in from ? from.after : `since ${from.sinceMs - start}`);
+        requests.push('after' in from ? from.after : `since ${from.sinceMs - start}`);
         return answer(from);
       },
       apply: ({ changes, reset }) =>
         void applied.push(...changes.map(({ entity }) => entity.id), ...(reset ? ['all'] : [])),
     });
-    return { feed, asked, applied, answerWith: (given: typeof answer) => void (answer = given) };
+    return { feed, requests, applied, answerWith: (given: typeof answer) => void (answer = given) };
   }
   return { open, advance, change: () => void (last += 1) };
 }
@@ -58,7 +58,7 @@ describe('the feed of changes', () => {
     await advance(intervalMs);
     change();
     await advance(intervalMs);
-    expect(tab.asked).toEqual(['since 0', cursorOf(0), cursorOf(1)]);
+    expect(tab.requests).toEqual(['since 0', cursorOf(0), cursorOf(1)]);
     expect(tab.applied).toEqual(['ord_1', 'ord_2']);
   });
 
@@ -79,7 +79,7 @@ describe('the feed of changes', () => {
       tab.feed.wake();
       await advance(wakeDelayMs / 5);
     }
-    expect(tab.asked).toHaveLength(2);
+    expect(tab.requests).toHaveLength(2);
     expect(tab.applied).toHaveLength(5);
   });
 
@@ -96,7 +96,7 @@ describe('the feed of changes', () => {
     tab.answerWith(() => Promise.resolve({ changes: [], cursor: cursorOf(1), reset: false }));
     slow.resolve({ changes: [], cursor: cursorOf(0), reset: false });
     await advance(wakeDelayMs);
-    expect(tab.asked).toEqual(['since 0', cursorOf(0), cursorOf(0)]);
+    expect(tab.requests).toEqual(['since 0', cursorOf(0), cursorOf(0)]);
   });
 
   test('a command in one tab makes the others read it', async () => {
@@ -119,7 +119,7 @@ describe('the feed of changes', () => {
     change();
     tab.feed.wake();
     await advance(10 * intervalMs);
-    expect(tab.asked).toEqual(['since 0']);
+    expect(tab.requests).toEqual(['since 0']);
     tab.feed.pause(false);
     await advance(0);
     expect(tab.applied).toEqual(['ord_1']);
@@ -130,12 +130,12 @@ describe('the feed of changes', () => {
     const tab = open('a', { token: null });
     change();
     await advance(1_000);
-    expect(tab.asked).toEqual([]);
+    expect(tab.requests).toEqual([]);
     tab.feed.follow('mira');
     await advance(1_000);
     tab.feed.follow('admin');
     await advance(0);
-    expect(tab.asked).toEqual(['since 0', 'since 2000']);
+    expect(tab.requests).toEqual(['since 0', 'since 2000']);
   });
 
   test('an answer for the previous person is dropped', async () => {
@@ -151,7 +151,7 @@ describe('the feed of changes', () => {
     slow.resolve({ changes: [], cursor: cursorOf(5), reset: true });
     await advance(wakeDelayMs);
     expect(tab.applied).toEqual([]);
-    expect(tab.asked).toEqual(['since 0', cursorOf(0), 'since 100']);
+    expect(tab.requests).toEqual(['since 0', cursorOf(0), 'since 100']);
   });
 
   test('goes on from the same cursor after a failure', async () => {
@@ -169,7 +169,7 @@ describe('the feed of changes', () => {
       }),
     );
     await advance(intervalMs);
-    expect(tab.asked).toEqual(['since 0', cursorOf(0), cursorOf(0)]);
+    expect(tab.requests).toEqual(['since 0', cursorOf(0), cursorOf(0)]);
     expect(tab.applied).toEqual(['all']);
   });
 });

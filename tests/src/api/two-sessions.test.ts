@@ -30,11 +30,11 @@ const { endpoints } = api.injectEndpoints({
 async function twoTabs() {
   const backend = await openBackend();
   const origin = fakeOrigin();
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', (address: string, { signal: _signal, ...init }: RequestInit) => {
     const request = new Request(new URL(address, 'http://shop.test'), init);
     const owner = request.headers.get('Authorization') === `Bearer ${customer.token}` ? 'customer' : 'other';
-    asked.push(`${owner} ${request.method} ${new URL(request.url).pathname}`);
+    requests.push(`${owner} ${request.method} ${new URL(request.url).pathname}`);
     return backend.backend.handle(request, '/api/');
   });
 
@@ -76,7 +76,7 @@ async function twoTabs() {
   const payment = mira.store.dispatch(endpoints.payment.initiate({ params }));
   const plans = mira.store.dispatch(endpoints.plans.initiate({ query: {} }));
   await Promise.all([payment, plans]);
-  await vi.waitFor(() => expect(asked).toContain('customer GET /api/v1/changes'));
+  await vi.waitFor(() => expect(requests).toContain('customer GET /api/v1/changes'));
   await new Promise((later) => setTimeout(later, 200)); // with a clock that stands still the purchase counts as new
 
   const refund = (amountMinor: number) =>
@@ -89,7 +89,7 @@ async function twoTabs() {
       }),
     );
   const shown = () => endpoints.payment.select({ params })(mira.store.getState()).data?.status;
-  return { backend, customer, mira, admin, asked, refund, shown, params };
+  return { backend, customer, mira, admin, requests, refund, shown, params };
 }
 
 beforeEach(() => {
@@ -98,14 +98,14 @@ beforeEach(() => {
 
 describe('two persons in two tabs', () => {
   test('the customer’s tab shows a refund within a second, and reads nothing else again', async () => {
-    const { asked, refund, shown } = await twoTabs();
+    const { requests, refund, shown } = await twoTabs();
     expect(shown()).toBe('SUCCEEDED');
-    asked.length = 0;
+    requests.length = 0;
     expect((await refund(50_00)).error).toBeUndefined();
     await vi.waitFor(() => expect(shown()).toBe('PARTIALLY_REFUNDED'), { timeout: 1_000 });
     expect(
       new Set(
-        asked.filter((line) => line.startsWith('customer')).map((line) => line.replace(/pay_\w+/, '…')),
+        requests.filter((line) => line.startsWith('customer')).map((line) => line.replace(/pay_\w+/, '…')),
       ),
     ).toEqual(
       new Set([
@@ -117,28 +117,28 @@ describe('two persons in two tabs', () => {
   });
 
   test('a change of another customer is not for this one', async () => {
-    const { backend, asked, mira } = await twoTabs();
+    const { backend, requests, mira } = await twoTabs();
     const other = await person(backend, '+4915198765432');
-    asked.length = 0;
+    requests.length = 0;
     await other.order();
     mira.setVisibility('hidden');
     mira.setVisibility('visible');
-    await vi.waitFor(() => expect(asked).toEqual(['customer GET /api/v1/changes']));
+    await vi.waitFor(() => expect(requests).toEqual(['customer GET /api/v1/changes']));
     await new Promise((later) => setTimeout(later, 300));
-    expect(asked).toEqual(['customer GET /api/v1/changes']);
+    expect(requests).toEqual(['customer GET /api/v1/changes']);
   });
 
   test('a hidden tab and one without a network ask for nothing; both catch up afterwards', async () => {
-    const { asked, mira, refund, shown } = await twoTabs();
+    const { requests, mira, refund, shown } = await twoTabs();
     mira.setVisibility('hidden');
-    asked.length = 0;
+    requests.length = 0;
     await refund(50_00);
     await new Promise((later) => setTimeout(later, 300));
-    expect(asked.filter((line) => line.startsWith('customer'))).toEqual([]);
+    expect(requests.filter((line) => line.startsWith('customer'))).toEqual([]);
     mira.store.dispatch(connectionChanged(false));
     mira.setVisibility('visible');
     await new Promise((later) => setTimeout(later, 100));
-    expect(asked.filter((line) => line.startsWith('customer'))).toEqual([]);
+    expect(requests.filter((line) => line.startsWith('customer'))).toEqual([]);
     mira.store.dispatch(connectionChanged(true));
     await vi.waitFor(() => expect(shown()).toBe('PARTIALLY_REFUNDED'));
   });

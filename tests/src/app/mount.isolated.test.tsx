@@ -37,9 +37,9 @@ interface Kept {
 
 /** Starts on a page that was prerendered with the terms. */
 async function start(change: Partial<Payload> = {}, { known, scenario = null }: Kept = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url);
+    requests.push(url);
     return Promise.resolve(Response.json({ ...document1, title: 'Terms of today' }));
   });
   window.history.replaceState(null, '', '/other/terms');
@@ -69,13 +69,13 @@ async function start(change: Partial<Payload> = {}, { known, scenario = null }: 
   const container = document.createElement('div');
   container.innerHTML = '<button>Pressed</button>';
   await mount({ container, store, configuration: defaults, scenario });
-  return { asked, store, button: container.querySelector('button') };
+  return { requests, store, button: container.querySelector('button') };
 }
 
 test('a prerendered page is hydrated, and the data of the build is requested again [RELEASE-04]', async () => {
-  const { asked, store } = await start();
+  const { requests, store } = await start();
   expect(client.hydrateRoot).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(asked).toEqual(['/api/v1/legal-documents/terms']));
+  await vi.waitFor(() => expect(requests).toEqual(['/api/v1/legal-documents/terms']));
   await vi.waitFor(() => expect(JSON.stringify(store.getState().api)).toContain('Terms of today'));
 });
 

@@ -91,7 +91,7 @@ describe('the query of a list is in its address', () => {
 
   test('"/" leads to the search; typing asks once, when it pauses', async () => {
     const user = userEvent.setup({ delay: null }); // no pause between letters, however slow the machine is
-    const { asked } = await visit('/mini-admin/installments', admin);
+    const { requests } = await visit('/mini-admin/installments', admin);
     await screen.findByRole('table', { name: 'Plans' });
     await user.keyboard('/');
     const search = screen.getByRole('searchbox', { name: 'Search plans' });
@@ -99,7 +99,7 @@ describe('the query of a list is in its address', () => {
     await user.type(search, 'PLN-000101');
     await waitFor(() => expect(parameters().get('q')).toBe('PLN-000101'));
     await waitFor(() => expect(dataRows(screen.getByRole('table')).length).toBe(1));
-    const questions = asked.filter(({ url }) => url.searchParams.has('q'));
+    const questions = requests.filter(({ url }) => url.searchParams.has('q'));
     expect(questions.map(({ url }) => url.searchParams.get('q'))).toEqual(['PLN-000101']);
   });
 });

@@ -18,11 +18,11 @@ async function expectRefused(
   reason: RegExp,
   inside = document.body,
 ) {
-  const before = visited.asked.length;
+  const before = visited.requests.length;
   goOffline(visited);
   expect(await within(inside).findByRole('button', { name: button })).toBeDisabled();
   expect(screen.getByText(reason)).toBeVisible();
-  const sent = visited.asked.slice(before).filter(({ key }) => key !== null);
+  const sent = visited.requests.slice(before).filter(({ key }) => key !== null);
   expect(sent).toEqual([]);
 }
 

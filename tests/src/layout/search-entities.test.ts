@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prefixes } from '#contracts/ids.ts';
 import { searchEntities } from '#src/layout/palette/search-entities.ts';
 
-async function asked(q: string): Promise<readonly string[]> {
+async function requestsFor(q: string): Promise<readonly string[]> {
   const paths: string[] = [];
   await searchEntities(q, {
     call: ({ path }) => {
@@ -20,7 +20,7 @@ const { user, order, plan, payment, collateral, batch, scratchcard, notification
 test.each([user, order, plan, payment, collateral, batch, scratchcard, notification, approval, job])(
   'an id that begins with %s is looked for in one list, its own',
   async (prefix) => {
-    const [path, ...others] = await asked(`${prefix}_01`);
+    const [path, ...others] = await requestsFor(`${prefix}_01`);
     expect(others).toEqual([]);
     expect(path).toMatch(/^\/v1\//);
   },
@@ -29,9 +29,9 @@ test.each([user, order, plan, payment, collateral, batch, scratchcard, notificat
 test('each of them has another list, and a word is looked for in those that have names', async () => {
   const lists = await Promise.all(
     [user, order, plan, payment, collateral, batch, scratchcard, notification, approval, job].map((prefix) =>
-      asked(`${prefix}_01`),
+      requestsFor(`${prefix}_01`),
     ),
   );
   expect(new Set(lists.flat()).size).toBe(10);
-  expect(await asked('mira')).toHaveLength(8);
+  expect(await requestsFor('mira')).toHaveLength(8);
 });

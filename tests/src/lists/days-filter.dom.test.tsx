@@ -8,7 +8,7 @@ const dueDays = () =>
 
 test('[CONST-08] plans are filtered by the days on which they are due next, from a calendar', async () => {
   const user = userEvent.setup();
-  const { asked } = await visit('/mini-admin/installments', { who: 'administrator' });
+  const { requests } = await visit('/mini-admin/installments', { who: 'administrator' });
   await waitFor(() => expect(dueDays().length).toBeGreaterThan(5));
   const all = dueDays().length;
   await user.click(screen.getAllByRole('button', { name: 'Next due' })[0] ?? document.body);
@@ -16,7 +16,7 @@ test('[CONST-08] plans are filtered by the days on which they are due next, from
   expect(window.location.search).toBe('');
   await user.click(screen.getByRole('button', { name: '20 January 2027' }));
   await waitFor(() => expect(window.location.search).toBe('?nextDue=2027-01-12..2027-01-20'));
-  const last = () => asked.findLast(({ name }) => name === 'GET /v1/admin/plans')?.url.searchParams;
+  const last = () => requests.findLast(({ name }) => name === 'GET /v1/admin/plans')?.url.searchParams;
   await waitFor(() => expect(last()?.get('filter[nextDue][gte]')).toBe('2027-01-12'));
   expect(last()?.get('filter[nextDue][lte]')).toBe('2027-01-20');
   expect(screen.getByRole('button', { name: 'Next due: 12 Jan 2027 to 20 Jan 2027' })).toBeVisible();

@@ -76,7 +76,7 @@ test('as JSON, all pages; a page that fails leaves no file', async () => {
 test('stopped while a page is on its way: no further page is read, and there is no file', async () => {
   const held = Promise.withResolvers<string>();
   let isHeld = false;
-  const { asked, backend } = await visit('/mini-admin/payments', {
+  const { requests, backend } = await visit('/mini-admin/payments', {
     ...admin,
     instead: (url) => {
       if (isHeld || !url.searchParams.has('cursor')) return null;
@@ -99,7 +99,7 @@ test('stopped while a page is on its way: no further page is read, and there is 
   expect(screen.getByText(`Stopped after 100 of ${all.length} rows. Nothing was saved.`)).toBeVisible();
   fireEvent.click(screen.getByText('Close'), { detail: 2 }); // a double click on Stop
   expect(screen.getByText(/^Stopped after/)).toBeVisible();
-  const pages = () => asked.filter(({ url }) => url.searchParams.get('limit') === '100').length;
+  const pages = () => requests.filter(({ url }) => url.searchParams.get('limit') === '100').length;
   const before = pages();
   held.resolve(JSON.stringify({ items: [], nextCursor: 'third-page', total: null }));
   await new Promise((resolve) => setTimeout(resolve, 50));

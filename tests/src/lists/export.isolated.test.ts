@@ -87,11 +87,11 @@ function listOf(rows: number, onAsk: (query: QueryArguments) => void = () => und
 }
 
 test('30,000 rows are read in order, counted once, in pages of the largest size', async () => {
-  const asked: QueryArguments[] = [];
+  const requests: QueryArguments[] = [];
   const read: number[] = [];
   const totals = new Set<number>();
   const error = await readAll<number>({
-    ask: listOf(30_000, (query) => asked.push(query)),
+    ask: listOf(30_000, (query) => requests.push(query)),
     query: { q: 'mira', sort: ['-amount'], limit: 25, cursor: 'of-the-page', total: true },
     signal: new AbortController().signal,
     onRows: (rows, total) => {
@@ -102,9 +102,9 @@ test('30,000 rows are read in order, counted once, in pages of the largest size'
   expect(error).toBeNull();
   expect(read).toEqual(Array.from({ length: 30_000 }, (_, index) => index));
   expect([...totals]).toEqual([30_000]);
-  expect(asked.length).toBe(300);
-  expect(asked[0]).toEqual({ q: 'mira', sort: ['-amount'], limit: 100, total: true });
-  expect(asked[1]).toEqual({ q: 'mira', sort: ['-amount'], limit: 100, total: false, cursor: '100' });
+  expect(requests.length).toBe(300);
+  expect(requests[0]).toEqual({ q: 'mira', sort: ['-amount'], limit: 100, total: true });
+  expect(requests[1]).toEqual({ q: 'mira', sort: ['-amount'], limit: 100, total: false, cursor: '100' });
 });
 
 test('the page has its turn after the rows of each request: a backend in the page answers in the same task', async () => {

@@ -23,9 +23,9 @@ test.each(lists)('%s: the contract takes the filter %s', (_list, name, filter, {
   const value = filter.kind === 'choice' ? (filter.values[0]?.value ?? '') : given[filter.kind];
   const rules = { paging, filters: [filter] };
   const calendar = { today: '2027-01-10', timeZone: 'Europe/Berlin' };
-  const asked = queryOf(readListView(new URLSearchParams([[name, value]]), rules), rules, calendar);
-  expect(asked.filter).toHaveProperty(name);
-  const read = z.safeParse(z.strictObject(query), decodeQuery(encodeQuery(asked)));
+  const sent = queryOf(readListView(new URLSearchParams([[name, value]]), rules), rules, calendar);
+  expect(sent.filter).toHaveProperty(name);
+  const read = z.safeParse(z.strictObject(query), decodeQuery(encodeQuery(sent)));
   // A reference may be to another kind of entity than the one of this test.
   if (filter.kind === 'reference') expect([...paging.filters]).toContain(name);
   else expect(read.error?.issues ?? []).toEqual([]);

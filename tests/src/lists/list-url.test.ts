@@ -154,11 +154,11 @@ describe('spans of moments and of amounts', () => {
     { kind: 'amounts', name: 'amount', label: 'Amount' },
   ];
   const paymentRules = { paging: listAllPayments.paging, filters: moments };
-  const asked = (search: string) =>
+  const queryAt = (search: string) =>
     queryOf(readListView(new URLSearchParams(search), paymentRules), paymentRules, calendar).filter;
 
   test('days are those of the business, whatever their length', () => {
-    expect(asked('createdAt=2027-03-28..2027-03-28')).toEqual({
+    expect(queryAt('createdAt=2027-03-28..2027-03-28')).toEqual({
       createdAt: { gte: '2027-03-27T23:00:00.000Z', lt: '2027-03-28T22:00:00.000Z' }, // the clocks go forward
     });
   });
@@ -170,7 +170,7 @@ describe('spans of moments and of amounts', () => {
     ['this-month', '2026-12-31T23:00:00.000Z', '2027-01-31T23:00:00.000Z'],
     ['next-7-days', '2027-01-09T23:00:00.000Z', '2027-01-16T23:00:00.000Z'],
   ])('%s moves with the day', (preset, gte, lt) => {
-    expect(asked(`createdAt=${preset}`)).toEqual({ createdAt: { gte, lt } });
+    expect(queryAt(`createdAt=${preset}`)).toEqual({ createdAt: { gte, lt } });
   });
 
   test.each([
@@ -179,13 +179,13 @@ describe('spans of moments and of amounts', () => {
     ['..25000', { lte: 25_000 }],
     ['0..0', { gte: 0, lte: 0 }],
   ])('amounts %s', (text, amount) => {
-    expect(asked(`amount=${text}`)).toEqual({ amount });
+    expect(queryAt(`amount=${text}`)).toEqual({ amount });
   });
 
   test.each(['amount=..', 'amount=5..1', 'amount=1.5..2', 'amount=-1..2', 'createdAt=yesterday'])(
     '%s is left out',
     (search) => {
-      expect(asked(search)).toBeUndefined();
+      expect(queryAt(search)).toBeUndefined();
     },
   );
 

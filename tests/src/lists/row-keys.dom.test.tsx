@@ -165,7 +165,7 @@ test('how many rows a page has is kept for the list; a link with another number 
   expect(await screen.findByLabelText('Rows per page', {}, { timeout: 15_000 })).toHaveDisplayValue(
     '50 rows',
   );
-  const listed = again.asked.filter(({ name }) => name === 'GET /v1/admin/payments');
+  const listed = again.requests.filter(({ name }) => name === 'GET /v1/admin/payments');
   expect(listed.map(({ url }) => url.searchParams.get('limit'))).toEqual(['50']);
   expect(screen.queryByText('Save view')).toBeNull(); // a preferred page size is not part of a view
   again.unmount();

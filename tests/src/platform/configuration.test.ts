@@ -77,13 +77,13 @@ describe('the configuration', () => {
   });
 
   test('/config.json is requested; without one the defaults apply', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const get = (url: string) => {
-      asked.push(url);
+      requests.push(url);
       return answer('{"mocks":"on"}')();
     };
     expect(await loadConfiguration(get)).toEqual({ ...defaults, mocks: 'on' });
-    expect(asked).toEqual(['/config.json']);
+    expect(requests).toEqual(['/config.json']);
     expect(await loadConfiguration(answer('{}', { status: 404 }))).toEqual(defaults);
   });
 

@@ -33,11 +33,11 @@ const never = () => new Promise<Response>(() => undefined);
 
 /** The application at `address`, with a host that keeps payloads and a backend that may be silent. */
 function walker(address: string, file: () => Promise<Response>, api: () => Promise<Response> = never) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   appAt(address, {
     backend: (request) => {
       const { pathname, search } = new URL(request.url);
-      asked.push(`${request.method} ${pathname}${search}`);
+      requests.push(`${request.method} ${pathname}${search}`);
       return pathname.endsWith('_payload.json') ? file() : api();
     },
   });
@@ -47,8 +47,8 @@ function walker(address: string, file: () => Promise<Response>, api: () => Promi
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
       await Promise.resolve();
     });
-  const payloads = () => asked.filter((one) => one.includes('_payload.json'));
-  return { asked, payloads, walkTo };
+  const payloads = () => requests.filter((one) => one.includes('_payload.json'));
+  return { requests, payloads, walkTo };
 }
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -79,10 +79,10 @@ describe('a navigation to a prerendered page [RELEASE-04]', () => {
   });
 
   test('requests the data nevertheless, and shows the newer answer', async () => {
-    const { asked, walkTo } = walker('/other/error', json(payload()), json(live));
+    const { requests, walkTo } = walker('/other/error', json(payload()), json(live));
     await walkTo('/other/terms');
     expect(await title('Terms of today')).toBeVisible();
-    expect(asked).toContain('GET /api/v1/legal-documents/terms');
+    expect(requests).toContain('GET /api/v1/legal-documents/terms');
   });
 
   test.each([

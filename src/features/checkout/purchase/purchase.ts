@@ -11,5 +11,5 @@ export interface Purchase {
   /** The error of fetching the order or its payment. */
   readonly error: unknown;
   /** Refetches the order and its payment. */
-  readonly look: () => void;
+  readonly refetch: () => void;
 }

@@ -81,9 +81,9 @@ describe('the draft', () => {
   );
 
   test('codes for older figures are not counted for newer ones', () => {
-    const asked = [...begun, codeRequested(2)];
-    expect(after(...asked, quoteReceived(quote)).codeRound).toBe(2);
-    expect(after(...asked, quoteReceived(`qte_${'1'.repeat(26)}`)).codeRound).toBe(0);
+    const actions = [...begun, codeRequested(2)];
+    expect(after(...actions, quoteReceived(quote)).codeRound).toBe(2);
+    expect(after(...actions, quoteReceived(`qte_${'1'.repeat(26)}`)).codeRound).toBe(0);
   });
 
   test('an order that was left behind is remembered through further changes', () => {

@@ -48,11 +48,11 @@ test('a reviewer sees the files as they were uploaded, beside the checks and the
 }, 60_000);
 
 test('a role that may only read sees the names of the files, and not their content', async () => {
-  const { drawer, asked } = await openReview('VIEWER');
+  const { drawer, requests } = await openReview('VIEWER');
   expect(await within(drawer).findByText('Only reviewers can see what is in the files.')).toBeVisible();
   expect(within(drawer).getByRole('tab', { name: 'Photo' })).toBeVisible();
   expect(within(within(drawer).getByRole('region', { name: 'Decision' })).queryAllByRole('button')).toEqual(
     [],
   );
-  expect(asked.filter(({ name }) => name.includes('/content'))).toEqual([]);
+  expect(requests.filter(({ name }) => name.includes('/content'))).toEqual([]);
 }, 60_000);

@@ -38,9 +38,9 @@ export async function rowsAt({ ask }: Backend, token: string, address: string): 
   const { operation, list } = found;
   const rules = { paging: list.endpoint.paging, filters: [...list.filters, offers] };
   const view = readListView(searchParams, rules);
-  const asked = new Set(searchParams.keys());
-  if (asked.delete('sort')) expect(view.sort).toBe(searchParams.get('sort'));
-  expect(Object.keys(view.filter).toSorted()).toEqual([...asked].toSorted());
+  const parameters = new Set(searchParams.keys());
+  if (parameters.delete('sort')) expect(view.sort).toBe(searchParams.get('sort'));
+  expect(Object.keys(view.filter).toSorted()).toEqual([...parameters].toSorted());
   const rows: Row[] = [];
   for (let cursor: string | undefined; ;) {
     const query: QueryArguments = {

@@ -18,7 +18,7 @@ async function atInbox() {
   await user.click(await bell('Messages, 1 unread'));
   const inbox = within(await screen.findByRole('dialog', { name: 'Messages' }));
   await inbox.findByRole('heading', { name: '€183.69 received' });
-  const sent = () => shop.asked.filter(({ name }) => name.startsWith('PATCH /v1/inbox/'));
+  const sent = () => shop.requests.filter(({ name }) => name.startsWith('PATCH /v1/inbox/'));
   const statusOf = () =>
     shop.shop.tables.inbox.all().find(({ title, at }) => title === '€183.69 received' && at > '2027-01-05')
       ?.status;

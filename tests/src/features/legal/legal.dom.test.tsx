@@ -61,8 +61,8 @@ test('a customer is told that the terms have changed since they were accepted, a
 });
 
 test('terms that are the accepted ones have not changed', async () => {
-  const { asked } = await visit('/other/terms', { who: 'mira' });
-  await waitFor(() => expect(asked.some(({ name }) => name.startsWith('GET /v1/orders/'))).toBe(true));
+  const { requests } = await visit('/other/terms', { who: 'mira' });
+  await waitFor(() => expect(requests.some(({ name }) => name.startsWith('GET /v1/orders/'))).toBe(true));
   await screen.findByRole('heading', { level: 1, name: 'Credit terms' });
   expect(screen.queryByText(/changed since you accepted/)).toBeNull();
 });

@@ -26,7 +26,7 @@ const cancelButton = () => screen.findByRole('button', { name: 'Cancel order' },
 
 describe('a customer cancels an order that is not paid', () => {
   test('on the page of its plan, after a question that can be answered with no', async () => {
-    const { user, statuses, asked, plan } = await unpaidPlan();
+    const { user, statuses, requests, plan } = await unpaidPlan();
     await user.click(await cancelButton());
     const dialog = await screen.findByRole('dialog', { name: 'Cancel order' });
     expect(dialog).toHaveTextContent(
@@ -44,7 +44,7 @@ describe('a customer cancels an order that is not paid', () => {
     expect(await within(again).findByText(/^Order \S+ cancelled$/)).toBeVisible();
     expect(within(again).queryByRole('link', { name: 'View audit entry' })).toBeNull();
     expect(statuses()).toEqual(['CANCELLED', 'CANCELLED']);
-    expect(asked.filter(({ name }) => name.endsWith('/cancel'))).toHaveLength(1);
+    expect(requests.filter(({ name }) => name.endsWith('/cancel'))).toHaveLength(1);
 
     await user.click(within(again).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Finish paying' })).toBeNull());

@@ -10,7 +10,7 @@ const shownStates = async (word: string) => {
 
 test('own orders are narrowed by state and by when they were placed, and the address says so', async () => {
   const user = userEvent.setup();
-  const { asked } = await visit('/orders?tab=closed', { who: 'mira', scenario: 'one-of-each' });
+  const { requests } = await visit('/orders?tab=closed', { who: 'mira', scenario: 'one-of-each' });
   await screen.findAllByRole('article');
   await user.click(screen.getByRole('button', { name: 'Status' }));
   const cancelled = await screen.findByRole('checkbox', { name: 'Cancelled' });
@@ -25,7 +25,7 @@ test('own orders are narrowed by state and by when they were placed, and the add
   await user.click(await screen.findByRole('button', { name: 'Last 7 days' }));
   expect(new URLSearchParams(window.location.search).get('createdAt')).toBe('last-7-days');
   await waitFor(() => {
-    const { url } = asked.findLast(({ name }) => name === 'GET /v1/orders') ?? {};
+    const { url } = requests.findLast(({ name }) => name === 'GET /v1/orders') ?? {};
     // Both at once, seven days up to today, in the time zone of the business.
     expect(url?.searchParams.get('filter[status]')).toBe('CANCELLED');
     expect(url?.searchParams.get('filter[createdAt][gte]')).toBe('2027-01-03T23:00:00.000Z');

@@ -8,7 +8,7 @@ test('a purchase is rated on its receipt: five steps, kept with the order, chang
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const order = on.store.tables.orders.all().find(({ planNumber }) => planNumber === 'PLN-000101');
-  const { asked } = await visit(`/checkout/confirmation?order=${order?.id}`, { who: 'mira', on });
+  const { requests } = await visit(`/checkout/confirmation?order=${order?.id}`, { who: 'mira', on });
   const stars = await screen.findByRole('radiogroup', { name: 'How clear was this purchase?' });
   const steps = within(stars).getAllByRole('radio', { name: /^[1-5] of 5 stars$/ });
   expect(steps).toHaveLength(5);
@@ -20,7 +20,7 @@ test('a purchase is rated on its receipt: five steps, kept with the order, chang
   await user.keyboard('{Enter}');
   expect(await screen.findByText('You gave 5 of 5 stars. Thank you.')).toBeVisible();
   expect(stored()).toBe(5);
-  expect(asked.filter(({ name }) => name.endsWith('/rating'))).toHaveLength(2);
+  expect(requests.filter(({ name }) => name.endsWith('/rating'))).toHaveLength(2);
 });
 
 test('the administration reads it with the order', async () => {

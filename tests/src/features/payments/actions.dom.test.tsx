@@ -23,7 +23,7 @@ async function fromList(address: string, action: string) {
 
 describe('from the list of payments to the entry of the audit', () => {
   test('a charge-back: the lines that it opens first, then once', async () => {
-    const { user, dialog, shop, asked } = await fromList(
+    const { user, dialog, shop, requests } = await fromList(
       '/mini-admin/payments?status=SUCCEEDED&method=CARD',
       'Mark as charged back',
     );
@@ -36,7 +36,7 @@ describe('from the list of payments to the entry of the audit', () => {
     expect(entry).toBeVisible();
     expect(shop.tables.auditEvents.all().at(-1)?.reason).toBe('The card holder disputes it');
     expect(shop.tables.payments.by('status', 'CHARGED_BACK')).toHaveLength(1);
-    expect(asked.filter(({ name }) => name.endsWith('/charge-backs'))).toHaveLength(1);
+    expect(requests.filter(({ name }) => name.endsWith('/charge-backs'))).toHaveLength(1);
   }, 60_000);
 
   test('a failed payment is given up', async () => {

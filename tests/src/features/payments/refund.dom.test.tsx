@@ -35,7 +35,7 @@ const newestPaid = (shop: Awaited<ReturnType<typeof visit>>['shop']) => {
 
 describe('an administrator refunds a payment', () => {
   test('after a preview, once, and the receipt links to the audit event', async () => {
-    const { user, dialog, asked, shop } = await refundDialog();
+    const { user, dialog, requests, shop } = await refundDialog();
     const { id, amount } = newestPaid(shop);
     const half = Math.floor(amount / 2);
     const input = within(dialog).getByRole('textbox', { name: 'Amount' });
@@ -53,7 +53,7 @@ describe('an administrator refunds a payment', () => {
     await user.click(button);
     expect(await within(dialog).findByText(`${euros} refunded`)).toBeVisible();
     expect(shop.tables.payments.get(id)).toMatchObject({ refundedTotal: half, status: 'PARTIALLY_REFUNDED' });
-    expect(asked.filter(({ name }) => name.endsWith('/refunds'))).toHaveLength(1);
+    expect(requests.filter(({ name }) => name.endsWith('/refunds'))).toHaveLength(1);
 
     await user.click(await within(dialog).findByRole('link', { name: 'View audit entry' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
@@ -89,14 +89,14 @@ describe('an administrator refunds a payment', () => {
   }, 60_000);
 
   test('an amount that the contract refuses is not sent, and the field says so', async () => {
-    const { user, dialog, asked } = await refundDialog();
+    const { user, dialog, requests } = await refundDialog();
     const input = within(dialog).getByRole('textbox', { name: 'Amount' });
     await user.clear(input);
     await user.type(input, '0{Enter}');
     expect(await within(dialog).findByText('Enter an amount above zero, up to the limit')).toBeVisible();
     expect(input).toHaveFocus();
     expect(within(dialog).queryByRole('region', { name: 'Preview' })).toBeNull();
-    expect(asked.filter(({ name }) => name.endsWith('/refunds'))).toHaveLength(0);
+    expect(requests.filter(({ name }) => name.endsWith('/refunds'))).toHaveLength(0);
   });
 
   test('a payment that another administrator has changed meanwhile: nothing is done, both versions are shown', async () => {

@@ -5,7 +5,7 @@ import { visit } from '#tests/kit/visit.tsx';
 
 test('an administrator retries a failed payment: amount and card are named, and it is sent once', async () => {
   const user = userEvent.setup();
-  const { asked, shop } = await visit('/mini-admin/payments?status=FAILED', { who: 'administrator' });
+  const { requests, shop } = await visit('/mini-admin/payments?status=FAILED', { who: 'administrator' });
   const table = await screen.findByRole('table', { name: 'Payments' });
   const attempts = () =>
     shop.tables.payments.all().reduce((sum, payment) => sum + payment.attempts.length, 0);
@@ -26,5 +26,5 @@ test('an administrator retries a failed payment: amount and card are named, and 
   // What the bank decides is a receipt or a refusal; either way there is one more attempt.
   await within(dialog).findByText(/ paid$|Waiting for the bank|was declined/);
   expect(attempts()).toBe(before + 1);
-  expect(asked.filter(({ name }) => name.endsWith('/retry'))).toHaveLength(1);
+  expect(requests.filter(({ name }) => name.endsWith('/retry'))).toHaveLength(1);
 }, 30_000);

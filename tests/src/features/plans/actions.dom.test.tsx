@@ -38,7 +38,7 @@ async function confirmsAndFollows(user: User, dialog: HTMLElement, name: string 
 
 describe('from the list of plans to the entry of the audit', () => {
   test('late fees are waived: before and after first, then once, with the reason', async () => {
-    const { user, dialog, shop, asked } = await fromList('Waive late fee', { scenario: 'near-cap' });
+    const { user, dialog, shop, requests } = await fromList('Waive late fee', { scenario: 'near-cap' });
     const fees = within(dialog).getByRole('combobox', { name: 'Late fee' });
     expect(
       within(fees)
@@ -51,10 +51,10 @@ describe('from the list of plans to the entry of the audit', () => {
     const row = within(preview).getByRole('row', { name: /^Late fees open/ });
     await waitFor(() => expect(row).toHaveTextContent('Late fees open€16.00€8.00'));
     expect(labelsOf(preview)).toEqual(['Late fees open', 'Left to pay', 'Total cost']);
-    expect(asked.filter(({ name }) => name.endsWith('/fee-waivers'))).toHaveLength(0);
+    expect(requests.filter(({ name }) => name.endsWith('/fee-waivers'))).toHaveLength(0);
     const audit = await confirmsAndFollows(user, dialog, 'Waive late fee', 'Plan fee waived');
     expect(await within(audit).findByText(/The reminder went astray/)).toBeVisible();
-    expect(asked.filter(({ name }) => name.endsWith('/fee-waivers'))).toHaveLength(1);
+    expect(requests.filter(({ name }) => name.endsWith('/fee-waivers'))).toHaveLength(1);
     const [plan] = shop.tables.plans.all();
     expect(plan?.lines.map(({ feeWaivedMinor }) => feeWaivedMinor).slice(1, 3)).toEqual([8_00, 0]);
   }, 60_000);
@@ -74,7 +74,7 @@ describe('from the list of plans to the entry of the audit', () => {
   }, 60_000);
 
   test('what is left is spread over other months: before and after with the total cost first', async () => {
-    const { user, dialog, shop, asked } = await fromList('Reschedule', { scenario: 'near-cap' });
+    const { user, dialog, shop, requests } = await fromList('Reschedule', { scenario: 'near-cap' });
     const [before] = shop.tables.plans.all();
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Months' }), '10');
     await user.selectOptions(
@@ -88,13 +88,13 @@ describe('from the list of plans to the entry of the audit', () => {
     await user.click(confirm);
     const reason = within(dialog).getByRole('textbox', { name: 'Reason' });
     await waitFor(() => expect(reason).toBeInvalid());
-    expect(asked.filter(({ name }) => name.endsWith('/reschedules'))).toHaveLength(0);
+    expect(requests.filter(({ name }) => name.endsWith('/reschedules'))).toHaveLength(0);
     await fill(user, reason, 'Short-time work until June');
     const preview = await within(dialog).findByRole('table', { name: 'Before and after' });
     const left = within(preview).getByRole('row', { name: /^Instalments left/ });
     await waitFor(() => expect(left).toHaveTextContent(/^Instalments left\d+10$/));
     expect(within(preview).getByRole('row', { name: /^Total cost/ })).toHaveTextContent(/€[\d,.]+€[\d,.]+/);
-    expect(asked.filter(({ name }) => name.endsWith('/reschedules'))).toHaveLength(0);
+    expect(requests.filter(({ name }) => name.endsWith('/reschedules'))).toHaveLength(0);
     const audit = await confirmsAndFollows(user, dialog, 'Reschedule over 10 months', 'Plan rescheduled');
     expect(await within(audit).findByText(/Short-time work until June/)).toBeVisible();
     const [plan] = shop.tables.plans.all();

@@ -79,12 +79,12 @@ describe('the plans of a customer', () => {
 
   test('own plans are narrowed by the day of their next payment and by when they were bought', async () => {
     const user = userEvent.setup();
-    const { asked } = await visit('/installments', customer);
+    const { requests } = await visit('/installments', customer);
     await user.click(await screen.findByRole('button', { name: 'Next due' }, { timeout: 15_000 }));
     await user.click(await screen.findByRole('button', { name: 'Next 7 days' }, { timeout: 15_000 }));
     expect(new URLSearchParams(window.location.search).get('nextDue')).toBe('next-7-days');
     await vi.waitFor(() => {
-      const { url } = asked.findLast(({ name }) => name === 'GET /v1/plans') ?? {};
+      const { url } = requests.findLast(({ name }) => name === 'GET /v1/plans') ?? {};
       expect(url?.searchParams.get('filter[nextDue][gte]')).toBe('2027-01-10');
       expect(url?.searchParams.get('filter[nextDue][lte]')).toBe('2027-01-16');
     });
@@ -94,14 +94,14 @@ describe('the plans of a customer', () => {
 
   test('tabs are in the address and request their states', async () => {
     const user = userEvent.setup();
-    const { asked } = await visit('/installments', customer);
+    const { requests } = await visit('/installments', customer);
     await screen.findByRole('heading', { name: 'Espresso machine' });
     await user.click(screen.getByRole('link', { name: 'Paid off' }));
     expect(await screen.findByRole('heading', { name: 'Headphones' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Espresso machine' })).toBeNull());
     expect(window.location.search).toBe('?tab=finished');
     expect(screen.getByRole('link', { name: 'Paid off' })).toHaveAttribute('aria-current', 'page');
-    expect(asked.at(-1)?.url.searchParams.getAll('filter[status]')).toEqual([
+    expect(requests.at(-1)?.url.searchParams.getAll('filter[status]')).toEqual([
       'SETTLED',
       'WITHDRAWN',
       'CANCELLED',

@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import { visit } from '#tests/kit/visit.tsx';
 
 test('the actions of a plan keep their place until its answer has come', async () => {
-  const { asked } = await visit('/installments/details', {
+  const { requests } = await visit('/installments/details', {
     who: 'mira',
     instead: ({ pathname }) =>
       /\/v1\/plans\/pln_\w+$/.test(pathname) ? new Response(new ReadableStream()) : null,
   });
   await screen.findByRole('heading', { level: 1, name: /^PLN-/ });
-  await waitFor(() => expect(asked.map(({ name }) => name).join()).toMatch(/GET \/v1\/plans\/pln_\w+(,|$)/));
+  await waitFor(() =>
+    expect(requests.map(({ name }) => name).join()).toMatch(/GET \/v1\/plans\/pln_\w+(,|$)/),
+  );
   expect(document.querySelector('main [style*="--skeleton-height: 2.625rem"]')).not.toBeNull();
 });

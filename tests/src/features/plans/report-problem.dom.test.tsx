@@ -7,7 +7,7 @@ const text = 'The parcel should have come on Monday.';
 
 test('a problem is reported from the plan, stays on its page, and cannot be reported twice', async () => {
   const user = userEvent.setup();
-  const { asked } = await visit('/installments/details', { who: 'mira' });
+  const { requests } = await visit('/installments/details', { who: 'mira' });
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Report a problem' }));
   const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
@@ -25,5 +25,5 @@ test('a problem is reported from the plan, stays on its page, and cannot be repo
   await user.click(screen.getByRole('button', { name: 'More' }));
   const again = await screen.findByRole('menuitem', { name: /^Report a problem/ });
   expect(again).toHaveAttribute('aria-disabled', 'true');
-  expect(asked.filter(({ name }) => name.endsWith('/disputes'))).toHaveLength(1);
+  expect(requests.filter(({ name }) => name.endsWith('/disputes'))).toHaveLength(1);
 }, 60_000);

@@ -56,11 +56,11 @@ test('what each plan costs and saves, the sums, then a payment for each', { time
 
 test('one that fails is tried again alone; the other stays paid', { timeout: 60_000 }, async () => {
   const user = userEvent.setup();
-  let asked = 0;
+  let requests = 0;
   const { shop } = await holderOf(2, (url) => {
     if (!url.pathname.endsWith('/settlements')) return null;
-    asked += 1;
-    return asked === 1 ? internalProblem(url) : null;
+    requests += 1;
+    return requests === 1 ? internalProblem(url) : null;
   });
   const dialog = await openDialog(user);
   const inside = within(dialog);

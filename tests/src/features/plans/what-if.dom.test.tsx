@@ -34,7 +34,7 @@ test(
   'paying 300.00 ahead is tried: figures, chart and its table; nothing is paid',
   { timeout: 60_000 },
   async () => {
-    const { user, field, asked } = await opened();
+    const { user, field, requests } = await opened();
     await user.clear(field);
     await user.type(field, '300');
     const change = screen.getByRole('region', { name: 'What it would change' });
@@ -47,7 +47,7 @@ test(
     expect(
       await screen.findByRole('img', { name: /^Principal left as it is, and after this payment/ }),
     ).toBeInTheDocument();
-    expect(asked.filter(({ name }) => /prepayments$|settlements$/.test(name))).toEqual([]);
+    expect(requests.filter(({ name }) => /prepayments$|settlements$/.test(name))).toEqual([]);
   },
 );
 

@@ -17,10 +17,10 @@ afterEach(() => {
 test('the data are asked for and handed over as a file', async () => {
   const { saved } = takeSavedFiles();
   const user = userEvent.setup();
-  const { asked } = await visit('/profile', { who: 'mira' });
+  const { requests } = await visit('/profile', { who: 'mira' });
   await user.click(await download());
   expect(await screen.findByText(/Your file was saved/)).toBeVisible();
-  expect(asked.map(({ name }) => name)).toEqual(
+  expect(requests.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['POST /v1/me/data-request', 'GET /v1/me/data']),
   );
   const data: unknown = JSON.parse((await saved[0]?.text()) ?? '{}');
@@ -32,7 +32,7 @@ test('the data are asked for and handed over as a file', async () => {
 
 test('of an account that was changed meanwhile both versions are shown before its data are asked for again', async () => {
   const user = userEvent.setup();
-  const { shop, asked } = await visit('/profile', { who: 'mira' });
+  const { shop, requests } = await visit('/profile', { who: 'mira' });
   const button = await download();
   await shop.transact(({ tables }) => {
     const row = tables.users.find('phoneE164', '+4915112345678');
@@ -41,19 +41,19 @@ test('of an account that was changed meanwhile both versions are shown before it
   await user.click(button);
   expect(await screen.findByText('Someone changed this meanwhile')).toBeVisible();
   expect(screen.getByRole('row', { name: /^Name/ })).toHaveTextContent(/Mira OkaforMira Vega$/);
-  expect(asked.map(({ name }) => name)).not.toContain('GET /v1/me/data');
+  expect(requests.map(({ name }) => name)).not.toContain('GET /v1/me/data');
   await user.click(screen.getByRole('button', { name: 'Continue with the new version' }));
   expect(await screen.findByText(/Your file was saved/)).toBeVisible();
 }, 30_000);
 
 test('without a network neither is asked for, and the page says why', async () => {
-  const { store, asked } = await visit('/profile', { who: 'mira', scenario: 'new-user' });
+  const { store, requests } = await visit('/profile', { who: 'mira', scenario: 'new-user' });
   await download();
   act(() => void store.dispatch(connectionChanged(false)));
   expect(await download()).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Delete account' })).toBeDisabled();
   expect(screen.getAllByText('You’re offline. This needs the network.')).toHaveLength(2);
-  expect(asked.filter(({ name }) => /data|deletion/.test(name))).toEqual([]);
+  expect(requests.filter(({ name }) => /data|deletion/.test(name))).toEqual([]);
 });
 
 test('an account with an open plan cannot be deleted, and the page says why', async () => {

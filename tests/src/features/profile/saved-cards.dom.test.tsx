@@ -55,7 +55,7 @@ test('a saved card is offered first where something is paid, and another one can
 
 test('a card is added in the profile and offered first from then on, until another one is made the default', async () => {
   const user = userEvent.setup();
-  const { shop, asked } = await visit('/profile', { who: 'mira', scenario });
+  const { shop, requests } = await visit('/profile', { who: 'mira', scenario });
   await user.click(await screen.findByRole('button', { name: 'Add a card' }));
   expect(await screen.findByLabelText('What you call it')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -75,5 +75,5 @@ test('a card is added in the profile and offered first from then on, until anoth
   expect(await screen.findByText('Household is now offered first.')).toBeVisible();
   expect(saved()).toEqual(['Household', 'Travel']);
   expect(await screen.findByRole('button', { name: /^Make default: Travel/ })).toBeVisible();
-  expect(asked.filter(({ name: call }) => call.startsWith('PUT '))).toHaveLength(2);
+  expect(requests.filter(({ name: call }) => call.startsWith('PUT '))).toHaveLength(2);
 }, 60_000);

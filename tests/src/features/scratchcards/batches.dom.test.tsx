@@ -72,9 +72,9 @@ test('a test page has no code of a card', async () => {
 
 test('charts come on a press; a month of the forecast opens the open cards that expire in it', async () => {
   const user = userEvent.setup();
-  const { asked } = await visit('/mini-admin/scratchcards', admin);
+  const { requests } = await visit('/mini-admin/scratchcards', admin);
   await screen.findByRole('row', { name: /Bike fair/ });
-  expect(asked.map(({ url }) => url.pathname).join()).not.toContain('/charts/');
+  expect(requests.map(({ url }) => url.pathname).join()).not.toContain('/charts/');
   await user.click(screen.getByRole('button', { name: 'Charts' }));
   const forecast = within(await screen.findByRole('region', { name: 'Breakage forecast' }));
   await user.click(await forecast.findByRole('radio', { name: 'Table' }));

@@ -42,11 +42,11 @@ async function scan() {
 }
 
 test('while the browser asks, its place is kept; then the code that is seen is filled in, and the camera ends', async () => {
-  const asked = Promise.withResolvers<object>();
-  cameraOf(() => asked.promise);
+  const permission = Promise.withResolvers<object>();
+  cameraOf(() => permission.promise);
   const { inside } = await scan();
   expect(inside.getByText('Your browser asks whether to use the camera.')).toBeVisible();
-  asked.resolve({ getTracks: () => [track()] });
+  permission.resolve({ getTracks: () => [track()] });
   await waitFor(() => expect(inside.queryByText(/Your browser asks/)).toBeNull());
   inPicture = [`https://tranche.example/redeem?code=${code}`];
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -70,10 +70,10 @@ test.each([
   ['missing', new DOMException('none', 'NotFoundError'), /No camera was found/],
   ['missing from this address', new TypeError('mediaDevices is undefined'), /No camera was found/],
 ])('a camera that is %s: the reason and the way out; it can be tried again', async (_how, fault, reason) => {
-  let asked = 0;
+  let attempts = 0;
   cameraOf(async () => {
-    asked += 1;
-    if (asked === 1) throw fault;
+    attempts += 1;
+    if (attempts === 1) throw fault;
     return { getTracks: () => [track()] };
   });
   const { user, inside } = await scan();

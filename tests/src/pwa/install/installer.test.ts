@@ -62,8 +62,8 @@ describe('the offer to install', () => {
     const { installer, offer, history } = page();
     expect(await installer.ask()).toBeNull();
     expect(offer('accepted').defaultPrevented).toBe(true);
-    const asked = await Promise.all([installer.ask(), installer.ask()]);
-    expect(asked).toEqual(['accepted', null]);
+    const answers = await Promise.all([installer.ask(), installer.ask()]);
+    expect(answers).toEqual(['accepted', null]);
     expect(history).toEqual(['available', 'asking', 'accepted']);
   });
 

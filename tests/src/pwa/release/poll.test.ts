@@ -18,7 +18,7 @@ function browser({ intervalMs = hour, random = (): number => 0.5 } = {}) {
   const host: { answer: () => Promise<Release> } = {
     answer: () => Promise.resolve({ id: 'one', timestamp: 1 }),
   };
-  const asked: { tab: string; at: number }[] = [];
+  const requests: { tab: string; at: number }[] = [];
   const start = clock.now();
 
   function open(tab: string, { currentId = 'one', alone = false } = {}) {
@@ -28,7 +28,7 @@ function browser({ intervalMs = hour, random = (): number => 0.5 } = {}) {
       currentId,
       intervalMs,
       read: () => {
-        asked.push({ tab, at: clock.now() - start });
+        requests.push({ tab, at: clock.now() - start });
         return host.answer();
       },
       locks: alone ? null : origin.locksOf(tab),
@@ -47,7 +47,7 @@ function browser({ intervalMs = hour, random = (): number => 0.5 } = {}) {
   }
   const deploy = (id: string) => void (host.answer = () => Promise.resolve({ id, timestamp: 2 }));
   const breakDown = () => void (host.answer = () => Promise.reject(new Error('502')));
-  return { open, advance, asked, deploy, breakDown, host, close: origin.close };
+  return { open, advance, requests, deploy, breakDown, host, close: origin.close };
 }
 
 test('30 seconds to the first check, a minute between two, four hours at most after failures [RELEASE-01]', () => {
@@ -56,19 +56,23 @@ test('30 seconds to the first check, a minute between two, four hours at most af
 
 describe('checking for a release', () => {
   test('the first check is after 30 seconds, then one an hour [RELEASE-01]', async () => {
-    const { open, advance, asked } = browser();
+    const { open, advance, requests } = browser();
     open('a');
     await advance(firstCheckMs - 1);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await advance(1 + 2 * hour);
-    expect(asked.map(({ at }) => at)).toEqual([firstCheckMs, firstCheckMs + hour, firstCheckMs + 2 * hour]);
+    expect(requests.map(({ at }) => at)).toEqual([
+      firstCheckMs,
+      firstCheckMs + hour,
+      firstCheckMs + 2 * hour,
+    ]);
   });
 
   test('with a shorter interval the first check is earlier', async () => {
-    const { open, advance, asked } = browser({ intervalMs: 1_000 });
+    const { open, advance, requests } = browser({ intervalMs: 1_000 });
     open('a');
     await advance(3_000);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   test.each([
@@ -84,11 +88,11 @@ describe('checking for a release', () => {
   });
 
   test('checking ends when a release was found; the other tabs learn of it [RELEASE-01]', async () => {
-    const { open, advance, asked, deploy } = browser();
+    const { open, advance, requests, deploy } = browser();
     const [a, b, c] = [open('a'), open('b'), open('c')];
     deploy('two');
     await advance(10 * hour);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     for (const { seen, state } of [a, b, c]) {
       expect(seen).toEqual(['two']);
       expect(state).toMatchObject({ leader: false, next: null });
@@ -96,7 +100,7 @@ describe('checking for a release', () => {
   });
 
   test('a tab that runs the new release checks for the next one', async () => {
-    const { open, advance, asked, deploy } = browser();
+    const { open, advance, requests, deploy } = browser();
     const old = open('old');
     await settle();
     deploy('two');
@@ -104,7 +108,7 @@ describe('checking for a release', () => {
     await advance(2 * hour);
     expect(fresh.state.leader).toBe(true);
     expect(old.seen).toEqual(['two', 'two']);
-    expect(asked.filter(({ tab }) => tab === 'old')).toHaveLength(1);
+    expect(requests.filter(({ tab }) => tab === 'old')).toHaveLength(1);
     deploy('three');
     await advance(2 * hour);
     expect(fresh.seen.at(-1)).toBe('three');
@@ -114,7 +118,7 @@ describe('checking for a release', () => {
 
 describe('several tabs', () => {
   test('one of three checks, and another one continues when it is closed [RELEASE-01]', async () => {
-    const { open, advance, asked, close } = browser();
+    const { open, advance, requests, close } = browser();
     const [a, b, c] = [open('a'), open('b'), open('c')];
     await advance(firstCheckMs);
     expect([a, b, c].map(({ state }) => state.leader)).toEqual([true, false, false]);
@@ -125,7 +129,7 @@ describe('several tabs', () => {
     await settle();
     expect([b, c].map(({ state }) => state.leader)).toEqual([true, false]);
     await advance(hour / 2);
-    expect(asked.map(({ tab, at }) => [tab, at])).toEqual([
+    expect(requests.map(({ tab, at }) => [tab, at])).toEqual([
       ['a', firstCheckMs],
       ['b', firstCheckMs + hour],
     ]);
@@ -133,29 +137,29 @@ describe('several tabs', () => {
   });
 
   test('counterpart: without locks each tab checks for itself', async () => {
-    const { open, advance, asked } = browser();
+    const { open, advance, requests } = browser();
     for (const tab of ['a', 'b', 'c']) open(tab, { alone: true });
     await advance(firstCheckMs);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 });
 
 describe('a host that does not answer', () => {
   test('does not end the checks; the pauses double up to four hours and are short again after an answer [RELEASE-01]', async () => {
-    const { open, advance, asked, breakDown, deploy } = browser();
+    const { open, advance, requests, breakDown, deploy } = browser();
     const { state, seen } = open('a');
     breakDown();
     await advance(firstCheckMs + 20 * hour);
-    const pauses = asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0));
+    const pauses = requests.slice(1).map(({ at }, index) => at - (requests[index]?.at ?? 0));
     expect(pauses).toEqual([2 * hour, ...pauses.slice(1).map(() => longestBackoffMs)]);
     expect(pauses.length).toBeGreaterThan(3);
-    expect(state.failures).toBe(asked.length);
+    expect(state.failures).toBe(requests.length);
     deploy('one');
     await advance(longestBackoffMs);
     expect(seen.length).toBeGreaterThan(0);
-    const { length } = asked;
+    const { length } = requests;
     await advance(2 * hour);
-    expect(asked).toHaveLength(length + 2);
+    expect(requests).toHaveLength(length + 2);
     deploy('two');
     await advance(hour);
     expect(seen.at(-1)).toBe('two');
@@ -164,7 +168,7 @@ describe('a host that does not answer', () => {
 
 describe('returning to the page', () => {
   test('triggers a check, at most once a minute for all tabs together', async () => {
-    const { open, advance, asked } = browser();
+    const { open, advance, requests } = browser();
     const [a, b] = [open('a'), open('b')];
     await advance(firstCheckMs);
     expect(a.poller.nudge()).toBe(false);
@@ -175,7 +179,7 @@ describe('returning to the page', () => {
     expect(a.poller.nudge()).toBe(true); // it has not been notified of the other one yet
     await settle();
     expect(a.poller.nudge()).toBe(false);
-    expect(asked.map(({ tab }) => tab)).toEqual(['a', 'b', 'a']);
+    expect(requests.map(({ tab }) => tab)).toEqual(['a', 'b', 'a']);
   });
 
   test('triggers a check also after a release was found, as a newer one may have replaced it', async () => {

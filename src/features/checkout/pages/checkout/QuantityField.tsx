@@ -21,12 +21,12 @@ interface QuantityFieldProps {
 /** The quantity of a product, with buttons for one more and one less. */
 export function QuantityField({ of: name, value, onChange }: QuantityFieldProps) {
   const isReady = useAfterFirstData();
-  const look = {
+  const fieldProps = {
     'aria-label': 'Quantity',
     className: classes.number,
     classNames: { input: classes['input'] ?? '' },
   };
-  const waiting = <TextInput {...look} value={value} readOnly />;
+  const waiting = <TextInput {...fieldProps} value={value} readOnly />;
   return (
     <Group gap="2xs" role="group" aria-label={`Quantity of ${name}`}>
       <ActionIcon
@@ -39,7 +39,7 @@ export function QuantityField({ of: name, value, onChange }: QuantityFieldProps)
       </ActionIcon>
       {isReady ? (
         <Suspense fallback={waiting}>
-          <number.Component {...look} min={min} max={max} value={value} onChange={onChange} />
+          <number.Component {...fieldProps} min={min} max={max} value={value} onChange={onChange} />
         </Suspense>
       ) : (
         waiting

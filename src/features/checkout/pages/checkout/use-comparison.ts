@@ -33,9 +33,9 @@ export function useComparison(): CheckoutComparison {
     () => ({ body: { basket: { kind: 'ITEMS' as const, items, discountCode }, downPaymentBps, dueDay } }),
     [items, discountCode, downPaymentBps, dueDay],
   );
-  const [asked] = useDebouncedValue(request, settleMs, { leading: true });
-  const skip = items.length === 0 || asked.body.basket.items.length === 0;
-  const { data: answer, isFetching, error, refetch } = useCompareQuotesQuery(asked, { skip });
+  const [settled] = useDebouncedValue(request, settleMs, { leading: true });
+  const skip = items.length === 0 || settled.body.basket.items.length === 0;
+  const { data: answer, isFetching, error, refetch } = useCompareQuotesQuery(settled, { skip });
   const data = useFirstAnswer(answer);
   const refusal = discountRefusal(error);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useComparison(): CheckoutComparison {
   const chosen = data?.offers.find(({ offer }) => offer.code === offerCode);
   return {
     data,
-    busy: isFetching || asked !== request || data !== answer,
+    busy: isFetching || settled !== request || data !== answer,
     error: refusal === null ? error : undefined,
     droppedCode: discountCode === null ? dropped : null,
     refetch: () => void refetch(),

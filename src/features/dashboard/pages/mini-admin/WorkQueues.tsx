@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { Dashboard } from '#contracts/dashboard/endpoints.ts';
 import { useGetChartQuery } from '#src/features/dashboard/api.ts';
-import { ageing as look } from '#src/features/dashboard/ageing.ts';
+import { ageing } from '#src/features/dashboard/ageing.ts';
 import { span } from '#src/features/dashboard/figures.ts';
 import { TileFailed } from '#src/features/dashboard/TileFailed.tsx';
 import { toReview } from '#src/features/collateral/views.ts';
@@ -73,10 +73,10 @@ function queuesOf(figures: Dashboard['figures'], today: string): readonly Queue[
 /** Counts of open work; overdue plans are divided by lateness once that is known. */
 export function WorkQueues() {
   const { data, error, isLost, refetch } = useDashboard();
-  const { data: ageing } = useGetChartQuery({ params: { chart: 'ageing' }, query: {} });
-  const plans = ageing?.series.find(({ name }) => name === 'PLANS')?.values;
-  const late = ageing?.keys.flatMap((key, index): Queue[] => {
-    const { word, rows } = look;
+  const { data: chart } = useGetChartQuery({ params: { chart: 'ageing' }, query: {} });
+  const plans = chart?.series.find(({ name }) => name === 'PLANS')?.values;
+  const late = chart?.keys.flatMap((key, index): Queue[] => {
+    const { word, rows } = ageing;
     const count = plans?.unit === 'COUNT' ? (plans.counts[index] ?? 0) : 0;
     if (key === 'NOT_DUE' || key === 'DUE_TODAY') return [];
     return [

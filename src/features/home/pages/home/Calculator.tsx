@@ -44,9 +44,9 @@ export function Calculator({ chosen, onChoose, choiceRef }: CalculatorProps) {
   );
   const subject = useMemo(() => subjectOf(chosen, items, products ?? []), [chosen, items, products]);
   const basket = useMemo(() => basketOf(subject, amount), [subject, amount]);
-  const [asked] = useDebouncedValue(basket, settleMs, { leading: true });
+  const [settled] = useDebouncedValue(basket, settleMs, { leading: true });
   const { data, currentData, error, refetch } = useCompareQuotesQuery(
-    { body: { basket: asked, downPaymentBps: null, dueDay: null } },
+    { body: { basket: settled, downPaymentBps: null, dueDay: null } },
     {
       selectFromResult: ({ data: last, currentData: current, error: failure }) => ({
         data: last,

@@ -36,9 +36,9 @@ export function DataCard({ user, refusal }: Props) {
     setSaved(false);
     setSeen(user);
     const { version } = user;
-    const asked = await sendOnce(`data ${version}`, (key) => request({ key, version }));
+    const answer = await sendOnce(`data ${version}`, (key) => request({ key, version }));
     const failed =
-      asked.error ??
+      answer.error ??
       (await loadRecovering(() => import('./own-data-file.ts')).then(({ saveOwnData }) =>
         saveOwnData(dispatch),
       ));

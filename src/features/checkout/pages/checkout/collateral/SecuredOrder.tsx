@@ -42,16 +42,16 @@ const hasNoStep: ReadonlySet<Order['status']> = new Set([
 
 /** The collateral of an order: the cover gauge, each item, and the next step. */
 export function SecuredOrder({ named }: { readonly named: string | null }) {
-  const { order, isGone, needsBudget, error, look, progress } = useSecuredOrder(named);
+  const { order, isGone, needsBudget, error, refetch, progress } = useSecuredOrder(named);
   if (progress.error !== undefined) {
     return <ProblemNotice error={progress.error} onRetry={progress.retry} />;
   }
   if (isGone) return <Alert color="warning">This account has no such order.</Alert>;
-  if (error !== undefined && !order) return <ProblemNotice error={error} onRetry={look} />;
+  if (error !== undefined && !order) return <ProblemNotice error={error} onRetry={refetch} />;
   // The budget is checked before documents are collected; the confirmation page asks for it and leads back here.
   if (needsBudget && order) return <Navigate to={paths.checkoutConfirmation({ order: order.id })} replace />;
   const isReady = order && order.status !== 'DRAFT' && order.status !== 'QUOTED';
-  return isReady ? <Cover order={order} look={look} /> : <DetailsSkeleton />;
+  return isReady ? <Cover order={order} refetchOrder={refetch} /> : <DetailsSkeleton />;
 }
 
 /** Polling interval in ms while the customer waits for the check of files, which takes some seconds. */
@@ -59,7 +59,7 @@ const checkedEveryMs = 2_000;
 
 const isUnchecked = ({ documents }: Collateral) => documents.some(({ status }) => status === 'SCANNING');
 
-function Cover({ order, look }: { readonly order: Order; readonly look: () => void }) {
+function Cover({ order, refetchOrder }: { readonly order: Order; readonly refetchOrder: () => void }) {
   const [isChecking, setChecking] = useState(false);
   const [added, setAdded] = useState<string | null>(null);
   const goTo = useFocusOnMount();
@@ -102,7 +102,7 @@ function Cover({ order, look }: { readonly order: Order; readonly look: () => vo
         </Stack>
       </div>
       <Group mt="lg">
-        <CancelOrder order={order} refetch={look} />
+        <CancelOrder order={order} refetch={refetchOrder} />
       </Group>
     </>
   );

@@ -32,7 +32,7 @@ export function useSecuredOrder(named: string | null) {
     order: order ?? null,
     payment: null,
     error: isGone ? undefined : orders.error,
-    look: () => void (orderId !== null && orders.refetch()),
+    refetch: () => void (orderId !== null && orders.refetch()),
   };
   const progress = useAutoAdvance(purchase);
   return { ...purchase, needsBudget: next.kind === 'assess', isGone: isGone && orderId !== null, progress };

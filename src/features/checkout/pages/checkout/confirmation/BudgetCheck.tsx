@@ -18,7 +18,7 @@ import { budgetForm } from './use-prefetched-budget.ts';
 interface Props {
   readonly order: Order;
   /** Refetches the order. */
-  readonly look: () => void;
+  readonly refetch: () => void;
 }
 
 const words = {
@@ -40,7 +40,7 @@ const words = {
  * Asks for three amounts and shows at once whether the plan is affordable. An approved budget leads straight to the
  * confirmation.
  */
-export function BudgetCheck({ order, look }: Props) {
+export function BudgetCheck({ order, refetch }: Props) {
   const { id: orderId, assessment, budgetReview, quoteId } = order;
   const quotes = useGetQuoteQuery(quoteId === null ? skipToken : { params: { orderId, quoteId } });
   const focus = use(NavigationFocusContext);
@@ -79,12 +79,12 @@ export function BudgetCheck({ order, look }: Props) {
             focus.request();
             setChanging(shown.id);
           }}
-          look={look}
+          refetch={refetch}
         />
       )}
       {/* rendered at the same place in every view, because its receipt stays open when the view changes */}
       <div className={classes.after}>
-        <AskReview order={order} refetch={look} offered={view === 'result'} />
+        <AskReview order={order} refetch={refetch} offered={view === 'result'} />
       </div>
     </Page>
   );

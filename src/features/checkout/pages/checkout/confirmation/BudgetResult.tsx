@@ -18,11 +18,11 @@ interface Props {
   readonly order: Order;
   readonly assessment: CreditAssessment;
   readonly onChange: () => void;
-  readonly look: () => void;
+  readonly refetch: () => void;
 }
 
 /** Says why a plan was not approved, and what the customer can do. */
-export function BudgetResult({ order, assessment, onChange, look }: Props) {
+export function BudgetResult({ order, assessment, onChange, refetch }: Props) {
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();
   const { locale } = useConfiguration();
@@ -59,7 +59,7 @@ export function BudgetResult({ order, assessment, onChange, look }: Props) {
               Choose another plan
             </Button>
           ) : (
-            <OrderAction action={changePlan} order={order} refetch={look} />
+            <OrderAction action={changePlan} order={order} refetch={refetch} />
           )}
           <Button variant="default" onClick={onChange}>
             Correct the amounts

@@ -20,14 +20,14 @@ interface Props {
   quoteId: string;
   /** The error of refetching the order. */
   error: unknown;
-  look: () => void;
+  refetch: () => void;
 }
 
 /**
  * What the customer confirms, and the form that confirms it. Amounts and texts have just been fetched from the
  * backend.
  */
-export function SignPage({ order, quoteId, error: stale, look }: Props) {
+export function SignPage({ order, quoteId, error: stale, refetch }: Props) {
   const moneyText = useMoneyText();
   const draft = useAppSelector(selectDraft);
   const quotes = useGetQuoteQuery({ params: { orderId: order.id, quoteId } });
@@ -65,7 +65,7 @@ export function SignPage({ order, quoteId, error: stale, look }: Props) {
         )
       }
     >
-      {stale !== undefined && <ProblemNotice error={stale} onRetry={look} />}
+      {stale !== undefined && <ProblemNotice error={stale} onRetry={refetch} />}
       {error !== undefined && <ProblemNotice error={error} onRetry={retry} />}
       <OrderedItems order={order} />
       {quote ? (

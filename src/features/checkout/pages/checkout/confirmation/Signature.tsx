@@ -40,7 +40,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
   const signing = useSigning(quote);
   const [accepted, setAccepted] = useState({ terms: '', privacy: false });
   useUnsavedWork(accepted.terms !== '' || accepted.privacy); // a reload would clear the boxes
-  const [asked, setAsked] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   /** True after a press with both boxes ticked, so that ticking a box alone does not move the focus to the code. */
   const [entering, setEntering] = useState(false);
   const boxes = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
   const ask = () => {
     // The answer is the new quote, which is compared with this one: nothing has to be accepted for it.
     if (isExpired) return sent ? signing.askForAnother() : signing.askForCode();
-    setAsked(true);
+    setAttempted(true);
     setEntering(ready);
     if (ready && !sent) signing.askForCode();
     else boxes.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
@@ -72,7 +72,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
     act.current?.scrollIntoView({ block: 'center' });
     (next ?? act.current?.querySelector('button'))?.focus({ preventScroll: true });
   };
-  const missing = (has: boolean, text: string) => (asked && !has ? text : undefined);
+  const missing = (has: boolean, text: string) => (attempted && !has ? text : undefined);
   return (
     <Card heading="Confirm">
       <div className={classes.stack}>

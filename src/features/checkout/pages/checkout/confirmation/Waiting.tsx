@@ -18,16 +18,16 @@ const everyMs = 1_000;
 export function Waiting({
   order,
   payment,
-  look,
+  refetch,
 }: {
   order: Order;
   payment: Payment | null;
-  look: () => void;
+  refetch: () => void;
 }) {
   const isTransfer = payment?.status === 'PENDING';
   const moneyText = useMoneyText();
   useUnsavedWork(true); // no automatic reload before the bank has decided
-  const ask = useEffectEvent(look);
+  const ask = useEffectEvent(refetch);
   useEffect(() => {
     const askIfShown = () => {
       if (document.visibilityState === 'visible') ask();

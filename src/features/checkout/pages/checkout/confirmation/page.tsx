@@ -36,7 +36,7 @@ const acceptFigures = lazyPart<AcceptFiguresProps>(() => import('./AcceptFigures
 export default function ConfirmationPage() {
   const purchase = usePurchase();
   const progress = useAutoAdvance(purchase);
-  const { order, step, look } = purchase;
+  const { order, step, refetch } = purchase;
   useStepFocus(step.kind, progress.error !== undefined);
   return (
     <>
@@ -47,12 +47,12 @@ export default function ConfirmationPage() {
           <OrderAction
             action={changePlan}
             order={order}
-            refetch={look}
+            refetch={refetch}
             offered={progress.error === undefined && waitsForPayment.has(step.kind)}
           />
           <CancelOrder
             order={order}
-            refetch={look}
+            refetch={refetch}
             offered={progress.error !== undefined || waitsForCustomer.has(step.kind)}
           />
         </Group>
@@ -84,7 +84,7 @@ function StepFailed({ error, retry, step }: Progress & Pick<Purchase, 'step'>) {
 }
 
 function Current(purchase: Purchase) {
-  const { step, order, payment, error, look } = purchase;
+  const { step, order, payment, error, refetch } = purchase;
   switch (step.kind) {
     case 'nothing':
       return <NothingToConfirm />;
@@ -103,7 +103,7 @@ function Current(purchase: Purchase) {
           {error === undefined ? (
             <DetailsSkeleton isUnderHeading />
           ) : (
-            <ProblemNotice error={error} onRetry={look} />
+            <ProblemNotice error={error} onRetry={refetch} />
           )}
         </Page>
       );
@@ -116,12 +116,12 @@ function Current(purchase: Purchase) {
         </Suspense>
       );
     case 'assess':
-      return order && <BudgetCheck order={order} look={look} />;
+      return order && <BudgetCheck order={order} refetch={refetch} />;
     case 'sign':
-      return order && <SignPage order={order} quoteId={step.quoteId} error={error} look={look} />;
+      return order && <SignPage order={order} quoteId={step.quoteId} error={error} refetch={refetch} />;
     case 'pay':
     case 'wait':
-      return order && <Waiting order={order} payment={payment} look={look} />;
+      return order && <Waiting order={order} payment={payment} refetch={refetch} />;
     case 'choose-card':
       return order && <PayNow order={order} />;
     case 'declined':

@@ -41,7 +41,7 @@ export function usePurchase(): Purchase {
     order: order ?? null,
     payment: payment ?? null,
     error: isGone ? undefined : (orders.error ?? payments.error),
-    look: () => {
+    refetch: () => {
       if (orderId !== null) void orders.refetch();
       if (paymentId !== null) void payments.refetch();
     },

@@ -11,23 +11,23 @@ import { ScheduleLines, type ScheduleLinesProps } from './ScheduleLines.tsx';
 import { VersionChange } from './VersionChange.tsx';
 import { changedFrom, versionsOf } from './versions.ts';
 
-type Look = Pick<ScheduleLinesProps, 'rowId' | 'openLine' | 'onOpen'>;
+type LineProps = Pick<ScheduleLinesProps, 'rowId' | 'openLine' | 'onOpen'>;
 
-interface Props extends Look {
+interface Props extends LineProps {
   readonly plan: Pick<Plan, 'id' | 'number'>;
   /** The id of this part, which exists even without a schedule, because the strip refers to it. */
   readonly id: string;
 }
 
 /** The schedule of a plan; a failure affects only this part. */
-export function ScheduleCard({ plan, id, ...look }: Props) {
+export function ScheduleCard({ plan, id, ...lineProps }: Props) {
   const answer = useGetScheduleQuery({ params: { planId: plan.id } });
   return (
     <Card heading="Schedule" lead="Open a line to see how it was computed.">
       {/* a Stack, so that margins of the content do not move the element with the id */}
       <Stack id={id} gap={0}>
         <Fetched answer={answer} waiting={<Skeleton height={320} />}>
-          {(schedule) => <Versions schedule={schedule} planNumber={plan.number} {...look} />}
+          {(schedule) => <Versions schedule={schedule} planNumber={plan.number} {...lineProps} />}
         </Fetched>
       </Stack>
     </Card>
@@ -35,7 +35,10 @@ export function ScheduleCard({ plan, id, ...look }: Props) {
 }
 
 /** The current version of a schedule or an earlier one, with what was changed and why. */
-function Versions({ schedule, ...look }: Look & Pick<ScheduleLinesProps, 'schedule' | 'planNumber'>) {
+function Versions({
+  schedule,
+  ...lineProps
+}: LineProps & Pick<ScheduleLinesProps, 'schedule' | 'planNumber'>) {
   const date = useDateText();
   const [chosen, setChosen] = useState(schedule.version);
   const [inForce, setInForce] = useState(schedule.version);
@@ -46,9 +49,10 @@ function Versions({ schedule, ...look }: Look & Pick<ScheduleLinesProps, 'schedu
   }
   const versions = versionsOf(schedule);
   // The strip refers to lines of the current version.
-  const isElsewhere = (lines: Schedule['lines']) => !lines.some(({ no }) => no === look.openLine);
-  const asked = versions.find(({ version }) => version === chosen);
-  if (asked?.replaced && look.openLine !== null && isElsewhere([...asked.lines])) setChosen(schedule.version);
+  const isElsewhere = (lines: Schedule['lines']) => !lines.some(({ no }) => no === lineProps.openLine);
+  const chosenVersion = versions.find(({ version }) => version === chosen);
+  if (chosenVersion?.replaced && lineProps.openLine !== null && isElsewhere([...chosenVersion.lines]))
+    setChosen(schedule.version);
   const index = versions.findIndex(({ version }) => version === chosen);
   const shown = versions[index];
   const before = versions[index - 1];
@@ -68,14 +72,14 @@ function Versions({ schedule, ...look }: Look & Pick<ScheduleLinesProps, 'schedu
             }))}
             onChange={({ currentTarget: { value } }) => {
               setChosen(Number(value));
-              look.onOpen(null);
+              lineProps.onOpen(null);
             }}
           />
           <VersionChange version={shown} before={before} currency={schedule.currency} />
         </>
       )}
       <ScheduleLines
-        {...look}
+        {...lineProps}
         schedule={{ ...schedule, lines: [...shown.lines] }}
         changedFrom={(line) => changedFrom(line, before)}
       />

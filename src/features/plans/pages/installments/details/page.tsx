@@ -13,13 +13,13 @@ import { PlanView } from './PlanView.tsx';
 const heading = routes.installmentDetails.title;
 
 export default function InstallmentDetailsPage() {
-  const { plan: asked } = usePageQuery('installmentDetails');
+  const { plan: wanted } = usePageQuery('installmentDetails');
   // The address has the plan's number, which people read, so the list is searched for it. Without a number, the plan
   // with the next payment is shown.
   const { currentData, error, isFetching, refetch } = useListPlansQuery({
-    query: asked === undefined ? { sort: ['nextDue'], limit: 1 } : { q: asked, limit: 100 },
+    query: wanted === undefined ? { sort: ['nextDue'], limit: 1 } : { q: wanted, limit: 100 },
   });
-  const plan = currentData?.items.find(({ number }) => asked === undefined || number === asked);
+  const plan = currentData?.items.find(({ number }) => wanted === undefined || number === wanted);
   if (plan) return <PlanView plan={plan} />;
   if (error !== undefined && !isFetching) {
     return (
@@ -28,7 +28,7 @@ export default function InstallmentDetailsPage() {
       </Page>
     );
   }
-  if (currentData && asked !== undefined) return <UnknownPlan asked={asked} />;
+  if (currentData && wanted !== undefined) return <UnknownPlan wanted={wanted} />;
   if (currentData) {
     return (
       <Page heading={heading} below="installments">
@@ -52,12 +52,12 @@ export default function InstallmentDetailsPage() {
 }
 
 /** Shown for an unknown plan: the number is mistyped, or the plan belongs to another account. */
-function UnknownPlan({ asked }: { readonly asked: string }) {
+function UnknownPlan({ wanted }: { readonly wanted: string }) {
   return (
     <Page heading="No such plan" below="installments">
       <EmptyState
         title="This account has no such plan"
-        text={`${asked} may be mistyped, or the plan belongs to another account.`}
+        text={`${wanted} may be mistyped, or the plan belongs to another account.`}
         action={
           <Button component={AppLink} to={paths.installments({ tab: 'all' })}>
             All your plans

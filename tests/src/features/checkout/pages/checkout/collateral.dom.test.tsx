@@ -97,7 +97,7 @@ describe('a secured plan', () => {
     Object.defineProperty(large, 'size', { value: 10_485_761 });
     await user.upload(input, large);
     expect(await card.findByText('large.png: It is larger than 10 MB.')).toBeInTheDocument();
-    expect(app.asked.some(({ name }) => name.endsWith('/documents'))).toBe(false);
+    expect(app.requests.some(({ name }) => name.endsWith('/documents'))).toBe(false);
 
     await user.upload(input, pngFile('first.png'));
     await card.findByText('Proof of ownership: first.png');

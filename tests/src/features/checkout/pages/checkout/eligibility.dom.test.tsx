@@ -17,8 +17,8 @@ test('who has a late plan reads so in the cart', async () => {
 });
 
 test('a visitor is asked nothing', async () => {
-  const { asked } = await visit('/checkout', { draft });
-  await waitFor(() => expect(asked.some(({ name }) => name.includes('quote-comparisons'))).toBe(true));
+  const { requests } = await visit('/checkout', { draft });
+  await waitFor(() => expect(requests.some(({ name }) => name.includes('quote-comparisons'))).toBe(true));
   await screen.findByRole('link', { name: 'Choose a plan' });
-  expect(asked.filter(({ name }) => name.includes('eligibility'))).toEqual([]);
+  expect(requests.filter(({ name }) => name.includes('eligibility'))).toEqual([]);
 });

@@ -156,7 +156,7 @@ describe('the payment for today', () => {
 
   test('names each field that is wrong and goes to the first', async () => {
     const user = userEvent.setup();
-    const { asked } = await visit('/checkout?step=payment', { draft });
+    const { requests } = await visit('/checkout?step=payment', { draft });
     await user.type(await screen.findByLabelText('Card number'), '4242424242424241');
     await user.type(screen.getByLabelText('Expires'), '13/30');
     await user.click(screen.getByRole('button', { name: 'Continue with this card' }));
@@ -165,7 +165,7 @@ describe('the payment for today', () => {
     for (const name of ['Card number', 'Expires', 'Security code', 'Name on the card']) {
       expect(screen.getByLabelText(name)).toBeInvalid();
     }
-    expect(asked.map(({ name }) => name)).not.toContain('POST /v1/card-tokens');
+    expect(requests.map(({ name }) => name)).not.toContain('POST /v1/card-tokens');
   });
 
   test('keeps what was typed when the device is turned and the summary becomes a bar', async () => {
@@ -192,11 +192,11 @@ describe('the payment for today', () => {
 
   test('keeps a token and a label of the card, and nothing else of it', async () => {
     const user = userEvent.setup();
-    const { asked } = await visit('/checkout?step=payment', { draft });
+    const { requests } = await visit('/checkout?step=payment', { draft });
     await user.click(await screen.findByRole('button', { name: '4242 4242 4242 4242' }));
     await user.dblClick(screen.getByRole('button', { name: 'Continue with this card' }));
     await waitFor(() => expect(storedDraft().card?.label).toContain('4242'));
-    expect(asked.filter(({ name }) => name === 'POST /v1/card-tokens')).toHaveLength(1);
+    expect(requests.filter(({ name }) => name === 'POST /v1/card-tokens')).toHaveLength(1);
     expect(storedDraft().card?.id).toMatch(/^tok_/);
     const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
     expect(kept).not.toContain('4242424242424242');

@@ -50,12 +50,12 @@ describe('the dashboard of the administration', () => {
 
   test('the period is in the address, and every figure is of it', async () => {
     const user = userEvent.setup();
-    const { asked } = await visit('/mini-admin', admin);
+    const { requests } = await visit('/mini-admin', admin);
     await tile('Sold');
     await user.click(screen.getByRole('link', { name: '7 days' }));
     await waitFor(async () => expect(await tile('Sold')).toHaveTextContent('28 Dec – 3 Jan'));
     expect(window.location.search).toBe('?days=7');
-    expect(asked.map(({ url }) => url.search)).toContain('?days=7');
+    expect(requests.map(({ url }) => url.search)).toContain('?days=7');
   });
 
   test('each part fails by itself: the queues do, a figure that is missing is asked for alone', async () => {
@@ -100,9 +100,9 @@ describe('the dashboard of the administration', () => {
   });
 
   test('few requests at first, made again when a customer changes something', async () => {
-    const { asked, changeFeed, backend } = await visit('/mini-admin', admin);
+    const { requests, changeFeed, backend } = await visit('/mini-admin', admin);
     const reads = () =>
-      asked.filter(({ name }) => name.startsWith('GET /v1/admin/dashboard')).map(({ name }) => name);
+      requests.filter(({ name }) => name.startsWith('GET /v1/admin/dashboard')).map(({ name }) => name);
     await screen.findAllByRole('link', { name: /^ORD-\d{4}-\d{6}$/ });
     await tile('Sold');
     const first = reads().filter((name) => !name.includes('charts'));
@@ -129,10 +129,10 @@ describe('the dashboard of the administration', () => {
         disconnect(): void {}
       },
     );
-    const { asked } = await visit('/mini-admin', admin);
+    const { requests } = await visit('/mini-admin', admin);
     await tile('Sold');
     await waitFor(() => expect(waiting).toHaveLength(1));
-    const names = () => asked.map(({ name }) => name).filter((name) => name.startsWith('GET /v1/admin'));
+    const names = () => requests.map(({ name }) => name).filter((name) => name.startsWith('GET /v1/admin'));
     expect(names()).toEqual(['GET /v1/admin/dashboard/figures']);
     act(() => waiting[0]?.());
     await waitFor(() => expect(waiting).toHaveLength(1 + partNames.length));

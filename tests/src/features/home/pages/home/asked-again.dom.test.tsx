@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 import { visit } from '#tests/kit/visit.tsx';
 
 test('products and plans that are asked for again and are the same are not drawn again', async () => {
-  const { asked, store } = await visit('/');
+  const { requests, store } = await visit('/');
   const stop = setupListeners(store.dispatch); // as main.tsx does
   await screen.findByRole('list', { name: 'Plans for this amount' });
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-  const before = asked.length;
+  const before = requests.length;
   const drawn: MutationRecord[] = [];
   const observer = new MutationObserver((records) => drawn.push(...records));
   const main = screen.getByRole('main');
   observer.observe(main, { attributes: true, childList: true, characterData: true, subtree: true });
   window.dispatchEvent(new Event('focus'));
-  await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(before + 2));
+  await waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(before + 2));
   await new Promise((resolve) => setTimeout(resolve, 200)); // the answers come, and nothing is seen of them
   observer.disconnect();
   stop();

@@ -59,7 +59,7 @@ describe('the profile', () => {
   });
 
   test('a change of the name elsewhere is shown beside what was typed, and one of them is chosen', async () => {
-    const { user, mira, asked, backend } = await atProfile();
+    const { user, mira, requests, backend } = await atProfile();
     const field = await nameField();
     await user.type(field, ' II');
     await renameElsewhere(backend, 'Mira Lindqvist');
@@ -72,7 +72,7 @@ describe('the profile', () => {
     expect(field).toHaveValue('Mira Okafor II');
     await user.click(save());
     expect(await screen.findByText('Saved. Your name is now Mira Okafor II.')).toBeVisible();
-    const keys = asked.filter(({ name }) => name === 'PATCH /v1/me').map(({ key }) => key);
+    const keys = requests.filter(({ name }) => name === 'PATCH /v1/me').map(({ key }) => key);
     expect(new Set(keys).size).toBe(2); // the refused one, the one that was kept
   });
 
@@ -214,7 +214,7 @@ describe('how messages come', () => {
   });
 
   test('is kept without a network, and sent once when there is one', async () => {
-    const { user, mira, store, asked } = await atProfile();
+    const { user, mira, store, requests } = await atProfile();
     act(() => void store.dispatch(connectionChanged(false)));
     await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
     await user.click(saveMessages());
@@ -223,7 +223,7 @@ describe('how messages come', () => {
     act(() => void store.dispatch(connectionChanged(true)));
     await waitFor(() => expect(mira()?.preferences.channels.sms).toBe(false));
     expect(await card('Messages').findByText('Saved.')).toBeVisible();
-    expect(asked.filter(({ name }) => name === 'PATCH /v1/me/preferences')).toHaveLength(1);
+    expect(requests.filter(({ name }) => name === 'PATCH /v1/me/preferences')).toHaveLength(1);
   });
 });
 

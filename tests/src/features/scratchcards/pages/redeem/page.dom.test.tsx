@@ -9,7 +9,7 @@ async function opened(scenario = 'happy', instead: (url: URL) => Response | null
   const shop = await visit('/redeem', { who: 'mira', scenario, instead });
   const pin = await screen.findByRole('textbox', { name: 'PIN' });
   const press = () => user.click(screen.getByRole('button', { name: 'Check the card' }));
-  const sent = () => shop.asked.filter(({ name }) => name === 'POST /v1/scratchcard-tokens');
+  const sent = () => shop.requests.filter(({ name }) => name === 'POST /v1/scratchcard-tokens');
   return { user, shop, pin, press, sent };
 }
 
@@ -23,7 +23,7 @@ test('a scratchcard is redeemed to the wallet once its value was shown, and list
   expect(confirm).toHaveFocus();
   expect(screen.getByText('Scratchcard 0013-••••01-3').closest('div')).toHaveTextContent('€50.00');
   expect((await screen.findByText('In your wallet then')).closest('div')).toHaveTextContent('€50.00');
-  expect(shop.asked.filter(({ name }) => name === 'POST /v1/scratchcards/redeem')).toEqual([]);
+  expect(shop.requests.filter(({ name }) => name === 'POST /v1/scratchcards/redeem')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByRole('textbox', { name: 'PIN' })).toHaveValue('4027 1935 8064 7159');
   expect(screen.getByRole('textbox', { name: 'PIN' })).toHaveFocus();
@@ -58,7 +58,7 @@ test('a scratchcard pays the next instalment: where each cent goes, then what it
     '/installments/details?plan=PLN-000101',
   );
   expect(await screen.findByText(/Used for a payment on/)).toBeVisible();
-  expect(shop.asked.filter(({ name }) => name === 'POST /v1/scratchcards/redeem')).toEqual([]);
+  expect(shop.requests.filter(({ name }) => name === 'POST /v1/scratchcards/redeem')).toEqual([]);
 });
 
 test('what is due now is said with its day, and what stays due after the payment', async () => {
@@ -83,7 +83,7 @@ test('for a down payment the card is taken along to its payment', async () => {
   await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
   expect(await screen.findByRole('heading', { name: 'Complete your payment' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Remove Scratchcard 0013-••••01-3' })).toBeVisible();
-  expect(shop.asked.filter(({ name }) => name === 'POST /v1/scratchcards/redeem')).toEqual([]);
+  expect(shop.requests.filter(({ name }) => name === 'POST /v1/scratchcards/redeem')).toEqual([]);
 });
 
 test('while the uses of a card cannot be read, its value can go to the wallet', async () => {
@@ -106,7 +106,7 @@ test('a failure of both the uses of a card and its payment is shown once', async
   await press();
   await screen.findByText('Something went wrong on our side');
   await user.click(screen.getByRole('button', { name: 'Add €50.00 to my wallet' }));
-  const previews = () => shop.asked.filter(({ name }) => name === 'POST /v1/scratchcard-previews');
+  const previews = () => shop.requests.filter(({ name }) => name === 'POST /v1/scratchcard-previews');
   await waitFor(() => expect(previews()).toHaveLength(2)); // the second one after the refusal
   await waitFor(() => expect(screen.getAllByText('Something went wrong on our side')).toHaveLength(1));
   expect(screen.queryByText('€50.00 added')).toBeNull();

@@ -29,7 +29,7 @@ const pointer = (node: Element, type: string, clientX: number, clientY: number, 
 async function atTheCards() {
   const shop = await visit('/redeem', { who: 'mira' });
   const fields = await screen.findAllByRole('group', { name: 'PIN of this card' });
-  const reveals = () => shop.asked.filter(({ name }) => name.endsWith('/reveal')).length;
+  const reveals = () => shop.requests.filter(({ name }) => name.endsWith('/reveal')).length;
   return { shop, fields, reveals, canvas: () => fields[0]?.querySelector('canvas') };
 }
 

@@ -18,13 +18,13 @@ function consoleLines(): string[] {
 }
 
 /** Where a PIN must not be, as one text: storage of the browser, addresses, the store, the console. */
-function leaks({ store, asked }: Awaited<ReturnType<typeof visit>>, lines: readonly string[]): string {
+function leaks({ store, requests }: Awaited<ReturnType<typeof visit>>, lines: readonly string[]): string {
   return JSON.stringify([
     { ...localStorage },
     { ...sessionStorage },
     window.location.href,
     window.history.state,
-    asked.map(({ url, key }) => [url.href, key]),
+    requests.map(({ url, key }) => [url.href, key]),
     store.getState(),
     lines,
   ]);

@@ -84,12 +84,12 @@ describe('signing in', () => {
 
   test('an invalid contact is reported at the field, and nothing is sent', async () => {
     const user = userEvent.setup();
-    const { asked } = await visit('/auth/login');
+    const { requests } = await visit('/auth/login');
     const field = await screen.findByLabelText('Phone or e-mail');
     await user.type(field, '0151{Enter}');
     expect(field).toHaveAccessibleDescription(/country code/);
     expect(field).toHaveFocus();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('an unknown contact gets the same answer', async () => {

@@ -68,11 +68,11 @@ describe('signing out by a link of the application', () => {
 
 describe('the address opened in another way, as by a link of another site', () => {
   test('asks first: session and cart are still there', async () => {
-    const { store, asked } = await visit('/auth/logout', { who: 'mira', draft: cart });
+    const { store, requests } = await visit('/auth/logout', { who: 'mira', draft: cart });
     await heading('Log out?');
     expect(store.getState().session.current).not.toBeNull();
     expect(keptDraft()).toMatchObject(cart);
-    expect(asked.filter(({ name }) => name.startsWith('DELETE'))).toEqual([]);
+    expect(requests.filter(({ name }) => name.startsWith('DELETE'))).toEqual([]);
   });
 
   test('the button ends the session and removes everything', async () => {
@@ -106,10 +106,10 @@ describe('a session that another tab has, too', () => {
   }
 
   test('is asked about, with the name of its account, and what logging out does', async () => {
-    const { asked } = await atTheQuestion();
+    const { requests } = await atTheQuestion();
     expect(await screen.findByText(/^Logged in as Mira Okafor\./)).toBeVisible();
     expect(screen.getByText(/Your other tabs with this account are logged out as well\./)).toBeVisible();
-    expect(asked.filter(({ name }) => name.startsWith('DELETE'))).toEqual([]);
+    expect(requests.filter(({ name }) => name.startsWith('DELETE'))).toEqual([]);
   });
 
   test('can be left in this tab alone: it goes on, and this tab asks to log in', async () => {

@@ -46,7 +46,7 @@ describe('the budget', () => {
     await heading('Review and confirm');
     expect(storedDraft().downPaymentBps).toBeGreaterThan(1_000);
     await waitFor(() => expect(shop.shop.tables.assessments.all().length).toBeGreaterThan(1));
-    expect(shop.asked.filter(({ name }) => name.endsWith('/assessments'))).toHaveLength(1);
+    expect(shop.requests.filter(({ name }) => name.endsWith('/assessments'))).toHaveLength(1);
   });
 
   test('can be corrected, with the amounts filled in', async () => {
@@ -64,7 +64,7 @@ describe('the budget', () => {
     const { customer, shop } = await atTheBudget();
     await customer.statesBudget(['2400', '1150', '']);
     expect(await screen.findByText('Enter 0 if you have none')).toBeVisible();
-    expect(shop.asked.some(({ name }) => name.endsWith('/assessments'))).toBe(false);
+    expect(shop.requests.some(({ name }) => name.endsWith('/assessments'))).toBe(false);
   });
 
   test('that was declined can be decided by a person, whose answer is shown', async () => {

@@ -20,20 +20,21 @@ async function atTheSignature(card?: CardName) {
 }
 
 /** Waits until no further request is made, so that none of them is what holds the update back. */
-async function settleRequests(asked: readonly unknown[]): Promise<void> {
-  const { length } = asked;
+async function settleRequests(requests: readonly unknown[]): Promise<void> {
+  const { length } = requests;
   await new Promise((later) => setTimeout(later, 300));
-  if (asked.length !== length) await settleRequests(asked);
+  if (requests.length !== length) await settleRequests(requests);
 }
 
 type Shop = Awaited<ReturnType<typeof atTheSignature>>;
 
-const count = (asked: Shop['asked'], name: RegExp) => asked.filter((call) => name.test(call.name)).length;
+const count = (requests: Shop['requests'], name: RegExp) =>
+  requests.filter((call) => name.test(call.name)).length;
 
 // Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00 over six months.
 describe('the confirmation', () => {
   test('[ROUTE-07] shows the binding figures, and asks for two boxes that are not ticked', async () => {
-    const { customer, asked } = await atTheSignature();
+    const { customer, requests } = await atTheSignature();
     const text = plain(document.querySelector('main')?.textContent);
     for (const figure of [
       '€1,080.00',
@@ -63,7 +64,7 @@ describe('the confirmation', () => {
     await customer.user.click(screen.getByRole('button', { name: 'Send me the code' }));
     expect(boxes[0]).toHaveFocus();
     expect(screen.getAllByText('Please accept to continue')).toHaveLength(2);
-    expect(count(asked, /\/challenges$/)).toBe(1); // the one for signing in
+    expect(count(requests, /\/challenges$/)).toBe(1); // the one for signing in
     expect(screen.queryByText(/These figures hold for/)).toBeNull();
   });
 
@@ -89,8 +90,8 @@ describe('the confirmation', () => {
     expect(window.location.search).toBe(`?order=${order?.id}`);
     await waitFor(() => expect(storedDraft()).toMatchObject({ items: [], orderId: null, unpaid: null }));
     expect(selectBought(shop.store.getState())).toBe(true);
-    expect(count(shop.asked, /\/confirm$/)).toBe(1);
-    expect(count(shop.asked, /\/pay$/)).toBe(1);
+    expect(count(shop.requests, /\/confirm$/)).toBe(1);
+    expect(count(shop.requests, /\/pay$/)).toBe(1);
     expect(await screen.findByRole('button', { name: 'Turn on autopay' })).toBeVisible();
     expect(screen.getByText(/^You can withdraw from the plan until/)).toHaveTextContent(/24 January 2027/);
     await shop.customer.user.click(screen.getByRole('button', { name: 'Withdraw' }));
@@ -171,7 +172,7 @@ describe('the confirmation', () => {
     await shop.customer.confirms();
     await screen.findByRole('heading', { level: 1, name: 'Completing your payment' });
     await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
-    await settleRequests(shop.asked);
+    await settleRequests(shop.requests);
     expect(unsavedWork.held).toBe(true);
   });
 
@@ -179,11 +180,11 @@ describe('the confirmation', () => {
     const shop = await atTheSignature('slow');
     await shop.customer.confirms();
     await screen.findByRole('heading', { level: 1, name: 'Completing your payment' });
-    const reads = () => count(shop.asked, /^GET .*\/payments\//);
+    const reads = () => count(shop.requests, /^GET .*\/payments\//);
     const first = reads();
     await waitFor(() => expect(reads()).toBeGreaterThan(first));
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    await settleRequests(shop.asked);
+    await settleRequests(shop.requests);
     const hidden = reads();
     await new Promise((later) => setTimeout(later, 2_500));
     expect(reads()).toBe(hidden);
@@ -219,11 +220,11 @@ describe('the confirmation', () => {
     const read = () => headings.add(screen.queryByRole('heading', { level: 1 })?.textContent ?? '');
     const watch = new MutationObserver(read);
     watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-    const { asked } = await visit(here, { on: shop.backend });
+    const { requests } = await visit(here, { on: shop.backend });
     await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
     watch.disconnect();
     expect(headings).not.toContain('Complete your payment');
-    expect(count(asked, /\/pay$/)).toBe(1);
+    expect(count(requests, /\/pay$/)).toBe(1);
   });
 
   test('an answer that got lost is asked for again with the same key', async () => {
@@ -243,7 +244,7 @@ describe('the confirmation', () => {
     await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
     globalThis.fetch = real;
     expect(lost).toBe(1);
-    const keys = shop.asked.filter(({ name }) => name.endsWith('/pay')).map(({ key }) => key);
+    const keys = shop.requests.filter(({ name }) => name.endsWith('/pay')).map(({ key }) => key);
     expect(new Set(keys).size).toBe(1);
     expect(
       shop.shop.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09'),
@@ -269,7 +270,7 @@ describe('the confirmation', () => {
 
     await shop.customer.user.click(screen.getByRole('button', { name: 'Use another card' }));
     expect(await shop.customer.retries('good')).toEqual({ status: 'SUCCEEDED' });
-    const sent = shop.asked.filter(({ name }) => name.endsWith('/retry')).map(({ key }) => key);
+    const sent = shop.requests.filter(({ name }) => name.endsWith('/retry')).map(({ key }) => key);
     expect(sent).toHaveLength(1);
     expect(sent).not.toContain(first);
   });
@@ -278,7 +279,7 @@ describe('the confirmation', () => {
     const shop = await atTheSignature();
     await shop.later(20 * 60_000);
     shop.store.dispatch(api.util.invalidateTags(['order'])); // a request keeps the session alive
-    await waitFor(() => expect(shop.asked.at(-1)?.name).toMatch(/^GET .*orders/));
+    await waitFor(() => expect(shop.requests.at(-1)?.name).toMatch(/^GET .*orders/));
     await shop.later(11 * 60_000);
     for (const box of screen.getAllByRole('checkbox')) await shop.customer.user.click(box);
     // The button has the second label as soon as an answer has told the page the time.
@@ -298,7 +299,7 @@ describe('the confirmation', () => {
     for (const minutes of [20, 11]) {
       await shop.later(minutes * 60_000);
       shop.store.dispatch(api.util.invalidateTags(['order'])); // a request keeps the session alive
-      await waitFor(() => expect(shop.asked.at(-1)?.name).toMatch(/^GET .*orders/));
+      await waitFor(() => expect(shop.requests.at(-1)?.name).toMatch(/^GET .*orders/));
     }
     await shop.customer.user.click(await screen.findByRole('button', { name: 'See the updated amounts' }));
     await screen.findByRole('heading', { level: 1, name: 'The amounts have changed' });

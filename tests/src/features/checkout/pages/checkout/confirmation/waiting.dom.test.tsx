@@ -19,21 +19,21 @@ test('the bank is asked about each second while the page is shown, and at once w
     localStorage: null,
   });
   const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-  const look = vi.fn();
+  const refetch = vi.fn();
   render(
     <Provider store={store}>
       <ConfigurationContext value={defaults}>
-        <Waiting order={order} payment={null} look={look} />
+        <Waiting order={order} payment={null} refetch={refetch} />
       </ConfigurationContext>
     </Provider>,
   );
   act(() => void vi.advanceTimersByTime(3_000));
-  expect(look).toHaveBeenCalledTimes(3);
+  expect(refetch).toHaveBeenCalledTimes(3);
   shown.mockReturnValue('hidden');
   act(() => void vi.advanceTimersByTime(10_000));
-  expect(look).toHaveBeenCalledTimes(3);
+  expect(refetch).toHaveBeenCalledTimes(3);
   shown.mockReturnValue('visible');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(look).toHaveBeenCalledTimes(4);
+  expect(refetch).toHaveBeenCalledTimes(4);
   vi.useRealTimers();
 });

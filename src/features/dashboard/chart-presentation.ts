@@ -1,7 +1,7 @@
 import type { Chart, ChartName } from '#contracts/dashboard/charts.ts';
 
 /** How the page presents a chart. */
-export interface ChartLook {
+export interface ChartPresentation {
   readonly label: string;
   readonly lead: string;
   /** The column heading of its keys. */
