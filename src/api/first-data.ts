@@ -2,15 +2,12 @@ import type { Clock } from '#src/platform/clock.ts';
 import type { RootState } from '#src/platform/store.ts';
 import { api } from './api.ts';
 
-/**
- * In ms: the first queries of a page start at most this long after its code, and an answer is rendered within this
- * time.
- */
+/** In ms: the first queries of a page start at most this long after its code, and those that follow from an answer after it. */
 export const settleMs = 500;
 
 declare module '#src/platform/services.ts' {
   interface Services {
-    /** Resolves when the first data of the first page have arrived. Absent where nothing is deferred until then. */
+    /** Resolves when the first data of the first page are rendered. Absent where nothing is deferred until then. */
     readonly firstData?: Promise<unknown>;
   }
 }
@@ -23,7 +20,7 @@ const patienceMs = 10_000;
 type Queries = Pick<RootState, typeof api.reducerPath>;
 
 /**
- * Resolves when all first queries of the page are answered and rendered, so that deferred requests do not compete
+ * Resolves when all first queries of the page have been answered for a while, so that deferred requests do not compete
  * with them on a slow network.
  */
 export function firstData(

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BootFailure } from './BootFailure.tsx';
 import { createChangeFeed } from '#src/api/change-feed.ts';
 import { firstData } from '#src/api/first-data.ts';
+import { whenRendered } from '#src/platform/when-rendered.ts';
 import type { KeptAnswers } from '#src/api/kept-answers.ts';
 import { followChanges } from '#src/api/follow-changes.ts';
 import { buildDefaults } from '#src/platform/build-defaults.ts';
@@ -120,7 +121,7 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
   void shown
     .then(() => pageLoaded(window.location.pathname))
     .then(() => firstData(store.getState, systemClock))
-    .then(first.resolve);
+    .then(() => whenRendered(first.resolve));
   void first.promise.then(() => followChanges(changeFeed, store, document));
   if (handed) sharing.take(handed, store, configuration);
   void sharing.handed.then((late) => late && sharing.take(late, store, configuration));
