@@ -7,11 +7,20 @@ import {
   askAboutTransfer,
   askBank,
   type BankAnswer,
+  CONFIRMATION_TIME,
   SLOW_BANK,
   TRANSFER_TIME,
 } from '#mocks/resources/payments/bank.ts';
 import { attemptsMade, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
-import { awaitTransfer, declines, fail, succeed } from '#mocks/resources/payments/lifecycle.ts';
+import {
+  awaitConfirmation,
+  awaitTransfer,
+  declines,
+  expire,
+  fail,
+  succeed,
+  type DeclineCode,
+} from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { paidWith } from '#mocks/resources/payments/sources.ts';
 import { activatePlan, receivePayment } from '#mocks/resources/plans/lifecycle.ts';
@@ -63,7 +72,7 @@ function answerOf({ tables, today }: Charging, payments: readonly PaymentRecord[
   if (!paidByCard) return { kind: 'APPROVED' };
   const card = tables.cardTokens.get(paidByCard.cardTokenId ?? '');
   invariant(card, `The card of payment ${paidByCard.id} is gone.`);
-  return askBank({ card, today, ...bankOf(tables, paidByCard) });
+  return askBank({ card, today, automatic: paidByCard.automatic, ...bankOf(tables, paidByCard) });
 }
 
 function follow(
@@ -73,20 +82,40 @@ function follow(
 ): PaymentRecord {
   const { tables, now } = context;
   if (kind === 'APPROVED') return authorise(context, payment);
+  if (kind === 'ASKS_CUSTOMER')
+    return tables.payments.replace(awaitConfirmation(payment, after(now, CONFIRMATION_TIME)));
   if (paidWith(payment, 'BANK') > 0)
     return tables.payments.replace(awaitTransfer(payment, after(now, TRANSFER_TIME)));
   return tables.payments.replace({ ...payment, decidesAt: after(now, SLOW_BANK) });
 }
 
-/** Applies a delayed decision of the bank about a slow card, which it accepts, or about a transfer (Y3). */
+/**
+ * Applies a delayed decision of the bank about a slow card, which it accepts, or about a transfer (Y3), and ends the
+ * time for a confirmation (Y8).
+ */
 export function decidePayment(context: Charging, payment: PaymentRecord): PaymentRecord {
-  if (payment.status !== 'PENDING') return authorise(context, payment);
-  const code = askAboutTransfer(bankOf(context.tables, payment));
-  if (code === null) return authorise(context, payment);
   const { tables, now } = context;
-  // The scratchcards stay redeemed; their value is credited to the wallet.
+  if (payment.status === 'REQUIRES_ACTION') {
+    returnParts(context, payment);
+    return tables.payments.replace(expire(payment, now));
+  }
+  if (payment.status !== 'PENDING') return authorise(context, payment);
+  const code = askAboutTransfer(bankOf(tables, payment));
+  return code === null ? authorise(context, payment) : failLater(context, payment, code);
+}
+
+/** Lets a payment fail in a later request than the one that made it (transition Y5). */
+export function failLater(context: Charging, payment: PaymentRecord, code: DeclineCode): PaymentRecord {
+  returnParts(context, payment);
+  return context.tables.payments.replace(fail(payment, code, context.now));
+}
+
+/**
+ * Gives back what wallet and scratchcards paid of a payment of an earlier request. The scratchcards stay redeemed;
+ * their value is credited to the wallet.
+ */
+export function returnParts({ tables }: Charging, payment: PaymentRecord): void {
   changeWallet(tables, payment.userId, paidWith(payment, 'WALLET', 'SCRATCHCARD'));
-  return tables.payments.replace(fail(payment, code, now));
 }
 
 function bankOf(tables: Writes, { orderId }: PaymentRecord) {
@@ -98,7 +127,7 @@ function bankOf(tables: Writes, { orderId }: PaymentRecord) {
  * Transition Y4 and what follows: allocations to the lines, plan and order active (P1, O12), or both complete (P5,
  * O17).
  */
-function authorise({ tables, now, today }: Charging, payment: PaymentRecord): PaymentRecord {
+export function authorise({ tables, now, today }: Charging, payment: PaymentRecord): PaymentRecord {
   const pending = tables.plans.get(payment.planId);
   const order = tables.orders.get(payment.orderId);
   invariant(pending && order, `Payment ${payment.id} belongs to no plan or order.`);

@@ -4,10 +4,12 @@ import type { Instant } from '#contracts/dates.ts';
 export const MAX_ATTEMPTS = 5;
 
 /** Returns whether the bank has yet to decide about a payment in this state. */
-export const isUndecided = (status: string) => status === 'PROCESSING' || status === 'PENDING';
+export const isUndecided = (status: string) =>
+  status === 'PROCESSING' || status === 'PENDING' || status === 'REQUIRES_ACTION';
 
-/** Returns whether a payment has moved money or may still do so; failed and cancelled ones do not. */
-export const movesMoney = (status: string) => status !== 'FAILED' && status !== 'CANCELLED';
+/** Returns whether a payment has moved money or may still do so; failed, cancelled and expired ones do not. */
+export const movesMoney = (status: string) =>
+  status !== 'FAILED' && status !== 'CANCELLED' && status !== 'EXPIRED';
 
 interface Tried {
   readonly purpose: string;

@@ -1,4 +1,10 @@
-import type { OwnPaymentRow, Payment, PaymentDetails, PaymentRow } from '#contracts/payments/payment.ts';
+import {
+  type OwnPaymentRow,
+  type Payment,
+  paymentActions,
+  type PaymentDetails,
+  type PaymentRow,
+} from '#contracts/payments/payment.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import {
   cancelPayment,
@@ -56,12 +62,13 @@ export function viewPayment(context: Reading, payment: PaymentRecord): Payment {
       amount: { amountMinor, currency },
     })),
     status,
+    confirmBy: status === 'REQUIRES_ACTION' ? payment.decidesAt : null,
     attempts: [...attempts],
     allocations: [...allocations],
     walletCredit: { amountMinor: payment.walletCredit, currency },
     ...returnedOf(payment),
     createdAt,
-    actions: actionsNamed(['retry'], actionsOf(context, payment)),
+    actions: actionsNamed(paymentActions, actionsOf(context, payment)),
     version,
   };
 }

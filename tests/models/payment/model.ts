@@ -1,4 +1,4 @@
-export type CardName = 'good' | 'poor' | 'declined' | 'slow';
+export type CardName = 'good' | 'poor' | 'declined' | 'slow' | 'confirm';
 /** What pays: a card, a transfer, or the wallet alone. */
 export type By = CardName | 'transfer' | 'nothing';
 
@@ -8,6 +8,8 @@ const BERLIN = 3_600 * SECOND; // ahead of UTC in winter
 const TOTAL = 1_222_16;
 export const DOWN_PAYMENT = 120_00;
 const MOST_ATTEMPTS = 5;
+
+const isUndecided = (status: string) => /^(PROCESSING|PENDING|REQUIRES_ACTION)$/.test(status);
 
 export interface Sources {
   readonly by: By;
@@ -48,13 +50,15 @@ export class PaymentModel {
   }
 
   get undecided(): PaymentOf | undefined {
-    return this.payments.find(({ status }) => status === 'PROCESSING' || status === 'PENDING');
+    return this.payments.find(({ status }) => isUndecided(status));
   }
   get attemptsAtAll(): number {
     return this.payments.reduce((sum, { attempts }) => sum + attempts, 0);
   }
   private get downPaid(): boolean {
-    return this.payments.some(({ purpose, status }) => purpose === 'DOWN_PAYMENT' && status !== 'FAILED');
+    return this.payments.some(
+      ({ purpose, status }) => purpose === 'DOWN_PAYMENT' && !/FAILED|EXPIRED|CANCELLED/.test(status),
+    );
   }
   private get downAttempts(): number {
     return this.payments
@@ -116,7 +120,7 @@ export class PaymentModel {
   }
 
   refusesRefund({ status, amount, refunded }: PaymentOf, asked: number): string[] {
-    if (status === 'PROCESSING' || status === 'PENDING') return ['payment-in-progress'];
+    if (isUndecided(status)) return ['payment-in-progress'];
     if (status !== 'SUCCEEDED' && status !== 'PARTIALLY_REFUNDED') return ['invalid-transition'];
     return [
       ...(this.undecided ? ['payment-in-progress'] : []),
@@ -145,7 +149,21 @@ export class PaymentModel {
       this.fails(payment, true);
     else if (sources.by === 'declined') this.fails(payment, false);
     else if (sources.by === 'slow') payment.decidesAt = this.now + 3 * SECOND;
-    else this.succeeds(payment);
+    else if (sources.by === 'confirm') {
+      payment.status = 'REQUIRES_ACTION';
+      payment.decidesAt = this.now + 3_600 * SECOND;
+    } else this.succeeds(payment);
+  }
+
+  refusesAnswer({ status }: PaymentOf): string[] {
+    if (status === 'REQUIRES_ACTION') return [];
+    return [isUndecided(status) ? 'payment-in-progress' : 'invalid-transition'];
+  }
+
+  /** What the customer tells the bank that wants a payment to be confirmed. */
+  answers(payment: PaymentOf, isConfirmed: boolean): void {
+    if (isConfirmed) this.succeeds(payment);
+    else this.fails(payment, true);
   }
 
   private fails(payment: PaymentOf, retryable: boolean): void {
@@ -175,8 +193,12 @@ export class PaymentModel {
     this.now += ms;
     const { undecided } = this;
     if (undecided && undecided.decidesAt <= this.now) {
-      const refused = undecided.status === 'PENDING' && this.firstDeclined && this.attemptsAtAll === 1;
-      if (refused) this.fails(undecided, true);
+      const { status } = undecided;
+      const refused = status === 'PENDING' && this.firstDeclined && this.attemptsAtAll === 1;
+      if (status === 'REQUIRES_ACTION') {
+        undecided.status = 'EXPIRED';
+        this.wallet += undecided.sources.wallet;
+      } else if (refused) this.fails(undecided, true);
       else this.succeeds(undecided);
     }
     if (Math.floor((this.now + BERLIN) / DAY) !== day) this.failedToday = 0;
