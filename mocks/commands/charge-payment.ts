@@ -11,7 +11,8 @@ import {
   SLOW_BANK,
   TRANSFER_TIME,
 } from '#mocks/resources/payments/bank.ts';
-import { attemptsMade, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
+import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
+import { triesOf } from '#mocks/resources/payments/facts.ts';
 import {
   awaitConfirmation,
   awaitTransfer,
@@ -133,8 +134,9 @@ export function authorise({ tables, now, today }: Charging, payment: PaymentReco
   invariant(pending && order, `Payment ${payment.id} belongs to no plan or order.`);
   const { purpose, amount } = payment;
   const isDownPayment = purpose === 'DOWN_PAYMENT';
-  // The figures are those of the day on which the customer agreed to them, also when the bank decides later.
-  const day = isDownPayment ? today : businessDate(payment.createdAt);
+  // The figures are those of the day on which the bank was asked, also when it decides later.
+  const askedAt = payment.attempts.at(-1)?.startedAt ?? now;
+  const day = isDownPayment ? today : businessDate(askedAt);
   const received = receivePayment(withSchedule(pending, payment, day), amount, day, purpose);
   const plan = savePlan(tables, isDownPayment ? activatePlan(received.plan, today) : received.plan);
   const next = isDownPayment
@@ -185,10 +187,10 @@ export function declined(tables: Pick<Writes, 'payments'>, payment: PaymentRecor
   });
 }
 
-/** Counts the failed attempts: for a down payment until it succeeds, for other payments of a plan on the same day. */
+/** Counts the failed attempts: for a down payment until it succeeds, for others of the payment or of the plan on its day. */
 function attemptsCounted(tables: Pick<Writes, 'payments'>, payment: PaymentRecord): number {
   const { orderId, purpose, planId, createdAt } = payment;
-  return purpose === 'DOWN_PAYMENT'
-    ? attemptsMade(tables.payments.by('orderId', orderId), purpose)
-    : failedOn(tables.payments.by('planId', planId), businessDate(createdAt));
+  const tries = triesOf(payment, tables.payments.by('orderId', orderId));
+  if (purpose === 'DOWN_PAYMENT') return tries;
+  return Math.max(tries, failedOn(tables.payments.by('planId', planId), businessDate(createdAt)));
 }

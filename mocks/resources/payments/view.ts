@@ -16,10 +16,10 @@ import {
 import type { Subject } from '#mocks/core/handler.ts';
 import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { nextCollection } from '#mocks/rules/collection.ts';
-import { attemptsMade, isUndecided, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
+import { isUndecided, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { methodOf } from '#mocks/rules/payment-method.ts';
 import type { Reads } from '#mocks/tables.ts';
-import { paymentFacts, type PaymentTables } from './facts.ts';
+import { paymentFacts, type PaymentTables, triesOf } from './facts.ts';
 import { refundableAlone } from '#mocks/rules/refund.ts';
 import { firstAttemptOf, paidOn } from './attempts.ts';
 import { refundableOf } from './guards.ts';
@@ -101,7 +101,7 @@ export function viewPaymentDetails(context: Viewing, payment: PaymentRecord): Pa
   const { tables, today, subject } = context;
   const { currency, customerName, planNumber, orderNumber } = payment;
   const refundable = refundableOf(payment);
-  const made = attemptsMade(tables.payments.by('orderId', payment.orderId), payment.purpose);
+  const made = triesOf(payment, tables.payments.by('orderId', payment.orderId));
   return {
     ...viewPayment(context, payment),
     customerName,

@@ -109,6 +109,8 @@ describe('a payment that the bank wants to be confirmed', () => {
     const body = { result: 'CONFIRMED' } as const;
     const late = await shop.refused('invalid-transition', 'confirmPayment', { params, body }, as);
     expect(late.detail).toContain('not confirmed in time');
+    const { items } = await shop.done(200, 'listInbox', { query: {} }, as);
+    expect(items.map(({ title }) => title)).toContain('€120.00 was not confirmed in time');
     const again = await customer.payment(await customer.orderNow(payment.orderId), 'good');
     await shop.done(201, 'payOrder', again, as);
   });

@@ -29,6 +29,11 @@ export interface PaymentOf {
   decidesAt: number;
   refunded: number;
   toBank: number;
+  /** Days since 1970 in Berlin. */
+  readonly day: number;
+  /** What it pays of the down payment, which alone is due, and of later instalments. */
+  inDue: number;
+  later: number;
 }
 
 /** Payments of one order and its plan, as the rules say in words; it shares no code with the backend. */
@@ -36,7 +41,6 @@ export class PaymentModel {
   order = 'AWAITING_DOWN_PAYMENT';
   wallet = 150_00;
   firstDeclined = false;
-  failedToday = 0;
   /** What banks were charged, less what went back to them. */
   charged = 0;
   readonly payments: PaymentOf[] = [];
@@ -51,6 +55,17 @@ export class PaymentModel {
 
   get undecided(): PaymentOf | undefined {
     return this.payments.find(({ status }) => isUndecided(status));
+  }
+  private get today(): number {
+    return Math.floor((this.now + BERLIN) / DAY);
+  }
+  get failedToday(): number {
+    return this.payments.filter(
+      ({ purpose, status, day }) => purpose === 'INSTALMENT' && status === 'FAILED' && day === this.today,
+    ).length;
+  }
+  private get due(): number {
+    return DOWN_PAYMENT - this.payments.reduce((sum, { inDue }) => sum + inDue, 0);
   }
   get attemptsAtAll(): number {
     return this.payments.reduce((sum, { attempts }) => sum + attempts, 0);
@@ -103,8 +118,17 @@ export class PaymentModel {
 
   refusesRetry(payment: PaymentOf, sources: Sources): string[] {
     if (payment === this.undecided) return ['payment-in-progress'];
-    if (payment.status !== 'FAILED' || payment.purpose !== 'DOWN_PAYMENT') return ['invalid-transition'];
+    if (payment.status !== 'FAILED') return ['invalid-transition'];
     const sameCard = this.cardOf(sources) === this.cardOf(payment.sources);
+    if (payment.purpose === 'INSTALMENT')
+      return [
+        ...(this.undecided ? ['payment-in-progress'] : []),
+        ...(this.order !== 'ACTIVE' || payment.amount > this.due ? ['invalid-transition'] : []),
+        ...(payment.attempts >= MOST_ATTEMPTS || (sameCard && !payment.retryable)
+          ? ['invalid-transition']
+          : []),
+        ...this.refusesSources(sources, payment.amount),
+      ];
     return [
       ...(this.downPaid ? ['payment-in-progress'] : []),
       ...(this.order === 'AWAITING_DOWN_PAYMENT' ? [] : ['invalid-transition']),
@@ -130,7 +154,8 @@ export class PaymentModel {
 
   begins(purpose: PaymentOf['purpose'], amount: number, sources: Sources): void {
     const payment = { id: '', purpose, amount, sources, status: 'PROCESSING', attempts: 0, retryable: false };
-    this.payments.push({ ...payment, decidesAt: 0, refunded: 0, toBank: 0 });
+    const nothing = { decidesAt: 0, refunded: 0, toBank: 0, inDue: 0, later: 0 };
+    this.payments.push({ ...payment, ...nothing, day: this.today });
     this.tries(this.payments.at(-1), sources);
   }
 
@@ -169,11 +194,12 @@ export class PaymentModel {
   private fails(payment: PaymentOf, retryable: boolean): void {
     Object.assign(payment, { status: 'FAILED', retryable });
     this.wallet += payment.sources.wallet;
-    if (payment.purpose === 'INSTALMENT') this.failedToday += 1;
   }
 
   private succeeds(payment: PaymentOf): void {
     payment.status = 'SUCCEEDED';
+    payment.inDue = Math.min(payment.amount, this.due);
+    payment.later = payment.amount - payment.inDue;
     this.charged += payment.sources.bank;
     if (payment.purpose === 'DOWN_PAYMENT') this.order = 'ACTIVE';
   }
@@ -181,6 +207,9 @@ export class PaymentModel {
   refunds(payment: PaymentOf, amount: number): void {
     const toBank = Math.min(amount, payment.sources.bank - payment.toBank);
     payment.toBank += toBank;
+    const fromLater = Math.min(amount, payment.later); // the newest lines first
+    payment.later -= fromLater;
+    payment.inDue -= amount - fromLater;
     payment.refunded += amount;
     this.charged -= toBank;
     this.wallet += amount - toBank;
@@ -189,7 +218,6 @@ export class PaymentModel {
   }
 
   passes(ms: number): void {
-    const day = Math.floor((this.now + BERLIN) / DAY);
     this.now += ms;
     const { undecided } = this;
     if (undecided && undecided.decidesAt <= this.now) {
@@ -201,7 +229,6 @@ export class PaymentModel {
       } else if (refused) this.fails(undecided, true);
       else this.succeeds(undecided);
     }
-    if (Math.floor((this.now + BERLIN) / DAY) !== day) this.failedToday = 0;
     const waits = this.order === 'AWAITING_DOWN_PAYMENT' && !this.undecided;
     if (waits && this.now >= this.expiresAt) this.order = 'EXPIRED';
   }
