@@ -73,6 +73,7 @@ function follow(
 ): PaymentRecord {
   const { tables, now } = context;
   if (kind === 'APPROVED') return authorise(context, payment);
+  planShowsBank(tables, payment);
   if (paidWith(payment, 'BANK') > 0)
     return tables.payments.replace(awaitTransfer(payment, after(now, TRANSFER_TIME)));
   return tables.payments.replace({ ...payment, decidesAt: after(now, SLOW_BANK) });
@@ -86,7 +87,14 @@ export function decidePayment(context: Charging, payment: PaymentRecord): Paymen
   const { tables, now } = context;
   // The scratchcards stay redeemed; their value is credited to the wallet.
   changeWallet(tables, payment.userId, paidWith(payment, 'WALLET', 'SCRATCHCARD'));
+  planShowsBank(tables, payment);
   return tables.payments.replace(fail(payment, code, now));
+}
+
+/** Gives a plan whose `bankConfirming` changes a new version, so that whoever shows it reads it again. */
+function planShowsBank(tables: Writes, { planId }: PaymentRecord): void {
+  const plan = tables.plans.get(planId);
+  if (plan) tables.plans.replace({ ...plan, version: plan.version + 1 });
 }
 
 function bankOf(tables: Writes, { orderId }: PaymentRecord) {

@@ -124,7 +124,7 @@ export function factsOf(plan: PlanRecord, today: LocalDate) {
   };
 }
 
-export function viewPlan(plan: PlanRecord, today: LocalDate): Plan {
+export function viewPlan(plan: PlanRecord, today: LocalDate, tables: PlanTables): Plan {
   const { currency } = plan;
   const money = (amountMinor: number) => ({ amountMinor, currency });
   return {
@@ -143,6 +143,7 @@ export function viewPlan(plan: PlanRecord, today: LocalDate): Plan {
     aprcPpm: plan.aprcPpm,
     activatedOn: plan.activatedOn,
     closedOn: plan.closedOn,
+    bankConfirming: planFacts(tables, plan, today).processing !== null,
     scheduleVersion: plan.scheduleVersion,
     version: plan.version,
   };
@@ -156,5 +157,5 @@ function withdrawalDayFrom(plan: PlanRecord, today: LocalDate): LocalDate | null
 /** Returns the plan with its customer's allowed actions. */
 export function viewOwnPlan(tables: PlanTables, plan: PlanRecord, today: LocalDate): OwnPlan {
   const actions = planLifecycle.actions(plan, planFacts(tables, plan, today));
-  return { ...viewPlan(plan, today), actions: actionsNamed(planActions, actions) };
+  return { ...viewPlan(plan, today, tables), actions: actionsNamed(planActions, actions) };
 }

@@ -79,6 +79,7 @@ describe('coming payments', () => {
     planId: 'pln_01JH8ZK3W00000000000000000',
     planNumber: 'PLN-000101',
     planStatus: 'ACTIVE',
+    bankConfirming: false,
     orderId: 'ord_01JH8ZK3W00000000000000000',
     title: 'Espresso machine',
     lineNo: 3,
