@@ -3,7 +3,7 @@ import type { Money } from '#contracts/money.ts';
 import { comingEvents } from '#src/features/plans/statement/coming-events.ts';
 import { comingRows } from '#src/features/plans/statement/coming-rows.ts';
 import { amountCell, csvFile } from '#src/platform/csv.ts';
-import { statementRows } from '#src/features/plans/statement/statement.ts';
+import { ownedRows, statementRows } from '#src/features/plans/statement/statement.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
@@ -71,6 +71,17 @@ describe('the statement of a plan', () => {
       `2027-02-10,Refund,${card},Refunded,,,,,,,-20.00,EUR`,
     ]);
     expect(rows).toHaveLength(7 + 3 + 1);
+  });
+
+  test('the file of a customer says on each row whose it is', () => {
+    const rows = [
+      ['Date', 'Entry'],
+      ['2027-02-10', 'Refund'],
+    ];
+    expect(lines(csvFile(ownedRows(rows, 'PLN-000101', 'Okafor, Mira')))).toEqual([
+      'Date,Entry,Plan,Customer',
+      '2027-02-10,Refund,PLN-000101,"Okafor, Mira"',
+    ]);
   });
 });
 

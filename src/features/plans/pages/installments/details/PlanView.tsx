@@ -11,6 +11,7 @@ import { askedNext, isWithBank } from '#src/features/plans/lateness.tsx';
 import { ShortfallNotice } from '#src/features/plans/ShortfallNotice.tsx';
 import { planStatusLabel } from '#src/features/plans/labels.ts';
 import { Page } from '#src/layout/Page.tsx';
+import { PrintHead } from '#src/layout/PrintHead.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { usePercentText } from '#src/ui/use-percent-text.ts';
@@ -41,6 +42,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
       lead={`${plan.title} · ${plan.offer.name} · ${percent(plan.offer.nominalRatePpm)}`}
       actions={<NextDue plan={plan} />}
     >
+      <PrintHead currency={currency} />
       <LateNotice plan={plan} />
       <ShortfallNotice plan={plan} />
       <StripWalk
