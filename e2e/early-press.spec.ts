@@ -96,3 +96,14 @@ test('without the inline script an early click is lost', async ({ page, tolerate
   await add(page).click();
   await expect(cart(page)).toBeVisible();
 });
+
+test('what is typed into the search of a legal text before the application has started is searched', async ({
+  page,
+}) => {
+  const start = await openSlowly(page, '/other/terms');
+  const field = page.getByRole('searchbox', { name: 'Search this text' });
+  await field.pressSequentially('flat fee');
+  start();
+  await expect(page.getByRole('main')).toContainText('In 1 section.');
+  await expect(field).toHaveValue('flat fee');
+});

@@ -25,11 +25,11 @@ test('a purchase is paid by two scratchcards and a card; a wrong PIN costs a try
   await pin.fill(scratchcards.fifty.pin);
   await use.click();
   await expect(drawer).toBeHidden();
-  await expect(page.getByRole('main')).toContainText(/Left to pay\s*€70\.00/);
+  await expect(page.getByRole('main')).toContainText(/Rest of this payment\s*€70\.00/);
   await add.click();
   await pin.fill(scratchcards.twenty.pin);
   await use.click();
-  await expect(page.getByRole('main')).toContainText(/Left to pay\s*€50\.00/);
+  await expect(page.getByRole('main')).toContainText(/Rest of this payment\s*€50\.00/);
   await expectAccessible(page);
 
   await customer.givesCard('good');

@@ -108,7 +108,7 @@ export const remindOfOrder = endpoint({
   path: '/v1/admin/orders/{orderId}/remind',
   summary: 'Ask the customer to finish an order that is not active yet; once a day',
   audit: 'order.reminded',
-  problems: ['invalid-transition'],
+  problems: ['invalid-transition', 'payment-in-progress'],
   examples: [
     { name: 'unpaid', params: { orderId: '{order}' }, body: { reason: 'The down payment is open' } },
   ],

@@ -189,7 +189,7 @@ export const orderMachine = machine({
       from: ['DRAFT', 'QUOTED', 'COLLATERAL_REQUIRED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT'],
       to: null,
       trigger: 'remind',
-      guards: ['not-reminded-today'],
+      guards: ['no-payment-processing', 'not-reminded-today'],
       effect: 'the customer is asked to finish the order',
     },
     {

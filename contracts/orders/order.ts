@@ -57,6 +57,8 @@ const facts = {
   planNumber: z.nullable(PlanNumber),
   /** The relevant payment of the down payment: processing, succeeded, or the last failed one. */
   paymentId: z.nullable(PaymentId),
+  /** True while the bank decides about the down payment; it must not be paid a second time. */
+  bankConfirming: z.boolean(),
   terms: z.nullable(AcceptedTerms),
   /** The customer's rating; null before. */
   rating: z.nullable(Stars),
@@ -130,11 +132,14 @@ export const OrderRow = z.object({
 export type OrderRow = z.output<typeof OrderRow>;
 
 /** A row of the customer's own list, without the caller's own data. */
-export const OwnOrderRow = z.omit(OrderRow, {
-  userId: true,
-  customerName: true,
-  purchase: true,
-  budgetDecision: true,
-  activatedOn: true,
-});
+export const OwnOrderRow = z.extend(
+  z.omit(OrderRow, {
+    userId: true,
+    customerName: true,
+    purchase: true,
+    budgetDecision: true,
+    activatedOn: true,
+  }),
+  { bankConfirming: facts.bankConfirming },
+);
 export type OwnOrderRow = z.output<typeof OwnOrderRow>;

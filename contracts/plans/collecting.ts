@@ -67,7 +67,7 @@ export const remindPlan = endpoint({
   version: 'requires',
   audit: 'plan.reminded',
   answers: { 200: PlanDetails },
-  problems: ['invalid-transition'],
+  problems: ['invalid-transition', 'payment-in-progress'],
   examples: [{ name: 'remind', params: { planId: '{plan}' } }],
 });
 

@@ -4,7 +4,7 @@ import { OrderId, PlanId, PlanNumber } from '#contracts/ids.ts';
 import { Currency, NonNegativeMoney, PositiveMoney, sumMinor } from '#contracts/money.ts';
 import { LineNo } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
-import { PlanStatus } from './plan.ts';
+import { Plan, PlanStatus } from './plan.ts';
 import { LineStatus } from './schedule.ts';
 
 /** A line of a plan with an open amount. */
@@ -12,6 +12,8 @@ export const ComingPayment = z.object({
   planId: PlanId,
   planNumber: PlanNumber,
   planStatus: PlanStatus,
+  /** As in `Plan`. */
+  bankConfirming: Plan.shape.bankConfirming,
   orderId: OrderId,
   title: z.string().check(z.minLength(1)),
   lineNo: LineNo,

@@ -179,7 +179,7 @@ export const planMachine = machine({
       from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
       to: null,
       trigger: 'remind',
-      guards: ['something-due', 'not-paused', 'not-reminded-today'],
+      guards: ['something-due', 'no-payment-processing', 'not-paused', 'not-reminded-today'],
       effect: 'a message in the inbox, by e-mail and SMS',
     },
     {

@@ -191,6 +191,11 @@ const wholePlan = {
   aprcPpm: AprcPpm,
   activatedOn: z.nullable(LocalDate),
   closedOn: z.nullable(LocalDate),
+  /**
+   * True while the bank decides about a payment of this plan. What that pays is still left to pay and due, but no
+   * further payment is accepted until then.
+   */
+  bankConfirming: z.boolean(),
   scheduleVersion: Version,
   version: Version,
 };

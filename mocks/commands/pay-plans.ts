@@ -5,7 +5,7 @@ import type { PreviewedPart } from '#contracts/plans/plan-payment.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { planLifecycle, receivePayment } from '#mocks/resources/plans/lifecycle.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
-import { viewPlan } from '#mocks/resources/plans/view.ts';
+import { factsOf } from '#mocks/resources/plans/view.ts';
 import { viewPayment } from '#mocks/resources/payments/view.ts';
 import { isUndecided } from '#mocks/rules/payment-attempts.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
@@ -68,7 +68,7 @@ export const previewPlanPayment: HandlerOf<'previewPlanPayment'> = (context) => 
 /** Returns where a part of a payment would go, and what would remain of its plan. */
 export function previewPart(plan: PlanRecord, amount: Money, today: LocalDate): PreviewedPart {
   const received = receivePayment(plan, amount.amountMinor, today);
-  const { leftToPay, dueNow, status } = viewPlan(received.plan, today);
+  const { leftToPay, dueNow, status } = factsOf(received.plan, today);
   return {
     planId: plan.id,
     number: plan.number,

@@ -9,7 +9,7 @@ import { planFacts } from '#mocks/resources/plans/facts.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { viewPlanDetails } from '#mocks/resources/plans/details-view.ts';
-import { viewPlan } from '#mocks/resources/plans/view.ts';
+import { factsOf } from '#mocks/resources/plans/view.ts';
 
 function withContact(
   plan: PlanRecord,
@@ -41,7 +41,7 @@ export const remindPlan: HandlerOf<'remindPlan'> = (context) => {
   const plan = found(tables.plans.get(params.planId), 'plan');
   matchVersion(plan);
   planLifecycle.take(plan, 'remind', planFacts(tables, plan, today));
-  const due = moneyText(viewPlan(plan, today).dueNow);
+  const due = moneyText(factsOf(plan, today).dueNow);
   const reminded = withContact(plan, context, 'REMINDER', `${due} is due`);
   return reply(200, viewPlanDetails(context, tables.plans.replace(reminded)));
 };

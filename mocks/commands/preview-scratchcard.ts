@@ -8,7 +8,7 @@ import type { OrderRecord } from '#mocks/resources/orders/record.ts';
 import { planFacts, type PlanTables } from '#mocks/resources/plans/facts.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
-import { viewPlan } from '#mocks/resources/plans/view.ts';
+import { factsOf } from '#mocks/resources/plans/view.ts';
 import { scratchcardOfToken } from '#mocks/resources/scratchcards/tokens.ts';
 import { accountOf } from '#mocks/resources/users/account.ts';
 import { titleOf } from '#mocks/format.ts';
@@ -90,7 +90,7 @@ function instalmentsFor(value: Money, { tables, plans, today }: OfPlans): Scratc
 
 /** What is due of a plan, or its next instalment. */
 function openOf(plan: PlanRecord, today: LocalDate) {
-  const { dueNow, next } = viewPlan(plan, today);
+  const { dueNow, next } = factsOf(plan, today);
   const isDue = dueNow.amountMinor > 0;
   return {
     isDue,

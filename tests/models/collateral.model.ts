@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
+import type { CollateralEstimate } from '#contracts/collateral/estimate.ts';
 import type { Coverage } from '#contracts/collateral/coverage.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
@@ -185,6 +186,18 @@ const continues = plain('continues with what was approved before', async (model,
     model.order = 'READY_TO_CONFIRM';
 });
 
+/** docs/domain.md, "Collateral": a gram of fine gold is bought for 80.00 and sold for 90.00. */
+const estimates = fc
+  .record({ fineness: fc.constantFrom(333, 585, 750, 999), grams: fc.integer({ min: 1, max: 10_000 }) })
+  .map(({ fineness, grams }): CollateralStep =>
+    step(`estimates ${grams} g of ${fineness}`, async (_model, { reads }) => {
+      const query = { fineness, grams };
+      const { lowMinor, highMinor } = await reads<CollateralEstimate>('getCollateralEstimate', { query });
+      same('bought for', lowMinor, Math.round((fineness / 1_000) * grams * 80_00));
+      same('sold for', highMinor, Math.round((fineness / 1_000) * grams * 90_00));
+    }),
+  );
+
 const cancels = plain('cancels the order', async (model, real) => {
   const params = { orderId: real.orderId };
   const { version } = await real.reads<Order>('getOrder', { params, ...real.as });
@@ -270,7 +283,8 @@ export async function collateralSequences(from: Beginning): Promise<Sequences<Co
     asks,
     rejects,
   ];
-  const ofOrder = from === 'order' ? [continues, cancels] : [pays, cures, cures, settles, returned, returned];
+  const ofOrder =
+    from === 'order' ? [continues, cancels, estimates] : [pays, cures, cures, settles, returned, returned];
   return {
     steps: [...review, removes, attaches, offers, waits, ...ofOrder],
     async begin() {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Order } from '#contracts/orders/order.ts';
-import type { Payment } from '#contracts/payments/payment.ts';
+import type { Payment, PaymentRow } from '#contracts/payments/payment.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
 import type { Me } from '#contracts/users/user.ts';
 import type { Backend } from '#tests/kit/backend.ts';
@@ -242,6 +242,24 @@ const waits = fc.constantFrom(4_000, 4_000, 61_000, 61_000, HOUR, 73 * HOUR).map
   ),
 );
 
+/** The bank's part of a payment, or else the only part. */
+const methodOf = ({ sources: { by } }: PaymentOf) =>
+  by === 'transfer' ? 'BANK' : by === 'nothing' ? 'WALLET' : 'CARD';
+
+const lists = fc.constantFrom('CARD', 'BANK', 'WALLET').map((method): PaymentStep =>
+  step(`the administration lists payments by ${method}`, async (model, { reads, admin, planId }) => {
+    const query = { filter: { method: [method], planId: [planId] }, limit: 100 };
+    const { items } = await reads<{ items: PaymentRow[] }>('listAllPayments', { query, ...admin });
+    const expected = model.payments.filter((payment) => methodOf(payment) === method);
+    const idsOf = (payments: readonly { readonly id: string }[]) =>
+      payments
+        .map(({ id }) => id)
+        .toSorted()
+        .join();
+    same(`payments by ${method}`, idsOf(items), idsOf(expected));
+  }),
+);
+
 const declinesFirst = fc.constant(
   step<PaymentModel, Real>(
     'the bank declines the first attempt',
@@ -263,7 +281,7 @@ export async function paymentSequences(): Promise<Sequences<PaymentModel, Real>>
   const real = await world(prepare);
   const { backend, orderId } = real;
   return {
-    steps: [...often, ...often, paysDown, retriesUntilLimit, cancels, declinesFirst],
+    steps: [...often, ...often, paysDown, retriesUntilLimit, cancels, declinesFirst, lists],
     async begin() {
       await real.begin();
       const { tables, clock } = backend.store;

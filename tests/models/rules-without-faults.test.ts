@@ -15,10 +15,6 @@ const shown = 'Its figure is shown, and no command or other figure depends on it
 /** Rules in which sequences find no fault, and what proves them instead. */
 const provenBy: Readonly<Record<string, Proof>> = {
   breakage: { by: 'rules/breakage', why: shown },
-  'covering-ahead': {
-    by: 'commands/secured-plan',
-    why: 'Only the states in which something can be paid ahead are its own; its amount is a rule with a fault.',
-  },
   delivery: {
     by: 'rules/delivery',
     why: 'It concerns messages, which no sequence reads: no money and no state follow from one.',
@@ -26,11 +22,6 @@ const provenBy: Readonly<Record<string, Proof>> = {
   offers: {
     by: 'rules/schedule',
     why: 'They are rows of the shop, written before a sequence begins. The model of orders has the table of the domain, so other terms fail it.',
-  },
-  'payment-method': { by: 'rules/payment-method', why: shown },
-  'price-list': {
-    by: 'rules/price-list',
-    why: 'It helps to declare a value; what counts is the value of a reviewer.',
   },
   recurrence: {
     by: 'rules/recurrence',

@@ -5,6 +5,7 @@ import { deliver } from '#mocks/resources/inbox/deliver.ts';
 import type { LineRecord, PlanRecord } from '#mocks/resources/plans/record.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
+import { isUndecided } from '#mocks/rules/payment-attempts.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { viewPlan } from './links.ts';
@@ -25,6 +26,8 @@ interface Reminding {
 export function remind(context: Reminding, plan: PlanRecord, before: LocalDate, today: LocalDate): void {
   const user = context.tables.users.get(plan.userId);
   if (!user || isPaused(plan.dispute, today)) return;
+  // it may be this instalment that the bank is transferring
+  if (context.tables.payments.by('planId', plan.id).some(({ status }) => isUndecided(status))) return;
   for (const line of plan.lines) {
     const from = daysAfter(line.dueDate, -REMIND_DAYS);
     const isTime = from > before && from <= today && line.dueDate >= today;

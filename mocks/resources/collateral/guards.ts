@@ -40,7 +40,19 @@ export const collateralGuards = {
   'documents-accepted': ({ collateral: { type, documents } }: WithCollateral) => {
     const missing = missingDocuments(collateralTypes[type].requiredDocuments, documents);
     if (missing.length === 0) return null;
-    return `Still needed: ${missing.map((kind) => documentNames[kind]).join(', ')}.`;
+    const checking = new Set(documents.flatMap(({ kind, status }) => (status === 'SCANNING' ? [kind] : [])));
+    const sentence = (start: string, kinds: typeof missing) =>
+      kinds.length === 0 ? [] : [`${start}: ${kinds.map((kind) => documentNames[kind]).join(', ')}.`];
+    return [
+      ...sentence(
+        'Still needed',
+        missing.filter((kind) => !checking.has(kind)),
+      ),
+      ...sentence(
+        'Being checked',
+        missing.filter((kind) => checking.has(kind)),
+      ),
+    ].join(' ');
   },
   'room-for-document': ({ collateral: { documents } }: WithCollateral) =>
     documents.length < maxDocuments ? null : `At most ${maxDocuments} documents.`,

@@ -8,5 +8,10 @@ const orderList = {
   search: { title: (row: OrderRecord) => titleOf(row.lines) },
 } as const;
 
-export const listOrders = listing('listOrders', { ...orderList, view: viewOwnOrderRow, owner: 'userId' });
+export const listOrders = listing('listOrders', {
+  ...orderList,
+  view: viewOwnOrderRow,
+  reads: ['payments'],
+  owner: 'userId',
+});
 export const listAllOrders = listing('listAllOrders', { ...orderList, view: viewOrderRow });

@@ -17,9 +17,10 @@ import { businessDate } from '#mocks/business-time.ts';
 import type { Subject } from '#mocks/core/handler.ts';
 import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { titleOf } from '#mocks/format.ts';
+import { isWithBank } from '#mocks/rules/payment-attempts.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { viewCart } from './cart.ts';
-import { assessmentOf, orderFacts, type OrderTables } from './facts.ts';
+import { assessmentOf, currentPayment, orderFacts, type OrderTables } from './facts.ts';
 import { orderLifecycle } from './lifecycle.ts';
 import type { OrderRecord } from './record.ts';
 
@@ -56,7 +57,7 @@ export function viewOrderDetails({ tables, today, subject }: Viewing, order: Ord
 const actionsOf = (tables: OrderTables, order: OrderRecord, today: LocalDate) =>
   orderLifecycle.actions(order, orderFacts(tables, order, today));
 
-function factsOf(tables: Pick<Reads, 'assessments'>, order: OrderRecord) {
+function factsOf(tables: Pick<Reads, 'assessments' | 'payments'>, order: OrderRecord) {
   const {
     currency,
     offerCode,
@@ -84,6 +85,7 @@ function factsOf(tables: Pick<Reads, 'assessments'>, order: OrderRecord) {
     planId,
     planNumber,
     paymentId,
+    bankConfirming: isConfirming(tables, order),
     terms,
     rating,
     status,
@@ -91,6 +93,10 @@ function factsOf(tables: Pick<Reads, 'assessments'>, order: OrderRecord) {
     createdAt,
     version: order.version,
   };
+}
+
+function isConfirming(tables: Pick<Reads, 'payments'>, { id }: OrderRecord): boolean {
+  return isWithBank(currentPayment(tables, id)?.status ?? '');
 }
 
 const unsigned: ReadonlySet<string> = new Set([
@@ -114,8 +120,12 @@ function purchaseOf({ status, terms, createdAt }: OrderRecord, today: LocalDate)
 }
 
 /** Returns the customer's own row, without the administration's members. */
-export function viewOwnOrderRow(order: OrderRecord): OwnOrderRow {
-  return rowOf(order);
+export function viewOwnOrderRow(
+  order: OrderRecord,
+  _today: LocalDate,
+  tables: Pick<Reads, 'payments'>,
+): OwnOrderRow {
+  return { ...rowOf(order), bankConfirming: isConfirming(tables, order) };
 }
 
 export function viewOrderRow(order: OrderRecord, today: LocalDate): OrderRow {
@@ -134,7 +144,7 @@ export function budgetDecisionOf({
   return budgetReview.status === 'PENDING' ? 'REFERRED' : budgetReview.status;
 }
 
-function rowOf(order: OrderRecord): OwnOrderRow {
+function rowOf(order: OrderRecord): Omit<OwnOrderRow, 'bankConfirming'> {
   const { id, number, offerCode, planId, planNumber, status, createdAt } = order;
   const total = { amountMinor: order.total, currency: order.currency };
   return {

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import type { ComingPayment, ComingPayments } from '#contracts/plans/coming.ts';
+import type { Plan } from '#contracts/plans/plan.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { isOpen } from './lifecycle.ts';
@@ -17,6 +18,7 @@ export const getComingPayments: HandlerOf<'getComingPayments'> = ({ subject, tab
       inCurrency(
         plans.filter((plan) => plan.currency === currency),
         currency,
+        (plan) => viewPlan(plan, today, tables),
         today,
       ),
     ),
@@ -26,11 +28,14 @@ export const getComingPayments: HandlerOf<'getComingPayments'> = ({ subject, tab
 function inCurrency(
   plans: readonly PlanRecord[],
   currency: Currency,
+  view: (plan: PlanRecord) => Plan,
   today: LocalDate,
 ): ComingPayments['currencies'][number] {
-  const views = plans.map((plan) => viewPlan(plan, today));
+  const views = plans.map(view);
   const open = views.filter(({ status }) => isOpen(status));
-  const payments = plans.filter(({ status }) => isOpen(status)).flatMap((plan) => openLines(plan, today));
+  const payments = plans
+    .filter(({ status }) => isOpen(status))
+    .flatMap((plan) => openLines(plan, view(plan), today));
   const total = <T>(all: readonly T[], of: (one: T) => { readonly amountMinor: number }) => ({
     amountMinor: sum(all, (one) => of(one).amountMinor),
     currency,
@@ -52,7 +57,7 @@ function inCurrency(
   };
 }
 
-function openLines(plan: PlanRecord, today: LocalDate): ComingPayment[] {
+function openLines(plan: PlanRecord, { bankConfirming }: Plan, today: LocalDate): ComingPayment[] {
   const { id: planId, number: planNumber, status: planStatus, orderId, title, currency } = plan;
   return viewSchedule(plan, today).lines.flatMap(({ no, dueDate, openMinor, feeOpenMinor, status }) =>
     openMinor + feeOpenMinor === 0
@@ -62,6 +67,7 @@ function openLines(plan: PlanRecord, today: LocalDate): ComingPayment[] {
             planId,
             planNumber,
             planStatus,
+            bankConfirming,
             orderId,
             title,
             lineNo: no,

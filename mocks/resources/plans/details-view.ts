@@ -62,7 +62,7 @@ export function viewPlanDetails({ tables, today, subject }: Viewing, plan: PlanR
   const money = (amountMinor: number) => ({ amountMinor, currency: plan.currency });
   const actions = planLifecycle.actions(plan, planFacts(tables, plan, today));
   return {
-    ...viewPlan(plan, today),
+    ...viewPlan(plan, today, tables),
     ...administeredOf(plan, today),
     chargedFees: plan.lines
       .filter((line) => feeDueOf(line) > 0)

@@ -19,6 +19,7 @@ export const listPlans = listing('listPlans', {
   table: 'plans',
   owner: 'userId',
   view: viewPlan,
+  reads: ['payments'],
   values: { nextDue },
 });
 

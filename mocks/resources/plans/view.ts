@@ -9,6 +9,7 @@ import { isPaused } from '#mocks/rules/dispute.ts';
 import { feesCharged, lastDayWithoutFee, lateFeeDay, lateFeeFor } from '#mocks/rules/late-fees.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue } from '#mocks/rules/line-status.ts';
+import { isWithBank } from '#mocks/rules/payment-attempts.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { lateFeesOf } from './ageing.ts';
 import { planFacts, type PlanTables } from './facts.ts';
@@ -124,7 +125,7 @@ export function factsOf(plan: PlanRecord, today: LocalDate) {
   };
 }
 
-export function viewPlan(plan: PlanRecord, today: LocalDate): Plan {
+export function viewPlan(plan: PlanRecord, today: LocalDate, tables: PlanTables): Plan {
   const { currency } = plan;
   const money = (amountMinor: number) => ({ amountMinor, currency });
   return {
@@ -143,6 +144,7 @@ export function viewPlan(plan: PlanRecord, today: LocalDate): Plan {
     aprcPpm: plan.aprcPpm,
     activatedOn: plan.activatedOn,
     closedOn: plan.closedOn,
+    bankConfirming: isWithBank(planFacts(tables, plan, today).processing?.status ?? ''),
     scheduleVersion: plan.scheduleVersion,
     version: plan.version,
   };
@@ -156,5 +158,5 @@ function withdrawalDayFrom(plan: PlanRecord, today: LocalDate): LocalDate | null
 /** Returns the plan with its customer's allowed actions. */
 export function viewOwnPlan(tables: PlanTables, plan: PlanRecord, today: LocalDate): OwnPlan {
   const actions = planLifecycle.actions(plan, planFacts(tables, plan, today));
-  return { ...viewPlan(plan, today), actions: actionsNamed(planActions, actions) };
+  return { ...viewPlan(plan, today, tables), actions: actionsNamed(planActions, actions) };
 }

@@ -16,13 +16,12 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DocumentSkeleton } from '#src/ui/Skeletons.tsx';
 import classes from './LegalPage.module.css';
 import { LegalTable } from './LegalTable.tsx';
+import { SearchField } from './SearchField.tsx';
 import { useActiveSection } from './use-active-section.ts';
 
 const SearchText = lazy(() => loadRecovering(() => import('./SearchText.tsx')));
 const VersionChanges = lazy(() => loadRecovering(() => import('./VersionChanges.tsx')));
 const AcceptedVersion = lazy(() => loadRecovering(() => import('./AcceptedVersion.tsx')));
-
-type Tool = 'search' | 'changes';
 
 interface LegalPageProps {
   kind: LegalDocument['kind'];
@@ -51,14 +50,16 @@ function Text({ text }: { text: LegalDocument }) {
   const { kind, title, version, effectiveFrom, summary, sections } = text;
   const [ids] = useState(() => sections.map(({ id }) => id));
   const active = useActiveSection(ids);
-  const [tool, setTool] = useState<Tool | null>(null);
+  const [words, setWords] = useState('');
+  const [showsChanges, setShowsChanges] = useState(false);
+  const isSearched = words.trim() !== '';
   const { since } = usePageQuery(kind);
   const isCustomer = useAppSelector(selectRole) === 'CUSTOMER';
   const isPageThere = useAfterFirstData();
   // After hydration, because the HTML is rendered without a version.
   const { key } = useLocation();
   useEffect(() => {
-    if (since !== undefined) setTool('changes');
+    if (since !== undefined) setShowsChanges(true);
   }, [since, key]);
   // A link to a section cannot be followed before the text is rendered, so it is followed here.
   useEffect(() => {
@@ -74,8 +75,15 @@ function Text({ text }: { text: LegalDocument }) {
       }
       actions={
         <>
-          <ToolButton label="Search" tool="search" open={tool} onOpen={setTool} />
-          <ToolButton label="What changed" tool="changes" open={tool} onOpen={setTool} />
+          <SearchField onChange={setWords} />
+          <Button
+            variant="default"
+            size="sm"
+            aria-expanded={showsChanges}
+            onClick={() => setShowsChanges(!showsChanges)}
+          >
+            What changed
+          </Button>
           <Button variant="default" size="sm" onClick={() => window.print()}>
             Print
           </Button>
@@ -87,16 +95,16 @@ function Text({ text }: { text: LegalDocument }) {
         </>
       }
     >
-      {kind === 'terms' && isCustomer && isPageThere && tool === null && (
+      {kind === 'terms' && isCustomer && isPageThere && !showsChanges && !isSearched && (
         <Suspense fallback={null}>
           <AcceptedVersion text={text} />
         </Suspense>
       )}
-      {tool !== null && (
+      {(isSearched || showsChanges) && (
         <div className={classes.tool}>
           <Suspense fallback={null}>
-            {tool === 'search' ? (
-              <SearchText sections={sections} />
+            {isSearched ? (
+              <SearchText sections={sections} words={words} />
             ) : (
               <VersionChanges key={since} text={text} since={since} />
             )}
@@ -139,21 +147,5 @@ function Text({ text }: { text: LegalDocument }) {
         </article>
       </div>
     </Page>
-  );
-}
-
-interface ToolButtonProps {
-  readonly label: string;
-  readonly tool: Tool;
-  readonly open: Tool | null;
-  readonly onOpen: (tool: Tool | null) => void;
-}
-
-function ToolButton({ label, tool, open, onOpen }: ToolButtonProps) {
-  const isOpen = open === tool;
-  return (
-    <Button variant="default" size="sm" aria-expanded={isOpen} onClick={() => onOpen(isOpen ? null : tool)}>
-      {label}
-    </Button>
   );
 }

@@ -1,33 +1,20 @@
-import { Highlight, Stack, Text, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { Highlight, Stack, Text } from '@mantine/core';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { sectionsSaying } from './search-text.ts';
 
-/** Searches a legal text and shows the matching paragraphs and rows. */
-export default function SearchText({ sections }: Pick<LegalDocument, 'sections'>) {
-  const [words, setWords] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  // The search was opened by a press, so the field takes the focus.
-  useEffect(() => {
-    field.current?.focus();
-  }, []);
+interface Props extends Pick<LegalDocument, 'sections'> {
+  readonly words: string;
+}
+
+/** The paragraphs and rows of a legal text that say what is searched. */
+export default function SearchText({ sections, words }: Props) {
   const found = sectionsSaying(sections, words);
-  const isAsked = words.trim() !== '';
   return (
     <Card>
       <Stack gap="md">
-        <TextInput
-          ref={field}
-          type="search"
-          label="Search this text"
-          value={words}
-          maxLength={100}
-          autoComplete="off"
-          onChange={({ currentTarget }) => setWords(currentTarget.value)}
-        />
         <Text size="sm" c="dimmed" role="status">
-          {isAsked && saysCount(found.length)}
+          {saysCount(found.length)}
         </Text>
         {found.map(({ id, heading, texts }) => (
           <section key={id} aria-label={heading}>

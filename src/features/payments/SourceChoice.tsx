@@ -84,7 +84,7 @@ export function SourceChoice({
             <SumList
               items={[
                 ...(walletMinor > 0 ? [{ label: 'From your wallet', value: money(walletMinor) }] : []),
-                { label: 'Left to pay', value: money(leftMinor) },
+                { label: 'Rest of this payment', value: money(leftMinor) },
                 ...(restMinor > 0
                   ? [{ label: 'Rest of the card, to your wallet', value: money(restMinor) }]
                   : []),

@@ -3,11 +3,19 @@ import type { Plan } from '#contracts/plans/plan.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
-/** Links to the payment of a plan whose down payment is open; nothing for other plans. */
-export function FinishPaying({ plan }: { readonly plan: Pick<Plan, 'status' | 'orderId'> }) {
-  if (plan.status !== 'PENDING') return null;
-  return (
-    <Button component={AppLink} to={paths.checkoutConfirmation({ order: plan.orderId })}>
+/** Links to the payment of a plan whose down payment is open, or says that the bank has it; nothing for other plans. */
+export function FinishPaying({
+  plan: { status, orderId, bankConfirming },
+}: {
+  readonly plan: Pick<Plan, 'status' | 'orderId' | 'bankConfirming'>;
+}) {
+  const to = paths.checkoutConfirmation({ order: orderId });
+  const confirming = 'Your bank is confirming the payment';
+  if (status !== 'PENDING') return bankConfirming && <span>{confirming}</span>;
+  return bankConfirming ? (
+    <AppLink to={to}>{confirming}</AppLink>
+  ) : (
+    <Button component={AppLink} to={to}>
       Finish paying
     </Button>
   );

@@ -6,7 +6,7 @@ import { DateText } from '#src/ui/DateText.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Money } from '#src/ui/Money.tsx';
 
-type Late = Pick<Plan, 'number' | 'status' | 'daysPastDue' | 'overdue' | 'lateFees'>;
+type Late = Pick<Plan, 'number' | 'status' | 'daysPastDue' | 'overdue' | 'lateFees' | 'bankConfirming'>;
 
 const daysLeftText = (days: number) =>
   days === 0 ? 'That is today.' : days === 1 ? '1 day left.' : `${days} days left.`;
@@ -16,7 +16,7 @@ const daysLeftText = (days: number) =>
  * pay; nothing for a plan that is on time.
  */
 export function LateNotice({ plan }: { readonly plan: Late }) {
-  const { number, status, daysPastDue, overdue, lateFees } = plan;
+  const { number, status, daysPastDue, overdue, lateFees, bankConfirming } = plan;
   if (daysPastDue === 0) return null;
   const { next, charged, cap, left } = lateFees;
   const days = daysPastDue === 1 ? '1 day' : `${daysPastDue} days`;
@@ -31,7 +31,10 @@ export function LateNotice({ plan }: { readonly plan: Late }) {
         </>
       }
     >
-      {next && (
+      {bankConfirming && (
+        <p>Your bank is confirming a payment. Nothing more needs to be done until it has.</p>
+      )}
+      {next && !bankConfirming && (
         <p>
           Pay until <DateText value={next.lastDay} /> to avoid a late fee of <Money value={next.amount} /> on{' '}
           <DateText value={next.chargedOn} />. {daysLeftText(next.daysLeft)}

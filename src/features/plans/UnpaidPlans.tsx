@@ -8,7 +8,10 @@ export default function UnpaidPlans({ className }: { readonly className?: string
   return data?.items.map((plan) => (
     <div key={plan.id} className={className} role="status">
       <p>
-        {plan.title}: <Money value={plan.dueNow} /> is due before your plan starts.
+        {plan.title}: <Money value={plan.dueNow} />{' '}
+        {plan.bankConfirming
+          ? 'is on its way. Your plan starts when it arrives.'
+          : 'is due before your plan starts.'}
       </p>
       <FinishPaying plan={plan} />
     </div>

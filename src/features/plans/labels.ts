@@ -36,6 +36,9 @@ export const lineStatuses: StatusLabels<LineStatus> = {
   CANCELLED: neutral('Cancelled'),
 };
 
+/** The state of a down payment about which the bank decides. */
+export const withBank: StatusLabel = info('With your bank');
+
 /**
  * Returns the status of a running plan's next line, because "Active" alone would hide that it is due today or in its
  * grace period.

@@ -387,6 +387,17 @@ export const orderSituations: Situations<
   },
 
   remindOfOrder: {
+    'order.remind: no-payment-processing': [
+      {
+        situation: 'the bank is deciding about the down payment',
+        code: 'payment-in-progress',
+        call: async (backend) => ({
+          ...(await cancelling(backend)),
+          token: await backend.signIn(administrators.SUPPORT),
+          body: { reason: 'The down payment is open' },
+        }),
+      },
+    ],
     'order.remind: not-reminded-today': [
       {
         situation: 'the customer was reminded an hour ago',

@@ -179,6 +179,17 @@ export const planAdministrationSituations: Situations<
     'plan.remind: something-due': [
       { situation: 'nothing is due', code: 'invalid-transition', call: administering(async () => ({})) },
     ],
+    'plan.remind: no-payment-processing': [
+      {
+        situation: 'the bank is deciding about a payment',
+        code: 'payment-in-progress',
+        call: administering(async (customer) => {
+          await customer.until('2027-02-17');
+          await customer.pays(183_69, 'slow');
+          return {};
+        }),
+      },
+    ],
     'plan.remind: not-paused': [
       {
         situation: 'the customer has reported a problem',

@@ -27,6 +27,21 @@ describe('documents', () => {
     expect(backend.store.tables.uploads.size).toBe(0);
   });
 
+  test('one that is being checked is not asked for again', async () => {
+    const { backend, own } = await openWithReviewer();
+    const { id: orderId } = await own.securedOrder();
+    const { id } = await own.offers(orderId);
+    const reason = async () =>
+      (await own.now(id)).actions.find(({ action }) => action === 'submit')?.reason ?? null;
+    expect(await reason()).toBe('Still needed: a photo, proof of ownership.');
+    await own.uploads(id, 'PHOTO');
+    expect(await reason()).toBe('Still needed: proof of ownership. Being checked: a photo.');
+    await own.uploads(id, 'OWNERSHIP');
+    expect(await reason()).toBe('Being checked: a photo, proof of ownership.');
+    await backend.wait(SCANNED);
+    expect(await reason()).toBeNull();
+  });
+
   test('the file that every scanner reports is rejected', async () => {
     const { backend, customer, own } = await openWithReviewer();
     const { id: orderId } = await own.securedOrder();

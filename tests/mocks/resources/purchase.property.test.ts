@@ -7,12 +7,17 @@ import { planOffers } from '#mocks/rules/offers.ts';
 import { figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
 import { activatePlan, planFromQuote, receivePayment } from '#mocks/resources/plans/lifecycle.ts';
 import { viewSchedule } from '#mocks/resources/plans/schedule-view.ts';
-import { viewPlan } from '#mocks/resources/plans/view.ts';
+import type { PlanRecord } from '#mocks/resources/plans/record.ts';
+import { viewPlan as viewIn } from '#mocks/resources/plans/view.ts';
 import { newQuote, refusalsOf } from '#mocks/resources/orders/quotes/issue.ts';
+import { openBackend } from '#tests/kit/backend.ts';
 import { orderOf } from '#tests/kit/rows.ts';
 
 const NOW = '2027-01-10T09:00:00.000Z';
 const TODAY = '2027-01-10';
+
+const { store } = await openBackend({ scenario: 'no-data' });
+const viewPlan = (plan: PlanRecord, day: string) => viewIn(plan, day, store.tables);
 
 const choices = fc.record({
   offer: fc.constantFrom(...planOffers.filter((offer) => !offer.collateralRequired)),

@@ -2,12 +2,16 @@ import type * as follow from '#mocks/commands/follow-collateral.ts';
 import type * as guards from '#mocks/resources/collateral/guards.ts';
 import type * as types from '#mocks/rules/collateral-types.ts';
 import type * as rules from '#mocks/rules/collateral.ts';
+import type * as coveringAhead from '#mocks/rules/covering-ahead.ts';
 import type * as payingAhead from '#mocks/rules/paying-ahead.ts';
+import type * as priceList from '#mocks/rules/price-list.ts';
 import { faultsOf } from './fault.ts';
 
 const inRules = faultsOf<typeof rules>('rules/collateral');
 const inTypes = faultsOf<typeof types>('rules/collateral-types');
 const inPayingAhead = faultsOf<typeof payingAhead>('rules/paying-ahead');
+const inCoveringAhead = faultsOf<typeof coveringAhead>('rules/covering-ahead');
+const inPriceList = faultsOf<typeof priceList>('rules/price-list');
 const inGuards = faultsOf<typeof guards>('resources/collateral/guards');
 const inFollow = faultsOf<typeof follow>('commands/follow-collateral');
 
@@ -38,7 +42,13 @@ export const collateralFaults = [
     collateralTypes: { CASH_DEPOSIT: { haircutBps: 100 } },
   })),
   inPayingAhead(ofPlan, 'what covers a plan again lacks a cent', ({ aheadDownTo }) => ({
-    aheadDownTo: (most, lines, rate, today) => aheadDownTo(most + 1, lines, rate, today),
+    aheadDownTo: (most, ...given) => aheadDownTo(most + 1, ...given),
+  })),
+  inCoveringAhead(ofPlan, 'the uncovered part is paid ahead without its last cent', ({ payAheadTo }) => ({
+    payAheadTo: (plan, covered, today) => payAheadTo(plan, covered + 1, today),
+  })),
+  inPriceList(ofOrder, 'gold is valued by its weight alone', ({ goldValue }) => ({
+    goldValue: (_fineness, grams) => goldValue(1_000, grams),
   })),
   inRules(ofPlan, 'a shortfall is not noticed', () => ({ shortfallOf: () => 0 })),
   inRules(ofPlan, 'nothing is free', () => ({ freeOf: () => 0 })),

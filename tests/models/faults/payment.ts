@@ -1,6 +1,7 @@
 import type * as attempts from '#mocks/rules/payment-attempts.ts';
 import type * as guards from '#mocks/resources/payments/guards.ts';
 import type * as orderGuardsModule from '#mocks/resources/orders/guards.ts';
+import type * as method from '#mocks/rules/payment-method.ts';
 import type * as refund from '#mocks/rules/refund.ts';
 import type * as takeParts from '#mocks/commands/take-parts.ts';
 import { faultsOf } from './fault.ts';
@@ -8,6 +9,7 @@ import { faultsOf } from './fault.ts';
 const inAttempts = faultsOf<typeof attempts>('rules/payment-attempts');
 const inGuards = faultsOf<typeof guards>('resources/payments/guards');
 const inOrderGuards = faultsOf<typeof orderGuardsModule>('resources/orders/guards');
+const inMethod = faultsOf<typeof method>('rules/payment-method');
 const inRefund = faultsOf<typeof refund>('rules/refund');
 const inTakeParts = faultsOf<typeof takeParts>('commands/take-parts');
 
@@ -15,6 +17,9 @@ const holds = () => null;
 
 export const paymentFaults = [
   inAttempts('payment', 'attempts are not counted', () => ({ attemptsMade: () => 0 })),
+  inMethod('payment', 'a payment is found by its first part', () => ({
+    methodOf: ([first]) => first?.kind ?? 'CARD',
+  })),
   inRefund('payment', 'what the wallet paid is refunded to the bank', ({ refundDestinations }) => ({
     refundDestinations(amount, sources, given) {
       const bank = sources.find(({ kind }) => kind === 'CARD' || kind === 'BANK');

@@ -2,6 +2,7 @@ import { Skeleton, Text } from '@mantine/core';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useGetScheduleQuery } from '#src/features/plans/own-api.ts';
+import { PrintHead } from '#src/layout/PrintHead.tsx';
 import { QuotedSchedule } from '#src/schedule/QuotedSchedule.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
@@ -22,6 +23,7 @@ export default function Agreement({ plan, terms, onClose }: Props) {
   const signed = schedule && (schedule.earlier[0] ?? schedule);
   return (
     <PrintableDialog title={`Agreement ${plan.number}`} isThere={signed !== undefined} onClose={onClose}>
+      <PrintHead currency={plan.financed.currency} />
       <SumList
         items={[
           { label: 'Order', value: `${plan.orderNumber}, ${plan.title}` },

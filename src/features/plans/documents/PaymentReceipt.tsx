@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useGetPaymentQuery } from '#src/features/payments/own-api.ts';
 import { ReceiptContents } from '#src/features/payments/ReceiptContents.tsx';
+import { PrintHead } from '#src/layout/PrintHead.tsx';
 import { PrintableDialog } from '#src/ui/PrintableDialog.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 
@@ -15,6 +16,7 @@ export default function PaymentReceipt({ paymentId, plan, onClose }: Props) {
   const { data: payment, error, refetch } = useGetPaymentQuery({ params: { paymentId } });
   return (
     <PrintableDialog title="Receipt" isThere={payment !== undefined} onClose={onClose}>
+      <PrintHead {...(payment && { currency: payment.amount.currency })} />
       {error !== undefined && <ProblemNotice error={error} onRetry={() => void refetch()} />}
       {!payment && error === undefined && <Skeleton height="12rem" />}
       {payment && (

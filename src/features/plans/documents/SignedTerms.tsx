@@ -3,6 +3,7 @@ import type { Order } from '#contracts/orders/order.ts';
 import { AcceptedChanges } from '#src/features/legal/AcceptedChanges.tsx';
 import { useGetLegalDocumentQuery, useGetLegalDocumentVersionQuery } from '#src/features/legal/api.ts';
 import { LegalTable } from '#src/features/legal/LegalTable.tsx';
+import { PrintHead } from '#src/layout/PrintHead.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { PrintableDialog } from '#src/ui/PrintableDialog.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -20,6 +21,7 @@ export default function SignedTerms({ terms, onClose }: Props) {
   const { data: current } = useGetLegalDocumentQuery({ params: { kind: 'terms' } });
   return (
     <PrintableDialog title={text?.title ?? 'Terms'} isThere={text !== undefined} onClose={onClose}>
+      <PrintHead />
       <Text size="sm">
         Version {version}, accepted <DateTimeText value={acceptedAt} />
       </Text>

@@ -75,6 +75,16 @@ function eventRow(event: PlanEvent): Row[] {
   ];
 }
 
+/** Returns the rows of a statement, each with the plan and the customer that they belong to. */
+export const ownedRows = (
+  [head = [], ...rows]: readonly (readonly Cell[])[],
+  plan: string,
+  customer: string,
+): readonly (readonly Cell[])[] => [
+  [...head, 'Plan', 'Customer'],
+  ...rows.map((cells) => [...cells, plan, customer]),
+];
+
 /** Returns the statement of a plan as CSV rows by day: lines of the current schedule, payments and refunds. */
 export function statementRows(
   schedule: Schedule,

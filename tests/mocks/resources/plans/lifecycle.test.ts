@@ -13,8 +13,9 @@ import {
   receivePayment,
 } from '#mocks/resources/plans/lifecycle.ts';
 import { viewSchedule } from '#mocks/resources/plans/schedule-view.ts';
-import { viewPlan } from '#mocks/resources/plans/view.ts';
+import { viewPlan as viewIn } from '#mocks/resources/plans/view.ts';
 import { newQuote } from '#mocks/resources/orders/quotes/issue.ts';
+import { openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { orderOf } from '#tests/kit/rows.ts';
 
@@ -32,6 +33,9 @@ function signedPlan(): PlanRecord {
   const quote = newQuote({ id: id('qte'), orderId: order.id, figures, createdAt: now, validUntil: now });
   return planFromQuote({ id: id('pln'), number: 'PLN-000001', order, quote, now });
 }
+
+const { store } = await openBackend({ scenario: 'no-data' });
+const viewPlan = (plan: PlanRecord, day: string) => viewIn(plan, day, store.tables);
 
 const running = () => activatePlan(receivePayment(signedPlan(), 120_00, today).plan, today);
 

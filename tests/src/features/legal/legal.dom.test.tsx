@@ -82,7 +82,6 @@ test('a text that has one version says so', async () => {
 test('words are found in the text, and how often is said', async () => {
   const user = userEvent.setup();
   await visit('/other/terms');
-  await user.click(await screen.findByRole('button', { name: 'Search' }));
   const field = await screen.findByRole('searchbox', { name: 'Search this text' });
   await user.type(field, '72 hours');
   expect(await screen.findByText('In 1 section.')).toBeInTheDocument();

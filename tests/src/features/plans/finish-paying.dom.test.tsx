@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 // Nothing is stored in this browser: the backend knows two orders of Mira's that wait for their down payment.
@@ -33,4 +34,35 @@ test('a plan that has started offers no such payment', async () => {
   await visit('/installments', { who: 'mira' });
   expect(await screen.findByRole('link', { name: 'Open the plan' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Finish paying' })).toBeNull();
+});
+
+test.each(['/', '/installments', '/checkout', '/orders', '/installments/details?plan=PLN-000102'])(
+  'while the bank confirms the down payment, %s leads to it without asking for money again',
+  async (address) => {
+    const { shop } = await visit(address, { who: 'mira', scenario: 'pending-bank' });
+    const [order] = shop.tables.orders.by('status', 'AWAITING_DOWN_PAYMENT');
+    const name = 'Your bank is confirming the payment';
+    const [link] = await screen.findAllByRole('link', { name }, { timeout: 5_000 });
+    expect(link).toHaveAttribute('href', `/checkout/confirmation?order=${order?.id}`);
+    expect(screen.queryByRole('link', { name: 'Finish paying' })).toBeNull();
+    expect(screen.queryByText(/^due /)).toBeNull();
+  },
+);
+
+test('a late instalment that the bank is confirming is not asked for again', async () => {
+  const on = await openBackend({ scenario: 'overdue-grace' });
+  const { as } = await person(on);
+  const plans = await on.done(200, 'listPlans', { query: { filter: { status: ['ACTIVE'] } } }, as);
+  const late = plans.items.find(({ daysPastDue }) => daysPastDue > 0);
+  if (!late) throw new Error('The scenario has no late plan');
+  const { id: planId, version, overdue: amount } = late;
+  const sources = [{ kind: 'BANK' as const, amountMinor: amount.amountMinor }];
+  await on.done(202, 'payPlans', { body: { parts: [{ planId, amount, version }], sources } }, as);
+
+  await on.wait(31_000); // another code may be sent
+  await visit('/installments', { who: 'mira', on });
+  const said = await screen.findAllByText(/^Your bank is confirming a payment\./, {}, { timeout: 5_000 });
+  expect(said).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^Pay what is due/ })).toBeNull();
+  expect(screen.queryByText(/to avoid a late fee/)).toBeNull();
 });

@@ -103,7 +103,7 @@ test('two scratchcards and a bank transfer pay an instalment together', { timeou
   await addScratchcard(user, dialog, 'fifty');
   await addScratchcard(user, dialog, 'twenty');
   const inside = within(dialog);
-  expect(dialog).toHaveTextContent('Left to pay€113.69');
+  expect(dialog).toHaveTextContent('Rest of this payment€113.69');
   await user.click(inside.getByText('Bank transfer'));
   expect(inside.queryByLabelText('Card number')).toBeNull();
   await user.click(inside.getByRole('button', { name: 'Pay €183.69' }));
@@ -134,7 +134,7 @@ test(
     const dialog = await openPay(user);
     const inside = within(dialog);
     await user.click(await inside.findByRole('switch', { name: 'Use your wallet, €100.00' }));
-    expect(dialog).toHaveTextContent('Left to pay€83.69');
+    expect(dialog).toHaveTextContent('Rest of this payment€83.69');
     expect(inside.getByText('Visa •••• 4242')).toBeVisible();
     await user.click(inside.getByRole('button', { name: 'Pay €183.69' }));
     expect(await inside.findByText('€183.69 paid')).toBeVisible();

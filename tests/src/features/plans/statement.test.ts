@@ -3,7 +3,7 @@ import type { Money } from '#contracts/money.ts';
 import { comingEvents } from '#src/features/plans/statement/coming-events.ts';
 import { comingRows } from '#src/features/plans/statement/coming-rows.ts';
 import { amountCell, csvFile } from '#src/platform/csv.ts';
-import { statementRows } from '#src/features/plans/statement/statement.ts';
+import { ownedRows, statementRows } from '#src/features/plans/statement/statement.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
@@ -72,6 +72,17 @@ describe('the statement of a plan', () => {
     ]);
     expect(rows).toHaveLength(7 + 3 + 1);
   });
+
+  test('the file of a customer says on each row whose it is', () => {
+    const rows = [
+      ['Date', 'Entry'],
+      ['2027-02-10', 'Refund'],
+    ];
+    expect(lines(csvFile(ownedRows(rows, 'PLN-000101', 'Okafor, Mira')))).toEqual([
+      'Date,Entry,Plan,Customer',
+      '2027-02-10,Refund,PLN-000101,"Okafor, Mira"',
+    ]);
+  });
 });
 
 describe('coming payments', () => {
@@ -79,6 +90,7 @@ describe('coming payments', () => {
     planId: 'pln_01JH8ZK3W00000000000000000',
     planNumber: 'PLN-000101',
     planStatus: 'ACTIVE',
+    bankConfirming: false,
     orderId: 'ord_01JH8ZK3W00000000000000000',
     title: 'Espresso machine',
     lineNo: 3,

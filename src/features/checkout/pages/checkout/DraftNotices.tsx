@@ -60,7 +60,12 @@ export function DraftNotices() {
       ) : (
         unpaid && (
           <Notice
-            text="Your order is confirmed. Only its payment is missing."
+            // after the press to pay, only the backend knows whether the payment has arrived
+            text={
+              unpaid.paying
+                ? 'Your order is confirmed. Log in to see whether its payment has arrived.'
+                : 'Your order is confirmed. Only its payment is missing.'
+            }
             actions={
               <Button
                 component={AppLink}
@@ -68,7 +73,7 @@ export function DraftNotices() {
                 variant="default"
                 to={paths.checkoutConfirmation({ order: unpaid.orderId })}
               >
-                Finish paying
+                {unpaid.paying ? 'View the order' : 'Finish paying'}
               </Button>
             }
           />

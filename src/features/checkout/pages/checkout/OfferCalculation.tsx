@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
+import { PrintHead } from '#src/layout/PrintHead.tsx';
 import { CalendarButton } from '#src/schedule/CalendarButton.tsx';
 import { QuotedSchedule } from '#src/schedule/QuotedSchedule.tsx';
 import classes from './OfferCard.module.css';
@@ -9,6 +10,7 @@ export default function OfferCalculation({ offer: compared }: { readonly offer: 
   const { offer, schedule, totalPayable } = compared;
   return (
     <>
+      <PrintHead currency={totalPayable.currency} />
       <QuotedSchedule
         lines={schedule}
         currency={totalPayable.currency}

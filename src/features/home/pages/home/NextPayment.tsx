@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
+import { withBank } from '#src/features/plans/labels.ts';
+import { isWithBank } from '#src/features/plans/lateness.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { selectAheadMs } from '#src/platform/server-time.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
@@ -10,6 +12,7 @@ import { DateText } from '#src/ui/DateText.tsx';
 import { daysUntilText } from '#src/ui/days-until.ts';
 import { Money } from '#src/ui/Money.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
+import { Status } from '#src/ui/Status.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import classes from './NextPayment.module.css';
 import { NextPaymentCard } from './NextPaymentCard.tsx';
@@ -44,7 +47,9 @@ export function NextPayment({ plan, total }: Props) {
       <div className={classes.next}>
         <div className={classes.amount}>
           <Money value={amount} size="large" />
-          {isLate ? (
+          {isWithBank(plan) ? (
+            <Status {...withBank} />
+          ) : isLate ? (
             <StatusTag tone="error">
               Late since <DateText value={dueDate} form="short" />
             </StatusTag>
@@ -65,7 +70,7 @@ export function NextPayment({ plan, total }: Props) {
           )}
         </p>
       </div>
-      {plan.status === 'PENDING' ? (
+      {plan.status === 'PENDING' || plan.bankConfirming ? (
         <div className={classes.pay}>
           <FinishPaying plan={plan} />
         </div>

@@ -37,15 +37,19 @@ export function OpenDraft() {
   return (
     <section className={classes.draft} aria-label="Open purchase">
       <div>
-        <h2>{draft.unpaid ? 'Your order is waiting for payment' : names.join(', ') || 'Your cart'}</h2>
+        <h2>{draft.unpaid ? unpaidText(draft.unpaid) : names.join(', ') || 'Your cart'}</h2>
         {ago && !draft.unpaid && <p>Saved {ago} on this device</p>}
       </div>
       <Button component={AppLink} to={target}>
-        {draft.unpaid ? 'Finish paying' : 'Continue checkout'}
+        {draft.unpaid ? (draft.unpaid.paying ? 'View the order' : 'Finish paying') : 'Continue checkout'}
       </Button>
     </section>
   );
 }
+
+/** After the press to pay, only the backend knows whether the payment has arrived. */
+const unpaidText = ({ paying }: NonNullable<Draft['unpaid']>) =>
+  paying ? 'Your order is confirmed' : 'Your order is waiting for payment';
 
 function targetOf({ unpaid, items, step }: Draft): string | null {
   if (unpaid) return paths.checkoutConfirmation({ order: unpaid.orderId });

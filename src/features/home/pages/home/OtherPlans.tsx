@@ -1,5 +1,6 @@
 import type { Plan } from '#contracts/plans/plan.ts';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
+import { isWithBank } from '#src/features/plans/lateness.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import { AppLink } from '#src/ui/AppLink.tsx';
@@ -21,7 +22,14 @@ export function OtherPlans({ plans }: { readonly plans: readonly Plan[] }) {
               </h3>
               {plan.next && (
                 <span className={classes.note}>
-                  <Money value={plan.next.amount} /> on <DateText value={plan.next.dueDate} />
+                  <Money value={plan.next.amount} />{' '}
+                  {isWithBank(plan) ? (
+                    'with your bank'
+                  ) : (
+                    <>
+                      on <DateText value={plan.next.dueDate} />
+                    </>
+                  )}
                 </span>
               )}
             </div>

@@ -9,7 +9,7 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 /** Says what is overdue and exactly what follows; nothing for a plan that is on time. */
 export function OverdueBanner({ plan }: { readonly plan: Plan }) {
   const money = useMoneyText();
-  const { status, daysPastDue, overdue, next, lateFees, title, number } = plan;
+  const { status, daysPastDue, overdue, next, lateFees, title, number, bankConfirming } = plan;
   if (daysPastDue === 0 || !next) return null;
   const isLate = status === 'OVERDUE';
   const fee = lateFees.next;
@@ -21,7 +21,8 @@ export function OverdueBanner({ plan }: { readonly plan: Plan }) {
     >
       <p>
         <Money value={overdue} /> for {title} was due on <DateText value={next.dueDate} />.
-        {fee && (
+        {bankConfirming && ' Your bank is confirming a payment.'}
+        {fee && !bankConfirming && (
           <>
             {' '}
             Pay it by <DateText value={fee.lastDay} /> to avoid a late fee of <Money value={fee.amount} />.
@@ -29,9 +30,11 @@ export function OverdueBanner({ plan }: { readonly plan: Plan }) {
         )}
       </p>
       <Group gap="xs" mt="xs">
-        <Button component={AppLink} to={paths.installmentDetails({ plan: number, pay: '1' })} size="sm">
-          Pay {money(overdue)}
-        </Button>
+        {bankConfirming || (
+          <Button component={AppLink} to={paths.installmentDetails({ plan: number, pay: '1' })} size="sm">
+            Pay {money(overdue)}
+          </Button>
+        )}
         <Button
           component={AppLink}
           to={paths.installmentDetails({ plan: number })}

@@ -5,6 +5,7 @@ import type { listOrders } from '#contracts/orders/endpoints.ts';
 import { useGetOrderQuery } from '#src/features/orders/own-api.ts';
 import { cancelOrder } from '#src/features/orders/actions.ts';
 import { orderStatuses } from '#src/features/orders/labels.ts';
+import { withBank } from '#src/features/plans/labels.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -32,8 +33,8 @@ interface Props {
 
 /** An order in brief, with a link to the plan or step that follows. */
 export function OwnOrder({ row, onCancel }: Props) {
-  const { id, number, title, total, status, planNumber, createdAt } = row;
-  const step = next[status];
+  const { id, number, title, total, status, planNumber, createdAt, bankConfirming } = row;
+  const step = bankConfirming ? undefined : next[status];
   const isDraft = status === 'DRAFT';
   const isBought = status === 'ACTIVE' || status === 'COMPLETED';
   const hasReceipt = isBought || status === 'REFUNDED' || status === 'WITHDRAWN';
@@ -47,7 +48,7 @@ export function OwnOrder({ row, onCancel }: Props) {
         {number} · <DateTimeText value={createdAt} form="day" />
       </p>
       <div className={classes.foot}>
-        <Status {...orderStatuses[status]} />
+        <Status {...(bankConfirming ? withBank : orderStatuses[status])} />
         <Group gap="sm">
           {planNumber !== null && (
             <AppLink to={paths.installmentDetails({ plan: planNumber })}>{planNumber}: view plan</AppLink>
@@ -58,6 +59,11 @@ export function OwnOrder({ row, onCancel }: Props) {
             </AppLink>
           )}
           {hasReceipt && <AppLink to={paths.checkoutConfirmation({ order: id })}>View receipt</AppLink>}
+          {bankConfirming && (
+            <AppLink to={paths.checkoutConfirmation({ order: id })}>
+              Your bank is confirming the payment
+            </AppLink>
+          )}
           {step !== undefined && (
             <Button component={AppLink} to={paths.checkoutConfirmation({ order: id })} size="sm">
               {step}

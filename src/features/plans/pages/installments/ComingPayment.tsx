@@ -1,5 +1,6 @@
 import type { ComingPayment as Coming } from '#contracts/plans/coming.ts';
-import { lineName, lineStatuses } from '#src/features/plans/labels.ts';
+import { lineName, lineStatuses, withBank } from '#src/features/plans/labels.ts';
+import { isWithBank } from '#src/features/plans/lateness.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
@@ -11,7 +12,8 @@ const isPressing = ({ status }: Coming) => status !== 'UPCOMING' && status !== '
 
 /** A future payment in a list: its plan, day and open amount. */
 export function ComingPayment({ payment }: { readonly payment: Coming }) {
-  const { planNumber, title, lineNo, dueDate, amount, status } = payment;
+  const { planNumber, planStatus, bankConfirming, title, lineNo, dueDate, amount, status } = payment;
+  const isConfirming = isWithBank({ status: planStatus, bankConfirming }) && lineNo === 0;
   return (
     <li>
       <div>
@@ -22,7 +24,11 @@ export function ComingPayment({ payment }: { readonly payment: Coming }) {
       </div>
       <div>
         <Money value={amount} />
-        {isPressing(payment) && <Status {...lineStatuses[status]} />}
+        {isConfirming ? (
+          <Status {...withBank} />
+        ) : (
+          isPressing(payment) && <Status {...lineStatuses[status]} />
+        )}
       </div>
     </li>
   );

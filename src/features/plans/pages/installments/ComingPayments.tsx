@@ -1,5 +1,6 @@
 import { Button, Group, SegmentedControl, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import type { ComingPayments as Coming } from '#contracts/plans/coming.ts';
 import { ComingCalendarButton } from '#src/features/plans/statement/ComingCalendarButton.tsx';
@@ -32,6 +33,10 @@ export default function ComingPayments({ coming }: { readonly coming: Coming }) 
     each.map((month) => ({ ...month, key: `${month.month} ${currency}` })),
   );
   if (months.length === 0) return null;
+  const printAll = () => {
+    flushSync(() => setAll(true)); // the page is printed as it is rendered
+    window.print();
+  };
   const payments = months.flatMap((month) => month.payments);
   const shown = all ? months : months.slice(0, shownFirst);
   return (
@@ -96,7 +101,7 @@ export default function ComingPayments({ coming }: { readonly coming: Coming }) 
         >
           Save as CSV
         </Button>
-        <Button variant="default" size="sm" onClick={() => window.print()}>
+        <Button variant="default" size="sm" onClick={printAll}>
           Print
         </Button>
       </Group>

@@ -3,6 +3,7 @@ import type { ComingPayments } from '#contracts/plans/coming.ts';
 
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { ifAny } from '#src/features/plans/figures.tsx';
+import { isWithBank } from '#src/features/plans/lateness.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
@@ -37,7 +38,14 @@ function InCurrency({ coming }: { readonly coming: ComingPayments['currencies'][
           </dd>
         </div>
         {[
-          { label: 'Due now', value: <Money value={coming.dueNow} /> },
+          {
+            label:
+              isWithBank({ ...next, status: next.planStatus }) &&
+              next.amount.amountMinor === coming.dueNow.amountMinor
+                ? 'Due now, with your bank'
+                : 'Due now',
+            value: <Money value={coming.dueNow} />,
+          },
           ...(coming.overdue.amountMinor === coming.dueNow.amountMinor
             ? []
             : ifAny('Overdue', coming.overdue)),
@@ -51,8 +59,8 @@ function InCurrency({ coming }: { readonly coming: ComingPayments['currencies'][
           </div>
         ))}
       </dl>
-      {next.planStatus === 'PENDING' ? (
-        <FinishPaying plan={{ status: next.planStatus, orderId: next.orderId }} />
+      {next.planStatus === 'PENDING' || next.bankConfirming ? (
+        <FinishPaying plan={{ ...next, status: next.planStatus }} />
       ) : (
         <Button
           component={AppLink}

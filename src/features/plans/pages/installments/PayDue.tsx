@@ -13,7 +13,7 @@ export function PayDue() {
     { skip: !isPageThere },
   );
   const plans = data?.items ?? [];
-  const due = plans.filter(({ dueNow }) => dueNow.amountMinor > 0);
+  const due = plans.filter(({ dueNow, bankConfirming }) => dueNow.amountMinor > 0 && !bankConfirming);
   return (
     <>
       {due.length > 0 && (

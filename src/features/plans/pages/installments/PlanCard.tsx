@@ -3,7 +3,7 @@ import { paths } from '#src/platform/paths.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { LateNotice } from '#src/features/plans/LateNotice.tsx';
-import { askedNext } from '#src/features/plans/lateness.tsx';
+import { askedNext, isWithBank } from '#src/features/plans/lateness.tsx';
 import { ShortfallNotice } from '#src/features/plans/ShortfallNotice.tsx';
 import { planStatusLabel } from '#src/features/plans/labels.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
@@ -33,7 +33,13 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
           <div className={classes.cardNext}>
             <Money value={askedNext(plan) ?? plan.next.amount} size="large" />
             <p>
-              {plan.daysPastDue > 0 ? 'since' : 'due'} <DateText value={plan.next.dueDate} />
+              {isWithBank(plan) ? (
+                'with your bank'
+              ) : (
+                <>
+                  {plan.daysPastDue > 0 ? 'since' : 'due'} <DateText value={plan.next.dueDate} />
+                </>
+              )}
             </p>
           </div>
         )}
@@ -49,7 +55,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
       <div className={classes.cardFoot}>
         <Facts
           items={[
-            ...(plan.daysPastDue > 0 ? [] : ifAny('Due now', plan.dueNow)),
+            ...(plan.daysPastDue > 0 || isWithBank(plan) ? [] : ifAny('Due now', plan.dueNow)),
             { label: 'Paid', value: <Money value={plan.paid} /> },
             { label: 'Left to pay', value: <Money value={plan.leftToPay} /> },
             { label: 'Total', value: <Money value={plan.total} /> },

@@ -7,6 +7,7 @@ import { routes } from '#src/platform/page-table.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Page } from '#src/layout/Page.tsx';
+import { PrintHead } from '#src/layout/PrintHead.tsx';
 import { ListFrame } from '#src/lists/ListFrame.tsx';
 import { CardsSkeleton } from '#src/ui/Skeletons.tsx';
 import { TabLinks } from '#src/ui/TabLinks.tsx';
@@ -50,6 +51,7 @@ export default function InstallmentsPage() {
         </Group>
       }
     >
+      <PrintHead />
       <NextPayment coming={coming.data} />
       <TabLinks
         of="Plans"

@@ -76,7 +76,9 @@ function OrderStep({ order, coverage }: Props) {
     case 'AWAITING_DOWN_PAYMENT':
       return (
         <Alert color="info" title="The order is confirmed" role="status">
-          <AppLink to={paths.checkoutConfirmation({ order: order.id })}>Finish paying</AppLink>
+          <AppLink to={paths.checkoutConfirmation({ order: order.id })}>
+            {order.bankConfirming ? 'Your bank is confirming the payment' : 'Finish paying'}
+          </AppLink>
         </Alert>
       );
     case 'ACTIVE':

@@ -10,6 +10,7 @@ import { additionsOf } from '#src/features/checkout/cart-sums.tsx';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Page } from '#src/layout/Page.tsx';
+import { PrintHead } from '#src/layout/PrintHead.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { type Fact, SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
@@ -42,6 +43,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
   ];
   return (
     <Page heading="Order confirmed" lead="Your receipt stays here, and under Orders.">
+      <PrintHead currency={order.total.currency} />
       <div className={classes.columns}>
         <Card as="div">
           <div className={classes.head}>

@@ -70,7 +70,7 @@ export function Waiting({
         <Skeleton height={12} />
         <p className={classes.after}>
           {isTransfer
-            ? 'This takes a minute or so. It is safe to close this page:'
+            ? 'Most banks take a few minutes, some longer. It is safe to close this page:'
             : 'This takes a few seconds. You may reload or leave this page:'}{' '}
           order {order.number} is confirmed, and you are never charged twice.
         </p>

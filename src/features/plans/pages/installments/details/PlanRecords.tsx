@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { LateFeeMeter } from './LateFeeMeter.tsx';
 import { PlanActivity } from './PlanActivity.tsx';
@@ -14,9 +15,9 @@ export function PlanRecords({ plan }: { readonly plan: Plan }) {
       {plan.dispute && <PlanDispute dispute={plan.dispute} />}
       <LateFeeMeter plan={plan} />
       {plan.offer.collateralRequired && <PlanCollateral plan={plan} />}
-      <div className={classes.screen}>
+      <Box mt="sm" className={classes.screen ?? ''}>
         <PlanDocuments plan={plan} />
-      </div>
+      </Box>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Plan } from '#contracts/plans/plan.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ifAny } from '#src/features/plans/figures.tsx';
+import { isWithBank } from '#src/features/plans/lateness.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
@@ -20,7 +21,10 @@ export function PlanSummary({ plan }: { readonly plan: Plan }) {
           { label: 'Paid', value: <Money value={plan.paid} /> },
           { label: 'Left to pay', value: <Money value={plan.leftToPay} /> },
           ...ifAny(plan.status === 'SETTLED' ? 'Waived' : 'Cancelled', plan.cancelled),
-          { label: 'Due now', value: <Money value={plan.dueNow} /> },
+          {
+            label: isWithBank(plan) ? 'Due now, with your bank' : 'Due now',
+            value: <Money value={plan.dueNow} />,
+          },
           ...ifAny('Overdue', plan.overdue),
           { label: 'Principal left', value: <Money value={plan.principalLeft} /> },
           { label: 'Nominal rate', value: <Percent ppm={plan.offer.nominalRatePpm} /> },

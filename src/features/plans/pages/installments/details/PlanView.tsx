@@ -7,10 +7,11 @@ import { Status } from '#src/ui/Status.tsx';
 import { CancelUnpaidOrder } from '#src/features/plans/CancelUnpaidOrder.tsx';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { LateNotice } from '#src/features/plans/LateNotice.tsx';
-import { askedNext } from '#src/features/plans/lateness.tsx';
+import { askedNext, isWithBank } from '#src/features/plans/lateness.tsx';
 import { ShortfallNotice } from '#src/features/plans/ShortfallNotice.tsx';
 import { planStatusLabel } from '#src/features/plans/labels.ts';
 import { Page } from '#src/layout/Page.tsx';
+import { PrintHead } from '#src/layout/PrintHead.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { usePercentText } from '#src/ui/use-percent-text.ts';
@@ -41,6 +42,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
       lead={`${plan.title} · ${plan.offer.name} · ${percent(plan.offer.nominalRatePpm)}`}
       actions={<NextDue plan={plan} />}
     >
+      <PrintHead currency={currency} />
       <LateNotice plan={plan} />
       <ShortfallNotice plan={plan} />
       <StripWalk
@@ -80,7 +82,13 @@ function NextDue({ plan }: { readonly plan: Plan }) {
           <Money value={askedNext(plan) ?? plan.next.amount} size="large" />
           <span>
             {' '}
-            {plan.daysPastDue > 0 ? 'overdue since' : 'due'} <DateText value={plan.next.dueDate} />
+            {isWithBank(plan) ? (
+              'for today'
+            ) : (
+              <>
+                {plan.daysPastDue > 0 ? 'overdue since' : 'due'} <DateText value={plan.next.dueDate} />
+              </>
+            )}
           </span>
         </p>
       )}

@@ -85,7 +85,7 @@ test('a PIN for a payment becomes a token before anything is kept', async () => 
     await user.click(await screen.findByRole('button', { name: 'Add a scratchcard' }));
     await user.type(await screen.findByRole('textbox', { name: 'PIN' }), pin);
     await user.click(screen.getByRole('button', { name: 'Use this scratchcard' }));
-    const rest = await screen.findByText('Left to pay');
+    const rest = await screen.findByText('Rest of this payment');
     await waitFor(() => expect(rest.closest('div')).toHaveTextContent(left));
     expectNoPin(leaks(shop, lines), pin);
   }

@@ -38,6 +38,7 @@ const order = (status: Order['status'], facts: Partial<Order> = {}): Order => ({
   planId: null,
   planNumber: null,
   paymentId: null,
+  bankConfirming: false,
   terms: null,
   rating: null,
   status,

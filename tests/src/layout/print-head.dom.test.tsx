@@ -1,0 +1,48 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { visit } from '#tests/kit/visit.tsx';
+
+const long = { timeout: 5_000 };
+const head = async (within_: HTMLElement = document.body) => {
+  const lender = await within(within_).findByText('Tranche, support@tranche.example', {}, long);
+  return lender.closest('dl') ?? document.body;
+};
+const whole =
+  /^LenderTranche, support@tranche\.exampleCustomerMira OkaforPrinted10 Jan 2027, \d\d:\d\dAmounts inEUR$/;
+
+test('a printed plan says of whom, by whom, when and in which currency it is', async () => {
+  await visit('/installments/details?plan=PLN-000101', { who: 'mira' });
+  await waitFor(async () => expect(await head()).toHaveTextContent(whole), long);
+});
+
+test('the time is that of the print, not that of opening the page', async () => {
+  await visit('/installments/details?plan=PLN-000101', { who: 'mira' });
+  await waitFor(async () => expect(await head()).toHaveTextContent(whole), long);
+  const days = 3 * 86_400_000;
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + days);
+  act(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(await head()).toHaveTextContent('Printed13 Jan 2027');
+});
+
+test.each(['Agreement', 'Receipt for €183.69'])('the printed document "%s" says it, too', async (name) => {
+  const user = userEvent.setup();
+  await visit('/installments/details?plan=PLN-000101', { who: 'mira' });
+  const [open] = await screen.findAllByRole('button', { name }, long);
+  await user.click(open ?? document.body);
+  const dialog = await screen.findByRole('dialog', { name: /^Agreement PLN-|^Receipt/ }, long);
+  await waitFor(async () => expect(await head(dialog)).toHaveTextContent(whole), long);
+});
+
+test('all coming payments are printed, not only the first months', async () => {
+  const print = vi.fn(() => expect(screen.getByText(/^May 2027/)).toBeVisible());
+  vi.stubGlobal('print', print);
+  const user = userEvent.setup();
+  await visit('/installments', { who: 'mira' });
+  const coming = (await screen.findByRole('heading', { name: 'Coming payments' }, long)).closest('section');
+  expect(screen.queryByText(/^May 2027/)).toBeNull();
+  await user.click(within(coming ?? document.body).getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(await head()).toHaveTextContent('CustomerMira Okafor');
+});
