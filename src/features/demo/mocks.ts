@@ -1,5 +1,6 @@
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import type { SignedInSession } from '#src/platform/session.ts';
+import type { ConsoleHandle } from './console/console-backend.ts';
 import type { DemoPerson } from './demo-settings.ts';
 import { storageOf } from '#src/platform/storage.ts';
 
@@ -10,13 +11,12 @@ export interface MockOptions {
   /** Settings in addition to the scenario: see `demo-settings.ts`. */
   readonly network: string | null;
   readonly fails: readonly string[];
+  readonly day: string | null;
   /** Called with one sentence if the mock backend runs with a limitation, such as missing storage. */
   onProblem(message: string): void;
 }
 
-export interface MockBackend {
-  /** The running scenario. */
-  readonly scenario: string;
+export interface MockBackend extends ConsoleHandle {
   /** Creates a session for the main customer or an administrator without a code. */
   signIn(as: DemoPerson): Promise<SignedInSession | null>;
   /** Returns the ids of the products with these article numbers. */

@@ -9,13 +9,18 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function start(indexedDB: IDBFactory | null = new IDBFactory(), scenario: string | null = 'new-user') {
+async function start(
+  indexedDB: IDBFactory | null = new IDBFactory(),
+  scenario: string | null = 'new-user',
+  day: string | null = null,
+) {
   const problems: string[] = [];
   vi.stubGlobal('indexedDB', indexedDB);
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
   const mock = await startMocks({
     baseUrl: '/api',
     scenario,
+    day,
     onProblem: (sentence) => problems.push(sentence),
   });
   running.push(mock);
@@ -88,4 +93,56 @@ test('a scenario that does not exist is named, with those that do, and the defau
       'maintenance, big-list, one-of-each.',
   ]);
   expect((await askForCode()).status).toBe(201);
+});
+
+/** Ends a page, so that another one can follow. */
+async function leave(mock: MockHandle): Promise<void> {
+  running.splice(running.indexOf(mock), 1);
+  await mock.stop();
+}
+
+test('a link begins its scenario again on a day; another start continues from there', async () => {
+  const database = new IDBFactory();
+  const { mock: first } = await start(database, 'overdue-grace');
+  await (await first.openConsole()).moveTo('2027-03-01');
+  await leave(first);
+  const { mock: linked } = await start(database, 'overdue-grace', '2027-01-13');
+  expect((await linked.openConsole()).today()).toBe('2027-01-13');
+  expect(linked.messages.list().length).toBeGreaterThan(0);
+  await leave(linked);
+  const { mock: continued } = await start(database, 'overdue-grace');
+  expect((await continued.openConsole()).today()).toBe('2027-01-13');
+});
+
+test('what is kept of another scenario begins again, and this one stays as it is', async () => {
+  const database = new IDBFactory();
+  const { mock: other } = await start(database, 'overdue-grace');
+  await (await other.openConsole()).moveTo('2027-01-13');
+  await leave(other);
+  const { mock } = await start(database, 'happy');
+  const console = await mock.openConsole();
+  await console.moveTo('2027-01-11');
+  await console.reset('overdue-grace');
+  expect(console.today()).toBe('2027-01-11');
+  await console.reset('happy');
+  expect(console.today()).toBe('2027-01-10');
+  expect(console.plans().length).toBeGreaterThan(1);
+  await leave(mock);
+  const { mock: again } = await start(database, 'overdue-grace');
+  expect((await again.openConsole()).today()).toBe('2027-01-10');
+});
+
+test('requests of the page are kept with their answers, and faults are in their way', async () => {
+  const { mock } = await start();
+  mock.faults.set({
+    network: null,
+    latencyMs: 0,
+    rule: { method: 'GET', path: '/v1/products', outcome: { status: 500, body: '{}' }, once: true },
+  });
+  expect((await fetch(api('/v1/products'))).status).toBe(500);
+  expect((await fetch(api('/v1/products?limit=1'))).status).toBe(200);
+  expect(mock.exchanges.list().map(({ path, status }) => [path, status])).toEqual([
+    ['/v1/products?limit=1', 200],
+    ['/v1/products', 500],
+  ]);
 });
