@@ -16,7 +16,7 @@ import { followOtherTabs } from '#src/features/checkout/draft-storage.ts';
 import { errorShown } from '#src/errors/slice.ts';
 import { failureOfMocks } from '#src/errors/failure.ts';
 import { watchFailures } from '#src/errors/failure-watch.ts';
-import { type DemoSettings, demoSettings, withoutDay } from '#src/features/demo/demo-settings.ts';
+import { demoSettings } from '#src/features/demo/demo-settings.ts';
 import { startMockBackend } from '#src/features/demo/mocks.ts';
 import { pageLoaded, prefetchPage } from './routes.tsx';
 import { keepScenario, scenarioOfTab } from '#src/features/demo/scenario-of-tab.ts';
@@ -59,11 +59,10 @@ try {
   // another tab.
   const id = matchPath(window.location.pathname);
   const handed = id === null || routes[id].access === 'public' ? null : await sharing.handed;
-  const demo = demoSettings(window.location.search, configuration);
-  if (demo.day !== null) window.history.replaceState(window.history.state, '', withoutDay(window.location));
-  const { ready, ...begun } = start(configuration, demo, shown.promise, handed);
+  const { ready, ...begun } = start(configuration, shown.promise, handed);
   // A link that names a demo person signs that person in before the first rendering.
-  if (demo.as !== null || demo.cart.length > 0 || demo.day !== null) await ready;
+  const { as, cart } = demoSettings(window.location.search, configuration);
+  if (as !== null || cart.length > 0) await ready;
   await nextTask();
   await mount({ container, configuration, ...begun });
   shown.resolve();
@@ -80,12 +79,7 @@ function getSettings(url: string): Promise<Response> {
 }
 
 /** Creates the store and everything that reports to it. The mock backend is loaded in parallel to the page's chunk. */
-function start(
-  configuration: Configuration,
-  demo: DemoSettings,
-  shown: Promise<unknown>,
-  handed: Handed | null,
-) {
+function start(configuration: Configuration, shown: Promise<unknown>, handed: Handed | null) {
   const mocks = Promise.withResolvers<unknown>();
   const first = Promise.withResolvers<void>();
   const localStorage = storageOf(() => window.localStorage);
@@ -139,6 +133,7 @@ function start(
   sharing.answer(store, () => scenario);
   if (configuration.mocks === 'off') mocks.resolve(null);
   else {
+    const demo = demoSettings(window.location.search, configuration);
     const startScenario = () => {
       scenario = readScenario(); // read late, because a session handed over from another tab sets the scenario
       return startMockBackend({
@@ -146,7 +141,6 @@ function start(
         scenario,
         network: demo.network,
         fails: demo.fails,
-        day: demo.day,
         onProblem: (text) => store.dispatch(snackbarShown({ text, tone: 'warning' })),
       });
     };

@@ -1,4 +1,3 @@
-import type { LocalDate } from '#contracts/dates.ts';
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { http } from 'msw';
@@ -14,6 +13,7 @@ import { rowsVersion } from '#mocks/tables.ts';
 import type { Console } from './console/console.ts';
 import { createExchanges, type Exchange } from './exchanges.ts';
 import { createFaults, type FaultSwitch } from './faults.ts';
+import { linkedDay } from './linked-day.ts';
 import { failing, networkOf } from './network.ts';
 
 export interface MockOptions {
@@ -25,8 +25,6 @@ export interface MockOptions {
   readonly network?: string | null;
   /** Reads that fail, by the ends of their paths: "/v1/plans". */
   readonly fails?: readonly string[];
-  /** Begins the scenario again and moves it to this day. */
-  readonly day?: LocalDate | null;
   /** Receives one sentence when the scenario does not exist, storage fails or the mock has a fault. */
   readonly onProblem: (message: string) => void;
 }
@@ -81,7 +79,7 @@ const firstSaveDelayMs = 1_000;
 
 /** Answers all requests below the base URL inside this page. */
 export async function startMocks(options: MockOptions): Promise<MockHandle> {
-  const { baseUrl, scenario, network: networkName = null, fails = [], day = null, onProblem } = options;
+  const { baseUrl, scenario, network: networkName = null, fails = [], onProblem } = options;
   const isKnown = scenario === null || scenarioNames.includes(scenario);
   if (!isKnown) {
     const list = scenarioNames.join(', ');
@@ -115,6 +113,8 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
       },
     });
   };
+  const storage = () => window.sessionStorage;
+  const day = linkedDay(window.location.search, name, storage);
   if (day !== null) {
     await demo.begin(name);
     await (await openConsole()).moveTo(day);
@@ -125,7 +125,7 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
   const isOurs = ({ request }: { readonly request: Request }) => request.url.startsWith(base.href);
   const below = base.pathname.slice(0, -1);
   const { over, ...faults } = createFaults({
-    storage: () => window.sessionStorage,
+    storage,
     network: networkOf(name, networkName),
     below,
     window,

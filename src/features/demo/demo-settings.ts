@@ -1,7 +1,6 @@
-import type { LocalDate } from '#contracts/dates.ts';
 import type { Configuration } from '#src/platform/configuration.ts';
 
-export const people = ['customer', 'administrator', 'approver', 'viewer'] as const;
+const people = ['customer', 'administrator', 'approver', 'viewer'] as const;
 export type DemoPerson = (typeof people)[number];
 
 /** What the address requests of the mock backend for this page, beside its scenario: see `states.ts`. */
@@ -14,8 +13,6 @@ export interface DemoSettings {
   readonly fails: readonly string[];
   /** Article numbers to put into an empty cart. */
   readonly cart: readonly string[];
-  /** The day to which a scenario that begins again is moved. */
-  readonly day: LocalDate | null;
 }
 
 export function demoSettings(search: string, { mocks }: Pick<Configuration, 'mocks'>): DemoSettings {
@@ -25,21 +22,5 @@ export function demoSettings(search: string, { mocks }: Pick<Configuration, 'moc
     network: query.get('network'),
     fails: query.getAll('fails').slice(0, 10),
     cart: query.getAll('cart').slice(0, 10),
-    day: dayIn(query.get('day') ?? ''),
   };
-}
-
-const dayIn = (text: string): LocalDate | null =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
-
-/** Removes the day from the address: a reload then keeps what was done since. */
-export function withoutDay({
-  pathname,
-  search,
-  hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
-  const query = new URLSearchParams(search);
-  query.delete('day');
-  const rest = query.toString();
-  return `${pathname}${rest && `?${rest}`}${hash}`;
 }

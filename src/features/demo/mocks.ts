@@ -11,7 +11,6 @@ export interface MockOptions {
   /** Settings in addition to the scenario: see `demo-settings.ts`. */
   readonly network: string | null;
   readonly fails: readonly string[];
-  readonly day: string | null;
   /** Called with one sentence if the mock backend runs with a limitation, such as missing storage. */
   onProblem(message: string): void;
 }

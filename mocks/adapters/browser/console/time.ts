@@ -35,16 +35,16 @@ const mostNamed = 3;
 
 /**
  * Moves the clock to the morning of a later day, makes everything that is due until then, and says what that was. Who is
- * signed in stays so, as if sessions were used meanwhile. Null if the day is not later or beyond the clock's range.
+ * signed in stays so, as if sessions were used meanwhile. Null for a text that is no day, and for a day that is not later or beyond the clock's range.
  */
 export async function moveTo(
   { store, backend }: { readonly store: Store; readonly backend: Backend },
   day: LocalDate,
 ): Promise<Passed | null> {
   const before = store.clock.now();
-  const target = Date.parse(atBusinessHour(day, startHour));
+  const target = Number.isNaN(Date.parse(day)) ? NaN : Date.parse(atBusinessHour(day, startHour));
   const ms = target - Date.parse(before);
-  if (ms <= 0 || !isClockTime(target)) return null;
+  if (!(ms > 0) || !isClockTime(target)) return null;
   await store.transact(({ tables: { sessions }, clock }) => {
     const later = (moment: Instant) => new Date(Date.parse(moment) + ms).toISOString();
     for (const session of sessions.all()) {

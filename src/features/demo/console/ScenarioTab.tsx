@@ -2,7 +2,7 @@ import { Alert, Button, Group, NavLink, Stack, Text, Title } from '@mantine/core
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { draftCleared } from '#src/features/checkout/draft.ts';
-import { type DemoPerson, people } from '#src/features/demo/demo-settings.ts';
+import type { DemoPerson } from '#src/features/demo/demo-settings.ts';
 import { selectRole } from '#src/platform/session.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { CopyText } from '#src/ui/CopyText.tsx';
@@ -15,6 +15,8 @@ const names: Readonly<Record<DemoPerson, string>> = {
   approver: 'A second administrator',
   viewer: 'One who may only read',
 };
+
+const people = Object.keys(names) as DemoPerson[]; // Object.keys loses the literal keys
 
 const personOf = { CUSTOMER: 'customer', ADMINISTRATOR: 'administrator' } as const;
 

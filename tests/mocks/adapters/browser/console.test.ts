@@ -101,10 +101,11 @@ test('days pass until the default, and who is signed in stays so', async () => {
   expect((await backend.handle(new Request('http://mock.test/v1/me', { headers }))).status).toBe(200);
 });
 
-test('the clock is not moved back, and not to the day that it shows', async () => {
+test('the clock is not moved back, to the day that it shows, or to no day', async () => {
   const { tools } = await opened('overdue-grace');
   await tools.moveTo('2027-01-12');
-  for (const day of ['2027-01-12', '2027-01-10', '9999-01-01']) expect(await tools.moveTo(day)).toBeNull();
+  for (const day of ['2027-01-12', '2027-01-10', '9999-01-01', '2027-13-01', 'tomorrow'])
+    expect(await tools.moveTo(day)).toBeNull();
   expect(tools.today()).toBe('2027-01-12');
 });
 

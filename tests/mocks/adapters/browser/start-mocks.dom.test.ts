@@ -9,18 +9,13 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function start(
-  indexedDB: IDBFactory | null = new IDBFactory(),
-  scenario: string | null = 'new-user',
-  day: string | null = null,
-) {
+async function start(indexedDB: IDBFactory | null = new IDBFactory(), scenario: string | null = 'new-user') {
   const problems: string[] = [];
   vi.stubGlobal('indexedDB', indexedDB);
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
   const mock = await startMocks({
     baseUrl: '/api',
     scenario,
-    day,
     onProblem: (sentence) => problems.push(sentence),
   });
   running.push(mock);
@@ -101,17 +96,29 @@ async function leave(mock: MockHandle): Promise<void> {
   await mock.stop();
 }
 
-test('a link begins its scenario again on a day; another start continues from there', async () => {
+test('a link begins its scenario again on a day, once in a tab', async () => {
   const database = new IDBFactory();
   const { mock: first } = await start(database, 'overdue-grace');
   await (await first.openConsole()).moveTo('2027-03-01');
   await leave(first);
-  const { mock: linked } = await start(database, 'overdue-grace', '2027-01-13');
-  expect((await linked.openConsole()).today()).toBe('2027-01-13');
+  window.history.replaceState(null, '', '/?day=2027-01-13');
+  const { mock: linked } = await start(database, 'overdue-grace');
+  const console = await linked.openConsole();
+  expect(console.today()).toBe('2027-01-13');
   expect(linked.messages.list().length).toBeGreaterThan(0);
+  await console.moveTo('2027-01-14');
   await leave(linked);
-  const { mock: continued } = await start(database, 'overdue-grace');
-  expect((await continued.openConsole()).today()).toBe('2027-01-13');
+  const { mock: reloaded } = await start(database, 'overdue-grace');
+  expect((await reloaded.openConsole()).today()).toBe('2027-01-14');
+  await leave(reloaded);
+  window.history.replaceState(null, '', '/');
+  const { mock: elsewhere } = await start(database, 'overdue-grace');
+  expect((await elsewhere.openConsole()).today()).toBe('2027-01-14');
+  await leave(elsewhere);
+  window.history.replaceState(null, '', '/?day=2027-01-13');
+  const { mock: again } = await start(database, 'overdue-grace');
+  expect((await again.openConsole()).today()).toBe('2027-01-13');
+  window.history.replaceState(null, '', '/');
 });
 
 test('what is kept of another scenario begins again, and this one stays as it is', async () => {

@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
 import { matchPath } from '#src/platform/paths.ts';
-import { demoSettings, people, withoutDay } from '#src/features/demo/demo-settings.ts';
+import { demoSettings } from '#src/features/demo/demo-settings.ts';
 import { pageStates } from '#src/features/demo/states.ts';
 import { scenarios, scenarioNames } from '#mocks/scenarios/index.ts';
 import { networkNames } from '#mocks/scenarios/scenario.ts';
 
-const nothing = { as: null, network: null, fails: [], cart: [], day: null };
+const nothing = { as: null, network: null, fails: [], cart: [] };
 
 test('an address asks for a person, a network and failures, with the mock backend only', () => {
-  const search = '?as=customer&network=stalled&fails=/v1/plans&fails=/v1/me&cart=ESPRESSO-01&day=2027-01-13';
+  const search = '?as=customer&network=stalled&fails=/v1/plans&fails=/v1/me&cart=ESPRESSO-01';
   expect(demoSettings(search, { mocks: 'on' })).toEqual({
     as: 'customer',
     network: 'stalled',
     fails: ['/v1/plans', '/v1/me'],
     cart: ['ESPRESSO-01'],
-    day: '2027-01-13',
   });
   expect(demoSettings(search, { mocks: 'off' })).toEqual(nothing);
   expect(demoSettings('?as=administrator', { mocks: 'on' })).toEqual({ ...nothing, as: 'administrator' });
@@ -33,18 +32,11 @@ test('each link of the gallery leads to a page, in a scenario and over a network
   }
 });
 
-test('a day is one of the calendar, and leaves the address once it is used', () => {
-  for (const day of ['tomorrow', '2027-13-01', '2027-1-1'])
-    expect(demoSettings(`?day=${day}`, { mocks: 'on' }).day).toBeNull();
-  const { pathname, search, hash } = new URL('http://shop.test/plans?tab=all&day=2027-01-13&as=viewer#one');
-  expect(withoutDay({ pathname, search, hash })).toBe('/plans?tab=all&as=viewer#one');
-  expect(withoutDay({ pathname, search: '?day=2027-01-13', hash: '' })).toBe('/plans');
-});
-
 test('each scenario opens a page, as a person of the demo or as nobody', () => {
   for (const [name, { opens }] of Object.entries(scenarios)) {
     const { pathname, searchParams } = new URL(opens, 'http://shop.test');
     expect(matchPath(pathname), name).not.toBeNull();
-    expect([null, ...people], name).toContain(searchParams.get('as'));
+    const as = searchParams.get('as');
+    expect(demoSettings(opens.replace(/^[^?]*/, ''), { mocks: 'on' }).as, name).toBe(as);
   }
 });
