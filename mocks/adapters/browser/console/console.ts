@@ -8,6 +8,7 @@ import { memberOf } from '#mocks/core/member.ts';
 import type { DemoBackend } from '#mocks/demo-backend.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import type { Exchange } from '#mocks/adapters/browser/exchanges.ts';
+import { drawnOf, entitiesOf, type KindName, kindNames } from './machines.ts';
 import { runningPlans } from './plans.ts';
 import { samplesOf } from './problem-samples.ts';
 import { moveTo, todayOf } from './time.ts';
@@ -48,6 +49,9 @@ export function createConsole({ demo, reset, resetOther, firstContact }: Options
       return endpoint ? samplesOf(endpoint) : [];
     },
     verdictOf,
+    kinds: kindNames,
+    entities: (type: KindName) => entitiesOf(store.tables, type),
+    machineOf: (type: KindName, id: string) => drawnOf(store.tables, type, id, todayOf(store)),
   };
 }
 

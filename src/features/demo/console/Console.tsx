@@ -6,6 +6,7 @@ import type { Console as Backend, ConsoleHandle } from './console-backend.ts';
 import { FaultsTab } from './FaultsTab.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
 import { ScenarioTab } from './ScenarioTab.tsx';
+import { StatesTab } from './StatesTab.tsx';
 import { TimeTab } from './TimeTab.tsx';
 
 interface Props {
@@ -41,6 +42,7 @@ export default function Console({ handle, onClose }: Props) {
             <Tabs.Tab value="time">Time</Tabs.Tab>
             <Tabs.Tab value="faults">Faults</Tabs.Tab>
             <Tabs.Tab value="requests">Requests</Tabs.Tab>
+            <Tabs.Tab value="states">States</Tabs.Tab>
             <Tabs.Tab value="pages">Pages</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="scenario">
@@ -54,6 +56,9 @@ export default function Console({ handle, onClose }: Props) {
           </Tabs.Panel>
           <Tabs.Panel value="requests">
             <RequestsTab exchanges={handle.exchanges} backend={backend} />
+          </Tabs.Panel>
+          <Tabs.Panel value="states">
+            <StatesTab backend={backend} />
           </Tabs.Panel>
           <Tabs.Panel value="pages">
             <StateLinks />

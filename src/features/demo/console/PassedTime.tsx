@@ -7,8 +7,7 @@ import { selectRole } from '#src/platform/session.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { capitalised } from '#src/ui/capitalised.ts';
 import type { Passed } from './console-backend.ts';
-
-const inWords = (status: string) => status.toLowerCase().replaceAll('_', ' ');
+import { inWords } from './in-words.ts';
 
 /** What happened while the clock was moved, from the audit and the messages that were sent. */
 export function PassedTime({ passed: { events, statuses, messages } }: { readonly passed: Passed }) {
@@ -48,7 +47,7 @@ export function PassedTime({ passed: { events, statuses, messages } }: { readonl
         ))}
         {statuses.map(({ type, from, to, count }) => (
           <List.Item key={`${type} ${from} ${to}`}>
-            {capitalised(type.replaceAll('-', ' '))}, {inWords(from)} → {inWords(to)}: {count}
+            {capitalised(inWords(type))}, {inWords(from)} → {inWords(to)}: {count}
           </List.Item>
         ))}
         {messages > 0 && <List.Item>Messages sent: {messages}, on the demo phone</List.Item>}

@@ -95,7 +95,33 @@ export interface Console {
   }[];
   /** Null when the answer is as the contract says; otherwise what is wrong with it. */
   verdictOf(exchange: Exchange): Promise<string | null>;
+  readonly kinds: readonly EntityKind[];
+  /** The newest first. */
+  entities(kind: EntityKind): readonly { readonly id: string; readonly name: string }[];
+  machineOf(
+    kind: EntityKind,
+    id: string,
+  ): {
+    readonly states: readonly string[];
+    readonly current: string;
+    readonly steps: readonly Step[];
+  } | null;
 }
+
+/** A transition from the current state of an entity. */
+export interface Step {
+  readonly id: string;
+  readonly trigger: string;
+  /** Null: the state stays. */
+  readonly to: string | null;
+  readonly guards: readonly {
+    readonly name: string;
+    /** Null while it holds; 'request' if a request decides, 'event' if time or a bank causes the step. */
+    readonly verdict: null | 'request' | 'event' | { readonly reason: string };
+  }[];
+}
+
+export type EntityKind = 'plan' | 'order' | 'payment' | 'collateral' | 'scratchcard' | 'user';
 
 /** The part of the started mock backend that the console uses. */
 export interface ConsoleHandle {

@@ -87,17 +87,21 @@ test('past grace the late fee is charged, and what is said of it is from the aud
   expect(events.reduce((sum, count) => sum + count, 0)).toBe(store.tables.auditEvents.size - audited);
 });
 
-test('days pass until the default, and who is signed in stays so', async () => {
-  const { tools, store, backend } = await opened('overdue-grace');
+/** Logs the main customer in; returns the headers of her requests. */
+async function miraIn({ store }: Pick<Awaited<ReturnType<typeof opened>>, 'store'>) {
   const signedIn = await store.transact(({ tables, random, clock }) =>
     signIn({ tables, random, now: clock.now(), userAgent: null }, mira),
   );
-  const token = 'token' in signedIn ? signedIn.token : '';
+  return { Authorization: `Bearer ${'token' in signedIn ? signedIn.token : ''}` };
+}
+
+test('days pass until the default, and who is signed in stays so', async () => {
+  const { tools, store, backend } = await opened('overdue-grace');
+  const headers = await miraIn({ store });
   const passed = await tools.moveTo('2027-04-07');
   expect(passed?.statuses).toContainEqual({ type: 'plan', from: 'OVERDUE', to: 'DEFAULTED', count: 1 });
   // three instalments became late, each with a fee of 8.00, which is the cap of 24.00
   expect(passed?.events.find(({ action }) => action === 'plan.fee-charged')?.count).toBe(3);
-  const headers = { Authorization: `Bearer ${token}` };
   expect((await backend.handle(new Request('http://mock.test/v1/me', { headers }))).status).toBe(200);
 });
 
@@ -163,4 +167,72 @@ test('an answer is as the contract says, or what is wrong with it is said', asyn
   );
   expect(await verdict('/nowhere', '{}')).toBe('The contract has no such operation');
   expect(await tools.verdictOf(exchange('GET', '/v1/me', null))).toBe('There was no answer');
+});
+
+const mirasPlan = async (scenario: string) => {
+  const console = await opened(scenario);
+  const id = console.tools.entities('plan').find(({ name }) => name === 'PLN-000101')?.id ?? '';
+  return { ...console, id, drawn: () => console.tools.machineOf('plan', id) };
+};
+
+test('the machine of a plan has its current state, and the verdicts of the steps from there', async () => {
+  const { tools, drawn } = await mirasPlan('overdue-grace');
+  expect(drawn()?.current).toBe('ACTIVE');
+  const overdue = drawn()?.steps.find(({ id }) => id === 'P3');
+  expect(overdue).toEqual({
+    id: 'P3',
+    trigger: 'clock',
+    to: 'OVERDUE',
+    guards: [{ name: 'past-grace', verdict: 'event' }],
+  });
+  const pay = drawn()?.steps.find(({ id }) => id === 'P12');
+  expect(pay?.to).toBeNull();
+  expect(pay?.guards).toEqual([
+    { name: 'no-payment-processing', verdict: null },
+    { name: 'attempts-left', verdict: null },
+    { name: 'same-currency', verdict: 'request' },
+    { name: 'within-left-to-pay', verdict: 'request' },
+  ]);
+  await tools.moveTo('2027-01-13');
+  expect(drawn()?.current).toBe('OVERDUE');
+  expect(drawn()?.steps.map(({ id }) => id)).not.toContain('P3');
+  expect(tools.machineOf('plan', 'pln_none')).toBeNull();
+});
+
+test('a step is refused by a guard exactly if the API does not allow its action', async () => {
+  const refusals: string[] = [];
+  for (const scenario of ['happy', 'overdue-grace', 'overdue-fee', 'defaulted']) {
+    const { backend, store, tools, id } = await mirasPlan(scenario);
+    const headers = await miraIn({ store });
+    const plan: unknown = await (
+      await backend.handle(new Request(`http://mock.test/v1/plans/${id}`, { headers }))
+    ).json();
+    const { actions } = z.parse(
+      z.object({ actions: z.array(z.object({ action: z.string(), allowed: z.boolean() })) }),
+      plan,
+    );
+    const steps = tools.machineOf('plan', id)?.steps ?? [];
+    for (const { action, allowed } of actions) {
+      const possible = steps.some(
+        ({ trigger, guards }) =>
+          trigger === action &&
+          guards.every(({ verdict }) => verdict === null || typeof verdict === 'string'),
+      );
+      expect(possible, `${scenario}: ${action}`).toBe(allowed);
+      if (!allowed && steps.some(({ trigger }) => trigger === action)) refusals.push(action);
+    }
+  }
+  expect(refusals.length).toBeGreaterThan(0); // also guards have refused, not only states
+});
+
+test('each kind has a machine for each entity of the scenario with all states', async () => {
+  const { tools } = await opened('one-of-each');
+  for (const kind of tools.kinds) {
+    const entities = tools.entities(kind);
+    expect(entities.length, kind).toBeGreaterThan(0);
+    for (const { id } of entities) {
+      const drawn = tools.machineOf(kind, id);
+      expect(drawn?.states, kind).toContain(drawn?.current);
+    }
+  }
 });

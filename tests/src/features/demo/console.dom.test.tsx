@@ -81,6 +81,31 @@ async function console({ exchanges = [] as readonly Exchange[], moved = passed a
         },
         endpoints: [{ method: 'GET', path: '/v1/plans', summary: 'Plans' }],
         samples: () => [{ code: 'internal', title: 'Something went wrong', status: 500, body: '{}' }],
+        kinds: ['plan', 'user'],
+        entities: (kind) =>
+          kind === 'plan'
+            ? [
+                { id: 'pln_000001', name: 'PLN-000102' },
+                { id: 'pln_000002', name: 'PLN-000101' },
+              ]
+            : [],
+        machineOf: (_kind, id) => ({
+          states: ['PENDING', 'ACTIVE'],
+          current: id === 'pln_000001' ? 'PENDING' : 'ACTIVE',
+          steps: [
+            {
+              id: 'P1',
+              trigger: 'activate',
+              to: 'ACTIVE',
+              guards: [
+                { name: 'attempts-left', verdict: null },
+                { name: 'same-currency', verdict: 'request' },
+                { name: 'past-grace', verdict: 'event' },
+                { name: 'may-extend', verdict: { reason: 'It was extended twice.' } },
+              ],
+            },
+          ],
+        }),
         verdictOf: ({ path }) => Promise.resolve(path === '/v1/plans' ? null : '/id: is missing'),
       }),
   };
@@ -228,6 +253,26 @@ test('requests are listed with status, duration, replay and what the contract sa
   await waitFor(() => expect(replayed).toHaveTextContent('Breaks the contract/id: is missing'));
   expect(replayed).toHaveTextContent('Replayed');
   await expectAccessible(page.baseElement);
+});
+
+test('the state machine of a chosen entity, with the verdicts of the guards', async () => {
+  const { drawer, user, show, page } = await console();
+  await show('States');
+  const current = () =>
+    drawer.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'true');
+  expect(current().map(({ textContent }) => textContent)).toEqual(['pending']);
+  const step = drawer.getByText('P1 activate → active').closest('li');
+  expect(step).toHaveTextContent('Attempts leftHolds');
+  expect(step).toHaveTextContent('Same currencyThe request decides');
+  expect(step).toHaveTextContent('Past graceDecided when it happens');
+  expect(step).toHaveTextContent('May extendRefusesIt was extended twice.');
+  await expectAccessible(page.baseElement);
+  await user.click(drawer.getByRole('combobox', { name: 'Entity' }));
+  await user.click(await screen.findByRole('option', { name: /^PLN-000101/ }));
+  expect(current().map(({ textContent }) => textContent)).toEqual(['active']);
+  await user.click(drawer.getByRole('combobox', { name: 'Kind' }));
+  await user.click(await screen.findByRole('option', { name: 'User' }));
+  expect(drawer.getByText('There is none in this scenario.')).toBeInTheDocument();
 });
 
 test('addresses of the demo', () => {
