@@ -48,8 +48,10 @@ test('the copied link shows the same page on the same day, and a reset the first
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: {
-        writeText: (text: string) =>
-          Promise.resolve(void document.documentElement.setAttribute('data-copied', text)),
+        writeText(text: string) {
+          document.documentElement.setAttribute('data-copied', text);
+          return Promise.resolve();
+        },
       },
     });
   });
