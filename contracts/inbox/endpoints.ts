@@ -2,6 +2,7 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { InboxItemId } from '#contracts/ids.ts';
 import { NotificationCategory } from '#contracts/notifications/category.ts';
 import { paged } from '#contracts/paging.ts';
+import { contractVersion } from '#contracts/version.ts';
 import { InboxChange, InboxItem, InboxStatus, ReadMessages } from './item.ts';
 
 /** Not audited, because what customers read and when is private. */
@@ -51,6 +52,22 @@ export const updateInboxItem = endpoint({
       body: { status: 'SNOOZED', snoozedUntil: '2027-01-11T08:00:00.000Z' },
     },
   ],
+});
+
+/** Needs no version: that a link was followed holds for every version, and only the first time counts. */
+export const followInboxItem = endpoint({
+  method: 'POST',
+  path: '/v1/inbox/{inboxItemId}/follow',
+  summary: 'Say that the link of a message was followed, which also reads it',
+  access: 'signedIn',
+  entity: 'inbox-item',
+  idempotent: true,
+  audit: ownReading,
+  params: { inboxItemId: InboxItemId },
+  answers: { 200: InboxItem },
+  problems: [],
+  since: contractVersion,
+  examples: [{ name: 'followed', params: { inboxItemId: '{inboxItem}' } }],
 });
 
 export const readInbox = endpoint({

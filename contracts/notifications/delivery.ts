@@ -4,8 +4,8 @@ import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { Channel } from './notification.ts';
 
-/** `WAITING`: until the quiet hours end. `SUPPRESSED`: not delivered. `FAILED`: can be retried. */
-export const DeliveryStatus = z.enum(['WAITING', 'DELIVERED', 'OPENED', 'SUPPRESSED', 'FAILED']);
+/** `WAITING`: until the quiet hours end. `CLICKED`: its link was followed. `SUPPRESSED`: not delivered. `FAILED`: can be retried. */
+export const DeliveryStatus = z.enum(['WAITING', 'DELIVERED', 'OPENED', 'CLICKED', 'SUPPRESSED', 'FAILED']);
 
 /** Why a customer of the audience does not get a message. */
 export const ExclusionReason = z.enum(['OPT_OUT', 'NO_CONTACT', 'QUIET_HOURS', 'DUPLICATE', 'EXPIRED']);
@@ -25,6 +25,8 @@ export const Delivery = z.object({
   error: z.nullable(z.string()),
   attempts: Count,
   at: Instant,
+  /** When its link was first followed; null before. */
+  clickedAt: z.nullable(Instant),
 });
 export type Delivery = z.output<typeof Delivery>;
 

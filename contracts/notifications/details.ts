@@ -50,6 +50,7 @@ export const NotificationDetails = z.safeExtend(Notification, {
       channel: Channel,
       delivered: Count,
       opened: Count,
+      clicked: Count,
       waiting: Count,
       suppressed: Count,
       errors: Count,

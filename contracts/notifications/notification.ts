@@ -34,14 +34,15 @@ export const Notification = z
     /** Null: it is sent once. */
     repeats: z.nullable(Repetition),
     status: NotificationStatus,
-    stats: z.object({ sent: Count, delivered: Count, opened: Count, errors: Count }),
+    stats: z.object({ sent: Count, delivered: Count, opened: Count, clicked: Count, errors: Count }),
     createdAt: Instant,
     version: Version,
   })
   .check(
-    z.refine(({ stats }) => stats.sent >= stats.delivered && stats.delivered >= stats.opened, {
-      path: ['stats'],
-      message: 'Opened is part of delivered, delivered is part of sent',
-    }),
+    z.refine(
+      ({ stats: { sent, delivered, opened, clicked } }) =>
+        sent >= delivered && delivered >= opened && opened >= clicked,
+      { path: ['stats'], message: 'Clicked is part of opened, opened of delivered, delivered of sent' },
+    ),
   );
 export type Notification = z.output<typeof Notification>;

@@ -47,6 +47,7 @@ export const userSchemas = {
     status: z.enum(inboxMachine.states),
     topic: text,
     dueAt: z.nullable(Instant),
+    followedAt: z.nullable(Instant),
   }),
   savedViews: z.omit(SavedView, { mine: true }),
   notifications: z.safeExtend(Notification, {

@@ -1,7 +1,8 @@
 import type { Audience } from '#contracts/notifications/content.ts';
+import type { InboxItem } from '#contracts/inbox/item.ts';
 import type { Delivery } from '#contracts/notifications/delivery.ts';
 import type { Notification } from '#contracts/notifications/notification.ts';
-import { after, businessDate, DAY } from '#mocks/business-time.ts';
+import { after, businessDate, DAY, HOUR } from '#mocks/business-time.ts';
 import { deliveryTo } from '#mocks/commands/notifications/delivery.ts';
 import { inboxLifecycle } from '#mocks/resources/inbox/lifecycle.ts';
 import { recipientsOf } from '#mocks/resources/notifications/audience.ts';
@@ -28,6 +29,8 @@ interface Sent {
   readonly reached: number;
   /** The percentage of them who have opened it. */
   readonly opened: number;
+  /** The link of the message and the percentage of them who have followed it; left out: it has no link. */
+  readonly link?: { readonly action: NonNullable<InboxItem['action']>; readonly clicked: number };
   /** The channel that failed, for each recipient or for one in three. */
   readonly failed?: { readonly channel: Delivery['channel']; readonly oneIn: 1 | 3; readonly error: string };
 }
@@ -45,7 +48,11 @@ const sketches: readonly Sketch[] = [
     status: 'SENT',
     daysAgo: 62,
     scheduledAfter: 1,
-    sent: { reached: 100, opened: 84 },
+    sent: {
+      reached: 100,
+      opened: 84,
+      link: { action: { label: 'View instalments', path: '/installments' }, clicked: 43 },
+    },
   },
   {
     name: 'New terms from November',
@@ -75,7 +82,7 @@ const sketches: readonly Sketch[] = [
     status: 'SENT',
     daysAgo: 44,
     scheduledAfter: 2,
-    sent: { reached: 100, opened: 31 },
+    sent: { reached: 100, opened: 31, link: { action: { label: 'See the offers', path: '/' }, clicked: 14 } },
   },
   {
     name: 'Payment received',
@@ -119,7 +126,11 @@ const sketches: readonly Sketch[] = [
     status: 'SENT',
     daysAgo: 27,
     scheduledAfter: null,
-    sent: { reached: 100, opened: 46 },
+    sent: {
+      reached: 100,
+      opened: 46,
+      link: { action: { label: 'Redeem a card', path: '/redeem' }, clicked: 19 },
+    },
   },
   {
     name: 'Your plan is settled',
@@ -139,7 +150,11 @@ const sketches: readonly Sketch[] = [
     status: 'SENT',
     daysAgo: 12,
     scheduledAfter: 2,
-    sent: { reached: 100, opened: 56 },
+    sent: {
+      reached: 100,
+      opened: 56,
+      link: { action: { label: 'View instalments', path: '/installments' }, clicked: 27 },
+    },
   },
   {
     name: 'Two for one on gift cards',
@@ -158,7 +173,11 @@ const sketches: readonly Sketch[] = [
     status: 'PAUSED',
     daysAgo: 4,
     scheduledAfter: 1,
-    sent: { reached: 45, opened: 42 },
+    sent: {
+      reached: 45,
+      opened: 42,
+      link: { action: { label: 'View instalments', path: '/installments' }, clicked: 21 },
+    },
   },
   {
     name: 'Due this week',
@@ -204,7 +223,7 @@ export function fillNotifications(transaction: Transaction): void {
       content: {
         title: notification.name,
         body: `Hello {{firstName}}, there is something new: ${notification.name}.`,
-        action: null,
+        action: sent?.link?.action ?? null,
       },
       translations: [],
       expiresAt: null,
@@ -231,19 +250,24 @@ function fillDeliveries({ tables, random }: Transaction, row: NotificationRecord
       const delivery = resultOf(deliveryTo(context, row, user, channel), index, sent);
       tables.deliveries.insert(delivery);
       const item = tables.inbox.get(delivery.inboxItemId ?? '');
-      if (item && delivery.status === 'OPENED')
-        tables.inbox.replace({ ...item, status: inboxLifecycle.take(item, 'read', {}), version: 2 });
+      if (item && (delivery.status === 'OPENED' || delivery.status === 'CLICKED')) {
+        const status = inboxLifecycle.take(item, 'read', {});
+        tables.inbox.replace({ ...item, status, followedAt: delivery.clickedAt, version: 2 });
+      }
     }
   const sentUpTo = reached.at(-1)?.id ?? null;
   tables.notifications.replace({ ...row, sentUpTo, stats: statsOf(tables, row) });
 }
 
-function resultOf(delivery: DeliveryRecord, index: number, { opened, failed }: Sent): DeliveryRecord {
+function resultOf(delivery: DeliveryRecord, index: number, { opened, link, failed }: Sent): DeliveryRecord {
   if (delivery.status === 'SUPPRESSED') return delivery;
   if (delivery.channel === failed?.channel && index % failed.oneIn === 0)
     return { ...delivery, status: 'FAILED', error: failed.error };
   // 37 has no factor in common with 100, so the recipients who have opened it are spread over the list
-  const isOpened = delivery.channel !== 'SMS' && (index * 37) % 100 < opened;
+  const rank = delivery.channel === 'SMS' ? 100 : (index * 37) % 100;
   const attempts = delivery.status === 'FAILED' ? 2 : 1;
-  return { ...delivery, status: isOpened ? 'OPENED' : 'DELIVERED', error: null, attempts };
+  const arrived = { ...delivery, error: null, attempts };
+  if (link && rank < link.clicked)
+    return { ...arrived, status: 'CLICKED', clickedAt: after(delivery.at, 2 * HOUR) };
+  return { ...arrived, status: rank < opened ? 'OPENED' : 'DELIVERED' };
 }

@@ -7,7 +7,7 @@ export interface CountPart {
   readonly name: string;
   readonly count: number;
   /** Shades from the strongest to the background; `bad` is hatched, so that it is recognisable without colour. */
-  readonly mark: 'full' | 'half' | 'light' | 'bad' | 'rest';
+  readonly mark: 'full' | 'half' | 'medium' | 'light' | 'bad' | 'rest';
 }
 
 interface Props {

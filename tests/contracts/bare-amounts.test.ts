@@ -69,7 +69,9 @@ const notMoney: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['created', 'active', 'redeemed', 'blocked', 'locked', 'expired', 'void'].map((name) => [name, 'cards']),
   ),
-  ...Object.fromEntries(['sent', 'delivered', 'opened', 'errors'].map((name) => [name, 'messages'])),
+  ...Object.fromEntries(
+    ['sent', 'delivered', 'opened', 'clicked', 'errors'].map((name) => [name, 'messages']),
+  ),
   ...Object.fromEntries(
     [
       'customers',

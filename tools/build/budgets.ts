@@ -20,7 +20,7 @@ const areas: Readonly<Record<Area, PageBudget>> = {
   public: { script: { aim: 160, limit: 187.2 }, style: { aim: 16, limit: 16 } },
   customer: { script: { aim: 175, limit: 203 }, style: { aim: 16, limit: 15.9 } },
   signing: { script: { aim: 180, limit: 193.1 }, style: { aim: 16, limit: 14.8 } },
-  administration: { script: { aim: 200, limit: 212.3 }, style: { aim: 16, limit: 17.7 } },
+  administration: { script: { aim: 200, limit: 212.5 }, style: { aim: 16, limit: 17.7 } },
 };
 
 /** Pages that need more than the others of their area, or less. */
@@ -28,11 +28,11 @@ const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: num
   checkoutCollateral: [210.3, 16.8],
   checkoutConfirmation: [227.5, 18.3],
   installmentDetails: [200.9, 15.3],
-  orders: [221.9, 17.8],
+  orders: [222, 17.8],
   administration: [189, 15.8],
-  administrationPayments: [221, 17.7],
-  administrationInstallments: [222.4, 17.7],
-  administrationCollateral: [219.5, 17.7],
+  administrationPayments: [221.1, 17.7],
+  administrationInstallments: [222.5, 17.7],
+  administrationCollateral: [219.6, 17.7],
 };
 
 export function pageBudget(path: string): PageBudget {

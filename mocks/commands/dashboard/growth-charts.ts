@@ -49,7 +49,13 @@ export const growthCharts: Readonly<Record<GrowthChart, (request: ChartRequest) 
       const day = businessDate(createdAt);
       return period.from <= day && day <= period.to;
     });
-    const memberOf = { SENT: 'sent', DELIVERED: 'delivered', OPENED: 'opened', FAILED: 'errors' } as const;
+    const memberOf = {
+      SENT: 'sent',
+      DELIVERED: 'delivered',
+      OPENED: 'opened',
+      CLICKED: 'clicked',
+      FAILED: 'errors',
+    } as const;
     const counts = messageStages.map((stage) => sum(notifications, ({ stats }) => stats[memberOf[stage]]));
     return { keys: [...messageStages], series: [{ name: 'MESSAGES', values: counted(counts) }] };
   },

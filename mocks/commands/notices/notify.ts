@@ -5,7 +5,6 @@ import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { optOut } from '#mocks/rules/delivery.ts';
 import type { Writes } from '#mocks/tables.ts';
 import type { AnyEvent } from './event.ts';
-import { memberOf } from '#mocks/core/member.ts';
 import { followInbox } from '#mocks/commands/notifications/follow-inbox.ts';
 import { events } from './events.ts';
 
@@ -15,8 +14,10 @@ export const eventsOf: Readonly<Record<string, readonly AnyEvent[] | undefined>>
 /** Notifies customers of the changes of a transaction. */
 export function notify(context: Consequence<Writes>): void {
   const { tables, changes, today } = context;
-  for (const { table, id, after } of changes)
-    if (table === 'inbox' && after) followInbox(tables, id, String(memberOf(after, 'status')));
+  for (const { table, id } of changes) {
+    const item = table === 'inbox' ? tables.inbox.get(id) : undefined;
+    if (item) followInbox(tables, item);
+  }
   for (const { table, before, after } of changes) {
     for (const event of (after && eventsOf[table]) ?? []) {
       const notice = after && event(after, before, { tables, today });

@@ -36,6 +36,7 @@ export function deliveryTo(
     error: null,
     attempts: 1,
     at: now,
+    clickedAt: null,
     inboxItemId: null,
   };
   const isLate = notification.expiresAt !== null && notification.expiresAt <= now;

@@ -47,6 +47,7 @@ export function deliver(
     at: now,
     status,
     dueAt: status === 'QUEUED' ? quietUntil : null,
+    followedAt: null,
     version: 1,
   });
 }

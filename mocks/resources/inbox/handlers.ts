@@ -33,6 +33,19 @@ function stepTo(item: InboxRecord, change: InboxChange, now: Instant): InboxReco
   }
 }
 
+/** Records that the link of a message was followed, and reads it if it was unread (transition D3). */
+export const followInboxItem: HandlerOf<'followInboxItem'> = ({ params, subject, tables, now, reply }) => {
+  const row = tables.inbox.get(params.inboxItemId);
+  const item = owned(row && isInInbox(row) && row.action ? row : undefined, subject, 'message with a link');
+  const status = item.status === 'UNREAD' ? inboxLifecycle.take(item, 'read', {}) : item.status;
+  if (item.followedAt !== null && status === item.status) return reply(200, viewInboxItem(item));
+  const followedAt = item.followedAt ?? now;
+  return reply(
+    200,
+    viewInboxItem(tables.inbox.replace({ ...item, status, followedAt, version: item.version + 1 })),
+  );
+};
+
 /** Marks all unread messages of the caller as read (transition D3). */
 export const readInbox: HandlerOf<'readInbox'> = ({ subject, tables, reply }) => {
   const unread = tables.inbox.by('userId', subject.id).filter(({ status }) => status === 'UNREAD');

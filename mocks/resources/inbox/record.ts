@@ -10,4 +10,6 @@ export interface InboxRecord extends Omit<InboxItem, 'status' | 'actions' | 'sno
   readonly topic: string;
   /** When a waiting message is delivered: the end of quiet hours or of a snooze; null if it does not wait. */
   readonly dueAt: Instant | null;
+  /** When its link was first followed; null before. */
+  readonly followedAt: Instant | null;
 }

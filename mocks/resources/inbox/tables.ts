@@ -12,6 +12,7 @@ const inboxMembers = [
   'at',
   'status',
   'dueAt',
+  'followedAt',
   'version',
 ] as const satisfies readonly (keyof InboxRecord)[];
 

@@ -10,7 +10,7 @@ export function isInInbox({ status }: Pick<InboxRecord, 'status'>): boolean {
 }
 
 export function viewInboxItem(row: InboxRecord): InboxItem {
-  const { userId: _userId, topic: _topic, dueAt, status: stored, ...item } = row;
+  const { userId: _userId, topic: _topic, followedAt: _followedAt, dueAt, status: stored, ...item } = row;
   const status = z.safeParse(InboxStatus, stored).data;
   invariant(status, `The message ${row.id} is ${stored} and in no inbox.`);
   return {

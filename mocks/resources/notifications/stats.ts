@@ -1,26 +1,37 @@
 import type { Reads } from '#mocks/tables.ts';
-import type { NotificationRecord } from './record.ts';
+import type { DeliveryRecord, NotificationRecord } from './record.ts';
 
 /** The counters before the first delivery. */
-export const nothingSent: NotificationRecord['stats'] = { sent: 0, delivered: 0, opened: 0, errors: 0 };
+export const nothingSent: NotificationRecord['stats'] = {
+  sent: 0,
+  delivered: 0,
+  opened: 0,
+  clicked: 0,
+  errors: 0,
+};
 
-/** Returns nested counters: `sent` counts what a provider has accepted, `opened` is part of `delivered`. */
+type Status = DeliveryRecord['status'];
+
+/** The stages of a delivery that its customer has got, each with those after it. */
+export const reachedStages = {
+  delivered: ['DELIVERED', 'OPENED', 'CLICKED'],
+  opened: ['OPENED', 'CLICKED'],
+  clicked: ['CLICKED'],
+} as const satisfies Readonly<Record<string, readonly Status[]>>;
+
+/** Returns nested counters of customers: `sent` counts what a provider has accepted, each stage is part of the one before. */
 export function statsOf(
   { deliveries }: Pick<Reads, 'deliveries'>,
   { id }: Pick<NotificationRecord, 'id'>,
 ): NotificationRecord['stats'] {
-  const counted = { sent: new Set<string>(), delivered: new Set<string>(), opened: new Set<string>() };
-  let errors = 0;
-  for (const { status, userId } of deliveries.by('notificationId', id)) {
-    if (status === 'FAILED') errors += 1;
-    else if (status !== 'SUPPRESSED') counted.sent.add(userId);
-    if (status === 'DELIVERED' || status === 'OPENED') counted.delivered.add(userId);
-    if (status === 'OPENED') counted.opened.add(userId);
-  }
+  const rows = deliveries.by('notificationId', id);
+  const people = (statuses: readonly Status[]) =>
+    new Set(rows.filter(({ status }) => statuses.includes(status)).map(({ userId }) => userId)).size;
   return {
-    sent: counted.sent.size,
-    delivered: counted.delivered.size,
-    opened: counted.opened.size,
-    errors,
+    sent: people(['WAITING', ...reachedStages.delivered]),
+    delivered: people(reachedStages.delivered),
+    opened: people(reachedStages.opened),
+    clicked: people(reachedStages.clicked),
+    errors: rows.filter(({ status }) => status === 'FAILED').length,
   };
 }

@@ -17,6 +17,7 @@ import { checksOf } from './checks.ts';
 import { recipientsOf } from './audience.ts';
 import { notificationLifecycle } from './lifecycle.ts';
 import type { DeliveryRecord, NotificationRecord } from './record.ts';
+import { reachedStages } from './stats.ts';
 
 export function viewNotification(row: NotificationRecord): Notification {
   const {
@@ -85,15 +86,16 @@ export function viewNotificationDetails(
     createdBy,
     funnel: row.channels.map((channel) => {
       const own = deliveries.filter((delivery) => delivery.channel === channel);
-      const count = (...states: readonly DeliveryRecord['status'][]) =>
+      const count = (states: readonly DeliveryRecord['status'][]) =>
         own.filter(({ status }) => states.includes(status)).length;
       return {
         channel,
-        delivered: count('DELIVERED', 'OPENED'),
-        opened: count('OPENED'),
-        waiting: count('WAITING'),
-        suppressed: count('SUPPRESSED'),
-        errors: count('FAILED'),
+        delivered: count(reachedStages.delivered),
+        opened: count(reachedStages.opened),
+        clicked: count(reachedStages.clicked),
+        waiting: count(['WAITING']),
+        suppressed: count(['SUPPRESSED']),
+        errors: count(['FAILED']),
       };
     }),
     undelivered: undeliveredOf(deliveries),

@@ -3,7 +3,7 @@ import { z } from '#contracts/z.ts';
 import { signedIn, signedOut } from '#src/platform/session.ts';
 
 /** The commands that may wait for the network. All others fail without one. */
-const Operation = z.enum(['updateInboxItem', 'readInbox', 'updatePreferences']);
+const Operation = z.enum(['updateInboxItem', 'followInboxItem', 'readInbox', 'updatePreferences']);
 export type WaitingOperation = z.output<typeof Operation>;
 
 /** A command to send. Its Idempotency-Key is made with it, so that sending it again has no further effect. */

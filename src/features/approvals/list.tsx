@@ -27,7 +27,7 @@ export const approvalList = defineList(listApprovals, {
     text('requestedByName', 'Requested by', { sort: true }),
     custom('reason', 'Reason', ({ reason }) => reasonName(reason)),
     dateTime('requestedAt', 'Requested', { sort: true }),
-    dateTime('expiresAt', 'Expires', { sort: true }),
+    dateTime('expiresAt', 'Expires', { sort: true, extra: true }),
     text('decidedByName', 'Decided by', { extra: true }),
     status('status', 'Status', approvalStatuses, { sort: true, filter: true }),
   ],

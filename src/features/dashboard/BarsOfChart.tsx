@@ -11,12 +11,14 @@ interface Props {
   readonly chart: Chart;
   readonly label: string;
   readonly word: (key: string) => string;
+  /** Categories are bars across with their whole names beside them; days and months are columns from left to right. */
+  readonly isOverTime: boolean;
 }
 
 const colours = ['var(--mantine-color-accent-filled)', 'var(--mantine-color-text)'];
 
 /** A chart as bars; series with another unit than the first one are only in the table. */
-export default function BarsOfChart({ chart, label, word }: Props) {
+export default function BarsOfChart({ chart, label, word, isOverTime }: Props) {
   const { locale } = useConfiguration();
   const moneyText = useMoneyText();
   const [first] = chart.series;
@@ -33,6 +35,7 @@ export default function BarsOfChart({ chart, label, word }: Props) {
     ),
   }));
   const short = numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const figures = { tickFormatter: (value: number) => short.format(value), allowDecimals: false };
   return (
     <div role="img" aria-label={`${label}; the table says the same`}>
       <BarChart
@@ -40,7 +43,8 @@ export default function BarsOfChart({ chart, label, word }: Props) {
         data={data}
         dataKey="key"
         withLegend={drawn.length > 1}
-        gridAxis="x"
+        orientation={isOverTime ? 'horizontal' : 'vertical'}
+        gridAxis={isOverTime ? 'x' : 'y'}
         tickLine="none"
         maxBarWidth={40}
         series={drawn.map(({ name }, index) => ({
@@ -48,11 +52,8 @@ export default function BarsOfChart({ chart, label, word }: Props) {
           label: seriesNames[name],
           color: colours[index] ?? 'var(--mantine-color-dimmed)',
         }))}
-        yAxisProps={{
-          tickFormatter: (value: number) => short.format(value),
-          width: 52,
-          allowDecimals: false,
-        }}
+        xAxisProps={isOverTime ? {} : figures}
+        yAxisProps={isOverTime ? { ...figures, width: 52 } : { width: 128, interval: 0 }}
         valueFormatter={(value) =>
           money
             ? moneyText({ amountMinor: Math.round(value * unit), currency: money.currency })

@@ -66,7 +66,12 @@ export function ChartCard({ name, chosen }: Props) {
         ) : !currentData || (form === 'chart' && !Bars) ? (
           <Skeleton height="14rem" />
         ) : form === 'chart' && Bars ? (
-          <Bars chart={currentData} label={label} word={wordOf} />
+          <Bars
+            chart={currentData}
+            label={label}
+            word={wordOf}
+            isOverTime={currentData.keys.some((key) => isDay.test(key) || isMonth.test(key))}
+          />
         ) : (
           <ChartTable chart={currentData} label={label} word={wordOf} keys={chart.keys} rows={chart.rows} />
         )}

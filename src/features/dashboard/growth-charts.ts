@@ -32,6 +32,7 @@ const messageStageWords: Readonly<Record<(typeof messageStages)[number], string>
   SENT: 'Sent',
   DELIVERED: 'Delivered',
   OPENED: 'Opened',
+  CLICKED: 'Clicked',
   FAILED: 'Failed',
 };
 

@@ -22,7 +22,7 @@ interface Props {
 export function InboxMessage({ item, onFollowed }: Props) {
   const { locale } = useConfiguration();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
-  const { change, withChanges } = useInboxChanges();
+  const { change, follow, withChanges } = useInboxChanges();
   const { status, snoozedUntil, isWaiting } = withChanges(item);
   const { title, body, action, category, at } = item;
   return (
@@ -83,7 +83,7 @@ export function InboxMessage({ item, onFollowed }: Props) {
           to={action.path}
           className={classes.action}
           onClick={() => {
-            if (status === 'UNREAD') change(item, { status: 'READ' });
+            follow(item);
             onFollowed();
           }}
         >

@@ -17,6 +17,8 @@ export function useInboxChanges() {
   return {
     change: ({ id, version }: InboxItem, body: InboxChange) =>
       post({ operation: 'updateInboxItem', params: { inboxItemId: id }, body, version }),
+    /** Records that the link of a message was followed, which also reads it. */
+    follow: ({ id }: InboxItem) => post({ operation: 'followInboxItem', params: { inboxItemId: id } }),
     readAll: () => post({ operation: 'readInbox' }),
     /** Returns the message with the changes that have not been sent yet. */
     withChanges<Item extends InboxItem>(item: Item): Item & ReadItem {
@@ -26,6 +28,8 @@ export function useInboxChanges() {
           if (operation === 'readInbox' && shown.status === 'UNREAD')
             return { ...shown, status: 'READ', isWaiting };
           if (params?.['inboxItemId'] !== item.id) return shown;
+          if (operation === 'followInboxItem')
+            return { ...shown, status: shown.status === 'UNREAD' ? 'READ' : shown.status, isWaiting };
           const change = z.safeParse(InboxChange, body).data;
           if (!change) return shown;
           const snoozedUntil = change.status === 'SNOOZED' ? change.snoozedUntil : null;

@@ -4,11 +4,12 @@ import { Preferences } from '#contracts/users/preferences.ts';
 import { z } from '#contracts/z.ts';
 import type { Senders } from '#src/api/outbox/use-sender.ts';
 import { useUpdatePreferencesMutation } from '#src/features/profile/preferences-api.ts';
-import { useReadInboxMutation, useUpdateInboxItemMutation } from './api.ts';
+import { useFollowInboxItemMutation, useReadInboxMutation, useUpdateInboxItemMutation } from './api.ts';
 
 /** The functions that send each command that may wait. */
 export function useSenders(): Senders {
   const [update] = useUpdateInboxItemMutation();
+  const [follow] = useFollowInboxItemMutation();
   const [readAll] = useReadInboxMutation();
   const [choose] = useUpdatePreferencesMutation();
   return useMemo(
@@ -20,10 +21,12 @@ export function useSenders(): Senders {
           params: { inboxItemId: params?.['inboxItemId'] ?? '' },
           body: z.parse(InboxChange, body),
         }),
+      followInboxItem: ({ key, params }) =>
+        follow({ key, params: { inboxItemId: params?.['inboxItemId'] ?? '' } }),
       readInbox: ({ key }) => readAll({ key }),
       updatePreferences: ({ key, version = 0, body }) =>
         choose({ key, version, body: z.parse(Preferences, body) }),
     }),
-    [update, readAll, choose],
+    [update, follow, readAll, choose],
   );
 }

@@ -6,7 +6,7 @@ import { Section } from '#src/ui/Section.tsx';
 import { Share } from '#src/ui/Share.tsx';
 import { SmallTable } from '#src/ui/SmallTable.tsx';
 import { useListNotificationsQuery } from './api.ts';
-import { deliveredShare, failedShare, openedShare } from './shares.ts';
+import { clickedShare, deliveredShare, failedShare, openedShare } from './shares.ts';
 
 const sent = {
   filter: { status: ['SENT' as const, 'PARTIALLY_FAILED' as const, 'FAILED' as const] },
@@ -52,6 +52,7 @@ export function Comparison({ notification }: { readonly notification: Notificati
 const figures = [
   { label: 'Delivered', of: deliveredShare },
   { label: 'Opened', of: openedShare },
+  { label: 'Clicked', of: clickedShare },
   { label: 'Failed', of: failedShare },
 ] as const;
 

@@ -32,6 +32,7 @@ const columns = [
   status('status', 'Status', deliveryStatuses),
   custom('reason', 'Reason', reasonOf, { exported: reasonOf }),
   dateTime('at', 'Time'),
+  dateTime('clickedAt', 'Clicked'),
 ];
 const filters = [
   choiceFilter('channel', 'Channel', channelNames),

@@ -17,6 +17,7 @@ function funnelWords({ audienceCount, stats }: Notification): string {
   const tried = stats.sent + stats.errors;
   if (tried === 0) return 'Nothing sent yet';
   const opened = stats.opened > 0 ? `, ${stats.opened} opened` : '';
+  const clicked = stats.clicked > 0 ? `, ${stats.clicked} clicked` : '';
   const failed = stats.errors > 0 ? `, ${stats.errors} failed` : '';
-  return `${stats.delivered} of ${audienceCount} delivered${opened}${failed}`;
+  return `${stats.delivered} of ${audienceCount} delivered${opened}${clicked}${failed}`;
 }

@@ -62,6 +62,7 @@ export const exclusionNames: Readonly<Record<ExclusionReason, string>> = {
 export const deliveryStatuses: StatusLabels<z.output<typeof DeliveryStatus>> = {
   DELIVERED: info('Delivered'),
   OPENED: good('Opened'),
+  CLICKED: good('Clicked'),
   WAITING: waiting('Waits for the morning'),
   SUPPRESSED: neutral('Not sent'),
   FAILED: bad('Failed'),

@@ -99,6 +99,7 @@ export default function NotificationDetails({ entity: notification }: { readonly
                   <Table.Th>Channel</Table.Th>
                   <Table.Th ta="right">Delivered</Table.Th>
                   <Table.Th ta="right">Opened</Table.Th>
+                  <Table.Th ta="right">Clicked</Table.Th>
                   <Table.Th ta="right">Waiting</Table.Th>
                   <Table.Th ta="right">Not wanted</Table.Th>
                   <Table.Th ta="right">Failed</Table.Th>
@@ -110,6 +111,7 @@ export default function NotificationDetails({ entity: notification }: { readonly
                     <Table.Td>{channelNames[each.channel]}</Table.Td>
                     <Table.Td ta="right">{each.delivered}</Table.Td>
                     <Table.Td ta="right">{each.opened}</Table.Td>
+                    <Table.Td ta="right">{each.clicked}</Table.Td>
                     <Table.Td ta="right">{each.waiting}</Table.Td>
                     <Table.Td ta="right">{each.suppressed}</Table.Td>
                     <Table.Td ta="right">{each.errors}</Table.Td>

@@ -10,7 +10,7 @@ import { Funnel } from './Funnel.tsx';
 import { nothing } from '#src/lists/columns/column.ts';
 import { Share } from '#src/ui/Share.tsx';
 import { notificationStatuses, categories, channelsOf, repetitions } from './labels.ts';
-import { deliveredShare, openedShare } from './shares.ts';
+import { clickedShare, deliveredShare, openedShare } from './shares.ts';
 import { notificationViews } from './views.ts';
 
 const { text, count, word, day, dateTime, status, custom } = columnsOf(listNotifications);
@@ -38,6 +38,11 @@ export const notificationList = defineList(listNotifications, {
       align: 'end',
       extra: true,
       exported: openedShare,
+    }),
+    custom('clickedShare', 'Clicked %', (row) => <Percent value={clickedShare(row)} />, {
+      align: 'end',
+      optional: true,
+      exported: clickedShare,
     }),
     custom('funnel', 'Delivered and opened', (notification) => <Funnel notification={notification} />, {
       placement: 'wide',

@@ -8,8 +8,9 @@ import type { CountPart } from '#src/ui/CountBar.tsx';
 export function partsOf({ audienceCount, stats }: Notification): readonly CountPart[] {
   const failed = Math.min(stats.errors, Math.max(0, audienceCount - stats.sent));
   return [
-    { name: 'opened', count: stats.opened, mark: 'full' },
-    { name: 'delivered, not opened', count: stats.delivered - stats.opened, mark: 'half' },
+    { name: 'clicked', count: stats.clicked, mark: 'full' },
+    { name: 'opened, not clicked', count: stats.opened - stats.clicked, mark: 'half' },
+    { name: 'delivered, not opened', count: stats.delivered - stats.opened, mark: 'medium' },
     { name: 'sent, not delivered', count: stats.sent - stats.delivered, mark: 'light' },
     { name: 'failed', count: failed, mark: 'bad' },
     { name: 'not sent', count: Math.max(0, audienceCount - stats.sent - failed), mark: 'rest' },

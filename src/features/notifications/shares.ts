@@ -12,5 +12,8 @@ export const deliveredShare = ({ audienceCount, stats }: Counted) =>
 /** The percentage of delivered messages that were opened; null without deliveries. */
 export const openedShare = ({ stats }: Counted) => share(stats.opened, stats.delivered);
 
+/** The percentage of delivered messages whose link was followed; null without deliveries. */
+export const clickedShare = ({ stats }: Counted) => share(stats.clicked, stats.delivered);
+
 /** The percentage of attempts that failed. */
 export const failedShare = ({ stats }: Counted) => share(stats.errors, stats.sent + stats.errors);

@@ -1,5 +1,5 @@
 import { Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useCallback } from 'react';
+import { type PointerEvent, type ReactNode, useCallback } from 'react';
 import { ariaSort, type Column } from '#src/lists/columns/column.ts';
 import type { ListLayout } from '#src/lists/columns/layout.ts';
 import { SelectPage } from './SelectRow.tsx';
@@ -25,6 +25,14 @@ export interface RowsProps<Row> {
   readonly selection: Selection | null;
 }
 
+/** Names what the cells of a row cut; on the row, because its link covers them. Whoever uses keys opens the row. */
+function nameCutTexts({ target }: PointerEvent) {
+  const row = target instanceof Element ? target.closest('tr') : null;
+  if (!row) return;
+  const cut = [...row.cells].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  row.title = cut.map(({ textContent }) => textContent).join('\n');
+}
+
 /** Rows as a table, used from 1,280 px on. */
 export function RowTable<Row>(props: RowsProps<Row>) {
   const { name, columns, layout, rows, keyOf, control, open, menuOf, selection } = props;
@@ -40,6 +48,7 @@ export function RowTable<Row>(props: RowsProps<Row>) {
       stickyHeaderOffset="var(--table-top, 0px)"
       highlightOnHover
       className={classes.table}
+      onPointerOver={nameCutTexts}
       data-density={layout.density}
       aria-rowcount={rows.length + 1}
       verticalSpacing="2xs"

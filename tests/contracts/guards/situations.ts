@@ -43,6 +43,7 @@ const situations: Situations<CommandName> = {
   revealUserContacts: {},
   updateInboxItem: {},
   readInbox: {},
+  followInboxItem: {},
   createSavedView: {},
   updateSavedView: {},
   removeSavedView: {},

@@ -70,6 +70,7 @@ export const steps = {
   changeCreditLimit: ['user.change-limit'],
   updateInboxItem: ['inbox.read'],
   readInbox: ['inbox.read'],
+  followInboxItem: ['inbox.read'],
   signOut: [],
   endSession: [],
   saveCard: ['user.save-card'],

@@ -16,6 +16,11 @@ export const readingRequests = {
   getConfig: async () => ({}),
   listInbox: asCustomer(),
   readInbox: asCustomer(),
+  followInboxItem: async (backend) => {
+    const token = await backend.signIn(people.mira);
+    const { items } = await backend.get('listInbox', { token });
+    return { token, params: { inboxItemId: items.find(({ action }) => action)?.id ?? '' } };
+  },
   updateInboxItem: async (backend) => {
     const token = await backend.signIn(people.mira);
     const { id, version } = (await backend.get('listInbox', { token })).items[0] ?? {};

@@ -228,22 +228,28 @@ describe.each(scenarioNames)('scenario %s', (name) => {
     const { tables } = situation;
     const people = (rows: readonly { readonly userId: string }[]) =>
       new Set(rows.map(({ userId }) => userId)).size;
-    const inboxStatus: Readonly<Record<string, 'UNREAD' | 'READ'>> = { DELIVERED: 'UNREAD', OPENED: 'READ' };
+    const inboxStatus: Readonly<Record<string, 'UNREAD' | 'READ'>> = {
+      DELIVERED: 'UNREAD',
+      OPENED: 'READ',
+      CLICKED: 'READ',
+    };
     const wrong = tables.notifications.all().filter(({ id, status, stats, audienceCount }) => {
       const rows = tables.deliveries.by('notificationId', id);
       const failed = rows.filter((row) => row.status === 'FAILED');
-      const opened = rows.filter((row) => row.status === 'OPENED');
+      const clicked = rows.filter((row) => row.status === 'CLICKED');
+      const opened = [...clicked, ...rows.filter((row) => row.status === 'OPENED')];
       const delivered = [...opened, ...rows.filter((row) => row.status === 'DELIVERED')];
-      const counts = [people(delivered), people(delivered), people(opened), failed.length];
+      const counts = [people(delivered), people(delivered), people(opened), people(clicked), failed.length];
       const isSent = ['SENT', 'PARTIALLY_FAILED', 'FAILED', 'PAUSED'].includes(status);
       return (
-        counts.join() !== [stats.sent, stats.delivered, stats.opened, stats.errors].join() ||
+        counts.join() !== [stats.sent, stats.delivered, stats.opened, stats.clicked, stats.errors].join() ||
         (!isSent && rows.length > 0) ||
         (status !== 'PAUSED' && isSent && people(rows) !== audienceCount) ||
         (status === 'SENT' && failed.length > 0) ||
         (status === 'FAILED' && delivered.length > 0) ||
         (status === 'PARTIALLY_FAILED' && failed.length === 0) ||
         rows.some((row) => {
+          if ((row.status === 'CLICKED') !== (row.clickedAt !== null)) return true;
           if (row.channel !== 'IN_APP' || row.status === 'SUPPRESSED') return row.inboxItemId !== null;
           const item = tables.inbox.get(row.inboxItemId ?? '');
           return item?.userId !== row.userId || item.status !== inboxStatus[row.status];

@@ -40,6 +40,42 @@ test('a customer gets the message in the inbox with their own values; that it wa
   expect(await read(call)).toMatchObject({ stats: { opened: 1 } });
 });
 
+test('a followed link counts as clicked once, and reads the message; a snoozed one stays snoozed', async () => {
+  const call = await sending(backend, toMira());
+  await backend.wait(2_000);
+  const customer = { token: await backend.signIn(people.mira) };
+  const { items } = await backend.done(200, 'listInbox', { query: {} }, customer);
+  const { id, version } = items[0] ?? { id: '', version: 0 };
+  const params = { inboxItemId: id };
+  const snoozedUntil = '2027-01-11T08:00:00.000Z';
+  await backend.done(
+    200,
+    'updateInboxItem',
+    { params, body: { status: 'SNOOZED', snoozedUntil } },
+    { ...customer, ifMatch: `"${version}"` },
+  );
+  expect(await backend.done(200, 'followInboxItem', { params }, customer)).toMatchObject({
+    status: 'SNOOZED',
+    snoozedUntil,
+  });
+  expect(await read(call)).toMatchObject({
+    stats: { sent: 1, delivered: 1, opened: 1, clicked: 1 },
+    funnel: [
+      { channel: 'IN_APP', delivered: 1, opened: 1, clicked: 1 },
+      { channel: 'EMAIL', clicked: 0 },
+    ],
+  });
+  const row = () => backend.store.tables.deliveries.find('inboxItemId', id);
+  const clicked = row();
+  expect(clicked).toMatchObject({ status: 'CLICKED', clickedAt: '2027-01-10T09:00:02.000Z' });
+  await backend.wait(86_400_000);
+  const later = { token: await backend.signIn(people.mira) };
+  expect(await backend.done(200, 'followInboxItem', { params }, later)).toMatchObject({ status: 'READ' });
+  expect(row()).toEqual(clicked);
+  const other = { token: await backend.signIn('+4915199999999') };
+  await backend.refused('not-found', 'followInboxItem', { params }, other);
+});
+
 test('what is left to pay has interest in it, as the customer’s own page says', async () => {
   await sending(backend, toMira());
   await backend.wait(2_000);

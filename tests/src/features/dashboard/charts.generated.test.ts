@@ -9,7 +9,13 @@ import { minor, type Row, rowsAt, sum } from './rows-at.ts';
 
 type SeriesName = Chart['series'][number]['name'];
 
-const statOf = { SENT: 'sent', DELIVERED: 'delivered', OPENED: 'opened', FAILED: 'errors' } as const;
+const statOf = {
+  SENT: 'sent',
+  DELIVERED: 'delivered',
+  OPENED: 'opened',
+  CLICKED: 'clicked',
+  FAILED: 'errors',
+} as const;
 const isStage = (key: string): key is keyof typeof statOf => Object.hasOwn(statOf, key);
 const count = (rows: readonly Row[]) => rows.length;
 

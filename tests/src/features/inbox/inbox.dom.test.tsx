@@ -52,6 +52,16 @@ describe('the inbox', () => {
     expect(address()).toBe('/installments?tab=all&messages=unread');
   });
 
+  test('counts a followed link, which also reads the message', async () => {
+    const { user, inbox, shop, statusOf } = await atInbox();
+    await user.click(inbox.getByRole('link', { name: 'View plan' }));
+    await waitFor(() => expect(statusOf()).toBe('READ'));
+    const followed = shop.tables.inbox
+      .all()
+      .filter(({ followedAt }) => followedAt !== null && followedAt >= '2027-01-10');
+    expect(followed.map(({ title }) => title)).toEqual(['€183.69 received']);
+  });
+
   test('marks a message as read, and takes it from the number', async () => {
     const { user, inbox, statusOf } = await atInbox();
     await user.click(inbox.getByRole('button', { name: /Mark “€183.69 received” as read/ }));

@@ -8,17 +8,20 @@ import { render } from '#tests/kit/render.tsx';
 const notification = { name: 'Winter offers', audienceCount: 9 } as Notification; // what a funnel reads of it
 
 test.each([
-  [{ sent: 7, delivered: 7, opened: 6, errors: 2 }, '7 of 9 delivered, 6 opened, 2 failed'],
-  [{ sent: 4, delivered: 4, opened: 0, errors: 0 }, '4 of 9 delivered'],
-  [{ sent: 0, delivered: 0, opened: 0, errors: 9 }, '0 of 9 delivered, 9 failed'],
-  [{ sent: 0, delivered: 0, opened: 0, errors: 0 }, 'Nothing sent yet'],
+  [
+    { sent: 7, delivered: 7, opened: 6, clicked: 3, errors: 2 },
+    '7 of 9 delivered, 6 opened, 3 clicked, 2 failed',
+  ],
+  [{ sent: 4, delivered: 4, opened: 0, clicked: 0, errors: 0 }, '4 of 9 delivered'],
+  [{ sent: 0, delivered: 0, opened: 0, clicked: 0, errors: 9 }, '0 of 9 delivered, 9 failed'],
+  [{ sent: 0, delivered: 0, opened: 0, clicked: 0, errors: 0 }, 'Nothing sent yet'],
 ])('a funnel of %o says the same as its bar', (stats, words) => {
   render(<Funnel notification={{ ...notification, stats }} />);
   expect(screen.getByText(words)).toBeVisible();
 });
 
 test('a failure on one channel of a customer who was reached on another does not make the bar longer', () => {
-  const stats = { sent: 9, delivered: 9, opened: 4, errors: 3 };
+  const stats = { sent: 9, delivered: 9, opened: 4, clicked: 1, errors: 3 };
   const counts = partsOf({ ...notification, stats }).map(({ count }) => count);
-  expect(counts).toEqual([4, 5, 0, 0, 0]);
+  expect(counts).toEqual([1, 3, 5, 0, 0, 0]);
 });

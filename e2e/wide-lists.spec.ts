@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures.ts';
+import { administratorOn } from './people/administrator.ts';
+
+// What fits at 1280 and 1440 px: jsdom computes no layout.
+
+test.use({ serviceWorkers: 'block' });
+
+for (const width of [1440, 1280]) {
+  test(`at ${width} px no list is wider than the window, and no name or contact is cut`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await administratorOn(page).signsIn();
+    for (const list of ['approvals', 'notifications', 'jobs', 'users', 'scratchcards']) {
+      await page.goto(`/mini-admin/${list}`);
+      const rows = page.getByRole('table').getByRole('row');
+      await expect.poll(() => rows.count(), list).toBeGreaterThan(1);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const { beyond, cut } = await page.evaluate(() => ({
+        beyond: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
+        cut: [...document.querySelectorAll<HTMLElement>('tbody th, tbody td')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .filter((cell) => cell.tagName === 'TH' || cell.textContent.includes('@'))
+          .map((cell) => cell.textContent),
+      }));
+      expect({ list, beyond, cut }).toEqual({ list, beyond: 0, cut: [] });
+    }
+  });
+}
+
+test('what the cells of a row cut is named when the row is pointed at', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await administratorOn(page).signsIn();
+  await page.goto('/mini-admin/approvals');
+  const reason = 'The employer has confirmed the higher income';
+  const row = page.getByRole('row').filter({ hasText: reason });
+  await row.hover();
+  await expect(row).toHaveAttribute('title', reason);
+});
+
+for (const width of [1440, 1280]) {
+  test(`at ${width} px the charts of categories name each of them`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await administratorOn(page).signsIn();
+    await page.goto('/mini-admin');
+    const expected = {
+      Ageing: ['Not due', 'Due today', 'In grace', '6–30 days', '31–60 days', '61–90 days', 'Over 90 days'],
+      'How far messages got': ['Sent', 'Delivered', 'Opened', 'Clicked', 'Failed'],
+    };
+    for (const [name, words] of Object.entries(expected)) {
+      const card = page.getByRole('region', { name });
+      await card.scrollIntoViewIfNeeded();
+      const axis = card.locator('.recharts-yAxis-tick-labels text, .recharts-yAxis text');
+      await expect.poll(async () => [...new Set(await axis.allTextContents())]).toEqual(words);
+    }
+  });
+}
