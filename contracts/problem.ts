@@ -56,7 +56,13 @@ export const problems = {
     reason: z.enum(['idle', 'absolute', 'revoked']),
   }),
   'payment-declined': problem('payment-declined', 402, 'The payment was declined', {
-    declineCode: z.enum(['insufficient-funds', 'card-declined', 'card-expired', 'card-stolen']),
+    declineCode: z.enum([
+      'insufficient-funds',
+      'card-declined',
+      'card-expired',
+      'card-stolen',
+      'not-confirmed',
+    ]),
     retryable: z.boolean(),
     attemptsLeft: Count,
     paymentId: text,

@@ -23,6 +23,7 @@ import { payOrder } from './commands/pay-order.ts';
 import { cancelDeletion, requestDeletion } from './commands/delete-account.ts';
 import { getOwnData, requestOwnData } from './commands/own-data.ts';
 import { cancelPayment, chargeBackPayment, createRefund } from './commands/refund-payment.ts';
+import { confirmPayment } from './commands/confirm-payment.ts';
 import { retryPayment, retryPaymentAsAdministrator } from './commands/retry-payment.ts';
 import { payPlans, previewPlanPayment } from './commands/pay-plans.ts';
 import { previewScratchcard } from './commands/preview-scratchcard.ts';
@@ -142,6 +143,7 @@ export const handlers: Handlers = {
   saveCard,
   removeSavedCard,
   retryPayment,
+  confirmPayment,
   retryPaymentAsAdministrator,
   createRefund,
   chargeBackPayment,

@@ -41,6 +41,7 @@ export const AuditAction = z.enum([
   'order.expired',
   'payment.made',
   'payment.retried',
+  'payment.confirmed',
   'payment.decided',
   'payment.refunded',
   'payment.charged-back',

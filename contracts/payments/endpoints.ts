@@ -60,6 +60,24 @@ export const retryPayment = endpoint({
   ],
 });
 
+export const confirmPayment = endpoint({
+  method: 'POST',
+  path: '/v1/payments/{paymentId}/confirmations',
+  summary: 'What the customer told their bank about a payment that it wants to be confirmed',
+  access: 'signedIn',
+  entity: 'payment',
+  idempotent: true,
+  audit: 'payment.confirmed',
+  version: 'answers',
+  since: '3.0.0',
+  params: { paymentId: PaymentId },
+  /** It holds for all payments that were charged together with this one. */
+  body: z.object({ result: z.enum(['CONFIRMED', 'REFUSED']) }),
+  answers: { 200: Payment },
+  problems: ['payment-in-progress', 'invalid-transition'],
+  examples: [{ name: 'confirmed', params: { paymentId: '{payment}' }, body: { result: 'CONFIRMED' } }],
+});
+
 const paymentList = {
   defaultSort: '-createdAt',
   ranges: { createdAt: Instant, amount: MinorBound, attempts: CountBound },

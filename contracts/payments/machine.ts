@@ -5,7 +5,7 @@ import { paymentStates } from './states.ts';
 export const paymentMachine = machine({
   entity: 'payment',
   states: paymentStates,
-  final: ['REFUNDED', 'CANCELLED', 'CHARGED_BACK'],
+  final: ['REFUNDED', 'CANCELLED', 'EXPIRED', 'CHARGED_BACK'],
   transitions: [
     {
       id: 'Y1',
@@ -14,6 +14,22 @@ export const paymentMachine = machine({
       trigger: 'create',
       guards: ['amount-positive', 'sources-sum', 'wallet-covers', 'plan-open'],
       effect: 'first attempt; the part from the wallet is taken at once',
+    },
+    {
+      id: 'Y2',
+      from: ['PROCESSING'],
+      to: 'REQUIRES_ACTION',
+      trigger: 'action-required',
+      guards: [],
+      effect: 'the bank wants the customer to confirm the payment within an hour',
+    },
+    {
+      id: 'Y2b',
+      from: ['REQUIRES_ACTION'],
+      to: 'PROCESSING',
+      trigger: 'confirm',
+      guards: [],
+      effect: 'the bank decides about the payment',
     },
     {
       id: 'Y3',
@@ -33,7 +49,7 @@ export const paymentMachine = machine({
     },
     {
       id: 'Y5',
-      from: ['PROCESSING', 'PENDING'],
+      from: ['PROCESSING', 'PENDING', 'REQUIRES_ACTION'],
       to: 'FAILED',
       trigger: 'declined',
       guards: [],
@@ -56,11 +72,19 @@ export const paymentMachine = machine({
     },
     {
       id: 'Y7',
-      from: ['FAILED'],
+      from: ['FAILED', 'REQUIRES_ACTION'],
       to: 'CANCELLED',
       trigger: 'cancel',
       guards: [],
       effect: 'it is not tried again',
+    },
+    {
+      id: 'Y8',
+      from: ['REQUIRES_ACTION'],
+      to: 'EXPIRED',
+      trigger: 'clock',
+      guards: [],
+      effect: 'not confirmed in time; the part from the wallet is put back',
     },
     {
       id: 'Y11',

@@ -39,6 +39,7 @@ export const ProviderEvent = z.object({
   type: z.enum([
     'charge.requested',
     'charge.pending',
+    'charge.action_required',
     'charge.succeeded',
     'charge.declined',
     'refund.succeeded',
@@ -59,7 +60,7 @@ export const Allocation = z.object({
   amount: PositiveMoney,
 });
 
-export const paymentActions = ['retry'] as const;
+export const paymentActions = ['retry', 'confirm'] as const;
 
 /** What became of the money of a payment. */
 const returned = {
@@ -80,6 +81,8 @@ export const Payment = z
     amount: PositiveMoney,
     sources: z.array(PaymentSource).check(z.minLength(1)),
     status: PaymentStatus,
+    /** Until when the customer can confirm it with their bank; null unless the bank waits for that. */
+    confirmBy: z.nullable(Instant),
     attempts: z.array(PaymentAttempt),
     allocations: z.array(Allocation),
     walletCredit: NonNegativeMoney,
@@ -172,6 +175,8 @@ export const PaymentDetails = z.object({
   amount: PositiveMoney,
   sources: z.array(PaymentSource).check(z.minLength(1)),
   status: PaymentStatus,
+  /** Until when the customer can confirm it with their bank; null unless the bank waits for that. */
+  confirmBy: z.nullable(Instant),
   attempts: z.array(PaymentAttempt),
   /** Oldest first; empty if wallet or scratchcards paid everything. */
   events: z.array(ProviderEvent),

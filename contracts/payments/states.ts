@@ -2,10 +2,12 @@
 
 export const paymentStates = [
   'PROCESSING',
+  'REQUIRES_ACTION',
   'PENDING',
   'SUCCEEDED',
   'FAILED',
   'CANCELLED',
+  'EXPIRED',
   'PARTIALLY_REFUNDED',
   'REFUNDED',
   'CHARGED_BACK',

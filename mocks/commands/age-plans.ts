@@ -1,20 +1,23 @@
 import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
-import { atBusinessHour } from '#mocks/business-time.ts';
+import { atBusinessHour, businessDate } from '#mocks/business-time.ts';
 import type { Random } from '#mocks/random.ts';
-import { declines } from '#mocks/resources/payments/lifecycle.ts';
+import { paymentFacts } from '#mocks/resources/payments/facts.ts';
+import { declines, paymentLifecycle, retryWith } from '#mocks/resources/payments/lifecycle.ts';
+import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { paidByCard } from '#mocks/resources/payments/sources.ts';
 import { planAtDayBegin, turningDaysOf } from '#mocks/resources/plans/ageing.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
+import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
-import { COLLECTION_HOUR, isCollectedOn } from '#mocks/rules/collection.ts';
+import { COLLECTION_HOUR, isCollectedOn, LAST_TRY } from '#mocks/rules/collection.ts';
 import { feesCharged } from '#mocks/rules/late-fees.ts';
-import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
-import { sum } from '#mocks/rules/sum.ts';
+import { dueOn } from '#mocks/rules/line-balance.ts';
+import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import type { Writes } from '#mocks/tables.ts';
-import { chargeTogether } from './charge-payment.ts';
+import { chargePayment, chargeTogether } from './charge-payment.ts';
 import { remind } from './notices/remind.ts';
 import { beginPlanPayments } from './plan-payments.ts';
 
@@ -70,17 +73,23 @@ function collect(job: Nightly, id: string, day: LocalDate): void {
   if (!plan?.autopay || plan.autopay.stopped) return;
   if (plan.status !== 'ACTIVE' && plan.status !== 'OVERDUE') return;
   const tried = plan.lines.filter((line) => isCollectedOn(line, day));
-  const due = sum(
-    plan.lines.filter((line) => line.dueDate <= day),
-    (line) => openOf(line) + feeOpenOf(line),
-  );
+  const due = dueOn(plan.lines, day);
   const card = tables.cardTokens.get(plan.autopay.cardTokenId);
   if (tried.length === 0 || due === 0 || !card || planFacts(tables, plan, day).processing) return;
   const now = collectedAt(job, day);
   const payment = audited('payment.collected', () => {
+    const chosen = paidByCard(card, due);
+    const before = triedBefore(tables, plan, due, day);
+    if (before) {
+      const status = paymentLifecycle.take(before, 'retry', {
+        ...paymentFacts(tables, before, day),
+        ...chosen,
+      });
+      const again = retryWith(before, status, chosen, random.ulid('att', now), now);
+      return chargePayment({ tables, now, today: day }, tables.payments.replace(again));
+    }
     const intention = { purpose: 'INSTALMENT', automatic: true } as const;
-    const parts = [{ plan, amount: due }];
-    const begun = beginPlanPayments({ tables, now, random }, parts, paidByCard(card, due), intention);
+    const begun = beginPlanPayments({ tables, now, random }, [{ plan, amount: due }], chosen, intention);
     return chargeTogether({ tables, now, today: day }, begun)[0];
   });
   const code = payment?.attempts.at(-1)?.code;
@@ -89,4 +98,23 @@ function collect(job: Nightly, id: string, day: LocalDate): void {
   if (declines[code].retryable || !after) return;
   const stopped = { ...after, autopay: { ...plan.autopay, stopped: true }, version: after.version + 1 };
   audited('plan.aged', () => savePlan(tables, stopped));
+}
+
+/** Returns the payment of an earlier day of this collection that failed, if the same is due and can be charged again. */
+function triedBefore(
+  { payments }: Pick<Writes, 'payments'>,
+  plan: PlanRecord,
+  due: number,
+  day: LocalDate,
+): PaymentRecord | undefined {
+  return payments
+    .by('planId', plan.id)
+    .find(
+      ({ status, automatic, amount, attempts, createdAt }) =>
+        status === 'FAILED' &&
+        automatic &&
+        amount === due &&
+        attempts.length < MAX_ATTEMPTS &&
+        businessDate(createdAt) >= daysAfter(day, -LAST_TRY),
+    );
 }

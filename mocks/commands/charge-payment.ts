@@ -7,11 +7,21 @@ import {
   askAboutTransfer,
   askBank,
   type BankAnswer,
+  CONFIRMATION_TIME,
   SLOW_BANK,
   TRANSFER_TIME,
 } from '#mocks/resources/payments/bank.ts';
-import { attemptsMade, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
-import { awaitTransfer, declines, fail, succeed } from '#mocks/resources/payments/lifecycle.ts';
+import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
+import { triesOf } from '#mocks/resources/payments/facts.ts';
+import {
+  awaitConfirmation,
+  awaitTransfer,
+  declines,
+  expire,
+  fail,
+  succeed,
+  type DeclineCode,
+} from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { paidWith } from '#mocks/resources/payments/sources.ts';
 import { activatePlan, receivePayment } from '#mocks/resources/plans/lifecycle.ts';
@@ -63,7 +73,7 @@ function answerOf({ tables, today }: Charging, payments: readonly PaymentRecord[
   if (!paidByCard) return { kind: 'APPROVED' };
   const card = tables.cardTokens.get(paidByCard.cardTokenId ?? '');
   invariant(card, `The card of payment ${paidByCard.id} is gone.`);
-  return askBank({ card, today, ...bankOf(tables, paidByCard) });
+  return askBank({ card, today, automatic: paidByCard.automatic, ...bankOf(tables, paidByCard) });
 }
 
 function follow(
@@ -74,21 +84,41 @@ function follow(
   const { tables, now } = context;
   if (kind === 'APPROVED') return authorise(context, payment);
   planShowsBank(tables, payment);
+  if (kind === 'ASKS_CUSTOMER')
+    return tables.payments.replace(awaitConfirmation(payment, after(now, CONFIRMATION_TIME)));
   if (paidWith(payment, 'BANK') > 0)
     return tables.payments.replace(awaitTransfer(payment, after(now, TRANSFER_TIME)));
   return tables.payments.replace({ ...payment, decidesAt: after(now, SLOW_BANK) });
 }
 
-/** Applies a delayed decision of the bank about a slow card, which it accepts, or about a transfer (Y3). */
+/**
+ * Applies a delayed decision of the bank about a slow card, which it accepts, or about a transfer (Y3), and ends the
+ * time for a confirmation (Y8).
+ */
 export function decidePayment(context: Charging, payment: PaymentRecord): PaymentRecord {
-  if (payment.status !== 'PENDING') return authorise(context, payment);
-  const code = askAboutTransfer(bankOf(context.tables, payment));
-  if (code === null) return authorise(context, payment);
   const { tables, now } = context;
-  // The scratchcards stay redeemed; their value is credited to the wallet.
+  if (payment.status === 'REQUIRES_ACTION') {
+    returnParts(context, payment);
+    return tables.payments.replace(expire(payment, now));
+  }
+  if (payment.status !== 'PENDING') return authorise(context, payment);
+  const code = askAboutTransfer(bankOf(tables, payment));
+  return code === null ? authorise(context, payment) : failLater(context, payment, code);
+}
+
+/** Lets a payment fail in a later request than the one that made it (transition Y5). */
+export function failLater(context: Charging, payment: PaymentRecord, code: DeclineCode): PaymentRecord {
+  returnParts(context, payment);
+  return context.tables.payments.replace(fail(payment, code, context.now));
+}
+
+/**
+ * Gives back what wallet and scratchcards paid of a payment of an earlier request. The scratchcards stay redeemed;
+ * their value is credited to the wallet.
+ */
+export function returnParts({ tables }: Charging, payment: PaymentRecord): void {
   changeWallet(tables, payment.userId, paidWith(payment, 'WALLET', 'SCRATCHCARD'));
   planShowsBank(tables, payment);
-  return tables.payments.replace(fail(payment, code, now));
 }
 
 /** Gives a plan whose `bankConfirming` changes a new version, so that whoever shows it reads it again. */
@@ -106,14 +136,15 @@ function bankOf(tables: Writes, { orderId }: PaymentRecord) {
  * Transition Y4 and what follows: allocations to the lines, plan and order active (P1, O12), or both complete (P5,
  * O17).
  */
-function authorise({ tables, now, today }: Charging, payment: PaymentRecord): PaymentRecord {
+export function authorise({ tables, now, today }: Charging, payment: PaymentRecord): PaymentRecord {
   const pending = tables.plans.get(payment.planId);
   const order = tables.orders.get(payment.orderId);
   invariant(pending && order, `Payment ${payment.id} belongs to no plan or order.`);
   const { purpose, amount } = payment;
   const isDownPayment = purpose === 'DOWN_PAYMENT';
-  // The figures are those of the day on which the customer agreed to them, also when the bank decides later.
-  const day = isDownPayment ? today : businessDate(payment.createdAt);
+  // The figures are those of the day on which the bank was asked, also when it decides later.
+  const askedAt = payment.attempts.at(-1)?.startedAt ?? now;
+  const day = isDownPayment ? today : businessDate(askedAt);
   const received = receivePayment(withSchedule(pending, payment, day), amount, day, purpose);
   const plan = savePlan(tables, isDownPayment ? activatePlan(received.plan, today) : received.plan);
   const next = isDownPayment
@@ -164,10 +195,10 @@ export function declined(tables: Pick<Writes, 'payments'>, payment: PaymentRecor
   });
 }
 
-/** Counts the failed attempts: for a down payment until it succeeds, for other payments of a plan on the same day. */
+/** Counts the failed attempts: for a down payment until it succeeds, for others of the payment or of the plan on its day. */
 function attemptsCounted(tables: Pick<Writes, 'payments'>, payment: PaymentRecord): number {
   const { orderId, purpose, planId, createdAt } = payment;
-  return purpose === 'DOWN_PAYMENT'
-    ? attemptsMade(tables.payments.by('orderId', orderId), purpose)
-    : failedOn(tables.payments.by('planId', planId), businessDate(createdAt));
+  const tries = triesOf(payment, tables.payments.by('orderId', orderId));
+  if (purpose === 'DOWN_PAYMENT') return tries;
+  return Math.max(tries, failedOn(tables.payments.by('planId', planId), businessDate(createdAt)));
 }

@@ -14,7 +14,7 @@ export const getDashboard: HandlerOf<'getDashboard'> = ({ tables, today, reply }
       overduePlans: plans.by('status', 'OVERDUE').length,
       activePlans: plans.by('status', 'ACTIVE').length,
       failedPayments: payments.by('status', 'FAILED').length,
-      paymentsInProgress: payments.by('status', 'PROCESSING').length,
+      paymentsInProgress: payments.by('undecided', 'undecided').length,
       collateralToReview:
         collaterals.by('status', 'SUBMITTED').length + collaterals.by('status', 'UNDER_REVIEW').length,
       budgetsToReview: orders.by('budgetReview', 'PENDING').length,

@@ -5,7 +5,7 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { paymentFacts } from '#mocks/resources/payments/facts.ts';
-import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
+import { cancelled, paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord, RefundRecord } from '#mocks/resources/payments/record.ts';
 import { viewPaymentDetails } from '#mocks/resources/payments/view.ts';
 import { reversePayment } from '#mocks/resources/plans/lifecycle.ts';
@@ -13,7 +13,7 @@ import { savePlan } from '#mocks/resources/plans/store.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { refundDestinations, REFUND_LIMIT_OF_ONE_PERSON, reverseAllocations } from '#mocks/rules/refund.ts';
-import type { Charging } from './charge-payment.ts';
+import { type Charging, returnParts } from './charge-payment.ts';
 import { collateralFollowsPlan } from './follow-collateral.ts';
 
 /** Refunds a payment, after approval by a second administrator above the limit (transition Y9). */
@@ -46,13 +46,13 @@ export const chargeBackPayment: HandlerOf<'chargeBackPayment'> = (context) => {
   return reply(201, giveBack(context, payment, made, status));
 };
 
-/** Cancels a failed payment (transition Y7). */
+/** Cancels a payment that failed or waits for its confirmation (transition Y7). */
 export const cancelPayment: HandlerOf<'cancelPayment'> = (context) => {
-  const { params, tables, matchVersion, reply } = context;
+  const { params, tables, now, matchVersion, reply } = context;
   const payment = found(tables.payments.get(params.paymentId), 'payment');
   matchVersion(payment);
-  const status = paymentLifecycle.take(payment, 'cancel', {});
-  const saved = tables.payments.replace({ ...payment, status, version: payment.version + 1 });
+  const saved = tables.payments.replace(cancelled(payment, now));
+  if (payment.status === 'REQUIRES_ACTION') returnParts(context, payment);
   return reply(200, viewPaymentDetails(context, saved));
 };
 

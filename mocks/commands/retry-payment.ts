@@ -40,7 +40,8 @@ function retry(
   const attemptId = random.ulid('att', now);
   const again = tables.payments.replace(retryWith(payment, status, { sources, cardTokenId }, attemptId, now));
   const order = tables.orders.get(payment.orderId);
-  if (order) tables.orders.replace({ ...order, paymentId: payment.id, version: order.version + 1 });
+  if (order && payment.purpose === 'DOWN_PAYMENT')
+    tables.orders.replace({ ...order, paymentId: payment.id, version: order.version + 1 });
   const charged = chargePayment(context, again);
   return { charged, problem: declined(tables, charged) };
 }

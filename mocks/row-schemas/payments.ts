@@ -52,6 +52,6 @@ export const paymentSchemas = {
   refunds: z.extend(Refund, { userId: UserId }),
   cardTokens: z.extend(CardToken, {
     userId: z.nullable(z.union([UserId, AdministratorId])),
-    behaviour: z.enum(['APPROVE', 'DECLINE', 'INSUFFICIENT_FUNDS', 'SLOW']),
+    behaviour: z.enum(['APPROVE', 'DECLINE', 'INSUFFICIENT_FUNDS', 'SLOW', 'CONFIRM']),
   }),
 };

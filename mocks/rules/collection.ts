@@ -6,6 +6,9 @@ import { type LineBalance, openOf } from './line-balance.ts';
 /** Days after the day of collection on which a saved card is charged, until it pays (docs/domain.md, "Autopay"). */
 const COLLECTION_TRIES = [0, 1, 3, 5] as const;
 
+/** Days after the day of collection of the last try. */
+export const LAST_TRY = Math.max(...COLLECTION_TRIES);
+
 /** The hour of the business day at which saved cards are charged. */
 export const COLLECTION_HOUR = 7;
 

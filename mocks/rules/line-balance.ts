@@ -1,4 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
+import { sum } from './sum.ts';
 
 /** The stored amounts of a plan's line, in minor units. What is due, open or late is derived from them and the date. */
 export interface LineBalance {
@@ -20,4 +21,12 @@ export function openOf(line: LineBalance): number {
 
 export function feeOpenOf(line: LineBalance): number {
   return line.feeChargedMinor - line.feeWaivedMinor - line.paidFeeMinor;
+}
+
+/** Returns what is due on a day, in minor units: instalments and open late fees of all lines up to it. */
+export function dueOn(lines: readonly LineBalance[], day: LocalDate): number {
+  return sum(
+    lines.filter(({ dueDate }) => dueDate <= day),
+    (line) => openOf(line) + feeOpenOf(line),
+  );
 }

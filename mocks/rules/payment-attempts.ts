@@ -3,11 +3,15 @@ import type { Instant } from '#contracts/dates.ts';
 /** How often the bank is asked for the same money (docs/domain.md, "Payments"). */
 export const MAX_ATTEMPTS = 5;
 
-/** Returns whether the bank has yet to decide about a payment in this state. */
-export const isUndecided = (status: string) => status === 'PROCESSING' || status === 'PENDING';
+/** Returns whether a payment in this state is with the bank, so that its customer can only wait. */
+export const isWithBank = (status: string) => status === 'PROCESSING' || status === 'PENDING';
 
-/** Returns whether a payment has moved money or may still do so; failed and cancelled ones do not. */
-export const movesMoney = (status: string) => status !== 'FAILED' && status !== 'CANCELLED';
+/** Returns whether the bank has yet to decide about a payment in this state. */
+export const isUndecided = (status: string) => isWithBank(status) || status === 'REQUIRES_ACTION';
+
+/** Returns whether a payment has moved money or may still do so; failed, cancelled and expired ones do not. */
+export const movesMoney = (status: string) =>
+  status !== 'FAILED' && status !== 'CANCELLED' && status !== 'EXPIRED';
 
 interface Tried {
   readonly purpose: string;

@@ -295,6 +295,7 @@ function otherField(name: OperationName, request: Call): object {
     confirmOrder: { quoteHash: '0'.repeat(64) },
     payOrder: { amount: { amountMinor: 1, currency: 'EUR' } },
     retryPayment: byCard('tok_01JH8ZK3W00000000000000000'),
+    confirmPayment: { result: 'REFUSED' },
     payPlans: byCard('tok_01JH8ZK3W00000000000000000'),
     prepayPlan: { mode: 'SHORTER_TERM' },
     settlePlan: { amount: { amountMinor: 1, currency: 'EUR' } },

@@ -1,20 +1,30 @@
 import { waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { cardNumbers } from './people.ts';
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** Types a test card that the bank accepts. */
-export async function entersCard(user: User, inside: ReturnType<typeof within>): Promise<void> {
-  await user.type(await inside.findByLabelText('Card number'), '4242424242424242');
+/** Types a test card, by default one that the bank accepts. */
+export async function entersCard(
+  user: User,
+  inside: ReturnType<typeof within>,
+  number: string = cardNumbers.good,
+): Promise<void> {
+  await user.type(await inside.findByLabelText('Card number'), number);
   await user.type(inside.getByLabelText('Expires'), '1230');
   await user.type(inside.getByLabelText('Security code'), '123');
   await user.type(inside.getByLabelText('Name on the card'), 'Mira Okafor');
 }
 
 /** Enters a test card and presses the button that names the amount. */
-export async function payBy(user: User, dialog: HTMLElement, label: string | RegExp): Promise<void> {
-  await entersCard(user, within(dialog));
+export async function payBy(
+  user: User,
+  dialog: HTMLElement,
+  label: string | RegExp,
+  number?: string,
+): Promise<void> {
+  await entersCard(user, within(dialog), number);
   const button = await within(dialog).findByRole('button', { name: label });
   await waitFor(() => expect(button).toBeEnabled());
   await user.click(button);

@@ -24,6 +24,7 @@ export const cardNumbers = {
   declined: '4000000000000002',
   poor: '4000000000009995',
   slow: '4000000000003220',
+  confirm: '4000002500003155',
 } as const;
 
 /** The number of a card as the pages write it, in groups of four. */

@@ -27,6 +27,7 @@ async function prepare(backend: Backend) {
     poor: await customer.card('poor'),
     declined: await customer.card('declined'),
     slow: await customer.card('slow'),
+    confirm: await customer.card('confirm'),
   };
   const admin = { token: await backend.signIn(people.administrator) };
   return { orderId: order.id, planId, cards, as: customer.as, admin };
@@ -38,7 +39,7 @@ type PaymentStep = Step<PaymentModel, Real>;
 /** Money that banks were charged, by the backend's books. */
 function chargedBy({ backend }: Real): number {
   const { payments, refunds } = backend.store.tables;
-  const made = payments.all().filter(({ status }) => status !== 'FAILED' && !status.endsWith('ING'));
+  const made = payments.all().filter(({ status }) => /SUCCEEDED|REFUNDED/.test(status));
   const parts = [
     ...made.flatMap(({ sources }) => sources).map(({ kind, amount }) => ({ kind, amount })),
     ...refunds
@@ -73,7 +74,7 @@ async function compare(model: PaymentModel, real: Real): Promise<void> {
 
 /** How an amount is paid: the part of the wallet in percent, the rest by a card, a transfer or nothing. */
 const mixes = fc.record({
-  by: fc.constantFrom<By>('good', 'good', 'poor', 'declined', 'slow', 'transfer', 'nothing'),
+  by: fc.constantFrom<By>('good', 'good', 'poor', 'declined', 'slow', 'confirm', 'transfer', 'nothing'),
   percent: fc.constantFrom(0, 0, 30, 100),
   off: fc.constantFrom(0, 0, 0, 0, 0, 1, -1),
 });
@@ -178,6 +179,21 @@ const retriesUntilLimit = fc.constantFrom<By>('poor', 'declined').map((by): Paym
   }),
 );
 
+const answers = fc
+  .record({ which: fc.nat({ max: 5 }), isConfirmed: fc.constantFrom(true, true, false) })
+  .map(({ which, isConfirmed }): PaymentStep =>
+    step(`${isConfirmed ? 'confirms' : 'refuses'} payment ${which}`, async (model, real) => {
+      const waiting = model.payments.find(({ status }) => status === 'REQUIRES_ACTION');
+      const payment = waiting ?? model.payments[which % Math.max(1, model.payments.length)];
+      if (!payment) return;
+      const body = { result: isConfirmed ? 'CONFIRMED' : 'REFUSED' };
+      const call = { params: { paymentId: payment.id }, body, ...real.as };
+      if (await real.sends('confirmPayment', call, model.refusesAnswer(payment)))
+        model.answers(payment, isConfirmed);
+      await compare(model, real);
+    }),
+  );
+
 const cancels = fc.constant(
   step<PaymentModel, Real>('cancels the order', async (model, real) => {
     const params = { orderId: real.orderId };
@@ -258,7 +274,7 @@ const declinesFirst = fc.constant(
   ),
 );
 
-const often = [paysDown, retries, paysInstalment, refunds, waits];
+const often = [paysDown, retries, answers, paysInstalment, refunds, waits];
 
 /** The life of payments: a signed order of 1,200.00, its down payment, and payments of its plan. */
 export async function paymentSequences(): Promise<Sequences<PaymentModel, Real>> {

@@ -91,6 +91,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'features/checkout/pages/checkout/confirmation/AcceptFigures.tsx',
     'features/orders/RatePurchase.tsx',
     'features/plans/documents/Agreement.tsx',
+    'features/plans/documents/ConfirmPayment.tsx',
     'features/plans/documents/PaymentReceipt.tsx',
     'features/plans/documents/SignedTerms.tsx',
     'features/plans/pages/installments/details/WhatIfPanel.tsx',

@@ -52,6 +52,19 @@ const paymentDeclined: Event<'payments'> = (payment, before, context) => {
   });
 };
 
+const notConfirmed: Event<'payments'> = (payment, before, context) => {
+  if (!became(payment, before, 'EXPIRED')) return null;
+  return about(payment, 'not-confirmed', {
+    category: 'PAYMENT',
+    title: `${amountOf(payment)} was not confirmed in time`,
+    body: `Your bank wanted you to confirm the payment for ${titleOfPlan(context, payment)} with ${sourceLabelOf(payment)}. Nothing was charged.`,
+    action:
+      payment.purpose === 'DOWN_PAYMENT'
+        ? finishPaying(payment.orderId)
+        : viewPlan({ number: payment.planNumber }),
+  });
+};
+
 const refunded: Event<'refunds'> = (refund, before, context) => {
   const payment = context.tables.payments.get(refund.paymentId);
   if (before || !payment) return null;
@@ -78,6 +91,6 @@ const refunded: Event<'refunds'> = (refund, before, context) => {
   });
 };
 
-export const paymentEvents = [paymentReceived, paymentDeclined, receiptSent];
+export const paymentEvents = [paymentReceived, paymentDeclined, notConfirmed, receiptSent];
 
 export const refundEvents = [refunded];

@@ -17,7 +17,7 @@ import { businessDate } from '#mocks/business-time.ts';
 import type { Subject } from '#mocks/core/handler.ts';
 import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { titleOf } from '#mocks/format.ts';
-import { isUndecided } from '#mocks/rules/payment-attempts.ts';
+import { isWithBank } from '#mocks/rules/payment-attempts.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { viewCart } from './cart.ts';
 import { assessmentOf, currentPayment, orderFacts, type OrderTables } from './facts.ts';
@@ -96,7 +96,7 @@ function factsOf(tables: Pick<Reads, 'assessments' | 'payments'>, order: OrderRe
 }
 
 function isConfirming(tables: Pick<Reads, 'payments'>, { id }: OrderRecord): boolean {
-  return isUndecided(currentPayment(tables, id)?.status ?? '');
+  return isWithBank(currentPayment(tables, id)?.status ?? '');
 }
 
 const unsigned: ReadonlySet<string> = new Set([

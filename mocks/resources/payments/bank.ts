@@ -8,6 +8,9 @@ import { MINUTE, SECOND } from '#mocks/business-time.ts';
 /** Duration of a bank transfer, in ms. */
 export const TRANSFER_TIME = MINUTE;
 
+/** How long the bank waits for the customer's confirmation, in ms. */
+export const CONFIRMATION_TIME = 60 * MINUTE;
+
 /** How long the bank takes to decide about a slow card, in ms. */
 export const SLOW_BANK = 3 * SECOND;
 
@@ -16,6 +19,7 @@ const behaviours: ReadonlyMap<string, CardBehaviour> = new Map([
   ['4000000000000002', 'DECLINE'],
   ['4000000000009995', 'INSUFFICIENT_FUNDS'],
   ['4000000000003220', 'SLOW'],
+  ['4000002500003155', 'CONFIRM'],
 ]);
 
 export const behaviourOf = (number: string): CardBehaviour => behaviours.get(number) ?? 'APPROVE';
@@ -23,7 +27,8 @@ export const behaviourOf = (number: string): CardBehaviour => behaviours.get(num
 export type BankAnswer =
   | { readonly kind: 'APPROVED' }
   | { readonly kind: 'DECLINED'; readonly code: DeclineCode }
-  | { readonly kind: 'LATER' };
+  | { readonly kind: 'LATER' }
+  | { readonly kind: 'ASKS_CUSTOMER' };
 
 export interface BankQuestion {
   readonly card: CardTokenRecord;
@@ -31,15 +36,19 @@ export interface BankQuestion {
   readonly bank: SettingsRecord['bank'];
   /** Whether this is the first attempt, with any card. */
   readonly firstAttempt: boolean;
+  /** Whether nobody is there who could confirm the charge. */
+  readonly automatic: boolean;
 }
 
 /** Returns the test bank's answer to a charge. */
-export function askBank({ card, today, bank, firstAttempt }: BankQuestion): BankAnswer {
+export function askBank({ card, today, bank, firstAttempt, automatic }: BankQuestion): BankAnswer {
   if (hasExpired(card, today)) return { kind: 'DECLINED', code: 'card-expired' };
   if (bank === 'FIRST_ATTEMPT_DECLINED' && firstAttempt)
     return { kind: 'DECLINED', code: 'insufficient-funds' };
   if (card.behaviour === 'DECLINE') return { kind: 'DECLINED', code: 'card-declined' };
   if (card.behaviour === 'INSUFFICIENT_FUNDS') return { kind: 'DECLINED', code: 'insufficient-funds' };
+  if (card.behaviour === 'CONFIRM')
+    return automatic ? { kind: 'DECLINED', code: 'not-confirmed' } : { kind: 'ASKS_CUSTOMER' };
   return { kind: card.behaviour === 'SLOW' ? 'LATER' : 'APPROVED' };
 }
 

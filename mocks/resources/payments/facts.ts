@@ -2,18 +2,17 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { attemptsMade, isUndecided, movesMoney } from '#mocks/rules/payment-attempts.ts';
+import { dueOn } from '#mocks/rules/line-balance.ts';
 import { chargeable } from '#mocks/rules/refund.ts';
 import { refundableOf } from './guards.ts';
 import type { PaymentRecord } from './record.ts';
 
-export type PaymentTables = Pick<Reads, 'orders' | 'payments' | 'refunds' | 'users'>;
+export type PaymentTables = Pick<Reads, 'orders' | 'payments' | 'plans' | 'refunds' | 'users'>;
 
 /** Returns the facts for the guards of a payment's actions, read from the tables. */
 export function paymentFacts(tables: PaymentTables, payment: PaymentRecord, today: LocalDate) {
-  const isDownPayment = payment.purpose === 'DOWN_PAYMENT';
   const user = tables.users.get(payment.userId);
   invariant(user, `Payment ${payment.id} belongs to no customer.`);
-  const order = tables.orders.get(payment.orderId);
   const ofSameOrder = tables.payments.by('orderId', payment.orderId);
   return {
     payment,
@@ -23,15 +22,38 @@ export function paymentFacts(tables: PaymentTables, payment: PaymentRecord, toda
     walletBalance: user.walletBalance,
     processing: ofSameOrder.find(({ status }) => isUndecided(status)) ?? null,
     chargeableMinor: chargeableOf(tables, payment),
-    attemptsMade: attemptsMade(ofSameOrder, payment.purpose),
-    // false if the customer has replaced the payment's plan by another one
-    planTakesMoney:
-      isDownPayment && order?.status === 'AWAITING_DOWN_PAYMENT' && order.planId === payment.planId,
-    otherPayment:
-      ofSameOrder.find(
-        ({ id, purpose, status }) => id !== payment.id && purpose === payment.purpose && movesMoney(status),
-      ) ?? null,
+    attemptsMade: triesOf(payment, ofSameOrder),
+    planTakesMoney: planTakes(tables, payment, today),
+    otherPayment: ofSameOrder.find((other) => other.id !== payment.id && isInstead(other, payment)) ?? null,
   };
+}
+
+/** Returns how often the bank was asked for the money of a payment, of a down payment also by other payments. */
+export function triesOf(
+  { purpose, attempts }: Pick<PaymentRecord, 'purpose' | 'attempts'>,
+  ofSameOrder: readonly PaymentRecord[],
+): number {
+  return purpose === 'DOWN_PAYMENT' ? attemptsMade(ofSameOrder, purpose) : attempts.length;
+}
+
+/**
+ * Returns whether a payment can still be tried: a down payment while its order waits for it and has no other plan, an
+ * instalment while as much is due. What was paid ahead or off has a quote of its day, and is quoted anew.
+ */
+function planTakes(tables: PaymentTables, payment: PaymentRecord, today: LocalDate): boolean {
+  if (payment.purpose === 'DOWN_PAYMENT') {
+    const order = tables.orders.get(payment.orderId);
+    return order?.status === 'AWAITING_DOWN_PAYMENT' && order.planId === payment.planId;
+  }
+  const plan = tables.plans.get(payment.planId);
+  if (payment.purpose !== 'INSTALMENT' || !plan || plan.closedOn !== null) return false;
+  return payment.amount <= dueOn(plan.lines, today);
+}
+
+/** Returns whether the money of a payment has come, or may come, by another one. */
+function isInstead({ purpose, status }: PaymentRecord, payment: PaymentRecord): boolean {
+  if (payment.purpose !== 'DOWN_PAYMENT') return isUndecided(status);
+  return purpose === payment.purpose && movesMoney(status);
 }
 
 /** Returns how much of a payment the card's bank can take back, in minor units. */

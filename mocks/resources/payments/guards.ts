@@ -29,6 +29,15 @@ interface WithAmount {
   readonly amount: number;
 }
 
+/** Why a plan does not take a payment. */
+const planLacks: Readonly<Record<PaymentRecord['purpose'], string>> = {
+  DOWN_PAYMENT: 'The plan does not take this payment any more.',
+  INSTALMENT: 'Its plan has less due than this payment.',
+  PREPAYMENT: 'A payment ahead is quoted anew, in its plan.',
+  SETTLEMENT: 'Paying off is quoted anew, in its plan.',
+  WITHDRAWAL: 'A withdrawal is quoted anew, in its plan.',
+};
+
 /** Guards that depend on stored state only. */
 export const paymentGuards = {
   'amount-positive': ({ amount }: WithAmount) => (amount > 0 ? null : 'A payment must be more than nothing.'),
@@ -36,14 +45,12 @@ export const paymentGuards = {
     planTakesMoney,
     payment,
   }: {
-    /** Whether the plan is open; for a down payment, whether its order still waits for it. */
+    /** Whether the plan is open; of a payment that is tried again, whether the plan still waits for it. */
     readonly planTakesMoney: boolean;
     readonly payment: Pick<WithPayment['payment'], 'purpose'>;
   }) => {
     if (planTakesMoney) return null;
-    return payment.purpose === 'DOWN_PAYMENT'
-      ? 'The plan does not take this payment any more.'
-      : 'Only a down payment can be tried again; what is still open of an instalment is in its plan.';
+    return planLacks[payment.purpose];
   },
   'no-other-payment': ({
     otherPayment,

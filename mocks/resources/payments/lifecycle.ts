@@ -17,6 +17,7 @@ export const declines = {
   'card-declined': { retryable: false, sentence: 'The bank declined this card.' },
   'card-expired': { retryable: false, sentence: 'This card has expired.' },
   'card-stolen': { retryable: false, sentence: 'The bank has blocked this card.' },
+  'not-confirmed': { retryable: true, sentence: 'The payment was not confirmed with the bank.' },
 } as const satisfies Record<DeclineCode, { retryable: boolean; sentence: string }>;
 
 /** The transitions of a payment (docs/domain.md, "Payments"). */
@@ -24,23 +25,29 @@ export const paymentLifecycle = lifecycle<PaymentRecord>()({
   machine: paymentMachine,
   guards: paymentGuards,
   requestGuards: paymentRequestGuards,
-  actions: paymentAdministrationActions,
+  actions: [...paymentAdministrationActions, 'confirm'],
   administration: ['send-receipt', 'cancel', 'refund', 'charge-back'],
   needs: {
     retry: 'Only a failed payment can be tried again.',
+    confirm: 'Only a payment that the bank asks about can be confirmed.',
     'send-receipt': 'A receipt can be sent only for a payment of which something is kept.',
-    cancel: 'Only a failed payment can be cancelled.',
+    cancel: 'Only a payment that failed or waits to be confirmed can be cancelled.',
     refund: 'Only a payment of which something is left can be refunded.',
     'charge-back': 'Only a payment of which something is left can be charged back.',
   },
   stateReasons: {
     PROCESSING: ({ id }) =>
       problem('payment-in-progress', 'The bank is still deciding about this payment.', { paymentId: id }),
+    REQUIRES_ACTION: ({ id }) =>
+      problem('payment-in-progress', 'The bank waits for the customer to confirm this payment.', {
+        paymentId: id,
+      }),
     PENDING: ({ id }) =>
       problem('payment-in-progress', 'The bank has not confirmed the transfer yet.', { paymentId: id }),
     SUCCEEDED: 'The payment was made.',
     FAILED: 'The payment failed.',
     CANCELLED: 'The payment was cancelled.',
+    EXPIRED: 'The payment was not confirmed in time.',
     PARTIALLY_REFUNDED: 'The payment was made, and refunded in part.',
     REFUNDED: 'The payment was refunded.',
     CHARGED_BACK: 'The bank has taken the payment back.',
@@ -133,6 +140,44 @@ export function retryWith(
 export function awaitTransfer(payment: PaymentRecord, decidesAt: Instant): PaymentRecord {
   const status = paymentLifecycle.take(payment, 'sent-to-bank', {});
   return { ...payment, status, decidesAt, version: payment.version + 1 };
+}
+
+/** Returns the payment waiting for the customer to confirm it with the bank (transition Y2). */
+export function awaitConfirmation(payment: PaymentRecord, endsAt: Instant): PaymentRecord {
+  const status = paymentLifecycle.take(payment, 'action-required', {});
+  return { ...payment, status, decidesAt: endsAt, version: payment.version + 1 };
+}
+
+/** Returns the payment as confirmed by the customer, for the bank to decide (transition Y2b). */
+export function confirmed(payment: PaymentRecord): PaymentRecord {
+  const status = paymentLifecycle.take(payment, 'confirm', {});
+  return { ...payment, status, decidesAt: null, version: payment.version + 1 };
+}
+
+/** Returns the payment as given up by an administrator (transition Y7). */
+export function cancelled(payment: PaymentRecord, at: Instant): PaymentRecord {
+  const { attempts } = payment;
+  return {
+    ...payment,
+    status: paymentLifecycle.take(payment, 'cancel', {}),
+    attempts:
+      payment.status === 'FAILED'
+        ? attempts
+        : endLast(attempts, { endedAt: at, result: 'DECLINED', code: 'not-confirmed' }),
+    decidesAt: null,
+    version: payment.version + 1,
+  };
+}
+
+/** Returns the payment as not confirmed in time (transition Y8). */
+export function expire(payment: PaymentRecord, at: Instant): PaymentRecord {
+  return {
+    ...payment,
+    status: paymentLifecycle.take(payment, 'clock', {}),
+    attempts: endLast(payment.attempts, { endedAt: at, result: 'DECLINED', code: 'not-confirmed' }),
+    decidesAt: null,
+    version: payment.version + 1,
+  };
 }
 
 /** Returns the payment as succeeded, with its allocations to lines (transition Y4). */

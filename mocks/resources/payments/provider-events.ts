@@ -20,6 +20,8 @@ export function providerEventsOf(
     const takesLonger = isBank || (result === null && status === 'PENDING');
     const begun: ProviderEvent[] = [{ ...about, at: startedAt, type: 'charge.requested' }];
     if (takesLonger) begun.push({ ...about, at: startedAt, type: 'charge.pending' });
+    if (code === 'not-confirmed' || (result === null && status === 'REQUIRES_ACTION'))
+      begun.push({ ...about, at: startedAt, type: 'charge.action_required' });
     if (result === null || endedAt === null) return begun;
     const type = result === 'SUCCEEDED' ? 'charge.succeeded' : 'charge.declined';
     return [...begun, { ...about, at: endedAt, type, code }];

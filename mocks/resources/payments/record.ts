@@ -38,7 +38,7 @@ export interface PaymentRecord {
   readonly prepayment: PrepaymentMode | null;
   /** True if the nightly collection made the payment and not a person. */
   readonly automatic: boolean;
-  /** When a delayed decision of the bank comes; null without one. */
+  /** When a delayed decision of the bank comes, or the time for the customer's confirmation ends; null without one. */
   readonly decidesAt: Instant | null;
   /** When an administrator last sent the receipt again. */
   readonly receiptSentAt: Instant | null;
@@ -47,7 +47,7 @@ export interface PaymentRecord {
 }
 
 /** How the test bank treats a card; stored instead of the card number. */
-export type CardBehaviour = 'APPROVE' | 'DECLINE' | 'INSUFFICIENT_FUNDS' | 'SLOW';
+export type CardBehaviour = 'APPROVE' | 'DECLINE' | 'INSUFFICIENT_FUNDS' | 'SLOW' | 'CONFIRM';
 
 export interface CardTokenRecord extends CardToken {
   /** The only customer who can pay with it; null until a card that was entered without a session is first used. */

@@ -1,4 +1,10 @@
-import type { OwnPaymentRow, Payment, PaymentDetails, PaymentRow } from '#contracts/payments/payment.ts';
+import {
+  type OwnPaymentRow,
+  type Payment,
+  paymentActions,
+  type PaymentDetails,
+  type PaymentRow,
+} from '#contracts/payments/payment.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import {
   cancelPayment,
@@ -10,10 +16,10 @@ import {
 import type { Subject } from '#mocks/core/handler.ts';
 import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { nextCollection } from '#mocks/rules/collection.ts';
-import { attemptsMade, isUndecided, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
+import { isUndecided, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { methodOf } from '#mocks/rules/payment-method.ts';
 import type { Reads } from '#mocks/tables.ts';
-import { paymentFacts, type PaymentTables } from './facts.ts';
+import { paymentFacts, type PaymentTables, triesOf } from './facts.ts';
 import { refundableAlone } from '#mocks/rules/refund.ts';
 import { firstAttemptOf, paidOn } from './attempts.ts';
 import { refundableOf } from './guards.ts';
@@ -56,12 +62,13 @@ export function viewPayment(context: Reading, payment: PaymentRecord): Payment {
       amount: { amountMinor, currency },
     })),
     status,
+    confirmBy: status === 'REQUIRES_ACTION' ? payment.decidesAt : null,
     attempts: [...attempts],
     allocations: [...allocations],
     walletCredit: { amountMinor: payment.walletCredit, currency },
     ...returnedOf(payment),
     createdAt,
-    actions: actionsNamed(['retry'], actionsOf(context, payment)),
+    actions: actionsNamed(paymentActions, actionsOf(context, payment)),
     version,
   };
 }
@@ -94,7 +101,7 @@ export function viewPaymentDetails(context: Viewing, payment: PaymentRecord): Pa
   const { tables, today, subject } = context;
   const { currency, customerName, planNumber, orderNumber } = payment;
   const refundable = refundableOf(payment);
-  const made = attemptsMade(tables.payments.by('orderId', payment.orderId), payment.purpose);
+  const made = triesOf(payment, tables.payments.by('orderId', payment.orderId));
   return {
     ...viewPayment(context, payment),
     customerName,

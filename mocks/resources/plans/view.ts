@@ -9,6 +9,7 @@ import { isPaused } from '#mocks/rules/dispute.ts';
 import { feesCharged, lastDayWithoutFee, lateFeeDay, lateFeeFor } from '#mocks/rules/late-fees.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue } from '#mocks/rules/line-status.ts';
+import { isWithBank } from '#mocks/rules/payment-attempts.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { lateFeesOf } from './ageing.ts';
 import { planFacts, type PlanTables } from './facts.ts';
@@ -143,7 +144,7 @@ export function viewPlan(plan: PlanRecord, today: LocalDate, tables: PlanTables)
     aprcPpm: plan.aprcPpm,
     activatedOn: plan.activatedOn,
     closedOn: plan.closedOn,
-    bankConfirming: planFacts(tables, plan, today).processing !== null,
+    bankConfirming: isWithBank(planFacts(tables, plan, today).processing?.status ?? ''),
     scheduleVersion: plan.scheduleVersion,
     version: plan.version,
   };

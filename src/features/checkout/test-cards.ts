@@ -10,6 +10,7 @@ export interface TestCard {
 export const testCards: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', outcome: 'is accepted' },
   { number: '4000 0000 0000 3220', outcome: 'is accepted after a few seconds' },
+  { number: '4000 0025 0000 3155', outcome: 'is accepted once you confirm it with the bank' },
   { number: '4000 0000 0000 9995', outcome: 'is declined: insufficient funds' },
   { number: '4000 0000 0000 0002', outcome: 'is declined' },
 ];

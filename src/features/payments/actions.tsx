@@ -51,8 +51,11 @@ export const retryPayment = defineAction(retryPaymentAsAdministrator, {
     `${money(amount)} will be charged again to ${sources.map(({ label }) => label).join(', ')}.`,
   confirm: () => 'Retry now',
   receipt: ({ id, status, amount }, { money }) => ({
-    title: status === 'SUCCEEDED' ? `${money(amount)} paid` : 'Waiting for the bank',
-    text: status === 'PROCESSING' && 'The payment shows the result as soon as the bank has decided.',
+    title: status === 'SUCCEEDED' ? `${money(amount)} paid` : paymentStatuses[status].word,
+    text:
+      status === 'REQUIRES_ACTION'
+        ? 'The bank wants the customer to confirm it within an hour.'
+        : status !== 'SUCCEEDED' && 'The payment shows the result as soon as the bank has decided.',
     auditOf: id,
   }),
 });

@@ -12,12 +12,14 @@ import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/st
 export const paymentStatuses: StatusLabels<z.output<typeof PaymentStatus>> = {
   FAILED: bad('Failed'),
   PROCESSING: info('In progress'),
+  REQUIRES_ACTION: waiting('Waiting to be confirmed'),
   PENDING: waiting('Waiting for the bank'),
   SUCCEEDED: good('Paid'),
   PARTIALLY_REFUNDED: info('Refunded in part'),
   REFUNDED: neutral('Refunded'),
   CHARGED_BACK: bad('Charged back'),
   CANCELLED: neutral('Cancelled'),
+  EXPIRED: neutral('Not confirmed in time'),
 };
 
 export const purposes: Readonly<Record<z.output<typeof PaymentPurpose>, string>> = {
@@ -60,6 +62,7 @@ export const declines: Readonly<Record<z.output<typeof DeclineCode>, DeclineLabe
   'card-declined': { word: 'Card declined', sentence: 'The bank declined this card.' },
   'card-expired': { word: 'Card expired', sentence: 'This card has expired.' },
   'card-stolen': { word: 'Card blocked', sentence: 'The bank has blocked this card.' },
+  'not-confirmed': { word: 'Not confirmed', sentence: 'The payment was not confirmed with the bank.' },
 };
 
 export const firstAttempts: Readonly<Record<z.output<typeof FirstAttempt>, string>> = {

@@ -5,5 +5,5 @@
 export const paymentViews = {
   failed: { label: 'Failed', filter: { status: ['FAILED'] } },
   chargedBack: { label: 'Charged back', filter: { status: ['CHARGED_BACK'] } },
-  inProgress: { label: 'In progress', filter: { status: ['PROCESSING', 'PENDING'] } },
+  inProgress: { label: 'In progress', filter: { status: ['PROCESSING', 'REQUIRES_ACTION', 'PENDING'] } },
 } as const;

@@ -49,6 +49,13 @@ function paymentWords(
     }
     case 'CANCELLED':
       return { title: `Payment of ${money(amount)} cancelled`, text: `${by}. Nothing was charged.` };
+    case 'EXPIRED':
+      return {
+        title: `Payment of ${money(amount)} not confirmed in time`,
+        text: `${by}. Nothing was charged.`,
+      };
+    case 'REQUIRES_ACTION':
+      return { title: `${money(amount)} waits for you to confirm it`, text: `${by}.` };
     case 'PROCESSING':
     case 'PENDING':
       return { title: `${money(amount)} is with your bank`, text: `${by}.` };

@@ -44,6 +44,7 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   recordContact: ['getPlanAsAdministrator', 'contact'],
   extendPlan: ['getPlanAsAdministrator', 'extend'],
   retryPayment: ['getPayment', 'retry'],
+  confirmPayment: ['getPayment', 'confirm'],
   retryPaymentAsAdministrator: ['getPaymentAsAdministrator', 'retry'],
   sendPaymentReceipt: ['getPaymentAsAdministrator', 'send-receipt'],
   chargeBackPayment: ['getPaymentAsAdministrator', 'charge-back'],

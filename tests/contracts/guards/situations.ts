@@ -31,6 +31,7 @@ const situations: Situations<CommandName> = {
   endSession: {},
   endOtherSessions: {},
   createCardToken: {},
+  confirmPayment: {},
   importUsers: {},
   rateOrder: {},
   updateMe: {},

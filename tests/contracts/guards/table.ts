@@ -109,6 +109,7 @@ export const steps = {
   createCardToken: [],
   retryPayment: ['payment.retry'],
   retryPaymentAsAdministrator: ['payment.retry'],
+  confirmPayment: ['payment.confirm'],
   createScratchcardToken: ['scratchcard.redeem'],
   redeemScratchcard: ['scratchcard.redeem'],
   revealScratchcard: ['scratchcard.reveal'],

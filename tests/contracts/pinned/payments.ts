@@ -34,6 +34,9 @@ const paymentIds: Pinned = {
 /** What bodies about payments must accept and refuse. */
 export const paymentBodies: PinnedBodies = {
   retryPayment: sourceFields,
+  confirmPayment: {
+    result: { accept: ['CONFIRMED', 'REFUSED'], reject: [...notText, '', 'confirmed', 'OTHER'] },
+  },
   createRefund: refundFields,
   cancelPayment: { reason: text(10, 500) },
   chargeBackPayment: { reason: text(10, 500) },

@@ -33,6 +33,10 @@ export const paymentRequests = {
     const { id, amount } = await pays(await confirmed(), 'declined');
     return { params: { paymentId: id }, body: byCard(await card('good'), amount.amountMinor) };
   }),
+  confirmPayment: inPurchase(async ({ confirmed, pays }) => {
+    const { id } = await pays(await confirmed(), 'confirm');
+    return { params: { paymentId: id }, body: { result: 'CONFIRMED' } };
+  }),
   createScratchcardToken: entered('fifty'),
   redeemScratchcard: entered('twenty'),
   previewScratchcard: async (backend) => {

@@ -27,7 +27,7 @@ test('the figures of the dashboard are the totals of the lists, and the latest r
     paymentsInProgress: await done(
       200,
       'listAllPayments',
-      { query: { ...count, filter: { status: ['PROCESSING'] } } },
+      { query: { ...count, filter: { status: ['PROCESSING', 'REQUIRES_ACTION', 'PENDING'] } } },
       as,
     ),
     collateralToReview: await done(

@@ -163,11 +163,13 @@ describe('autopay', () => {
     const tried = backend.store.tables.payments
       .by('planId', customer.planId)
       .filter(({ automatic }) => automatic);
-    expect(tried.map(({ createdAt }) => createdAt)).toEqual([
-      '2027-02-10T06:00:00.000Z', // seven in the morning in Berlin
-      '2027-02-11T06:00:00.000Z',
-      '2027-02-13T06:00:00.000Z',
-      '2027-02-15T06:00:00.000Z',
+    expect(tried.map(({ attempts }) => attempts.map(({ startedAt }) => startedAt))).toEqual([
+      [
+        '2027-02-10T06:00:00.000Z', // seven in the morning in Berlin
+        '2027-02-11T06:00:00.000Z',
+        '2027-02-13T06:00:00.000Z',
+        '2027-02-15T06:00:00.000Z',
+      ],
     ]);
     expect(await customer.plan()).toMatchObject({ status: 'OVERDUE', fees: euro(8_00) });
   });

@@ -50,6 +50,11 @@ describe('a purchase from the cart to an active plan', () => {
           allowed: false,
           reason: 'Only a failed payment can be tried again. The payment was made.',
         },
+        {
+          action: 'confirm',
+          allowed: false,
+          reason: 'Only a payment that the bank asks about can be confirmed. The payment was made.',
+        },
       ],
     });
     expect(await customer.orderNow(confirmed.id)).toMatchObject({ status: 'ACTIVE', paymentId: payment.id });

@@ -11,7 +11,8 @@ const sum = <Item>(items: readonly Item[], part: (item: Item) => number) =>
   items.reduce((all, item) => all + part(item), 0);
 
 const made = ({ status }: Payment) => /SUCCEEDED|REFUNDED|CHARGED_BACK/.test(status);
-const undecided = ({ status }: Payment) => status === 'PROCESSING' || status === 'PENDING';
+const undecided = ({ status }: Payment) =>
+  status === 'PROCESSING' || status === 'PENDING' || status === 'REQUIRES_ACTION';
 
 const paidBy =
   (...kinds: readonly string[]) =>

@@ -1,4 +1,4 @@
-export type CardName = 'good' | 'poor' | 'declined' | 'slow';
+export type CardName = 'good' | 'poor' | 'declined' | 'slow' | 'confirm';
 /** What pays: a card, a transfer, or the wallet alone. */
 export type By = CardName | 'transfer' | 'nothing';
 
@@ -8,6 +8,8 @@ const BERLIN = 3_600 * SECOND; // ahead of UTC in winter
 const TOTAL = 1_222_16;
 export const DOWN_PAYMENT = 120_00;
 const MOST_ATTEMPTS = 5;
+
+const isUndecided = (status: string) => /^(PROCESSING|PENDING|REQUIRES_ACTION)$/.test(status);
 
 export interface Sources {
   readonly by: By;
@@ -27,6 +29,11 @@ export interface PaymentOf {
   decidesAt: number;
   refunded: number;
   toBank: number;
+  /** Days since 1970 in Berlin. */
+  readonly day: number;
+  /** What it pays of the down payment, which alone is due, and of later instalments. */
+  inDue: number;
+  later: number;
 }
 
 /** Payments of one order and its plan, as the rules say in words; it shares no code with the backend. */
@@ -34,7 +41,6 @@ export class PaymentModel {
   order = 'AWAITING_DOWN_PAYMENT';
   wallet = 150_00;
   firstDeclined = false;
-  failedToday = 0;
   /** What banks were charged, less what went back to them. */
   charged = 0;
   readonly payments: PaymentOf[] = [];
@@ -48,13 +54,26 @@ export class PaymentModel {
   }
 
   get undecided(): PaymentOf | undefined {
-    return this.payments.find(({ status }) => status === 'PROCESSING' || status === 'PENDING');
+    return this.payments.find(({ status }) => isUndecided(status));
+  }
+  private get today(): number {
+    return Math.floor((this.now + BERLIN) / DAY);
+  }
+  get failedToday(): number {
+    return this.payments.filter(
+      ({ purpose, status, day }) => purpose === 'INSTALMENT' && status === 'FAILED' && day === this.today,
+    ).length;
+  }
+  private get due(): number {
+    return DOWN_PAYMENT - this.payments.reduce((sum, { inDue }) => sum + inDue, 0);
   }
   get attemptsAtAll(): number {
     return this.payments.reduce((sum, { attempts }) => sum + attempts, 0);
   }
   private get downPaid(): boolean {
-    return this.payments.some(({ purpose, status }) => purpose === 'DOWN_PAYMENT' && status !== 'FAILED');
+    return this.payments.some(
+      ({ purpose, status }) => purpose === 'DOWN_PAYMENT' && !/FAILED|EXPIRED|CANCELLED/.test(status),
+    );
   }
   private get downAttempts(): number {
     return this.payments
@@ -99,8 +118,17 @@ export class PaymentModel {
 
   refusesRetry(payment: PaymentOf, sources: Sources): string[] {
     if (payment === this.undecided) return ['payment-in-progress'];
-    if (payment.status !== 'FAILED' || payment.purpose !== 'DOWN_PAYMENT') return ['invalid-transition'];
+    if (payment.status !== 'FAILED') return ['invalid-transition'];
     const sameCard = this.cardOf(sources) === this.cardOf(payment.sources);
+    if (payment.purpose === 'INSTALMENT')
+      return [
+        ...(this.undecided ? ['payment-in-progress'] : []),
+        ...(this.order !== 'ACTIVE' || payment.amount > this.due ? ['invalid-transition'] : []),
+        ...(payment.attempts >= MOST_ATTEMPTS || (sameCard && !payment.retryable)
+          ? ['invalid-transition']
+          : []),
+        ...this.refusesSources(sources, payment.amount),
+      ];
     return [
       ...(this.downPaid ? ['payment-in-progress'] : []),
       ...(this.order === 'AWAITING_DOWN_PAYMENT' ? [] : ['invalid-transition']),
@@ -116,7 +144,7 @@ export class PaymentModel {
   }
 
   refusesRefund({ status, amount, refunded }: PaymentOf, asked: number): string[] {
-    if (status === 'PROCESSING' || status === 'PENDING') return ['payment-in-progress'];
+    if (isUndecided(status)) return ['payment-in-progress'];
     if (status !== 'SUCCEEDED' && status !== 'PARTIALLY_REFUNDED') return ['invalid-transition'];
     return [
       ...(this.undecided ? ['payment-in-progress'] : []),
@@ -126,7 +154,8 @@ export class PaymentModel {
 
   begins(purpose: PaymentOf['purpose'], amount: number, sources: Sources): void {
     const payment = { id: '', purpose, amount, sources, status: 'PROCESSING', attempts: 0, retryable: false };
-    this.payments.push({ ...payment, decidesAt: 0, refunded: 0, toBank: 0 });
+    const nothing = { decidesAt: 0, refunded: 0, toBank: 0, inDue: 0, later: 0 };
+    this.payments.push({ ...payment, ...nothing, day: this.today });
     this.tries(this.payments.at(-1), sources);
   }
 
@@ -145,17 +174,32 @@ export class PaymentModel {
       this.fails(payment, true);
     else if (sources.by === 'declined') this.fails(payment, false);
     else if (sources.by === 'slow') payment.decidesAt = this.now + 3 * SECOND;
-    else this.succeeds(payment);
+    else if (sources.by === 'confirm') {
+      payment.status = 'REQUIRES_ACTION';
+      payment.decidesAt = this.now + 3_600 * SECOND;
+    } else this.succeeds(payment);
+  }
+
+  refusesAnswer({ status }: PaymentOf): string[] {
+    if (status === 'REQUIRES_ACTION') return [];
+    return [isUndecided(status) ? 'payment-in-progress' : 'invalid-transition'];
+  }
+
+  /** What the customer tells the bank that wants a payment to be confirmed. */
+  answers(payment: PaymentOf, isConfirmed: boolean): void {
+    if (isConfirmed) this.succeeds(payment);
+    else this.fails(payment, true);
   }
 
   private fails(payment: PaymentOf, retryable: boolean): void {
     Object.assign(payment, { status: 'FAILED', retryable });
     this.wallet += payment.sources.wallet;
-    if (payment.purpose === 'INSTALMENT') this.failedToday += 1;
   }
 
   private succeeds(payment: PaymentOf): void {
     payment.status = 'SUCCEEDED';
+    payment.inDue = Math.min(payment.amount, this.due);
+    payment.later = payment.amount - payment.inDue;
     this.charged += payment.sources.bank;
     if (payment.purpose === 'DOWN_PAYMENT') this.order = 'ACTIVE';
   }
@@ -163,6 +207,9 @@ export class PaymentModel {
   refunds(payment: PaymentOf, amount: number): void {
     const toBank = Math.min(amount, payment.sources.bank - payment.toBank);
     payment.toBank += toBank;
+    const fromLater = Math.min(amount, payment.later); // the newest lines first
+    payment.later -= fromLater;
+    payment.inDue -= amount - fromLater;
     payment.refunded += amount;
     this.charged -= toBank;
     this.wallet += amount - toBank;
@@ -171,15 +218,17 @@ export class PaymentModel {
   }
 
   passes(ms: number): void {
-    const day = Math.floor((this.now + BERLIN) / DAY);
     this.now += ms;
     const { undecided } = this;
     if (undecided && undecided.decidesAt <= this.now) {
-      const refused = undecided.status === 'PENDING' && this.firstDeclined && this.attemptsAtAll === 1;
-      if (refused) this.fails(undecided, true);
+      const { status } = undecided;
+      const refused = status === 'PENDING' && this.firstDeclined && this.attemptsAtAll === 1;
+      if (status === 'REQUIRES_ACTION') {
+        undecided.status = 'EXPIRED';
+        this.wallet += undecided.sources.wallet;
+      } else if (refused) this.fails(undecided, true);
       else this.succeeds(undecided);
     }
-    if (Math.floor((this.now + BERLIN) / DAY) !== day) this.failedToday = 0;
     const waits = this.order === 'AWAITING_DOWN_PAYMENT' && !this.undecided;
     if (waits && this.now >= this.expiresAt) this.order = 'EXPIRED';
   }

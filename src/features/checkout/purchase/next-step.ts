@@ -111,17 +111,17 @@ function needsBudget({ assessment, budgetReview, actions }: Order): boolean {
 
 function afterSignature(draft: Draft, order: Order, payment: Known['payment']): Step {
   const { id: orderId, paymentId, downPayment } = order;
-  if (paymentId === null) {
+  // Ignores an answer about an older payment.
+  if (paymentId !== null && payment?.id !== paymentId) return { kind: 'read' };
+  // What was given up is not tried again: the customer pays anew, with a press of their own.
+  if (!payment || paymentId === null || payment.status === 'CANCELLED' || payment.status === 'EXPIRED') {
     const paying = isPaying(draft, orderId);
     const sources = sourcesOf(draft, downPayment);
     return paying && sources !== null ? { kind: 'pay', orderId, sources } : { kind: 'choose-card', orderId };
   }
-  // Ignores an answer about an older payment.
-  if (payment?.id !== paymentId) return { kind: 'read' };
+  if (payment.status === 'FAILED') return { kind: 'declined', orderId, paymentId };
   // The order changes when it is paid; until it has been refetched, no button is shown.
-  return payment.status === 'FAILED'
-    ? { kind: 'declined', orderId, paymentId }
-    : { kind: 'wait', orderId, paymentId };
+  return { kind: 'wait', orderId, paymentId };
 }
 
 /**

@@ -89,9 +89,9 @@ export function usePurchaseCommands() {
         const { orderId, sources } = step;
         const body = { amount: order.downPayment, sources };
         // The plan is part of the key, because an equal down payment of another plan is another payment, even from
-        // the same card.
+        // the same card; and so is a payment that was given up, because this one comes in its place.
         const { error } = await sendOnce(
-          `${paymentKeyPrefix}${orderId}:${order.planId}:${JSON.stringify(sources)}`,
+          `${paymentKeyPrefix}${orderId}:${order.planId}:${order.paymentId ?? ''}:${JSON.stringify(sources)}`,
           (key) => payOrder({ params: { orderId }, body, key }),
         );
         // A decline is a state of the payment, which decides the next step, and no failure of this one. A payment

@@ -2,7 +2,9 @@ import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { useIntersection, useMergedRef } from '@mantine/hooks';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Money } from '#contracts/money.ts';
+import type { Payment } from '#contracts/payments/payment.ts';
 import type { RequestedSources } from '#contracts/payments/sources.ts';
+import type { PlanPayment } from '#contracts/plans/plan-payment.ts';
 import type { SendResult } from '#src/api/send-once.ts';
 import type { ConflictOf } from '#src/actions/use-conflict.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
@@ -11,6 +13,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { ConfirmAtBank } from '#src/features/payments/ConfirmAtBank.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { PayBy } from './PayBy.tsx';
 
@@ -20,10 +23,7 @@ interface Props {
   readonly amount: Money | null;
   /** The chosen options and the effect of the payment. */
   readonly children: ReactNode;
-  readonly send: (
-    sources: RequestedSources,
-    key: string,
-  ) => PromiseLike<SendResult<{ readonly status: string }>>;
+  readonly send: (sources: RequestedSources, key: string) => PromiseLike<SendResult<Payment | PlanPayment>>;
   /** Handles a payment that is refused because its plan has changed meanwhile. */
   readonly conflict?: Pick<ConflictOf<unknown>, 'partOf' | 'others'>;
   /** The title of the receipt, after the bank has agreed. */
@@ -33,6 +33,9 @@ interface Props {
 
 /** The room that the button needs at the lower edge to be in sight. */
 const payRoom = '0px 0px -96px 0px';
+
+/** One charge can pay several plans, with a payment for each. */
+const paymentsOf = (made: Payment | PlanPayment) => ('payments' in made ? made.payments : [made]);
 
 const isSame = (a: Money, b: Money | null) =>
   b !== null && a.amountMinor === b.amountMinor && a.currency === b.currency;
@@ -44,7 +47,8 @@ export function PaymentDialog({ title, amount, children, send, conflict, done, o
   const sendOnce = useSendOnce();
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
-  const [paid, setPaid] = useState<{ readonly amount: Money; readonly status: string } | null>(null);
+  const [paid, setPaid] = useState<{ readonly amount: Money; readonly payment: Payment } | null>(null);
+  const [isRefused, setRefused] = useState(false);
 
   const place = useRef<HTMLDivElement>(null);
   const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: payRoom });
@@ -63,9 +67,11 @@ export function PaymentDialog({ title, amount, children, send, conflict, done, o
   async function pay(sources: RequestedSources, charged: Money) {
     setBusy(true);
     setError(undefined);
+    setRefused(false);
     const result = await sendOnce(`pay ${JSON.stringify(sources)}`, async (key) => send(sources, key));
     setBusy(false);
-    if (result.data) setPaid({ amount: charged, status: result.data.status });
+    const [payment] = result.data ? paymentsOf(result.data) : [];
+    if (payment) setPaid({ amount: charged, payment });
     else setError(result.error);
   }
 
@@ -80,15 +86,27 @@ export function PaymentDialog({ title, amount, children, send, conflict, done, o
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {both}
-      {paid ? (
+      {paid?.payment.status === 'REQUIRES_ACTION' ? (
+        <ConfirmAtBank
+          payment={paid.payment}
+          amount={paid.amount}
+          onAnswered={(payment) => {
+            const isPaid = payment.status === 'SUCCEEDED';
+            setRefused(!isPaid);
+            setPaid(isPaid ? { ...paid, payment } : null);
+          }}
+        />
+      ) : paid ? (
         <Stack gap="md">
           <Alert
             color="success"
             role="status"
             icon={<Icon name="check" />}
-            title={paid.status === 'SUCCEEDED' ? `${money(paid.amount)} paid` : 'Waiting for the bank'}
+            title={
+              paid.payment.status === 'SUCCEEDED' ? `${money(paid.amount)} paid` : 'Waiting for the bank'
+            }
           >
-            {paid.status === 'SUCCEEDED'
+            {paid.payment.status === 'SUCCEEDED'
               ? done
               : 'The plan shows the payment as soon as the bank has decided.'}
           </Alert>
@@ -102,6 +120,11 @@ export function PaymentDialog({ title, amount, children, send, conflict, done, o
         <Stack gap="md" display={both === null ? 'flex' : 'none'}>
           {children}
           {refusal !== undefined && <ProblemNotice error={refusal} />}
+          {isRefused && (
+            <Alert color="warning" role="status" title="Not confirmed">
+              You told your bank that you do not make this payment. Nothing was charged.
+            </Alert>
+          )}
           {shown && (
             <OnlineOnly why="Nothing is paid until you’re back online.">
               <Stack gap="md">

@@ -2,6 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { PlanEvent } from '#contracts/plans/activity.ts';
 import type { LineKind, Schedule, ScheduleLine } from '#contracts/plans/schedule.ts';
 import { paymentStatuses, purposes } from '#src/features/payments/labels.ts';
+import { movedMoney } from '#src/features/payments/moved-money.ts';
 import { lineName, lineStatuses } from '#src/features/plans/labels.ts';
 import { amountCell, type Cell } from '#src/platform/csv.ts';
 
@@ -57,8 +58,7 @@ function eventRow(event: PlanEvent): Row[] {
   const { on, sourceLabel, amount } = event;
   const isRefund = event.kind === 'REFUND';
   const paid = amountCell(isRefund ? -amount.amountMinor : amount.amountMinor, amount.currency);
-  const didPay =
-    isRefund || (event.status !== 'FAILED' && event.status !== 'PROCESSING' && event.status !== 'PENDING');
+  const didPay = isRefund || movedMoney.has(event.status);
   return [
     {
       day: on,

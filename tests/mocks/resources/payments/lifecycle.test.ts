@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { paymentMachine } from '#contracts/payments/machine.ts';
-import { viewPayment } from '#mocks/resources/payments/view.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
@@ -82,6 +81,8 @@ const decide = (status: PaymentRecord['status'] | null, trigger: Trigger, facts:
 /** docs/domain.md, "Payments", as far as this contract goes. */
 const table: Readonly<Record<string, readonly (readonly [string | null, string])[]>> = {
   create: [[null, 'PROCESSING']],
+  'action-required': [['PROCESSING', 'REQUIRES_ACTION']],
+  confirm: [['REQUIRES_ACTION', 'PROCESSING']],
   'sent-to-bank': [['PROCESSING', 'PENDING']],
   authorised: [
     ['PROCESSING', 'SUCCEEDED'],
@@ -90,9 +91,14 @@ const table: Readonly<Record<string, readonly (readonly [string | null, string])
   declined: [
     ['PROCESSING', 'FAILED'],
     ['PENDING', 'FAILED'],
+    ['REQUIRES_ACTION', 'FAILED'],
   ],
   retry: [['FAILED', 'PROCESSING']],
-  cancel: [['FAILED', 'CANCELLED']],
+  cancel: [
+    ['FAILED', 'CANCELLED'],
+    ['REQUIRES_ACTION', 'CANCELLED'],
+  ],
+  clock: [['REQUIRES_ACTION', 'EXPIRED']],
   'send-receipt': [
     ['SUCCEEDED', 'SUCCEEDED'],
     ['PARTIALLY_REFUNDED', 'PARTIALLY_REFUNDED'],
@@ -157,22 +163,4 @@ describe('the machine of a payment', () => {
     expect(decide('FAILED', 'retry', another).to).toBe('PROCESSING');
     expect(MAX_ATTEMPTS).toBe(5);
   });
-});
-
-test('a failed instalment is refused for what it is, not for the down payment that was made', async () => {
-  const { store } = await openBackend({ scenario: 'happy' });
-  const failed = store.tables.payments
-    .all()
-    .filter(({ status, purpose }) => status === 'FAILED' && purpose === 'INSTALMENT');
-  expect(failed.length).toBeGreaterThan(0);
-  for (const payment of failed) {
-    const { actions } = viewPayment({ tables: store.tables, today: '2027-01-10' }, payment);
-    expect(actions).toEqual([
-      {
-        action: 'retry',
-        allowed: false,
-        reason: 'Only a down payment can be tried again; what is still open of an instalment is in its plan.',
-      },
-    ]);
-  }
 });

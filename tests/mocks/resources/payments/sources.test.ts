@@ -120,7 +120,10 @@ describe('a bank transfer', () => {
     expect(payment).toMatchObject({
       status: 'PENDING',
       sources: [{ kind: 'WALLET' }, { kind: 'BANK', label: 'Bank transfer', amount: euro(100_00) }],
-      actions: [{ action: 'retry', allowed: false, reason: 'The bank has not confirmed the transfer yet.' }],
+      actions: [
+        { action: 'retry', allowed: false, reason: 'The bank has not confirmed the transfer yet.' },
+        { action: 'confirm', allowed: false, reason: 'The bank has not confirmed the transfer yet.' },
+      ],
     });
     expect(await left()).toBe(0);
     const waiting = await customer.orderNow(order.id);

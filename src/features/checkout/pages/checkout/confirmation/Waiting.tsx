@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import type { Payment } from '#contracts/payments/payment.ts';
 import type { Order } from '#contracts/orders/order.ts';
+import { ConfirmAtBank } from '#src/features/payments/ConfirmAtBank.tsx';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
@@ -39,6 +40,21 @@ export function Waiting({
       document.removeEventListener('visibilitychange', askIfShown);
     };
   }, []);
+  if (payment?.status === 'REQUIRES_ACTION')
+    return (
+      <Page
+        heading="Confirm with your bank"
+        lead={
+          <span role="status">
+            Order {order.number} is confirmed. Its first payment needs one more answer.
+          </span>
+        }
+      >
+        <Card as="div">
+          <ConfirmAtBank payment={payment} amount={payment.amount} onAnswered={refetch} />
+        </Card>
+      </Page>
+    );
   return (
     <Page
       heading="Completing your payment"

@@ -8,6 +8,7 @@ import { useGetPaymentQuery } from '#src/features/payments/own-api.ts';
 import {
   orderCompleted,
   orderSigned,
+  payingStopped,
   quoteReceived,
   receiptShown,
   selectDraft,
@@ -68,6 +69,8 @@ function useBookkeeping(draft: Draft, named: string | null, order: Order | null,
       // Without a source to pay with, choosing one is not enough: the customer has to press the button again.
       const canPay = sourcesOf(draft, order.downPayment) !== null;
       dispatch(orderSigned({ orderId, paying: canPay && isPaying(draft, orderId) }));
+    } else if (step.kind === 'wait' && draft.unpaid?.orderId === orderId && draft.unpaid.paying) {
+      dispatch(payingStopped()); // the press has its payment: one that is given up later needs another
     }
   }, [dispatch, navigate, draft, named, order, step]);
 }

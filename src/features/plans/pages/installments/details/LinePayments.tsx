@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { movedMoney, usePlanPayments } from './use-plan-payments.ts';
+import { movedMoney } from '#src/features/payments/moved-money.ts';
+import { usePlanPayments } from './use-plan-payments.ts';
 
 interface Props {
   readonly planNumber: string;

@@ -1,8 +1,9 @@
-import { Anchor, Group, Skeleton } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { paymentStatuses, purposes } from '#src/features/payments/labels.ts';
+import { movedMoney } from '#src/features/payments/moved-money.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
@@ -10,10 +11,14 @@ import { Money } from '#src/ui/Money.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './PlanView.module.css';
-import { movedMoney, usePlanPayments } from './use-plan-payments.ts';
+import { usePlanPayments } from './use-plan-payments.ts';
 
 const PaymentReceipt = lazy(() =>
   loadRecovering(() => import('#src/features/plans/documents/PaymentReceipt.tsx')),
+);
+
+const ConfirmPayment = lazy(() =>
+  loadRecovering(() => import('#src/features/plans/documents/ConfirmPayment.tsx')),
 );
 
 /** Keeps the digits of a card beside the dots before them. */
@@ -22,6 +27,7 @@ const unbroken = (label: string) => label.replaceAll('•••• ', '•••
 /** The payments of this plan, newest first. */
 export function PlanPayments({ plan }: { readonly plan: Plan }) {
   const [receipt, setReceipt] = useState<string | null>(null);
+  const [confirming, setConfirming] = useState<string | null>(null);
   const money = useMoneyText();
   const { payments, error, isFetching, refetch } = usePlanPayments(plan.number);
   return (
@@ -60,12 +66,27 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
                       Receipt
                     </Anchor>
                   )}
+                  {payment.status === 'REQUIRES_ACTION' && (
+                    <Button
+                      size="sm"
+                      className={classes.screen ?? ''}
+                      aria-label={`Confirm ${money(payment.amount)}`}
+                      onClick={() => setConfirming(payment.id)}
+                    >
+                      Confirm
+                    </Button>
+                  )}
                   <Status {...paymentStatuses[payment.status]} />
                 </Group>
               </div>
             </li>
           ))}
         </ul>
+      )}
+      {confirming !== null && (
+        <Suspense fallback={null}>
+          <ConfirmPayment paymentId={confirming} onClose={() => setConfirming(null)} />
+        </Suspense>
       )}
       {receipt !== null && (
         <Suspense fallback={null}>

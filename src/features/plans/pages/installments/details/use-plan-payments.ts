@@ -1,14 +1,5 @@
-import type { OwnPaymentRow } from '#contracts/payments/payment.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { useListPaymentsQuery } from '#src/features/payments/own-api.ts';
-
-/** The states of payments that have moved money, even if it was returned later. */
-export const movedMoney: ReadonlySet<OwnPaymentRow['status']> = new Set([
-  'SUCCEEDED',
-  'PARTIALLY_REFUNDED',
-  'REFUNDED',
-  'CHARGED_BACK',
-]);
 
 /** The payments of a plan, newest first; fetched once for all parts of the page. */
 export function usePlanPayments(number: string) {

@@ -87,6 +87,7 @@ const payment = (status: Payment['status'], id = paymentId): Payment => ({
   amount: eur(12_000),
   sources: [{ kind: 'CARD', label: card.label, amount: eur(12_000) }],
   status,
+  confirmBy: null,
   attempts: [],
   allocations: [],
   walletCredit: eur(0),
@@ -208,9 +209,15 @@ describe('a down payment that was begun', () => {
     [payment('PROCESSING'), 'wait'],
     [payment('SUCCEEDED'), 'wait'],
     [payment('FAILED'), 'declined'],
+    [payment('REQUIRES_ACTION'), 'wait'],
     [payment('FAILED', 'pay_01JH8ZK3W00000000000000005'), 'read'],
   ])('case %#', (known, kind) => {
     for (const draft of drafts) expect(step({ draft, order: awaiting, payment: known }).kind).toBe(kind);
+  });
+
+  test.each(['CANCELLED', 'EXPIRED'] as const)('one that is %s is paid anew, with a press', (status) => {
+    const kinds = drafts.map((draft) => step({ draft, order: awaiting, payment: payment(status) }).kind);
+    expect(kinds).toEqual(['pay', 'choose-card']);
   });
 });
 

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { euro } from '#tests/kit/money.ts';
+import { administrators, people } from '#tests/kit/people.ts';
+import { openWithCustomer, person } from '#tests/kit/person.ts';
+import { planHolder } from '#tests/kit/plans.ts';
+import { byCard } from '#tests/kit/sources.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
+import { checkBooks } from '#tests/models/kit/books.ts';
+
+const minute = 60_000;
+
+/** A down payment of 120.00, 20.00 of it from the wallet, that the bank of the card wants to be confirmed. */
+async function askedByBank() {
+  const { shop, customer } = await openWithCustomer();
+  const order = await customer.confirmed();
+  await shop.store.transact(({ tables }) => {
+    const user = tables.users.get(order.userId);
+    if (user) tables.users.replace({ ...user, walletBalance: euro(20_00) });
+  });
+  const cardTokenId = await customer.card('confirm');
+  const sources = [
+    { kind: 'WALLET', amountMinor: 20_00 },
+    { kind: 'CARD', cardTokenId, amountMinor: 100_00 },
+  ] as const;
+  const call = { params: { orderId: order.id }, body: { amount: euro(120_00), sources: [...sources] } };
+  const payment = await shop.done(202, 'payOrder', call, customer.as);
+  const params = { paymentId: payment.id };
+  return {
+    shop,
+    customer,
+    payment,
+    params,
+    pay: () => shop.ask('payOrder', { ...call, ...customer.as }),
+    inWallet: () => shop.store.tables.users.get(order.userId)?.walletBalance.amountMinor,
+    answer: (result: 'CONFIRMED' | 'REFUSED') =>
+      shop.done(200, 'confirmPayment', { params, body: { result } }, customer.as),
+    now: () => shop.done(200, 'getPayment', { params }, customer.as),
+    orderStatus: async () => (await customer.orderNow(order.id)).status,
+  };
+}
+
+describe('a payment that the bank wants to be confirmed', () => {
+  test('waits for an hour: nothing is paid, nothing else is tried, and only confirming it is offered', async () => {
+    const { shop, payment, pay, inWallet, orderStatus } = await askedByBank();
+    expect(payment).toMatchObject({
+      status: 'REQUIRES_ACTION',
+      confirmBy: new Date(Date.parse(payment.createdAt) + 60 * minute).toISOString(),
+      attempts: [{ result: null, endedAt: null }],
+      kept: euro(0),
+    });
+    expect(payment.actions.filter(({ allowed }) => allowed)).toMatchObject([{ action: 'confirm' }]);
+    expect(inWallet()).toBe(0);
+    expect(await orderStatus()).toBe('AWAITING_DOWN_PAYMENT');
+    expect((await pay()).status).toBe(409);
+    const admin = { token: await shop.signIn(administrators.SUPPORT) };
+    const details = await shop.done(
+      200,
+      'getPaymentAsAdministrator',
+      { params: { paymentId: payment.id } },
+      admin,
+    );
+    expect(details.events.map(({ type }) => type)).toEqual(['charge.requested', 'charge.action_required']);
+  });
+
+  test('is paid once the customer has confirmed it, and cannot be answered again', async () => {
+    const { shop, customer, params, answer, orderStatus, inWallet } = await askedByBank();
+    expect(await answer('CONFIRMED')).toMatchObject({
+      status: 'SUCCEEDED',
+      confirmBy: null,
+      attempts: [{ result: 'SUCCEEDED' }],
+      kept: euro(120_00),
+    });
+    expect(await orderStatus()).toBe('ACTIVE');
+    expect(inWallet()).toBe(0);
+    const body = { result: 'REFUSED' } as const;
+    const again = await shop.refused('invalid-transition', 'confirmPayment', { params, body }, customer.as);
+    expect(again.detail).toContain('The payment was made.');
+    checkBooks(shop.store.tables);
+  });
+
+  test('fails when the customer refuses it: the wallet has its part back, and it can be tried again', async () => {
+    const { shop, customer, params, answer, inWallet, orderStatus } = await askedByBank();
+    const refused = await answer('REFUSED');
+    expect(refused).toMatchObject({
+      status: 'FAILED',
+      attempts: [{ result: 'DECLINED', code: 'not-confirmed', retryable: true }],
+    });
+    expect(inWallet()).toBe(20_00);
+    expect(await orderStatus()).toBe('AWAITING_DOWN_PAYMENT');
+    const body = byCard(await customer.card('good'), 120_00);
+    await shop.done(200, 'retryPayment', { params, body }, customer.as);
+    expect(await orderStatus()).toBe('ACTIVE');
+  });
+
+  test('expires after an hour: the wallet has its part back, and another payment can be made (Y8)', async () => {
+    const { shop, payment, params, inWallet } = await askedByBank();
+    const contact = shop.store.tables.users.get(payment.userId)?.phoneE164 ?? '';
+    await shop.wait(60 * minute - 1);
+    const { as, ...customer } = await person(shop, contact); // the session has ended by then
+    expect((await shop.done(200, 'getPayment', { params }, as)).status).toBe('REQUIRES_ACTION');
+    await shop.wait(1);
+    expect(await shop.done(200, 'getPayment', { params }, as)).toMatchObject({
+      status: 'EXPIRED',
+      confirmBy: null,
+      attempts: [{ result: 'DECLINED', code: 'not-confirmed', endedAt: '2027-01-10T10:00:00.000Z' }],
+    });
+    expect(inWallet()).toBe(20_00);
+    const body = { result: 'CONFIRMED' } as const;
+    const late = await shop.refused('invalid-transition', 'confirmPayment', { params, body }, as);
+    expect(late.detail).toContain('not confirmed in time');
+    const { items } = await shop.done(200, 'listInbox', { query: {} }, as);
+    expect(items.map(({ title }) => title)).toContain('€120.00 was not confirmed in time');
+    const again = await customer.payment(await customer.orderNow(payment.orderId), 'good');
+    await shop.done(201, 'payOrder', again, as);
+  });
+
+  test('can be given up by an administrator, and the wallet has its part back (Y7)', async () => {
+    const { shop, payment, params, pay, inWallet, now } = await askedByBank();
+    const admin = { token: await shop.signIn(administrators.COLLECTIONS) };
+    const { version } = shop.store.tables.payments.get(payment.id) ?? {};
+    const body = { reason: 'The customer pays by transfer' };
+    await shop.done(200, 'cancelPayment', { params, body }, { ...admin, ifMatch: `"${version}"` });
+    expect(await now()).toMatchObject({ status: 'CANCELLED', confirmBy: null });
+    expect(inWallet()).toBe(20_00);
+    expect((await pay()).status).toBe(202);
+  });
+});
+
+test('plans that are paid together are confirmed together', async () => {
+  const backend = await openBackend();
+  const customer = await person(backend, people.mira);
+  for (const _plan of [1, 2]) {
+    await customer.buys('Espresso machine', 'STD6');
+    await backend.wait(61_000); // the next code is sent after a minute
+  }
+  const { plans, payments } = backend.store.tables;
+  const parts = plans.all().map(({ id, version }) => ({ planId: id, amount: euro(50_00), version }));
+  const body = { parts, ...byCard(await customer.card('confirm'), 100_00) };
+  const charge = await backend.done(202, 'payPlans', { body }, customer.as);
+  expect(charge.status).toBe('REQUIRES_ACTION');
+  const [first] = charge.payments;
+  const call = { params: { paymentId: first?.id ?? '' }, body: { result: 'CONFIRMED' } } as const;
+  await backend.done(200, 'confirmPayment', call, customer.as);
+  expect(charge.payments.map(({ id }) => payments.get(id)?.status)).toEqual(['SUCCEEDED', 'SUCCEEDED']);
+  expect(plans.all().map(({ lines }) => lines[1]?.paidPrincipalMinor)).toEqual([43_70, 43_70]);
+  checkBooks(backend.store.tables);
+});
+
+test('nobody confirms what is collected on its own: the bank declines it', async () => {
+  const backend = await openBackend();
+  const holder = await planHolder(backend);
+  const cardTokenId = await holder.card('confirm');
+  const call = { params: holder.params, body: { cardTokenId } };
+  const ifMatch = `"${(await holder.plan()).version}"`;
+  await backend.done(200, 'setAutopay', call, { ...holder.as, ifMatch });
+  await holder.until('2027-02-10');
+  const collected = backend.store.tables.payments
+    .by('planId', holder.planId)
+    .filter(({ automatic }) => automatic);
+  expect(collected.map(({ status, attempts }) => [status, attempts[0]?.code])).toEqual([
+    ['FAILED', 'not-confirmed'],
+  ]);
+});
+
+takesTransitions('Y2', 'Y8');

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { administrators } from '#tests/kit/people.ts';
+import { planHolder } from '#tests/kit/plans.ts';
+import { byCard } from '#tests/kit/sources.ts';
+import { checkBooks } from '#tests/models/kit/books.ts';
+
+/** The worked example on the day of its first instalment of 183.69, which a card without money did not pay. */
+async function failedInstalment() {
+  const backend = await openBackend();
+  const holder = await planHolder(backend);
+  await holder.until('2027-02-10');
+  await holder.pays(183_69, 'poor');
+  const { tables } = backend.store;
+  const payment = tables.payments.by('planId', holder.planId).find(({ status }) => status === 'FAILED');
+  const params = { paymentId: payment?.id ?? '' };
+  const retriesBy = async (card: 'good' | 'poor') => ({
+    params,
+    body: byCard(await holder.card(card), 183_69),
+  });
+  const actionOf = async () => {
+    const { actions } = await backend.done(200, 'getPayment', { params }, holder.as);
+    return actions.find(({ action }) => action === 'retry');
+  };
+  return { backend, holder, tables, params, retriesBy, actionOf };
+}
+
+describe('a failed payment of an instalment', () => {
+  test('is tried again while as much is due, and pays the line; the purchase keeps its own payment', async () => {
+    const { backend, holder, tables, retriesBy, actionOf } = await failedInstalment();
+    const order = tables.orders.all().at(-1);
+    expect(await actionOf()).toMatchObject({ allowed: true });
+    const paid = await backend.done(200, 'retryPayment', await retriesBy('good'), holder.as);
+    expect(paid).toMatchObject({
+      status: 'SUCCEEDED',
+      attempts: [
+        { no: 1, result: 'DECLINED' },
+        { no: 2, result: 'SUCCEEDED' },
+      ],
+      allocations: [
+        { lineNo: 1, component: 'INTEREST', amount: { amountMinor: 6_30 } },
+        { lineNo: 1, component: 'PRINCIPAL', amount: { amountMinor: 177_39 } },
+      ],
+    });
+    expect((await holder.plan()).dueNow.amountMinor).toBe(0);
+    expect(tables.orders.get(order?.id ?? '')?.paymentId).toBe(order?.paymentId);
+    checkBooks(tables);
+  });
+
+  test('is not tried again once less is due than it would pay', async () => {
+    const { backend, holder, actionOf, retriesBy } = await failedInstalment();
+    await holder.pays(1, 'good');
+    expect(await actionOf()).toEqual({
+      action: 'retry',
+      allowed: false,
+      reason: 'Its plan has less due than this payment.',
+    });
+    await backend.refused('invalid-transition', 'retryPayment', await retriesBy('good'), holder.as);
+  });
+
+  test('waits while the bank decides about another payment of the plan', async () => {
+    const { backend, holder, tables, retriesBy } = await failedInstalment();
+    await holder.pays(10_00, 'slow');
+    const refused = await backend.refused(
+      'payment-in-progress',
+      'retryPayment',
+      await retriesBy('good'),
+      holder.as,
+    );
+    const slow = tables.payments.by('planId', holder.planId).at(-1);
+    expect(refused.paymentId).toBe(slow?.id);
+  });
+
+  test('is tried five times at most, by customer and administration together', async () => {
+    const { backend, holder, tables, params, retriesBy } = await failedInstalment();
+    const admin = { token: await backend.signIn(administrators.COLLECTIONS) };
+    const retries = async () => {
+      const ifMatch = `"${tables.payments.get(params.paymentId)?.version}"`;
+      return backend.ask('retryPaymentAsAdministrator', { params, ...admin, ifMatch });
+    };
+    for (const left of [3, 2]) expect((await retries()).body).toMatchObject({ attemptsLeft: left });
+    const [call, last] = [await retriesBy('poor'), await retriesBy('poor')];
+    for (const each of [call, last])
+      await backend.refused('payment-declined', 'retryPayment', each, holder.as);
+    expect((await retries()).body).toMatchObject({ code: 'invalid-transition' });
+    expect(tables.payments.get(params.paymentId)?.attempts).toHaveLength(5);
+  });
+});
+
+test('paying off is not tried again: its amount was that of a day', async () => {
+  const { backend, holder, tables } = await failedInstalment();
+  const { amount } = await backend.done(
+    200,
+    'quoteSettlement',
+    { params: holder.params, body: { on: null } },
+    holder.as,
+  );
+  const poor = byCard(await holder.card('poor'), amount.amountMinor);
+  const call = { params: holder.params, body: { amount, ...poor } };
+  await backend.refused('payment-declined', 'settlePlan', call, holder.as);
+  const payment = tables.payments.by('planId', holder.planId).find(({ purpose }) => purpose === 'SETTLEMENT');
+  const again = { params: { paymentId: payment?.id ?? '' }, body: poor };
+  const refused = await backend.refused('invalid-transition', 'retryPayment', again, holder.as);
+  expect(refused.detail).toContain('Paying off is quoted anew, in its plan.');
+});

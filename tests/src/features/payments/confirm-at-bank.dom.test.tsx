@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { cardNumbers } from '#tests/kit/people.ts';
+import { customerInApplication } from '#tests/kit/customer-in-application.ts';
+import { payBy } from '#tests/kit/pay-by.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+const timeout = 60_000;
+
+/** Mira pays her late instalment by a card whose bank wants her to confirm it. */
+async function askedByBank() {
+  const user = userEvent.setup();
+  const page = await visit('/installments/details', { who: 'mira', scenario: 'overdue-grace' });
+  await user.click(await screen.findByRole('button', { name: 'Pay' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pay' });
+  await payBy(user, dialog, /^Pay €183\.69/, cardNumbers.confirm);
+  await within(dialog).findByText(/Your bank wants to know/);
+  const payments = () =>
+    page.shop.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09');
+  return { ...page, user, dialog, statuses: () => payments().map(({ status }) => status) };
+}
+
+test('a payment of a plan is confirmed where it is made', { timeout }, async () => {
+  const { user, dialog, statuses } = await askedByBank();
+  expect(dialog).toHaveTextContent('that it is you who pays €183.69 to Tranche, Visa •••• 3155.');
+  expect(dialog).toHaveTextContent('Confirm it by 10 Jan 2027, 11:00');
+  expect(statuses()).toEqual(['REQUIRES_ACTION']);
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm €183.69' }));
+  expect(await within(dialog).findByText('€183.69 paid')).toBeVisible();
+  expect(statuses()).toEqual(['SUCCEEDED']);
+});
+
+test(
+  'one that its customer does not recognise charges nothing, and another card can be used',
+  { timeout },
+  async () => {
+    const { user, dialog, statuses } = await askedByBank();
+    await user.click(within(dialog).getByRole('button', { name: 'I don’t recognise it' }));
+    expect(await within(dialog).findByText(/Nothing was charged/)).toBeVisible();
+    expect(statuses()).toEqual(['FAILED']);
+    expect(await within(dialog).findByRole('button', { name: /^Pay €183\.69/ })).toBeVisible();
+  },
+);
+
+test(
+  'a payment that was left unconfirmed is confirmed from the payments of its plan',
+  { timeout },
+  async () => {
+    const { user, dialog, statuses } = await askedByBank();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm €183.69' }));
+    const again = await screen.findByRole('dialog', { name: 'Confirm payment' });
+    await user.click(await within(again).findByRole('button', { name: 'Confirm €183.69' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(statuses()).toEqual(['SUCCEEDED']);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm €183.69' })).toBeNull());
+  },
+);
+
+test('a purchase goes on once its first payment is confirmed', { timeout }, async () => {
+  const customer = customerInApplication();
+  const shop = await customer.orders('Espresso machine', 'STD6', 'confirm');
+  await customer.confirms();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Confirm with your bank' })).toBeVisible();
+  await customer.user.click(screen.getByRole('button', { name: 'Confirm €120.00' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order confirmed' })).toBeVisible();
+  const made = shop.shop.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09');
+  expect(made.map(({ status }) => status)).toEqual(['SUCCEEDED']);
+});
+
+test(
+  'a first payment that nobody confirmed in time is paid anew with the same card',
+  { timeout },
+  async () => {
+    const customer = customerInApplication();
+    const shop = await customer.orders('Espresso machine', 'STD6', 'confirm');
+    await customer.confirms();
+    await screen.findByRole('heading', { level: 1, name: 'Confirm with your bank' });
+    // The page asks every second, which keeps the session alive; here twenty minutes pass between two requests.
+  for (const _third of [1, 2, 3]) {
+    await shop.later(20 * 60_000);
+    const { length } = shop.requests;
+    await waitFor(() => expect(shop.requests.length).toBeGreaterThan(length + 1));
+  }
+  const pay = await screen.findByRole('button', { name: /^Pay €120\.00/ });
+    await customer.user.click(pay);
+    await screen.findByRole('heading', { level: 1, name: 'Confirm with your bank' });
+    await customer.user.click(screen.getByRole('button', { name: 'Confirm €120.00' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order confirmed' })).toBeVisible();
+    const made = shop.shop.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09');
+    expect(made.map(({ status }) => status).toSorted()).toEqual(['EXPIRED', 'SUCCEEDED']);
+  },
+);
