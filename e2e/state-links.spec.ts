@@ -1,7 +1,7 @@
 import { pageStates } from '#src/features/demo/states.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
-// Every state that the demo phone links to exists, and axe finds nothing in it. Pages that look like one before them are
+// Every state that the demo console links to exists, and axe finds nothing in it. Pages that look like one before them are
 // opened in tests/src/features/demo/state-links.generated.dom.test.tsx.
 for (const { page: name, states } of pageStates.filter(({ isAlike }) => !isAlike)) {
   test(`${name}: every state by its link`, async ({ page }) => {

@@ -2,16 +2,23 @@ import { withControl } from './control.ts';
 import { createDemoBackend, type DemoBackend, type DemoOptions } from './demo-backend.ts';
 import { scenarioNames } from './scenarios/index.ts';
 
+export interface ControlledDemoBackend extends DemoBackend {
+  /** Replaces all data by the beginning of a scenario. */
+  readonly begin: (scenario: string) => Promise<void>;
+}
+
 /** Creates the demo backend with the mock's control endpoints, as page and server use it. */
-export async function createControlledDemoBackend(options: DemoOptions): Promise<DemoBackend> {
+export async function createControlledDemoBackend(options: DemoOptions): Promise<ControlledDemoBackend> {
   const { driver: _driver, tabs: _tabs, whenIdle: _whenIdle, ...inMemory } = options;
   const demo = await createDemoBackend(options);
+  const beginning = async (scenario: string) =>
+    (await createDemoBackend({ ...inMemory, scenario })).store.snapshot();
   const backend = withControl({
     ...demo,
     scenarioNames,
     problemTypes: options.problemTypes,
     onProblem: options.onProblem,
-    begin: async (scenario) => (await createDemoBackend({ ...inMemory, scenario })).store.snapshot(),
+    begin: beginning,
   });
-  return { ...demo, backend };
+  return { ...demo, backend, begin: async (scenario) => demo.store.restore(await beginning(scenario)) };
 }

@@ -83,9 +83,9 @@ function follow(
 ): PaymentRecord {
   const { tables, now } = context;
   if (kind === 'APPROVED') return authorise(context, payment);
-  planShowsBank(tables, payment);
   if (kind === 'ASKS_CUSTOMER')
     return tables.payments.replace(awaitConfirmation(payment, after(now, CONFIRMATION_TIME)));
+  planShowsBank(tables, payment);
   if (paidWith(payment, 'BANK') > 0)
     return tables.payments.replace(awaitTransfer(payment, after(now, TRANSFER_TIME)));
   return tables.payments.replace({ ...payment, decidesAt: after(now, SLOW_BANK) });
@@ -109,6 +109,7 @@ export function decidePayment(context: Charging, payment: PaymentRecord): Paymen
 /** Lets a payment fail in a later request than the one that made it (transition Y5). */
 export function failLater(context: Charging, payment: PaymentRecord, code: DeclineCode): PaymentRecord {
   returnParts(context, payment);
+  planShowsBank(context.tables, payment);
   return context.tables.payments.replace(fail(payment, code, context.now));
 }
 
@@ -118,7 +119,6 @@ export function failLater(context: Charging, payment: PaymentRecord, code: Decli
  */
 export function returnParts({ tables }: Charging, payment: PaymentRecord): void {
   changeWallet(tables, payment.userId, paidWith(payment, 'WALLET', 'SCRATCHCARD'));
-  planShowsBank(tables, payment);
 }
 
 /** Gives a plan whose `bankConfirming` changes a new version, so that whoever shows it reads it again. */

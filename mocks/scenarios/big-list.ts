@@ -28,6 +28,7 @@ const purchaseKinds = [
 
 export const bigList: Scenario = {
   description: 'Ten thousand customers and thirty thousand payments, for lists under load.',
+  opens: '/mini-admin/payments?as=administrator',
   populate(transaction) {
     const { random, clock } = transaction;
     const now = clock.now();

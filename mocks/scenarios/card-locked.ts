@@ -8,6 +8,7 @@ import { fillScratchcards } from './scratchcards.ts';
 
 export const cardLocked: Scenario = {
   description: 'Mira Okafor has entered five wrong PINs of a scratchcard and has to wait for 14 minutes.',
+  opens: '/redeem?as=customer',
   populate(transaction) {
     const { tables, clock } = transaction;
     fillCatalogue(transaction);

@@ -6,6 +6,7 @@ import { fillSecuredPurchase } from './secured-purchase.ts';
 /** Gold worth 2,500.00 covers 2,000.00, more than the 1,920.00 that are financed. */
 export const collateralReview: Scenario = {
   description: 'Mira Okafor has handed in gold for a plan of 24 months: a reviewer has to decide.',
+  opens: '/mini-admin/collateral?as=administrator',
   populate(transaction) {
     const now = transaction.clock.now();
     const order = fillSecuredPurchase(transaction, after(now, -3 * HOUR), 'UNDER_REVIEW');

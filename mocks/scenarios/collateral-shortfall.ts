@@ -11,6 +11,7 @@ const FALLEN = 2_400_00;
 
 export const collateralShortfall: Scenario = {
   description: 'Mira Okafor’s shares have fallen: they do not cover her plan of 24 months any more.',
+  opens: '/installments?as=customer',
   populate(transaction) {
     const { tables, clock } = transaction;
     const now = clock.now();

@@ -60,6 +60,7 @@ const baskets: Readonly<Record<OfferCode, readonly (readonly string[])[]>> = {
 
 export const happy: Scenario = {
   description: 'A shop in use: Mira Okafor with a running and a settled plan, and forty others.',
+  opens: '/mini-admin?as=administrator',
   populate(transaction) {
     const { random, clock } = transaction;
     const now = clock.now();

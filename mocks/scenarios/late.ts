@@ -13,6 +13,7 @@ import { fillScratchcards } from './scratchcards.ts';
 function unpaidSince(at: Instant, description: string): Scenario {
   return {
     description,
+    opens: '/installments/details?as=customer',
     populate(transaction) {
       fillCatalogue(transaction);
       const buyer = mira(transaction.random);

@@ -1,7 +1,12 @@
 import { happy } from './happy.ts';
 import type { NetworkName, Scenario } from './scenario.ts';
 
-const over = (network: NetworkName, description: string): Scenario => ({ ...happy, network, description });
+const over = (network: NetworkName, description: string): Scenario => ({
+  ...happy,
+  network,
+  description,
+  opens: '/installments?as=customer',
+});
 
 /** The shop in use, over faulty networks. */
 export const networkScenarios: Readonly<Record<string, Scenario>> = {

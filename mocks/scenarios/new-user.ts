@@ -5,6 +5,7 @@ import type { Scenario } from './scenario.ts';
 
 export const newUser: Scenario = {
   description: 'Products and plans, but no customers yet: signing in creates one.',
+  opens: '/',
   populate(transaction) {
     fillBasics(transaction);
     fillCatalogue(transaction);

@@ -23,6 +23,7 @@ import { enterPin, fillScratchcards } from './scratchcards.ts';
 
 export const oneOfEach: Scenario = {
   description: 'Mira Okafor with an order in every state: what the examples of contracts/openapi.json name.',
+  opens: '/mini-admin/installments?as=administrator',
   populate(transaction) {
     const { random, clock } = transaction;
     const buyer = {

@@ -9,6 +9,7 @@ import type { Scenario } from './scenario.ts';
 
 export const otpLocked: Scenario = {
   description: 'Five wrong codes were entered for Mira Okafor: she can log in again in 14 minutes.',
+  opens: '/auth/login',
   populate(transaction) {
     const { tables, random, clock } = transaction;
     fillCatalogue(transaction);

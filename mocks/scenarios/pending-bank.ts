@@ -9,6 +9,7 @@ import type { Scenario } from './scenario.ts';
 export const pendingBank: Scenario = {
   description:
     'Mira Okafor paid for headphones by bank transfer ten minutes ago; the bank decides in an hour.',
+  opens: '/installments?as=customer',
   populate(transaction) {
     const { tables, random, clock } = transaction;
     const now = clock.now();

@@ -10,6 +10,7 @@ const RISE_PPM = 9_000;
 
 export const quoteExpires: Scenario = {
   description: 'The first quote lives for 20 seconds; then every plan costs 0.9 points more.',
+  opens: '/checkout?as=customer&cart=ESPRESSO-01',
   populate(transaction) {
     fillCatalogue(transaction);
     const thenTerms = planOffers.map((terms) => ({

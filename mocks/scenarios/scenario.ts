@@ -13,6 +13,8 @@ export type NetworkName = (typeof networkNames)[number];
 export interface Scenario {
   /** One line for the list of scenarios. */
   readonly description: string;
+  /** The address of a page on which it can be seen, with the person to sign in as. */
+  readonly opens: string;
   /** Left out: every request is answered at once. */
   readonly network?: NetworkName;
   readonly populate: Command<typeof tables, void>;

@@ -31,11 +31,14 @@ const lists = [
   ),
 ];
 const mocks = '/p/mocks/adapters/browser/start-mocks.ts';
+const mocksConsole = '/p/mocks/adapters/browser/console/console.ts';
 
 test.each([
   ['of one page alone stays with it', [orders], null],
   ['of the entry alone stays with it', [entry], null],
-  ['of the mock backend alone stays with it', [mocks], null],
+  ['of the mock backend is in its one file', [mocks], 'mocks'],
+  ['of the mock backend and its console is in its one file', [mocks, mocksConsole], 'mocks'],
+  ['of the console of the mock backend alone is not loaded with it', [mocksConsole], null],
   ['of the entry and a page is shared', [entry, orders], 'shared'],
   ['of two public pages is in their chunk', [home, page('other/terms')], 'public'],
   ['of a public page and a part that comes with a press, too', [home, dialog], 'public'],

@@ -25,12 +25,12 @@ const areas: Readonly<Record<Area, PageBudget>> = {
 
 /** Pages that need more than the others of their area, or less. */
 const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
-  checkoutCollateral: [210.1, 16.8],
+  checkoutCollateral: [210.3, 16.8],
   checkoutConfirmation: [227.5, 18.3],
-  installmentDetails: [200.7, 15.3],
+  installmentDetails: [200.9, 15.3],
   orders: [221.9, 17.8],
   administration: [189, 15.8],
-  administrationPayments: [220.9, 17.7],
+  administrationPayments: [221, 17.7],
   administrationInstallments: [222.4, 17.7],
   administrationCollateral: [219.5, 17.7],
 };
@@ -47,7 +47,7 @@ export function pageBudget(path: string): PageBudget {
  * MSW is 28 kB of it; the backend itself grows with the contract: 70 kB was the aim for its first 32 operations. The
  * transitions of lifecycles are 2 kB (pages have only the states), the picture and the PDF of seeded collateral 4 kB,
  * languages, checks and time zones of notifications 2 kB, what the dashboard asks for after its figures 0.6 kB, what
- * a scratchcard can be used for 0.8 kB, the recipients of the demo's notifications 0.1 kB, and what a refused action
- * needs 0.8 kB.
+ * a scratchcard can be used for 0.8 kB, the recipients of the demo's notifications 0.1 kB, what a refused action
+ * needs 0.8 kB, and what the demo console needs from the start (faults, requests, where a scenario is seen) 1.6 kB.
  */
-export const mocksBudget: Budget = { aim: 90, limit: 140.2 };
+export const mocksBudget: Budget = { aim: 90, limit: 142 };

@@ -76,6 +76,7 @@ const groups = [
   'plan',
   'dialogs',
   'calendar',
+  'mocks',
 ] as const;
 
 /**
@@ -85,7 +86,8 @@ const groups = [
  * is said of orders, plans and payments to customers and administrators) and `work`. `forms`, `purchase`, `collateral`,
  * `people`, `figures` (the dashboard) and `growth`: what only these pages do; `account`: the rest. What no page loads at
  * once, but several parts that come with a press, is in `charts`, `drawing`, `menus`, `plan` (what follows a plan), `dialogs` and `calendar`; `controls`
- * has what a part that follows its page without a press shares with them. A part is a module that is imported
+ * has what a part that follows its page without a press shares with them. `mocks`: the mock backend in one file, which compresses best,
+ * apart from what only the console of the demo needs. A part is a module that is imported
  * dynamically, or a family of them (`families.ts`). Null leaves a module in the chunk of the only page or part, or of the
  * entry. What a module imports is loaded by at least the same pages, so a
  * chunk imports only chunks that are loaded at least as often, and no two chunks import each other.
@@ -94,8 +96,9 @@ export function chunkName(
   reachedFrom: ReadonlySet<string>,
   module = '/src/',
 ): (typeof groups)[number] | null {
-  if (reachedFrom.size === 1) return null;
   const roots = [...reachedFrom];
+  if (roots.every(isOfMocks) && roots.some((root) => !isConsole(root))) return 'mocks';
+  if (reachedFrom.size === 1) return null;
   if (roots.some(isEntry) || roots.some(isFrame) || ofBellAndLists.test(module)) return 'shared';
   if (ofBell.test(module)) return 'inbox';
   const pages = new Set(roots.map(pageOfModule).filter((id) => id !== null));
@@ -133,6 +136,9 @@ function withParts([page]: readonly RouteId[]) {
   if (page === 'redeem') return 'redemption';
   return page !== undefined && formPages.includes(page) ? 'forms' : 'account';
 }
+
+const isOfMocks = (root: string) => root.includes('/mocks/adapters/browser/');
+const isConsole = (root: string) => root.includes('/mocks/adapters/browser/console/');
 
 const isEntry = (root: string) => root.endsWith('/src/app/main.tsx');
 

@@ -41,7 +41,6 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   ],
   'date-parts': ['features/dashboard/pages/mini-admin/PeriodPopover.tsx', 'forms/DateRangeField.tsx'],
   'day-parts': ['features/inbox/SnoozeDialog.tsx', 'features/plans/pages/installments/PaymentCalendar.tsx'],
-  'demo-parts': ['features/demo/Phone.tsx', 'features/demo/StateLinks.tsx'],
   'desk-dialogs': [
     'actions/bulk/BulkDialog.tsx',
     'features/users/ImportUsers.tsx',

@@ -6,9 +6,9 @@ import { responseOf } from '#mocks/core/wire.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { type NetworkName, networkNames } from '#mocks/scenarios/scenario.ts';
 
-type Respond = (request: Request) => Promise<Response>;
+export type Respond = (request: Request) => Promise<Response>;
 
-interface Surroundings {
+export interface Surroundings {
   readonly now: () => Instant;
   readonly wait: (ms: number) => Promise<void>;
 }
@@ -95,4 +95,10 @@ export function failing(paths: readonly string[], answer: Respond): Respond {
 export function withoutNetwork(window: Window): void {
   Object.defineProperty(window.navigator, 'onLine', { configurable: true, get: () => false });
   window.dispatchEvent(new Event('offline'));
+}
+
+/** Ends `withoutNetwork`. */
+export function withNetwork(window: Window): void {
+  Reflect.deleteProperty(window.navigator, 'onLine'); // the browser's own is that of the prototype
+  window.dispatchEvent(new Event('online'));
 }

@@ -9,8 +9,12 @@ import { Problem } from '#mocks/core/handler-result.ts';
 import { defaultScenario, scenarioNames } from '#mocks/scenarios/index.ts';
 import { indexedDbDriver } from '#mocks/store/driver-indexeddb.ts';
 import { browserTabs } from '#mocks/store/tabs.ts';
-import { failing, networkOf, overNetwork, withoutNetwork } from './network.ts';
 import { rowsVersion } from '#mocks/tables.ts';
+import type { Console } from './console/console.ts';
+import { createExchanges, type Exchange } from './exchanges.ts';
+import { createFaults, type FaultSwitch } from './faults.ts';
+import { linkedDay } from './linked-day.ts';
+import { failing, networkOf } from './network.ts';
 
 export interface MockOptions {
   /** The base URL of the contract's paths: "/api" or an address. All other requests go to the network. */
@@ -42,6 +46,14 @@ export interface MockHandle {
     readonly startedAt: string;
   } | null>;
   productIds(skus: readonly string[]): readonly string[];
+  readonly faults: Omit<FaultSwitch, 'over'>;
+  readonly exchanges: {
+    /** Newest first; the same array until something changes. */
+    list(): readonly Exchange[];
+    subscribe(listener: () => void): () => void;
+  };
+  /** Loads what the demo console needs beside this. */
+  openConsole(): Promise<Console>;
   /** Calls the listener after every change, made in this tab or read from storage; returns a cancel function. */
   subscribe(listener: () => void): () => void;
   stop(): Promise<void>;
@@ -74,30 +86,57 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
     onProblem(`There is no scenario "${scenario}", so "${defaultScenario}" runs. There are: ${list}.`);
   }
   const name = isKnown ? (scenario ?? defaultScenario) : defaultScenario;
-  const space = `${name}/${seed}`;
-  const { backend, store } = await createControlledDemoBackend({
-    scenario: name,
-    seed,
-    driver: () => indexedDbDriver({ window, space, schema: rowsVersion, onDamage: onProblem }),
-    tabs: browserTabs(`tranche:${space}`, window),
-    durability: 'fall-back-to-memory',
-    whenIdle: () => new Promise((resolve) => setTimeout(resolve, firstSaveDelayMs)),
-    onProblem,
-  });
+  const open = (opened: string) => {
+    const space = `${opened}/${seed}`;
+    return createControlledDemoBackend({
+      scenario: opened,
+      seed,
+      driver: () => indexedDbDriver({ window, space, schema: rowsVersion, onDamage: onProblem }),
+      tabs: browserTabs(`tranche:${space}`, window),
+      durability: 'fall-back-to-memory',
+      whenIdle: () => new Promise((resolve) => setTimeout(resolve, firstSaveDelayMs)),
+      onProblem,
+    });
+  };
+  const demo = await open(name);
+  const { backend, store } = demo;
+  const openConsole = async () => {
+    const { createConsole } = await import('./console/console.ts');
+    return createConsole({
+      demo,
+      firstContact: mainPeople.customer,
+      reset: () => demo.begin(store.origin.scenario),
+      async resetOther(other) {
+        const { store: saved, begin } = await open(other);
+        await begin(other);
+        await saved.close();
+      },
+    });
+  };
+  const storage = () => window.sessionStorage;
+  const day = linkedDay(window.location.search, name, storage);
+  if (day !== null) {
+    await demo.begin(name);
+    await (await openConsole()).moveTo(day);
+  }
 
   const { userAgent } = window.navigator;
   const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`, window.location.href);
   const isOurs = ({ request }: { readonly request: Request }) => request.url.startsWith(base.href);
-  const kind = networkOf(name, networkName);
-  const answer = overNetwork(
-    kind,
-    failing(fails, (request) => backend.handle(request, base.pathname, userAgent)),
-    {
-      now: () => store.clock.now(),
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    },
-  );
-  if (kind === 'offline') withoutNetwork(window);
+  const below = base.pathname.slice(0, -1);
+  const { over, ...faults } = createFaults({
+    storage,
+    network: networkOf(name, networkName),
+    below,
+    window,
+  });
+  const { recording, ...exchanges } = createExchanges(below, () => performance.now());
+  const respond = failing(fails, (request) => backend.handle(request, base.pathname, userAgent));
+  const surroundings = {
+    now: () => store.clock.now(),
+    wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+  };
+  const answer = recording(over(respond, surroundings));
   const network = defineNetwork({
     sources: [
       new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] }),
@@ -125,6 +164,9 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
       },
       subscribe: (listener) => store.subscribe(listener),
     },
+    faults,
+    exchanges,
+    openConsole,
     productIds: (skus) => skus.flatMap((sku) => store.tables.products.find('sku', sku)?.id ?? []),
     async signIn(as) {
       const signedIn = await store.transact(({ tables, random, clock }) =>

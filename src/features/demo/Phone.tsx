@@ -9,11 +9,13 @@ import { useAppSelector } from '#src/platform/use-store.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import { FaultNotice } from './console/FaultNotice.tsx';
+import { useConsoleHandle } from './console/use-console-handle.ts';
 import { MessageToast } from './MessageToast.tsx';
 import classes from './Phone.module.css';
 import { useMessages } from './use-messages.ts';
 
-const StateLinks = lazy(() => loadRecovering(() => import('./StateLinks.tsx')));
+const Console = lazy(() => loadRecovering(() => import('./console/Console.tsx')));
 
 /** How long a code is offered, in ms: as long as it is valid. */
 const freshMs = codeMinutes * 60 * 1000;
@@ -29,7 +31,9 @@ export default function Phone() {
   const aheadMs = useAppSelector(selectAheadMs);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const admin = useAppSelector(selectAdmin);
+  const handle = useConsoleHandle();
   const [open, { toggle }] = useDisclosure();
+  const [isConsoleOpen, consoleDrawer] = useDisclosure();
   const listId = useId();
   const [newest] = messages;
   const isFresh = newest && (aheadMs === null || Date.parse(newest.sentAt) > Date.now() + aheadMs - freshMs);
@@ -55,6 +59,11 @@ export default function Phone() {
             {countText(messages.length)}
           </Badge>
         </Button>
+        {handle && (
+          <Button variant="subtle" size="sm" onClick={consoleDrawer.open} className={classes.toggle}>
+            Demo console
+          </Button>
+        )}
         <Collapse expanded={open} id={listId} keepMounted={false}>
           <Stack gap="xs" className={classes.messages}>
             {aheadMs !== null && (
@@ -78,12 +87,15 @@ export default function Phone() {
                 ))}
               </ol>
             )}
-            <Suspense fallback={null}>
-              <StateLinks />
-            </Suspense>
           </Stack>
         </Collapse>
       </div>
+      {handle && <FaultNotice faults={handle.faults} />}
+      {handle && isConsoleOpen && (
+        <Suspense fallback={null}>
+          <Console handle={handle} onClose={consoleDrawer.close} />
+        </Suspense>
+      )}
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import type { SignedInSession } from '#src/platform/session.ts';
+import type { ConsoleHandle } from './console/console-backend.ts';
 import type { DemoPerson } from './demo-settings.ts';
 import { storageOf } from '#src/platform/storage.ts';
 
@@ -14,9 +15,7 @@ export interface MockOptions {
   onProblem(message: string): void;
 }
 
-export interface MockBackend {
-  /** The running scenario. */
-  readonly scenario: string;
+export interface MockBackend extends ConsoleHandle {
   /** Creates a session for the main customer or an administrator without a code. */
   signIn(as: DemoPerson): Promise<SignedInSession | null>;
   /** Returns the ids of the products with these article numbers. */

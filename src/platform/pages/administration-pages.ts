@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { ApprovalStatus } from '#contracts/approvals/approval.ts';
 import type { CollateralStatus, CollateralTypeCode } from '#contracts/collateral/collateral.ts';
 import type { OrderRow, OrderStatus } from '#contracts/orders/order.ts';
@@ -181,7 +182,7 @@ export const administrationPages = {
     search: 'person, reason, id',
     access: 'administrator',
     area: 'administration',
-    query: z.object({ ...listFields, entityId }),
+    query: z.object({ ...listFields, action: filter<AuditAction>(), entityId }),
     navigation: [{ in: 'drawer', label: 'Audit', icon: 'audit', group: 'Control' }],
   },
 } as const satisfies Record<string, Row>;

@@ -89,3 +89,67 @@ test('a scenario that does not exist is named, with those that do, and the defau
   ]);
   expect((await askForCode()).status).toBe(201);
 });
+
+/** Ends a page, so that another one can follow. */
+async function leave(mock: MockHandle): Promise<void> {
+  running.splice(running.indexOf(mock), 1);
+  await mock.stop();
+}
+
+test('a link begins its scenario again on a day, once in a tab', async () => {
+  const database = new IDBFactory();
+  const { mock: first } = await start(database, 'overdue-grace');
+  await (await first.openConsole()).moveTo('2027-03-01');
+  await leave(first);
+  window.history.replaceState(null, '', '/?day=2027-01-13');
+  const { mock: linked } = await start(database, 'overdue-grace');
+  const console = await linked.openConsole();
+  expect(console.today()).toBe('2027-01-13');
+  expect(linked.messages.list().length).toBeGreaterThan(0);
+  await console.moveTo('2027-01-14');
+  await leave(linked);
+  const { mock: reloaded } = await start(database, 'overdue-grace');
+  expect((await reloaded.openConsole()).today()).toBe('2027-01-14');
+  await leave(reloaded);
+  window.history.replaceState(null, '', '/');
+  const { mock: elsewhere } = await start(database, 'overdue-grace');
+  expect((await elsewhere.openConsole()).today()).toBe('2027-01-14');
+  await leave(elsewhere);
+  window.history.replaceState(null, '', '/?day=2027-01-13');
+  const { mock: again } = await start(database, 'overdue-grace');
+  expect((await again.openConsole()).today()).toBe('2027-01-13');
+  window.history.replaceState(null, '', '/');
+});
+
+test('what is kept of another scenario begins again, and this one stays as it is', async () => {
+  const database = new IDBFactory();
+  const { mock: other } = await start(database, 'overdue-grace');
+  await (await other.openConsole()).moveTo('2027-01-13');
+  await leave(other);
+  const { mock } = await start(database, 'happy');
+  const console = await mock.openConsole();
+  await console.moveTo('2027-01-11');
+  await console.reset('overdue-grace');
+  expect(console.today()).toBe('2027-01-11');
+  await console.reset('happy');
+  expect(console.today()).toBe('2027-01-10');
+  expect(console.plans().length).toBeGreaterThan(1);
+  await leave(mock);
+  const { mock: again } = await start(database, 'overdue-grace');
+  expect((await again.openConsole()).today()).toBe('2027-01-10');
+});
+
+test('requests of the page are kept with their answers, and faults are in their way', async () => {
+  const { mock } = await start();
+  mock.faults.set({
+    network: null,
+    latencyMs: 0,
+    rule: { method: 'GET', path: '/v1/products', outcome: { status: 500, body: '{}' }, once: true },
+  });
+  expect((await fetch(api('/v1/products'))).status).toBe(500);
+  expect((await fetch(api('/v1/products?limit=1'))).status).toBe(200);
+  expect(mock.exchanges.list().map(({ path, status }) => [path, status])).toEqual([
+    ['/v1/products?limit=1', 200],
+    ['/v1/products', 500],
+  ]);
+});

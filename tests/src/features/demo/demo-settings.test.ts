@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { matchPath } from '#src/platform/paths.ts';
 import { demoSettings } from '#src/features/demo/demo-settings.ts';
 import { pageStates } from '#src/features/demo/states.ts';
-import { scenarioNames } from '#mocks/scenarios/index.ts';
+import { scenarios, scenarioNames } from '#mocks/scenarios/index.ts';
 import { networkNames } from '#mocks/scenarios/scenario.ts';
 
 const nothing = { as: null, network: null, fails: [], cart: [] };
@@ -29,5 +29,14 @@ test('each link of the gallery leads to a page, in a scenario and over a network
     expect(matchPath(pathname), address).not.toBeNull();
     expect(scenarioNames).toContain(searchParams.get('scenario'));
     expect([null, ...networkNames]).toContain(searchParams.get('network'));
+  }
+});
+
+test('each scenario opens a page, as a person of the demo or as nobody', () => {
+  for (const [name, { opens }] of Object.entries(scenarios)) {
+    const { pathname, searchParams } = new URL(opens, 'http://shop.test');
+    expect(matchPath(pathname), name).not.toBeNull();
+    const as = searchParams.get('as');
+    expect(demoSettings(opens.replace(/^[^?]*/, ''), { mocks: 'on' }).as, name).toBe(as);
   }
 });

@@ -1,0 +1,83 @@
+import { contract } from '#contracts/index.ts';
+import { type Endpoint, problemsOf } from '#contracts/endpoint.ts';
+import type { LocalDate } from '#contracts/dates.ts';
+import { problems } from '#contracts/problem.ts';
+import { createRouter } from '#mocks/core/router.ts';
+import { written } from '#mocks/core/response.ts';
+import { memberOf } from '#mocks/core/member.ts';
+import type { DemoBackend } from '#mocks/demo-backend.ts';
+import { scenarios } from '#mocks/scenarios/index.ts';
+import type { Exchange } from '#mocks/adapters/browser/exchanges.ts';
+import { drawnOf, entitiesOf, type KindName, kindNames } from './machines.ts';
+import { runningPlans } from './plans.ts';
+import { samplesOf } from './problem-samples.ts';
+import { moveTo, todayOf } from './time.ts';
+
+interface Options {
+  readonly demo: DemoBackend;
+  /** Opens the saved state of a scenario, begins it again and closes it. */
+  readonly resetOther: (scenario: string) => Promise<void>;
+  /** Begins the running scenario again. */
+  readonly reset: () => Promise<void>;
+  /** The contact of the customer whose plans come first. */
+  readonly firstContact: string;
+}
+
+const endpoints: readonly Endpoint[] = Object.values(contract);
+const named: ReadonlyMap<string, Endpoint> = new Map(Object.entries(contract));
+const route = createRouter(contract);
+
+/** What the demo console reads and does; loaded when it is opened, or when a link begins a scenario on a day. */
+export function createConsole({ demo, reset, resetOther, firstContact }: Options) {
+  const { store } = demo;
+  return {
+    scenarios: Object.entries(scenarios).map(([name, { description, opens }]) => ({
+      name,
+      description,
+      opens,
+    })),
+    /** Replaces what is kept of a scenario by its beginning. */
+    reset: (scenario: string) => (scenario === store.origin.scenario ? reset() : resetOther(scenario)),
+    /** The business date. */
+    today: () => todayOf(store),
+    plans: () => runningPlans(store.tables, todayOf(store), firstContact),
+    moveTo: (day: LocalDate) => moveTo(demo, day),
+    endpoints: endpoints.map(({ method, path, summary }) => ({ method, path, summary })),
+    /** The problems with which an endpoint can be made to answer. */
+    samples(method: string, path: string) {
+      const endpoint = endpoints.find((each) => each.method === method && each.path === path);
+      return endpoint ? samplesOf(endpoint) : [];
+    },
+    verdictOf,
+    kinds: kindNames,
+    entities: (type: KindName) => entitiesOf(store.tables, type),
+    machineOf: (type: KindName, id: string) => drawnOf(store.tables, type, id, todayOf(store)),
+  };
+}
+
+export type Console = ReturnType<typeof createConsole>;
+
+/** Null when the answer is as the contract says; otherwise what is wrong with it. */
+async function verdictOf({ method, path, response }: Exchange): Promise<string | null> {
+  if (!response) return 'There was no answer';
+  const hit = route(method, path.replace(/\?.*$/, ''));
+  const endpoint = hit.kind === 'operation' ? named.get(hit.name) : undefined;
+  if (!endpoint) return 'The contract has no such operation';
+  const text = await response.clone().text();
+  const agreed = Object.entries(endpoint.answers).find(([status]) => status === String(response.status));
+  if (agreed?.[1] === null) return text === '' ? null : 'The body must be empty';
+  try {
+    const body: unknown = JSON.parse(text);
+    const schema = agreed?.[1] ?? problemSchema(endpoint, body);
+    if (!schema) return `The status ${response.status} is not one that this operation declares`;
+    written(schema, body);
+    return null;
+  } catch (cause) {
+    return cause instanceof Error ? cause.message : String(cause);
+  }
+}
+
+function problemSchema(endpoint: Endpoint, body: unknown) {
+  const declared = problemsOf(endpoint).find((code) => code === memberOf(body, 'code'));
+  return declared ? problems[declared].schema : null;
+}

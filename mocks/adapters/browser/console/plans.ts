@@ -1,0 +1,59 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import { planAtDayBegin, turningDaysOf } from '#mocks/resources/plans/ageing.ts';
+import type { PlanRecord } from '#mocks/resources/plans/record.ts';
+import { daysAfter } from '#mocks/rules/calendar.ts';
+import { feesCharged } from '#mocks/rules/late-fees.ts';
+import { openOf } from '#mocks/rules/line-balance.ts';
+import type { Reads } from '#mocks/tables.ts';
+
+/** A running plan with the days to which the clock may be moved; null where there is none. */
+export interface PlanDays {
+  readonly id: string;
+  readonly number: string;
+  readonly customerName: string;
+  readonly status: string;
+  readonly nextDue: LocalDate | null;
+  /** The day on which the next late fee is charged if nothing is paid: the first after the grace period. */
+  readonly pastGrace: LocalDate | null;
+  /** The day on which the plan is in default if nothing is paid. */
+  readonly inDefault: LocalDate | null;
+}
+
+const mostPlans = 100;
+/** Longer than the time between two due dates and from a due date to the default. */
+const aheadDays = 200;
+
+/** The running plans, those of one customer first, then the overdue ones. */
+export function runningPlans(tables: Reads, today: LocalDate, firstContact: string): readonly PlanDays[] {
+  const first = tables.users.find('phoneE164', firstContact)?.id;
+  const plans = [...tables.plans.by('status', 'OVERDUE'), ...tables.plans.by('status', 'ACTIVE')];
+  const [own, others] = [
+    plans.filter(({ userId }) => userId === first),
+    plans.filter(({ userId }) => userId !== first),
+  ];
+  return [...own, ...others].slice(0, mostPlans).map((plan) => daysOf(plan, today));
+}
+
+/** A saved card pays what is due, so nothing is said of late days while it does. */
+function daysOf(plan: PlanRecord, today: LocalDate): PlanDays {
+  const { id, number, customerName, status, lines } = plan;
+  const due = lines.filter((line) => line.dueDate > today && openOf(line) > 0).map(({ dueDate }) => dueDate);
+  const isCollected = plan.autopay !== null && !plan.autopay.stopped;
+  const late = isCollected ? { pastGrace: null, inDefault: null } : lateDaysOf(plan, today);
+  return { id, number, customerName, status, nextDue: due.toSorted()[0] ?? null, ...late };
+}
+
+function lateDaysOf(plan: PlanRecord, today: LocalDate) {
+  let [pastGrace, inDefault]: (LocalDate | null)[] = [null, null];
+  let aged = plan;
+  for (const day of turningDaysOf(plan, today, daysAfter(today, aheadDays))) {
+    const next = planAtDayBegin(aged, day);
+    if (pastGrace === null && feesCharged(next.lines) > feesCharged(aged.lines)) pastGrace = day;
+    if (next.status === 'DEFAULTED') {
+      inDefault = day;
+      break;
+    }
+    aged = next;
+  }
+  return { pastGrace: pastGrace ?? null, inDefault: inDefault ?? null };
+}

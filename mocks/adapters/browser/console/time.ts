@@ -1,0 +1,94 @@
+import type { AuditAction } from '#contracts/audit/actions.ts';
+import type { EntityReference } from '#contracts/entities.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import { atBusinessHour, businessDate } from '#mocks/business-time.ts';
+import type { Backend } from '#mocks/backend.ts';
+import { isClockTime } from '#mocks/clock.ts';
+import { memberOf } from '#mocks/core/member.ts';
+import type { AuditEventRow } from '#mocks/core/rows.ts';
+import type { DemoBackend } from '#mocks/demo-backend.ts';
+import { entityNameIn } from '#mocks/entity-name.ts';
+
+type Store = DemoBackend['store'];
+
+/** What the audit and the outgoing messages say of the time that has passed. */
+export interface Passed {
+  readonly now: Instant;
+  readonly events: readonly {
+    readonly action: AuditAction;
+    readonly count: number;
+    /** The first entities, by their names. */
+    readonly about: readonly (EntityReference & { readonly name: string })[];
+  }[];
+  readonly statuses: readonly {
+    readonly type: EntityReference['type'];
+    readonly from: string;
+    readonly to: string;
+    readonly count: number;
+  }[];
+  readonly messages: number;
+}
+
+/** The hour at which a scenario starts, in the business's time zone. */
+const startHour = 10;
+const mostNamed = 3;
+
+/**
+ * Moves the clock to the morning of a later day, makes everything that is due until then, and says what that was. Who is
+ * signed in stays so, as if sessions were used meanwhile. Null for a text that is no day, and for a day that is not later or beyond the clock's range.
+ */
+export async function moveTo(
+  { store, backend }: { readonly store: Store; readonly backend: Backend },
+  day: LocalDate,
+): Promise<Passed | null> {
+  const before = store.clock.now();
+  const target = Number.isNaN(Date.parse(day)) ? NaN : Date.parse(atBusinessHour(day, startHour));
+  const ms = target - Date.parse(before);
+  if (!(ms > 0) || !isClockTime(target)) return null;
+  await store.transact(({ tables: { sessions }, clock }) => {
+    const later = (moment: Instant) => new Date(Date.parse(moment) + ms).toISOString();
+    for (const session of sessions.all()) {
+      if (session.revokedAt !== null || session.absoluteExpiresAt <= before) continue;
+      const { lastSeenAt, absoluteExpiresAt } = session;
+      sessions.replace({
+        ...session,
+        lastSeenAt: later(lastSeenAt),
+        absoluteExpiresAt: later(absoluteExpiresAt),
+      });
+    }
+    clock.advance(ms);
+  });
+  // The backend makes due changes before it answers any request.
+  await backend.answer({ method: 'GET', path: '/v1/products', search: '', header: () => null, body: null });
+  return passedSince(store, before);
+}
+
+function passedSince({ tables, clock }: Store, before: Instant): Passed {
+  const events = tables.auditEvents.select({ order: 'at', where: ({ at }) => at > before });
+  const byAction = Map.groupBy(events, ({ action }) => action);
+  const changes = events.flatMap(statusChangesOf);
+  const byChange = Map.groupBy(changes, ({ type, from, to }) => `${type} ${from} ${to}`);
+  return {
+    now: clock.now(),
+    events: [...byAction].map(([action, of]) => ({
+      action,
+      count: of.length,
+      about: of
+        .slice(0, mostNamed)
+        .map(({ entity }) => ({ ...entity, name: entityNameIn(tables, entity) ?? entity.id })),
+    })),
+    statuses: [...byChange.values()].flatMap(([first, ...others]) =>
+      first ? [{ ...first, count: 1 + others.length }] : [],
+    ),
+    messages: tables.messages.select({ order: 'sentAt', where: ({ sentAt }) => sentAt > before }).length,
+  };
+}
+
+function statusChangesOf({ changes }: AuditEventRow) {
+  return changes.flatMap(({ entity: { type }, before, after }) => {
+    const [from, to] = [memberOf(before, 'status'), memberOf(after, 'status')];
+    return typeof from === 'string' && typeof to === 'string' ? [{ type, from, to }] : [];
+  });
+}
+
+export const todayOf = ({ clock }: Pick<Store, 'clock'>): LocalDate => businessDate(clock.now());

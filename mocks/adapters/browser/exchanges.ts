@@ -1,0 +1,63 @@
+import type { Respond } from './network.ts';
+
+/** A request of this page with its answer. */
+export interface Exchange {
+  readonly id: number;
+  readonly method: string;
+  /** Path and query below the base URL. */
+  readonly path: string;
+  /** Null while it is not answered; 'failed' if the network failed. */
+  readonly status: number | 'failed' | null;
+  readonly durationMs: number | null;
+  readonly hasKey: boolean;
+  /** The answer was given before for this Idempotency-Key. */
+  readonly isReplay: boolean;
+  /** A copy of the answer, not read yet. */
+  readonly response: Response | null;
+}
+
+const most = 50;
+
+/** Keeps the last requests of this page. `below` is the base URL's path, without "/" at its end. */
+export function createExchanges(below: string, now: () => number) {
+  const listeners = new Set<() => void>();
+  let kept: readonly Exchange[] = [];
+  let last = 0;
+
+  function change(next: readonly Exchange[]): void {
+    kept = next;
+    for (const listener of listeners) listener();
+  }
+  const complete = (id: number, part: Partial<Exchange>) =>
+    change(kept.map((each) => (each.id === id ? { ...each, ...part } : each)));
+
+  return {
+    /** Newest first; the same array until something changes. */
+    list: () => kept,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    recording(answer: Respond): Respond {
+      return async (request) => {
+        const { pathname, search } = new URL(request.url);
+        const path = pathname.slice(below.length);
+        if (path.startsWith('/__mock/')) return answer(request);
+        const [id, startedAt] = [(last += 1), now()];
+        const { method } = request;
+        const hasKey = request.headers.has('Idempotency-Key');
+        const begun = { status: null, durationMs: null, isReplay: false, response: null };
+        change([{ id, method, path: path + search, hasKey, ...begun }, ...kept].slice(0, most));
+        const response = await answer(request);
+        const isAnswered = response.type !== 'error';
+        complete(id, {
+          status: isAnswered ? response.status : 'failed',
+          durationMs: Math.round(now() - startedAt),
+          isReplay: response.headers.get('Idempotency-Replayed') === 'true',
+          response: isAnswered ? response.clone() : null,
+        });
+        return response;
+      };
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { Alert, Button, Group, NavLink, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { draftCleared } from '#src/features/checkout/draft.ts';
+import type { DemoPerson } from '#src/features/demo/demo-settings.ts';
+import { selectRole } from '#src/platform/session.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { CopyText } from '#src/ui/CopyText.tsx';
+import { againAddress, personAddress, scenarioAddress } from './addresses.ts';
+import type { Console, ConsoleHandle } from './console-backend.ts';
+
+const names: Readonly<Record<DemoPerson, string>> = {
+  customer: 'Mira, a customer',
+  administrator: 'An administrator',
+  approver: 'A second administrator',
+  viewer: 'One who may only read',
+};
+
+const people = Object.keys(names) as DemoPerson[]; // Object.keys loses the literal keys
+
+const personOf = { CUSTOMER: 'customer', ADMINISTRATOR: 'administrator' } as const;
+
+interface Props {
+  readonly handle: ConsoleHandle;
+  readonly backend: Console;
+}
+
+/** Which data the demo has, who uses it, and a link that shows the same to somebody else. */
+export function ScenarioTab({ handle, backend }: Props) {
+  const { pathname, search } = useLocation();
+  const role = useAppSelector(selectRole);
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const here = {
+    address: pathname + search,
+    scenario: handle.scenario,
+    as: role === null ? null : personOf[role],
+  };
+
+  async function begin(scenario: string, address: string): Promise<void> {
+    setState('busy');
+    try {
+      await backend.reset(scenario);
+      dispatch(draftCleared()); // its order and its keys are those of the data that are gone
+      window.location.assign(address);
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <Stack gap="md">
+      <Group gap="xs">
+        <Button
+          variant="default"
+          size="sm"
+          disabled={state === 'busy'}
+          onClick={() => void begin(handle.scenario, againAddress({ ...here, day: null }))}
+        >
+          Reset data
+        </Button>
+        <CopyText
+          label="Copy link"
+          text={window.location.origin + againAddress({ ...here, day: backend.today() })}
+        />
+      </Group>
+      <Text size="sm" c="dimmed">
+        The link opens this page in the same scenario on the same day, with the scenario’s own data.
+      </Text>
+      {state === 'failed' && (
+        <Alert color="error" title="The data could not be reset">
+          Nothing was changed. Try again, or reload the page.
+        </Alert>
+      )}
+      <section aria-labelledby="demo-people">
+        <Title order={3} size="sm" id="demo-people" mb="2xs">
+          Log in as
+        </Title>
+        <Group gap="xs">
+          {people.map((person) => (
+            <Button key={person} component="a" variant="default" size="sm" href={personAddress(person)}>
+              {names[person]}
+            </Button>
+          ))}
+        </Group>
+      </section>
+      <section aria-labelledby="demo-scenarios">
+        <Title order={3} size="sm" id="demo-scenarios">
+          Scenarios
+        </Title>
+        <Text size="sm" c="dimmed">
+          Choosing one resets its data and opens a page that shows it.
+        </Text>
+        {backend.scenarios.map((scenario) => (
+          <NavLink
+            key={scenario.name}
+            component="button"
+            label={scenario.name}
+            description={scenario.description}
+            active={scenario.name === handle.scenario}
+            aria-current={scenario.name === handle.scenario ? 'true' : undefined}
+            disabled={state === 'busy'}
+            onClick={() => void begin(scenario.name, scenarioAddress(scenario))}
+          />
+        ))}
+      </section>
+    </Stack>
+  );
+}

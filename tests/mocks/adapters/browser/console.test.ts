@@ -1,0 +1,238 @@
+import { expect, test } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { contract } from '#contracts/index.ts';
+import { problemsOf } from '#contracts/endpoint.ts';
+import { Problem } from '#contracts/problem.ts';
+import { createConsole } from '#mocks/adapters/browser/console/console.ts';
+import { createControlledDemoBackend } from '#mocks/controlled-demo-backend.ts';
+import { signIn } from '#mocks/commands/verify-challenge.ts';
+
+const mira = '+4915112345678';
+
+async function opened(scenario: string) {
+  const demo = await createControlledDemoBackend({
+    scenario,
+    seed: 42,
+    frozenAt: '2027-01-10T09:00:00.000Z',
+  });
+  const begun: string[] = [];
+  const tools = createConsole({
+    demo,
+    firstContact: mira,
+    reset: () => Promise.resolve(void begun.push('this one')),
+    resetOther: (other) => Promise.resolve(void begun.push(other)),
+  });
+  return { ...demo, tools, begun };
+}
+
+const exchange = (method: string, path: string, response: Response | null) => ({
+  id: 1,
+  method,
+  path,
+  status: response?.status ?? ('failed' as const),
+  durationMs: 1,
+  hasKey: false,
+  isReplay: false,
+  response,
+});
+
+// docs/domain.md, "Late fees": due on 7 January, a Thursday; five days of grace; 90 days to the default, which is 24 days
+// of January, 28 of February, 31 of March and 7 of April.
+test('a plan offers the days to which the clock can be moved', async () => {
+  const { tools } = await opened('overdue-grace');
+  expect(tools.plans()[0]).toMatchObject({
+    customerName: 'Mira Okafor',
+    nextDue: '2027-02-07',
+    pastGrace: '2027-01-13',
+    inDefault: '2027-04-07',
+  });
+});
+
+/** The main customer's plan that runs, in `happy`, paid by a saved card that the bank accepts. */
+async function withAutopay({ store }: Pick<Awaited<ReturnType<typeof opened>>, 'store'>): Promise<string> {
+  return store.transact(({ tables }) => {
+    const plan = tables.plans
+      .by('status', 'ACTIVE')
+      .find(({ customerName }) => customerName === 'Mira Okafor');
+    const card = tables.cardTokens.all().find(({ userId }) => userId === plan?.userId);
+    if (!plan || !card) throw new Error('Mira has no plan or no card');
+    tables.cardTokens.replace({ ...card, behaviour: 'APPROVE' });
+    const autopay = { cardTokenId: card.id, cardLabel: card.label, stopped: false };
+    return tables.plans.replace({ ...plan, autopay }).id;
+  });
+}
+
+test('the plans of the main customer come first, and a saved card keeps a plan from being late', async () => {
+  const { tools, store } = await opened('happy');
+  expect(tools.plans().length).toBeGreaterThan(2);
+  const [first] = tools.plans();
+  expect(first).toMatchObject({ customerName: 'Mira Okafor', pastGrace: expect.any(String) });
+  expect(await withAutopay({ store })).toBe(first?.id);
+  expect(tools.plans()[0]).toEqual({ ...first, pastGrace: null, inDefault: null });
+});
+
+test('past grace the late fee is charged, and what is said of it is from the audit', async () => {
+  const { tools, store } = await opened('overdue-grace');
+  const [audited, sent] = [store.tables.auditEvents.size, store.tables.messages.size];
+  const passed = await tools.moveTo('2027-01-13');
+  expect(tools.today()).toBe('2027-01-13');
+  expect(passed?.events.find(({ action }) => action === 'plan.fee-charged')).toMatchObject({
+    count: 1,
+    about: [{ type: 'plan', name: 'PLN-000101' }],
+  });
+  expect(passed?.statuses).toContainEqual({ type: 'plan', from: 'ACTIVE', to: 'OVERDUE', count: 1 });
+  expect(passed?.messages).toBe(store.tables.messages.size - sent);
+  expect(passed?.messages).toBeGreaterThan(0);
+  const events = passed?.events.map(({ count }) => count) ?? [];
+  expect(events.reduce((sum, count) => sum + count, 0)).toBe(store.tables.auditEvents.size - audited);
+});
+
+/** Logs the main customer in; returns the headers of her requests. */
+async function miraIn({ store }: Pick<Awaited<ReturnType<typeof opened>>, 'store'>) {
+  const signedIn = await store.transact(({ tables, random, clock }) =>
+    signIn({ tables, random, now: clock.now(), userAgent: null }, mira),
+  );
+  return { Authorization: `Bearer ${'token' in signedIn ? signedIn.token : ''}` };
+}
+
+test('days pass until the default, and who is signed in stays so', async () => {
+  const { tools, store, backend } = await opened('overdue-grace');
+  const headers = await miraIn({ store });
+  const passed = await tools.moveTo('2027-04-07');
+  expect(passed?.statuses).toContainEqual({ type: 'plan', from: 'OVERDUE', to: 'DEFAULTED', count: 1 });
+  // three instalments became late, each with a fee of 8.00, which is the cap of 24.00
+  expect(passed?.events.find(({ action }) => action === 'plan.fee-charged')?.count).toBe(3);
+  expect((await backend.handle(new Request('http://mock.test/v1/me', { headers }))).status).toBe(200);
+});
+
+test('the clock is not moved back, to the day that it shows, or to no day', async () => {
+  const { tools } = await opened('overdue-grace');
+  await tools.moveTo('2027-01-12');
+  for (const day of ['2027-01-12', '2027-01-10', '9999-01-01', '2027-13-01', 'tomorrow'])
+    expect(await tools.moveTo(day)).toBeNull();
+  expect(tools.today()).toBe('2027-01-12');
+});
+
+test('a saved card that pays is counted as a payment', async () => {
+  const { tools, store } = await opened('happy');
+  const id = await withAutopay({ store });
+  const due = tools.plans()[0]?.nextDue ?? '';
+  const passed = await tools.moveTo(due);
+  expect(passed?.events.find(({ action }) => action === 'payment.collected')?.count).toBe(1);
+  expect(store.tables.payments.by('planId', id).filter(({ automatic }) => automatic)).toMatchObject([
+    { status: 'SUCCEEDED' },
+  ]);
+});
+
+test('the running scenario and another one begin again, each its own way', async () => {
+  const { tools, begun } = await opened('happy');
+  await tools.reset('happy');
+  await tools.reset('no-data');
+  expect(begun).toEqual(['this one', 'no-data']);
+  expect(tools.scenarios.map(({ name }) => name)).toContain('no-data');
+});
+
+test('each answer of a fault is a problem that the endpoint declares', async () => {
+  const { tools } = await opened('no-data');
+  for (const endpoint of Object.values(contract)) {
+    const samples = tools.samples(endpoint.method, endpoint.path);
+    expect(samples.map(({ code }) => code)).toContain('internal');
+    for (const { code, status, body } of samples) {
+      const problem = z.parse(Problem, JSON.parse(body));
+      expect([problem.code, problem.status]).toEqual([code, status]);
+      expect(problemsOf(endpoint)).toContain(code);
+    }
+  }
+  expect(tools.samples('GET', '/nowhere')).toEqual([]);
+});
+
+test('a person changes something by its version: the conflict can be chosen', async () => {
+  const { tools } = await opened('no-data');
+  expect(tools.samples('PATCH', '/v1/me').map(({ code }) => code)).toContain('version-conflict');
+});
+
+test('an answer is as the contract says, or what is wrong with it is said', async () => {
+  const { tools, backend } = await opened('happy');
+  const products = await backend.handle(new Request('http://mock.test/v1/products'));
+  expect(await tools.verdictOf(exchange('GET', '/v1/products?limit=1', products))).toBeNull();
+  const refused = await backend.handle(new Request('http://mock.test/v1/me'));
+  expect(refused.status).toBe(401);
+  expect(await tools.verdictOf(exchange('GET', '/v1/me', refused))).toBeNull();
+  const verdict = (path: string, body: string, status = 200) =>
+    tools.verdictOf(exchange('GET', path, new Response(body, { status })));
+  expect(await verdict('/v1/me', '{}')).toMatch(/breaks the contract at \/\w+/);
+  expect(await verdict('/v1/me', '<html>')).toMatch(/JSON/);
+  expect(await verdict('/v1/me', '{"code":"overpayment"}', 422)).toBe(
+    'The status 422 is not one that this operation declares',
+  );
+  expect(await verdict('/nowhere', '{}')).toBe('The contract has no such operation');
+  expect(await tools.verdictOf(exchange('GET', '/v1/me', null))).toBe('There was no answer');
+});
+
+const mirasPlan = async (scenario: string) => {
+  const console = await opened(scenario);
+  const id = console.tools.entities('plan').find(({ name }) => name === 'PLN-000101')?.id ?? '';
+  return { ...console, id, drawn: () => console.tools.machineOf('plan', id) };
+};
+
+test('the machine of a plan has its current state, and the verdicts of the steps from there', async () => {
+  const { tools, drawn } = await mirasPlan('overdue-grace');
+  expect(drawn()?.current).toBe('ACTIVE');
+  const overdue = drawn()?.steps.find(({ id }) => id === 'P3');
+  expect(overdue).toEqual({
+    id: 'P3',
+    trigger: 'clock',
+    to: 'OVERDUE',
+    guards: [{ name: 'past-grace', verdict: 'event' }],
+  });
+  const pay = drawn()?.steps.find(({ id }) => id === 'P12');
+  expect(pay?.to).toBeNull();
+  expect(pay?.guards).toEqual([
+    { name: 'no-payment-processing', verdict: null },
+    { name: 'attempts-left', verdict: null },
+    { name: 'same-currency', verdict: 'request' },
+    { name: 'within-left-to-pay', verdict: 'request' },
+  ]);
+  await tools.moveTo('2027-01-13');
+  expect(drawn()?.current).toBe('OVERDUE');
+  expect(drawn()?.steps.map(({ id }) => id)).not.toContain('P3');
+  expect(tools.machineOf('plan', 'pln_none')).toBeNull();
+});
+
+test('a step is refused by a guard exactly if the API does not allow its action', async () => {
+  const refusals: string[] = [];
+  for (const scenario of ['happy', 'overdue-grace', 'overdue-fee', 'defaulted']) {
+    const { backend, store, tools, id } = await mirasPlan(scenario);
+    const headers = await miraIn({ store });
+    const plan: unknown = await (
+      await backend.handle(new Request(`http://mock.test/v1/plans/${id}`, { headers }))
+    ).json();
+    const { actions } = z.parse(
+      z.object({ actions: z.array(z.object({ action: z.string(), allowed: z.boolean() })) }),
+      plan,
+    );
+    const steps = tools.machineOf('plan', id)?.steps ?? [];
+    for (const { action, allowed } of actions) {
+      const possible = steps.some(
+        ({ trigger, guards }) =>
+          trigger === action &&
+          guards.every(({ verdict }) => verdict === null || typeof verdict === 'string'),
+      );
+      expect(possible, `${scenario}: ${action}`).toBe(allowed);
+      if (!allowed && steps.some(({ trigger }) => trigger === action)) refusals.push(action);
+    }
+  }
+  expect(refusals.length).toBeGreaterThan(0); // also guards have refused, not only states
+});
+
+test('each kind has a machine for each entity of the scenario with all states', async () => {
+  const { tools } = await opened('one-of-each');
+  for (const kind of tools.kinds) {
+    const entities = tools.entities(kind);
+    expect(entities.length, kind).toBeGreaterThan(0);
+    for (const { id } of entities) {
+      const drawn = tools.machineOf(kind, id);
+      expect(drawn?.states, kind).toContain(drawn?.current);
+    }
+  }
+});

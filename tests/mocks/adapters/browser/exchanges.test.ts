@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createExchanges } from '#mocks/adapters/browser/exchanges.ts';
+
+const request = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  new Request(`http://shop.test/api${path}`, { headers });
+
+/** The record of a page whose clock counts 5 ms for each reading. */
+function page() {
+  let ms = 0;
+  return createExchanges('/api', () => (ms += 5));
+}
+
+test('each request is kept with its answer, the newest first, and the answer can still be read', async () => {
+  const { recording, list, subscribe } = page();
+  const seen: (number | 'failed' | null | undefined)[] = [];
+  subscribe(() => seen.push(list()[0]?.status));
+  const headers = { 'Idempotency-Replayed': 'true' };
+  const ask = recording(() => Promise.resolve(new Response('{"id":1}', { status: 201, headers })));
+  const response = await ask(request('/v1/plans?limit=1', { 'Idempotency-Key': 'one' }));
+  expect(await response.json()).toEqual({ id: 1 });
+  const common = { method: 'GET', path: '/v1/plans?limit=1' };
+  expect(list()).toMatchObject([{ ...common, status: 201, durationMs: 5, hasKey: true, isReplay: true }]);
+  expect(await list()[0]?.response?.json()).toEqual({ id: 1 });
+  expect(seen).toEqual([null, 201]);
+  await ask(request('/v1/me'));
+  expect(list().map(({ path, hasKey }) => [path, hasKey])).toEqual([
+    ['/v1/me', false],
+    ['/v1/plans?limit=1', true],
+  ]);
+});
+
+test('a lost answer is a failure of the network; the control endpoints are left out', async () => {
+  const { recording, list } = page();
+  const ask = recording(() => Promise.resolve(Response.error()));
+  await ask(request('/__mock/clock'));
+  await ask(request('/v1/plans'));
+  expect(list()).toMatchObject([{ path: '/v1/plans', status: 'failed', response: null, isReplay: false }]);
+});
+
+test('fifty are kept', async () => {
+  const { recording, list } = page();
+  const ask = recording(() => Promise.resolve(new Response('{}')));
+  for (let no = 1; no <= 52; no += 1) await ask(request(`/v1/plans/${no}`));
+  expect(list()).toHaveLength(50);
+  expect([list()[0]?.path, list()[49]?.path]).toEqual(['/v1/plans/52', '/v1/plans/3']);
+});

@@ -1,0 +1,295 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { createAppStore } from '#src/app/store.ts';
+import { againAddress, personAddress, scenarioAddress } from '#src/features/demo/console/addresses.ts';
+import type { ConsoleHandle, Exchange, Faults, Passed } from '#src/features/demo/console/console-backend.ts';
+import Phone from '#src/features/demo/Phone.tsx';
+import { defaults } from '#src/platform/configuration.ts';
+import { signedIn } from '#src/platform/session.ts';
+import { ConfigurationContext } from '#src/platform/use-configuration.ts';
+import { expectAccessible } from '#tests/kit/accessible.ts';
+import { render } from '#tests/kit/render.tsx';
+
+/** A value that can be changed and followed. */
+function followed<Value>(first: Value) {
+  const listeners = new Set<() => void>();
+  let value = first;
+  return {
+    read: () => value,
+    write(next: Value): void {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const passed: Passed = {
+  now: '2027-01-13T09:00:00.000Z',
+  events: [
+    {
+      action: 'plan.fee-charged',
+      count: 2,
+      about: [{ type: 'plan', id: 'pln_1', name: 'PLN-000101' }],
+    },
+  ],
+  statuses: [{ type: 'plan', from: 'ACTIVE', to: 'OVERDUE', count: 2 }],
+  messages: 3,
+};
+
+/** The console over a mock backend that answers what the test says. */
+async function console({ exchanges = [] as readonly Exchange[], moved = passed as Passed | null } = {}) {
+  const faults = followed<Faults | null>(null);
+  const requests = followed(exchanges);
+  const days: string[] = [];
+  const handle: ConsoleHandle = {
+    scenario: 'overdue-grace',
+    faults: {
+      current: faults.read,
+      set: faults.write,
+      end: () => faults.write(null),
+      subscribe: faults.subscribe,
+    },
+    exchanges: { list: requests.read, subscribe: requests.subscribe },
+    openConsole: () =>
+      Promise.resolve({
+        scenarios: [
+          { name: 'happy', description: 'A shop in use.', opens: '/' },
+          { name: 'overdue-grace', description: 'An instalment was due.', opens: '/' },
+        ],
+        reset: () => Promise.reject(new Error('No storage')),
+        today: () => days.at(-1) ?? '2027-01-10',
+        plans: () => [
+          {
+            id: 'pln_1',
+            number: 'PLN-000101',
+            customerName: 'Mira Okafor',
+            nextDue: '2027-02-07',
+            pastGrace: '2027-01-13',
+            inDefault: null,
+          },
+        ],
+        moveTo(day) {
+          if (moved) days.push(day);
+          return Promise.resolve(moved);
+        },
+        endpoints: [{ method: 'GET', path: '/v1/plans', summary: 'Plans' }],
+        samples: () => [{ code: 'internal', title: 'Something went wrong', status: 500, body: '{}' }],
+        kinds: ['plan', 'user'],
+        entities: (kind) =>
+          kind === 'plan'
+            ? [
+                { id: 'pln_000001', name: 'PLN-000102' },
+                { id: 'pln_000002', name: 'PLN-000101' },
+              ]
+            : [],
+        machineOf: (_kind, id) => ({
+          states: ['PENDING', 'ACTIVE'],
+          current: id === 'pln_000001' ? 'PENDING' : 'ACTIVE',
+          steps: [
+            {
+              id: 'P1',
+              trigger: 'activate',
+              to: 'ACTIVE',
+              guards: [
+                { name: 'attempts-left', verdict: null },
+                { name: 'same-currency', verdict: 'request' },
+                { name: 'past-grace', verdict: 'event' },
+                { name: 'may-extend', verdict: { reason: 'It was extended twice.' } },
+              ],
+            },
+          ],
+        }),
+        verdictOf: ({ path }) => Promise.resolve(path === '/v1/plans' ? null : '/id: is missing'),
+      }),
+  };
+  const messages = { list: () => noMessages, subscribe: () => () => undefined };
+  const store = createAppStore({
+    configuration: defaults,
+    backendReady: Promise.resolve({ ...handle, messages }),
+    sessionStorage: null,
+    localStorage: null,
+  });
+  const page = render(
+    <Provider store={store}>
+      <ConfigurationContext value={defaults}>
+        <MemoryRouter initialEntries={['/installments?tab=all']}>
+          <Phone />
+        </MemoryRouter>
+      </ConfigurationContext>
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Demo console' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Demo console' });
+  await within(drawer).findByRole('tab', { name: 'Scenario' });
+  const show = async (tab: string) => user.click(within(drawer).getByRole('tab', { name: tab }));
+  return { user, drawer: within(drawer), show, faults, requests, days, store, page };
+}
+
+const noMessages: readonly never[] = [];
+
+test('the scenario that runs is marked, and a reset that fails is said', async () => {
+  const { drawer, user, page } = await console();
+  expect(drawer.getByRole('button', { name: /^overdue-grace/ })).toHaveAttribute('aria-current', 'true');
+  expect(drawer.getByRole('button', { name: /^happy/ })).not.toHaveAttribute('aria-current');
+  expect(drawer.getByRole('link', { name: 'Mira, a customer' })).toHaveAttribute('href', '/?as=customer');
+  await user.click(drawer.getByRole('button', { name: /^happy/ }));
+  expect(await drawer.findByRole('alert')).toHaveTextContent('The data could not be reset');
+  await expectAccessible(page.baseElement);
+});
+
+test('a press moves the clock, and the page says what the audit has of that time', async () => {
+  const { drawer, user, show, days, store, page } = await console();
+  await show('Time');
+  expect(drawer.getByText('Today in the demo:', { exact: false })).toHaveTextContent('10 January 2027');
+  expect(drawer.queryByRole('button', { name: /^Default/ })).toBeNull();
+  await user.click(drawer.getByRole('button', { name: 'Past grace, 13 Jan 2027' }));
+  expect(days).toEqual(['2027-01-13']);
+  expect(await drawer.findByText('What changed')).toBeInTheDocument();
+  expect(drawer.getByText('Today in the demo:', { exact: false })).toHaveTextContent('13 January 2027');
+  const charged = drawer.getByRole('link', { name: 'Plan fee charged: 2' });
+  expect(charged).toHaveAttribute('href', '/mini-admin/audit?action=plan.fee-charged&as=administrator');
+  expect(drawer.getByRole('link', { name: 'PLN-000101' })).toHaveAttribute(
+    'href',
+    '/mini-admin/installments?open=pln_1&as=administrator',
+  );
+  expect(drawer.getByText('Plan, active → overdue: 2')).toBeInTheDocument();
+  expect(drawer.getByText('Messages sent: 3, on the demo phone')).toBeInTheDocument();
+  act(() => {
+    store.dispatch(signedIn({ token: 't', role: 'ADMINISTRATOR', expiresAt: '2027-01-14T09:00:00.000Z' }));
+  });
+  expect(charged).toHaveAttribute('href', '/mini-admin/audit?action=plan.fee-charged');
+  await user.click(drawer.getByRole('button', { name: '+1 day' }));
+  expect(days).toEqual(['2027-01-13', '2027-01-14']);
+  await expectAccessible(page.baseElement);
+});
+
+test('a day in the past is refused with what helps, and a time without changes says so', async () => {
+  const { drawer, user, show } = await console({ moved: null });
+  await show('Time');
+  await user.click(drawer.getByRole('button', { name: '+1 day' }));
+  expect(await drawer.findByText(/The clock only moves forward/)).toBeInTheDocument();
+});
+
+test('nothing that happened is said, too', async () => {
+  const { drawer, user, show } = await console({
+    moved: { ...passed, events: [], statuses: [], messages: 0 },
+  });
+  await show('Time');
+  await user.click(drawer.getByRole('button', { name: '+1 day' }));
+  expect(await drawer.findByText('Nothing changed in this time.')).toBeInTheDocument();
+});
+
+test('a fault is switched on, shown on the page, and ended by one press', async () => {
+  const { drawer, user, show, faults, page } = await console();
+  await show('Faults');
+  expect(drawer.getByRole('button', { name: 'End all faults' })).toBeDisabled();
+  await user.click(drawer.getByRole('combobox', { name: 'Endpoint that fails' }));
+  await user.click(await screen.findByRole('option', { name: 'GET /v1/plans' }));
+  await user.click(drawer.getByRole('combobox', { name: 'Its answer' }));
+  await user.click(await screen.findByRole('option', { name: '500 Something went wrong' }));
+  await user.click(drawer.getByRole('radio', { name: 'Every request' }));
+  const delay = drawer.getByRole('textbox', { name: 'Delay of each answer' });
+  await user.clear(delay);
+  await user.type(delay, '250');
+  await user.click(drawer.getByRole('button', { name: 'Switch on' }));
+  expect(faults.read()).toEqual({
+    network: null,
+    latencyMs: 250,
+    rule: { method: 'GET', path: '/v1/plans', outcome: { status: 500, body: '{}' }, once: false },
+  });
+  await expectAccessible(page.baseElement);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Demo faults are on')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'End faults' }));
+  expect(faults.read()).toBeNull();
+  expect(screen.queryByText('Demo faults are on')).toBeNull();
+});
+
+test('the network is chosen, and all faults are ended in the console', async () => {
+  const { drawer, user, show, faults } = await console();
+  await show('Faults');
+  await user.click(drawer.getByRole('combobox', { name: 'Network' }));
+  await user.click(await screen.findByRole('option', { name: 'Offline' }));
+  await user.click(drawer.getByRole('button', { name: 'Switch on' }));
+  expect(faults.read()).toEqual({ network: 'offline', latencyMs: 0, rule: null });
+  await user.click(drawer.getByRole('button', { name: 'End all faults' }));
+  expect(faults.read()).toBeNull();
+  expect(drawer.getByRole('combobox', { name: 'Network' })).toHaveValue('As the scenario has it');
+});
+
+test('requests are listed with status, duration, replay and what the contract says of the answer', async () => {
+  const exchange: Exchange = {
+    id: 1,
+    method: 'GET',
+    path: '/v1/plans',
+    status: 200,
+    durationMs: 12,
+    hasKey: false,
+    isReplay: false,
+    response: new Response('{}'),
+  };
+  const { drawer, show, requests, page } = await console({ exchanges: [exchange] });
+  await show('Requests');
+  expect(await drawer.findByText('Fits the contract')).toBeInTheDocument();
+  expect(drawer.getByText('200, 12 ms')).toBeInTheDocument();
+  act(() =>
+    requests.write([
+      { ...exchange, id: 3, path: '/v1/me', status: null, durationMs: null, response: null },
+      { ...exchange, id: 2, method: 'POST', path: '/v1/orders', status: 201, hasKey: true, isReplay: true },
+      exchange,
+    ]),
+  );
+  const [waiting, replayed] = drawer.getAllByRole('listitem');
+  expect(waiting).toHaveTextContent('GET /v1/meWaiting for an answer');
+  await waitFor(() => expect(replayed).toHaveTextContent('Breaks the contract/id: is missing'));
+  expect(replayed).toHaveTextContent('Replayed');
+  await expectAccessible(page.baseElement);
+});
+
+test('the state machine of a chosen entity, with the verdicts of the guards', async () => {
+  const { drawer, user, show, page } = await console();
+  await show('States');
+  const current = () =>
+    drawer.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'true');
+  expect(current().map(({ textContent }) => textContent)).toEqual(['pending']);
+  const step = drawer.getByText('P1 activate → active').closest('li');
+  expect(step).toHaveTextContent('Attempts leftHolds');
+  expect(step).toHaveTextContent('Same currencyThe request decides');
+  expect(step).toHaveTextContent('Past graceDecided when it happens');
+  expect(step).toHaveTextContent('May extendRefusesIt was extended twice.');
+  await expectAccessible(page.baseElement);
+  await user.click(drawer.getByRole('combobox', { name: 'Entity' }));
+  await user.click(await screen.findByRole('option', { name: /^PLN-000101/ }));
+  expect(current().map(({ textContent }) => textContent)).toEqual(['active']);
+  await user.click(drawer.getByRole('combobox', { name: 'Kind' }));
+  await user.click(await screen.findByRole('option', { name: 'User' }));
+  expect(drawer.getByText('There is none in this scenario.')).toBeInTheDocument();
+});
+
+test('addresses of the demo', () => {
+  const shown = {
+    address: '/installments?tab=all&as=viewer&day=2027-01-11&scenario=happy',
+    scenario: 'defaulted',
+  };
+  expect(againAddress({ ...shown, as: 'customer', day: '2027-02-01' })).toBe(
+    '/installments?tab=all&scenario=defaulted&as=customer&day=2027-02-01',
+  );
+  expect(againAddress({ ...shown, as: null, day: null })).toBe('/installments?tab=all&scenario=defaulted');
+  expect(personAddress('viewer')).toBe('/mini-admin?as=viewer');
+  expect(
+    scenarioAddress({
+      name: 'quote-expires',
+      description: '',
+      opens: '/checkout?as=customer&cart=ESPRESSO-01',
+    }),
+  ).toBe('/checkout?as=customer&cart=ESPRESSO-01&scenario=quote-expires');
+});
