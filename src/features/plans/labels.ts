@@ -1,4 +1,4 @@
-import type { Lateness, PlanRow, PlanStatus, Punctuality } from '#contracts/plans/plan.ts';
+import type { Lateness, Plan, PlanRow, PlanStatus, Punctuality } from '#contracts/plans/plan.ts';
 import type { LineStatus } from '#contracts/plans/schedule.ts';
 import type { DisputeReason, DisputeStatus } from '#contracts/plans/dispute.ts';
 import type { ContactKind, RecordedContact } from '#contracts/plans/contact.ts';
@@ -35,6 +35,10 @@ export const lineStatuses: StatusLabels<LineStatus> = {
   SUPERSEDED: neutral('Replaced'),
   CANCELLED: neutral('Cancelled'),
 };
+
+/** Whether the bank decides about the down payment: it is due still, and must not be paid twice. */
+export const isWithBank = ({ status, bankConfirming }: Pick<Plan, 'status' | 'bankConfirming'>) =>
+  status === 'PENDING' && bankConfirming;
 
 /** The state of a down payment about which the bank decides. */
 export const withBank: StatusLabel = info('With your bank');

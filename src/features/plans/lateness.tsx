@@ -10,10 +10,6 @@ type Due = Pick<Plan, 'next' | 'daysPastDue' | 'overdue'>;
 export const askedNext = ({ next, daysPastDue, overdue }: Due) =>
   daysPastDue > 0 ? overdue : (next?.amount ?? null);
 
-/** Whether the bank decides about the down payment: it is due still, and must not be paid twice. */
-export const isWithBank = ({ status, bankConfirming }: Pick<Plan, 'status' | 'bankConfirming'>) =>
-  status === 'PENDING' && bankConfirming;
-
 /** The day of the next payment, or since when it is overdue. */
 export function NextDue({ plan: { next, daysPastDue } }: { readonly plan: Due }) {
   if (!next) return '–';

@@ -22,7 +22,9 @@ test('the time is that of the print, not that of opening the page', async () => 
   const days = 3 * 86_400_000;
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now + days);
-  act(() => window.dispatchEvent(new Event('beforeprint')));
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
   expect(await head()).toHaveTextContent('Printed13 Jan 2027');
 });
 

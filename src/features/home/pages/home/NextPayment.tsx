@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
-import { withBank } from '#src/features/plans/labels.ts';
-import { isWithBank } from '#src/features/plans/lateness.tsx';
+import { isWithBank, withBank } from '#src/features/plans/labels.ts';
 import { paths } from '#src/platform/paths.ts';
 import { selectAheadMs } from '#src/platform/server-time.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';

@@ -1,6 +1,6 @@
 import type { Plan } from '#contracts/plans/plan.ts';
+import { isWithBank } from '#src/features/plans/labels.ts';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
-import { isWithBank } from '#src/features/plans/lateness.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import { AppLink } from '#src/ui/AppLink.tsx';

@@ -1,6 +1,5 @@
 import type { ComingPayment as Coming } from '#contracts/plans/coming.ts';
-import { lineName, lineStatuses, withBank } from '#src/features/plans/labels.ts';
-import { isWithBank } from '#src/features/plans/lateness.tsx';
+import { isWithBank, lineName, lineStatuses, withBank } from '#src/features/plans/labels.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateText } from '#src/ui/DateText.tsx';

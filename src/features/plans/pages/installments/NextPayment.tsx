@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ComingPayments } from '#contracts/plans/coming.ts';
 
+import { isWithBank } from '#src/features/plans/labels.ts';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { ifAny } from '#src/features/plans/figures.tsx';
-import { isWithBank } from '#src/features/plans/lateness.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';

@@ -1,7 +1,7 @@
 import type { Plan } from '#contracts/plans/plan.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ifAny } from '#src/features/plans/figures.tsx';
-import { isWithBank } from '#src/features/plans/lateness.tsx';
+import { isWithBank } from '#src/features/plans/labels.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
