@@ -52,6 +52,7 @@ export const AuditAction = z.enum([
   'notification.changed',
   'notification.tested',
   'notification.scheduled',
+  'notification.unscheduled',
   'notification.cancelled',
   'notification.paused',
   'notification.resumed',

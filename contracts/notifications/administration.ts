@@ -124,6 +124,15 @@ export const sendNotification = endpoint({
   ],
 });
 
+export const unscheduleNotification = endpoint({
+  ...ofNotification,
+  path: '/v1/admin/notifications/{notificationId}/unschedule',
+  summary:
+    'Make a scheduled notification a draft again, so that it can be changed; not one of a running series',
+  audit: 'notification.unscheduled',
+  examples: [{ name: 'unschedule', params }],
+});
+
 export const cancelNotification = endpoint({
   ...ofNotification,
   path: '/v1/admin/notifications/{notificationId}/cancel',

@@ -9,7 +9,7 @@ import { unfinished, unknownVariables } from './message-text.ts';
 interface WithNotification {
   readonly notification: Pick<
     NotificationRecord,
-    'content' | 'translations' | 'stats' | 'nextAt' | 'approvedCount'
+    'content' | 'translations' | 'stats' | 'nextAt' | 'approvedCount' | 'series'
   >;
 }
 
@@ -41,6 +41,10 @@ export const notificationGuards = {
   },
   'has-audience': ({ recipients }: { readonly recipients: number }) =>
     recipients > 0 ? null : 'No customer belongs to this audience.',
+  'series-not-begun': ({ notification: { series } }: WithNotification) =>
+    series === null || series.no === 0
+      ? null
+      : 'This continues a series that has begun. Cancel it, and send a new draft.',
   due: ({ notification: { nextAt }, now }: WithNotification & { readonly now: Instant }) =>
     nextAt !== null && nextAt <= now ? null : 'Its time has not come.',
   'audience-approved': ({

@@ -80,6 +80,30 @@ test('is not sent before its time', async () => {
   expect((await read({ token, params })).status).toBe('SENT');
 });
 
+test('that is scheduled becomes a draft again, is changed, and is sent only when it is sent again', async () => {
+  const { token, params, ifMatch } = await drafted(backend, toMira());
+  const body = {
+    at: '2027-01-10T09:20:00.000Z',
+    repeats: { every: 'WEEK' as const, until: null },
+    timeZone: 'RECIPIENT' as const,
+  };
+  const scheduled = await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
+  const as = (version: number) => ({ token, ifMatch: `"${version}"` });
+  const again = await backend.done(200, 'unscheduleNotification', { params }, as(scheduled.version));
+  expect(again).toMatchObject({ status: 'DRAFT', scheduledAt: null, repeats: null, timeZone: 'FIXED' });
+  const content = { ...draft.content, title: 'You may pay early' };
+  const change = { params, body: { ...draft, ...toMira(), content } };
+  const saved = await backend.done(200, 'updateNotification', change, as(again.version));
+  await backend.wait(25 * 60_000);
+  expect((await read({ token, params })).status).toBe('DRAFT');
+  const now = { params, body: { at: null, repeats: null, timeZone: 'FIXED' as const } };
+  await backend.done(200, 'sendNotification', now, as(saved.version));
+  await backend.wait(2_000);
+  expect((await read({ token, params })).status).toBe('SENT');
+  const inbox = backend.store.tables.inbox.by('userId', mira()?.id ?? '').map(({ title }) => title);
+  expect(inbox.filter((title) => title === 'You may pay early')).toHaveLength(1);
+});
+
 describe('again and again', () => {
   const DAY = 24 * 3_600_000;
   /** Times and states of all that have the name, the first one first. */
