@@ -152,7 +152,8 @@ export const problems = {
     available: Money,
     requested: Money,
   }),
-  'assessment-declined': problem('assessment-declined', 422, 'Your budget leaves no room for this plan', {
+  'assessment-required': problem('assessment-required', 422, 'Your budget is needed first', {}),
+  'assessment-declined': problem('assessment-declined', 422, 'This plan does not fit your budget yet', {
     reasons: z.array(ProblemReason).check(z.minLength(1)),
   }),
   'amount-too-small': problem('amount-too-small', 422, 'The amount is too small', { min: Money }),

@@ -36,7 +36,7 @@ function moved({ tables, now }: Following, order: OrderRecord, status: OrderReco
 export function orderAfterSubmission(context: Following, collateral: CollateralRecord): void {
   const order = orderOf(context, collateral);
   if (!order) return;
-  const facts = orderFacts(context.tables, order, context.today);
+  const facts = orderFacts(context.tables, order, context.now);
   const { to } = orderLifecycle.decide(order, 'collateral-submitted', facts);
   if (to !== null) moved(context, order, to);
 }
@@ -48,9 +48,9 @@ export function orderAfterSubmission(context: Following, collateral: CollateralR
 export function orderAfterDecision(context: Following, collateral: CollateralRecord): void {
   const order = orderOf(context, collateral);
   if (!order) return;
-  const { tables, today } = context;
+  const { tables, now } = context;
   const fraudSuspected = collateral.rejection?.reason === 'FRAUD_SUSPECTED';
-  const facts = { ...orderFacts(tables, order, today), fraudSuspected };
+  const facts = { ...orderFacts(tables, order, now), fraudSuspected };
   const { to } = orderLifecycle.decide(order, 'collateral-decided', facts);
   if (to !== null) moved(context, order, to);
   if (to === 'DECLINED') detachFrom(context, order.id);
@@ -136,7 +136,7 @@ export function expireValuations(context: Following): void {
 export function orderAfterValuation(context: Following, collateral: CollateralRecord): void {
   const order = orderOf(context, collateral);
   if (!order) return;
-  const facts = orderFacts(context.tables, order, context.today);
+  const facts = orderFacts(context.tables, order, context.now);
   const { to } = orderLifecycle.decide(order, 'valuation-changed', facts);
   if (to !== null) moved(context, order, to);
 }
