@@ -8,7 +8,7 @@ import { DRAFT_TTL, orderLifecycle } from '#mocks/resources/orders/lifecycle.ts'
 import type { OrderRecord } from '#mocks/resources/orders/record.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
-import { workingDaysAfter } from '#mocks/rules/calendar.ts';
+import { workingDaysAfter } from '#mocks/rules/bank-days.ts';
 import { coverageOf, shortfallOf } from '#mocks/rules/collateral.ts';
 import type { Writes } from '#mocks/tables.ts';
 
