@@ -21,6 +21,6 @@ export function payAheadTo(
   today: LocalDate,
 ): Money | null {
   if (status !== 'ACTIVE' && status !== 'OVERDUE') return null;
-  const amountMinor = aheadDownTo(covered, lines, offer.nominalRatePpm, today);
+  const amountMinor = aheadDownTo(covered, lines, offer.nominalRatePpm, today, currency);
   return amountMinor === null ? null : { amountMinor, currency };
 }

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
+import { type Currency, inMinor } from '#contracts/money.ts';
 import type { LineKind } from '#contracts/plans/schedule.ts';
 import { amortise, type Instalment } from './amortise.ts';
 import { levelOver, type NewLine, type NewSchedule, nextNo, scheduled, stays } from './new-schedule.ts';
@@ -115,8 +116,8 @@ export function paidAhead<Line extends PlanLine>(
   };
 }
 
-/** The smallest payment ahead, in minor units. */
-export const PREPAY_MIN = 10_00;
+/** Returns the smallest payment ahead, ten units of the currency, in minor units. */
+export const leastAhead = (currency: Currency): number => inMinor(10, currency);
 
 /**
  * Returns the smallest payment ahead that leaves no more principal than `most`; null if only paying the plan off does.
@@ -126,10 +127,11 @@ export function aheadDownTo(
   lines: readonly PlanLine[],
   nominalRatePpm: number,
   today: LocalDate,
+  currency: Currency,
 ): number | null {
   const { due, accrued } = dueFirst(lines, nominalRatePpm, today);
   const left = sum(laterThan(lines, today), openPrincipalOf);
-  const amount = Math.max(PREPAY_MIN, due + accrued + Math.max(1, left - most));
+  const amount = Math.max(leastAhead(currency), due + accrued + Math.max(1, left - most));
   return amount - due - accrued < left ? amount : null;
 }
 

@@ -38,7 +38,7 @@ export const collateralFaults = [
     collateralTypes: { CASH_DEPOSIT: { haircutBps: 100 } },
   })),
   inPayingAhead(ofPlan, 'what covers a plan again lacks a cent', ({ aheadDownTo }) => ({
-    aheadDownTo: (most, lines, rate, today) => aheadDownTo(most + 1, lines, rate, today),
+    aheadDownTo: (most, ...rest) => aheadDownTo(most + 1, ...rest),
   })),
   inRules(ofPlan, 'a shortfall is not noticed', () => ({ shortfallOf: () => 0 })),
   inRules(ofPlan, 'nothing is free', () => ({ freeOf: () => 0 })),
