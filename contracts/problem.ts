@@ -179,6 +179,11 @@ export const problems = {
   'reschedule-limit': problem('reschedule-limit', 422, 'Not possible once more', {
     max: Count,
   }),
+  'template-variables-missing': problem('template-variables-missing', 422, 'A variable stands for nothing', {
+    /** The unknown names in the texts, each once. */
+    variables: z.array(text).check(z.minLength(1)),
+  }),
+  'audience-empty': problem('audience-empty', 422, 'Nobody would get it', {}),
   'too-many-rows': problem('too-many-rows', 422, 'Too many rows at once', {
     max: PositiveCount,
     rows: Count,

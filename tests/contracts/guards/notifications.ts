@@ -34,7 +34,12 @@ export const notificationSituations: Situations<Commands> = {
       { situation: 'it has no title', code, scenario, call: of(untitled) },
     ],
     'notification.test: variables-known': [
-      { situation: 'a variable stands for nothing', code, scenario, call: of(unknown) },
+      {
+        situation: 'a variable stands for nothing',
+        code: 'template-variables-missing',
+        scenario,
+        call: of(unknown),
+      },
     ],
   },
   sendNotification: {
@@ -42,9 +47,16 @@ export const notificationSituations: Situations<Commands> = {
       { situation: 'it has no title', code, scenario, call: of(untitled, now) },
     ],
     'notification.send: variables-known': [
-      { situation: 'a variable stands for nothing', code, scenario, call: of(unknown, now) },
+      {
+        situation: 'a variable stands for nothing',
+        code: 'template-variables-missing',
+        scenario,
+        call: of(unknown, now),
+      },
     ],
-    'notification.send: has-audience': [{ situation: 'there are no customers', code, call: of({}, now) }],
+    'notification.send: has-audience': [
+      { situation: 'there are no customers', code: 'audience-empty', call: of({}, now) },
+    ],
     'notification.send: in-time': [
       {
         situation: 'it expires before its time',

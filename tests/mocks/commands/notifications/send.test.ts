@@ -69,6 +69,29 @@ test('what did not arrive is divided by channel and reason, the most frequent fi
   expect(undelivered).toContainEqual(mailbox);
 });
 
+test('a corrected draft is sent with the key whose request was refused for its variables, or for its audience', async () => {
+  const nobody = { kind: 'FILTER' as const, riskTiers: ['A' as const], kycStatuses: ['FAILED' as const] };
+  const unknown = { ...draft.content, title: '{{nickname}}, {{shop}} and {{nickname}}' };
+  const { token, params, ifMatch } = await drafted(backend, { content: unknown, audience: nobody });
+  const key = crypto.randomUUID();
+  const send = { params, body: { at: null, repeats: null, timeZone: 'FIXED' as const } };
+  const refused = await backend.refused('template-variables-missing', 'sendNotification', send, {
+    token,
+    ifMatch,
+    key,
+  });
+  expect(refused.variables).toEqual(['nickname', 'shop']);
+  const correct = async (change: object, before: string) => {
+    const call = { params, body: { ...draft, audience: nobody, ...change } };
+    const { version } = await backend.done(200, 'updateNotification', call, { token, ifMatch: before });
+    return { token, ifMatch: `"${version}"`, key };
+  };
+  const worded = await correct({}, ifMatch);
+  await backend.refused('audience-empty', 'sendNotification', send, worded);
+  const ready = await correct(toMira(), worded.ifMatch);
+  expect((await backend.done(200, 'sendNotification', send, ready)).status).toBe('SENDING');
+});
+
 test('is not sent before its time', async () => {
   const { token, params, ifMatch } = await drafted(backend, toMira());
   const body = { at: '2027-01-10T09:20:00.000Z', repeats: null, timeZone: 'FIXED' as const };
