@@ -15,7 +15,7 @@ import {
 import { DateInput } from '@mantine/dates';
 import { useState } from 'react';
 import { createBatch } from '#contracts/scratchcards/administration.ts';
-import { inMinor } from '#contracts/money.ts';
+import { inMinor, type Money } from '#contracts/money.ts';
 import { batchLimits } from '#contracts/scratchcards/new-batch.ts';
 import { scratchcardCode } from '#contracts/scratchcards/pin.ts';
 import { AmountInput } from '#src/forms/AmountInput.tsx';
@@ -89,7 +89,7 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
     onDone: ({ id }) => onCreated(id),
   });
   const { value, quantity, number, activation } = form.values;
-  const alone = { amountMinor: inMinor(batchLimits.liabilityAlone, currency), currency };
+  const alone: Money = { amountMinor: inMinor(batchLimits.liabilityAlone, currency), currency };
   const liability = moneyTyped(Number(value) * Number(quantity), currency);
   const setActivation = (change: Partial<TypedActivation>) =>
     form.set('activation', { ...activation, ...change });
