@@ -4,6 +4,10 @@ import { z } from './z.ts';
 export const exponents = { JPY: 0, EUR: 2, USD: 2, GBP: 2, SAR: 2, AED: 2, KWD: 3, BHD: 3 } as const;
 
 export type Currency = keyof typeof exponents;
+
+/** Returns whole units of a currency in its minor units: 10 is 1000 in EUR, 10 in JPY and 10000 in KWD. */
+export const inMinor = (units: number, currency: Currency): number => units * 10 ** exponents[currency];
+
 /** ISO 4217 code. */
 export const Currency = z.enum(['JPY', 'EUR', 'USD', 'GBP', 'SAR', 'AED', 'KWD', 'BHD']);
 

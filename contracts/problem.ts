@@ -158,7 +158,8 @@ export const problems = {
     available: Money,
     requested: Money,
   }),
-  'assessment-declined': problem('assessment-declined', 422, 'Your budget leaves no room for this plan', {
+  'assessment-required': problem('assessment-required', 422, 'Your budget is needed first', {}),
+  'assessment-declined': problem('assessment-declined', 422, 'This plan does not fit your budget yet', {
     reasons: z.array(ProblemReason).check(z.minLength(1)),
   }),
   'amount-too-small': problem('amount-too-small', 422, 'The amount is too small', { min: Money }),
@@ -184,6 +185,11 @@ export const problems = {
   'reschedule-limit': problem('reschedule-limit', 422, 'Not possible once more', {
     max: Count,
   }),
+  'template-variables-missing': problem('template-variables-missing', 422, 'A variable stands for nothing', {
+    /** The unknown names in the texts, each once. */
+    variables: z.array(text).check(z.minLength(1)),
+  }),
+  'audience-empty': problem('audience-empty', 422, 'Nobody would get it', {}),
   'too-many-rows': problem('too-many-rows', 422, 'Too many rows at once', {
     max: PositiveCount,
     rows: Count,

@@ -53,6 +53,7 @@ export const AuditAction = z.enum([
   'notification.changed',
   'notification.tested',
   'notification.scheduled',
+  'notification.unscheduled',
   'notification.cancelled',
   'notification.paused',
   'notification.resumed',

@@ -91,6 +91,7 @@ export const testNotification = endpoint({
   path: '/v1/admin/notifications/{notificationId}/tests',
   summary: 'Send a draft to yourself by e-mail, with sample values',
   audit: 'notification.tested',
+  problems: ['template-variables-missing', 'invalid-transition'],
   examples: [{ name: 'test', params }],
 });
 
@@ -101,6 +102,7 @@ export const sendNotification = endpoint({
     'Send a draft now or at a time, once or again and again; above 100 recipients a second person approves',
   approval: { permission: 'notifications.approve', entity: 'notification', param: 'notificationId' },
   audit: 'notification.scheduled',
+  problems: ['template-variables-missing', 'audience-empty', 'invalid-transition'],
   body: z.object({
     at: z.nullable(Instant),
     repeats: z.nullable(Repetition),
@@ -122,6 +124,15 @@ export const sendNotification = endpoint({
       },
     },
   ],
+});
+
+export const unscheduleNotification = endpoint({
+  ...ofNotification,
+  path: '/v1/admin/notifications/{notificationId}/unschedule',
+  summary:
+    'Make a scheduled notification a draft again, so that it can be changed; not one of a running series',
+  audit: 'notification.unscheduled',
+  examples: [{ name: 'unschedule', params }],
 });
 
 export const cancelNotification = endpoint({

@@ -10,6 +10,7 @@ export const notificationActions = [
   'change',
   'test',
   'send',
+  'unschedule',
   'pause',
   'resume',
   'cancel',

@@ -44,6 +44,14 @@ export const notificationMachine = machine({
       effect: 'the first recipients get it a moment later',
     },
     {
+      id: 'N3',
+      from: ['SCHEDULED'],
+      to: 'DRAFT',
+      trigger: 'unschedule',
+      guards: ['series-not-begun'],
+      effect: 'nothing is sent; it is changed, and sent or scheduled again',
+    },
+    {
       id: 'N4',
       from: ['SCHEDULED', 'SENDING', 'PAUSED'],
       to: 'CANCELLED',

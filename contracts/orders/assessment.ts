@@ -55,7 +55,7 @@ export const CreditAssessment = z.object({
   /** The smallest down payment, in whole percent, with which it would be approved; null if none suffices. */
   remedy: z.nullable(z.object({ downPaymentBps: Bps, downPayment: PositiveMoney })),
   createdAt: Instant,
-  /** Until then the amounts are used for further orders of the customer. */
+  /** Until then an order can be submitted and confirmed with it, and the amounts are used for further orders. */
   validUntil: Instant,
 });
 export type CreditAssessment = z.output<typeof CreditAssessment>;

@@ -97,6 +97,7 @@ export const submitOrder = endpoint({
   problems: [
     'not-eligible',
     'credit-limit-exceeded',
+    'assessment-required',
     'assessment-declined',
     'collateral-required',
     'collateral-insufficient',
@@ -126,6 +127,7 @@ export const confirmOrder = endpoint({
     'terms-outdated',
     'not-eligible',
     'credit-limit-exceeded',
+    'assessment-required',
     'otp-expired',
     'otp-invalid',
     'invalid-transition',

@@ -34,6 +34,14 @@ export const orderMachine = machine({
       effect: 'a new assessment of the quoted instalment; the old one is void',
     },
     {
+      id: 'O2b',
+      from: ['COLLATERAL_REQUIRED', 'READY_TO_CONFIRM'],
+      to: 'QUOTED',
+      trigger: 'assess',
+      guards: ['assessment-over', 'customer-eligible', 'same-currency'],
+      effect: 'as O2a; it is submitted again',
+    },
+    {
       id: 'O6b',
       from: ['QUOTED'],
       to: null,
@@ -123,6 +131,7 @@ export const orderMachine = machine({
         'quote-hash-equal',
         'terms-current',
         'customer-eligible',
+        'assessment-valid',
         'code-verified',
         'nothing-due-today',
       ],
@@ -133,7 +142,14 @@ export const orderMachine = machine({
       from: ['READY_TO_CONFIRM'],
       to: 'AWAITING_DOWN_PAYMENT',
       trigger: 'confirm',
-      guards: ['quote-valid', 'quote-hash-equal', 'terms-current', 'customer-eligible', 'code-verified'],
+      guards: [
+        'quote-valid',
+        'quote-hash-equal',
+        'terms-current',
+        'customer-eligible',
+        'assessment-valid',
+        'code-verified',
+      ],
       effect: 'plan PENDING; 72 hours to pay',
     },
     {

@@ -15,7 +15,7 @@ export const RefundReason = z.enum(['RETURN', 'DUPLICATE', 'GOODWILL', 'FRAUD', 
 /** Why money of a payment was returned: a refund, or a chargeback by the bank of its card. */
 export const ReturnReason = z.enum([...RefundReason.options, 'CHARGE_BACK']);
 
-/** Whether the money has been returned. */
+/** Whether the money has been returned; PENDING and FAILED are for a backend whose bank decides about it later. */
 export const RefundStatus = z.enum(['PENDING', 'SUCCEEDED', 'FAILED']);
 
 /** The amount to refund, and why. */

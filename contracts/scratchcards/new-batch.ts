@@ -27,9 +27,9 @@ export type NewBatch = z.output<typeof NewBatch>;
 
 /** What one person may issue alone, and the limits of a scratchcard's value and validity. */
 export const batchLimits = {
-  /** Minor units. */
-  liabilityAlone: 10_000_00,
-  value: { min: 1_00, max: 500_00 },
+  /** In whole units of the currency, as the value. */
+  liabilityAlone: 10_000,
+  value: { min: 1, max: 500 },
   validityDays: { min: 1, max: 1_825 },
   cardsPerStep: 500,
 } as const;

@@ -48,8 +48,8 @@ export const endUserSessions = endpoint({
   examples: [{ name: 'a lost phone', ...because('The customer has lost the phone') }],
 });
 
-/** A change of a credit limit by more than this needs a second administrator, in minor units. */
-export const limitStepMinor = 1_000_00;
+/** A change of a credit limit by more than this needs a second administrator, in whole units of its currency. */
+export const limitStepUnits = 1_000;
 
 export const changeCreditLimit = endpoint({
   ...changeUser,

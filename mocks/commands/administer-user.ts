@@ -1,4 +1,5 @@
-import { limitStepMinor } from '#contracts/users/administration.ts';
+import { inMinor } from '#contracts/money.ts';
+import { limitStepUnits } from '#contracts/users/administration.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { endSessions, liveSessions, viewSession } from '#mocks/resources/auth/sessions.ts';
@@ -66,7 +67,8 @@ export const revealUserContacts: HandlerOf<'revealUserContacts'> = (context) => 
 export const changeCreditLimit: HandlerOf<'changeCreditLimit'> = {
   needsApproval: ({ params, body, tables }) => {
     const before = tables.users.get(params.userId)?.creditLimit.amountMinor ?? 0;
-    return Math.abs(body.creditLimit.amountMinor - before) > limitStepMinor;
+    const { amountMinor, currency } = body.creditLimit;
+    return Math.abs(amountMinor - before) > inMinor(limitStepUnits, currency);
   },
 
   run(context) {

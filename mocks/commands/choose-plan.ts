@@ -12,10 +12,10 @@ import type { Following } from './follow-collateral.ts';
 
 /** Chooses a plan for an order (transition O2), also for an order that is confirmed and not paid yet (O13). */
 export const createQuote: HandlerOf<'createQuote'> = (context) => {
-  const { params, body, subject, tables, today, reply } = context;
+  const { params, body, subject, tables, now, today, reply } = context;
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
   const choice = chosenOffer(tables, order, body, today);
-  const status = orderLifecycle.take(order, 'quote', { ...orderFacts(tables, order, today), choice });
+  const status = orderLifecycle.take(order, 'quote', { ...orderFacts(tables, order, now), choice });
   const isSigned = order.status === 'AWAITING_DOWN_PAYMENT';
   const open = isSigned ? withoutPlan(context, order) : order;
   const offer = found(choice.offer, 'offer');
@@ -39,7 +39,7 @@ function withoutPlan({ tables, now, today }: Following, order: OrderRecord): Ord
  * Submits an order that had already been submitted (transition O3 or O4), so that its customer need not do so again.
  * If it is refused or would be declined, the order keeps its new quote and its customer chooses again.
  */
-function submitAgain({ tables, today }: Following, order: OrderRecord): void {
-  const { to } = orderLifecycle.decide(order, 'submit', orderFacts(tables, order, today));
+function submitAgain({ tables, now }: Following, order: OrderRecord): void {
+  const { to } = orderLifecycle.decide(order, 'submit', orderFacts(tables, order, now));
   if (to !== null && to !== 'DECLINED') tables.orders.replace({ ...order, status: to });
 }

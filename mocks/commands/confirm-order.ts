@@ -21,7 +21,7 @@ export const confirmOrder: HandlerOf<'confirmOrder'> = (context) => {
   const { order, quote, renewed } = withValidQuote(context, found);
   const terms = currentDocument('terms');
   const { to, problem } = orderLifecycle.decide(order, 'confirm', {
-    ...orderFacts(tables, order, today),
+    ...orderFacts(tables, order, now),
     quote,
     renewed,
     quoteHash: body.quoteHash,
@@ -45,5 +45,5 @@ export const confirmOrder: HandlerOf<'confirmOrder'> = (context) => {
     version: order.version + 1,
   });
   collateralFollowsPlan(context, plan);
-  return reply(200, viewOrder(tables, confirmed, today));
+  return reply(200, viewOrder(tables, confirmed, now));
 };

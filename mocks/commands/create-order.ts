@@ -13,9 +13,9 @@ import { takeOrderNumber } from '#mocks/settings.ts';
 
 /** Creates an order from the customer's cart (transition O1). */
 export const createOrder: HandlerOf<'createOrder'> = (context) => {
-  const { body, subject, tables, today, reply } = context;
+  const { body, subject, tables, now, reply } = context;
   const user = accountOf(tables, subject, 'Only customers can order.');
-  return reply(201, viewOrder(tables, insertOrder(context, user, body), today));
+  return reply(201, viewOrder(tables, insertOrder(context, user, body), now));
 };
 
 /** Creates an order for a customer (transitions O1, U30); the customer is notified and continues it. */

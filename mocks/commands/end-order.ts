@@ -14,19 +14,19 @@ import type { Writes } from '#mocks/tables.ts';
 
 /** Cancels the caller's order (transition O14). */
 export const cancelOrder: HandlerOf<'cancelOrder'> = (context) => {
-  const { params, subject, tables, today, matchVersion, reply } = context;
+  const { params, subject, tables, now, today, matchVersion, reply } = context;
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
   matchVersion(order);
-  const status = orderLifecycle.take(order, 'cancel', orderFacts(tables, order, today));
-  return reply(200, viewOrder(tables, endOrder(tables, order, status, today), today));
+  const status = orderLifecycle.take(order, 'cancel', orderFacts(tables, order, now));
+  return reply(200, viewOrder(tables, endOrder(tables, order, status, today), now));
 };
 
 /** Cancels an order on behalf of its customer (transition O14). */
 export const cancelOrderAsAdministrator: HandlerOf<'cancelOrderAsAdministrator'> = (context) => {
-  const { params, tables, today, matchVersion, reply } = context;
+  const { params, tables, now, today, matchVersion, reply } = context;
   const order = found(tables.orders.get(params.orderId), 'order');
   matchVersion(order);
-  const status = orderLifecycle.take(order, 'cancel', orderFacts(tables, order, today));
+  const status = orderLifecycle.take(order, 'cancel', orderFacts(tables, order, now));
   return reply(200, viewOrderDetails(context, endOrder(tables, order, status, today)));
 };
 
@@ -37,7 +37,7 @@ export const cancelOrderAsAdministrator: HandlerOf<'cancelOrderAsAdministrator'>
 export function expireOrder(tables: Writes, order: OrderRecord, now: Instant): void {
   const today = businessDate(order.expiresAt);
   const { expiresAt } = order;
-  const facts = { ...orderFacts(tables, order, today), now, expiresAt };
+  const facts = { ...orderFacts(tables, order, now), expiresAt };
   const { to } = orderLifecycle.decide(order, 'clock', facts);
   if (to !== null) return void endOrder(tables, order, to, today);
   const undecided = tables.payments.by('orderId', order.id).find((payment) => payment.decidesAt !== null);

@@ -8,7 +8,7 @@ import { DRAFT_TTL, orderLifecycle } from '#mocks/resources/orders/lifecycle.ts'
 import type { OrderRecord } from '#mocks/resources/orders/record.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
-import { workingDaysAfter } from '#mocks/rules/calendar.ts';
+import { workingDaysAfter } from '#mocks/rules/bank-days.ts';
 import { coverageOf, shortfallOf } from '#mocks/rules/collateral.ts';
 import type { Writes } from '#mocks/tables.ts';
 
@@ -36,7 +36,7 @@ function moved({ tables, now }: Following, order: OrderRecord, status: OrderReco
 export function orderAfterSubmission(context: Following, collateral: CollateralRecord): void {
   const order = orderOf(context, collateral);
   if (!order) return;
-  const facts = orderFacts(context.tables, order, context.today);
+  const facts = orderFacts(context.tables, order, context.now);
   const { to } = orderLifecycle.decide(order, 'collateral-submitted', facts);
   if (to !== null) moved(context, order, to);
 }
@@ -48,9 +48,9 @@ export function orderAfterSubmission(context: Following, collateral: CollateralR
 export function orderAfterDecision(context: Following, collateral: CollateralRecord): void {
   const order = orderOf(context, collateral);
   if (!order) return;
-  const { tables, today } = context;
+  const { tables, now } = context;
   const fraudSuspected = collateral.rejection?.reason === 'FRAUD_SUSPECTED';
-  const facts = { ...orderFacts(tables, order, today), fraudSuspected };
+  const facts = { ...orderFacts(tables, order, now), fraudSuspected };
   const { to } = orderLifecycle.decide(order, 'collateral-decided', facts);
   if (to !== null) moved(context, order, to);
   if (to === 'DECLINED') detachFrom(context, order.id);
@@ -136,7 +136,7 @@ export function expireValuations(context: Following): void {
 export function orderAfterValuation(context: Following, collateral: CollateralRecord): void {
   const order = orderOf(context, collateral);
   if (!order) return;
-  const facts = orderFacts(context.tables, order, context.today);
+  const facts = orderFacts(context.tables, order, context.now);
   const { to } = orderLifecycle.decide(order, 'valuation-changed', facts);
   if (to !== null) moved(context, order, to);
 }

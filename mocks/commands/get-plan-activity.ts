@@ -16,7 +16,7 @@ const moment = (at: string) => ({ on: businessDate(at), at });
 const day = (on: LocalDate) => ({ on, at: null });
 
 /** Messages about what no payment, fee or version shows, by the beginning of their topic. */
-const toldByMessage = ['overdue', 'default-notice', 'autopay-stopped'] as const;
+const toldByMessage = ['overdue', 'default-notice', 'defaulted', 'autopay-stopped'] as const;
 
 /** Changes nothing; it is among the commands because it spans resources. */
 export const getPlanActivity: HandlerOf<'getPlanActivity'> = ({ params, subject, tables, reply }) => {

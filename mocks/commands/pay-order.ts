@@ -12,9 +12,9 @@ import { chooseSources } from './choose-sources.ts';
 
 /** Pays the down payment of an order (transitions O12a, Y1). */
 export const payOrder: HandlerOf<'payOrder'> = (context) => {
-  const { params, body, subject, tables, now, today, random, reply } = context;
+  const { params, body, subject, tables, now, random, reply } = context;
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
-  const facts = { ...orderFacts(tables, order, today), amount: body.amount };
+  const facts = { ...orderFacts(tables, order, now), amount: body.amount };
   const status = orderLifecycle.take(order, 'pay', facts);
   const plan = tables.plans.get(order.planId ?? '');
   invariant(plan, `Order ${order.id} waits for a down payment without a plan.`);

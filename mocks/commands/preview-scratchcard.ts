@@ -1,4 +1,4 @@
-import type { LocalDate } from '#contracts/dates.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
 import type { ScratchcardPreview } from '#contracts/scratchcards/preview.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
@@ -32,7 +32,7 @@ export const previewScratchcard: HandlerOf<'previewScratchcard'> = ({
     value,
     walletBalance: { ...walletBalance, amountMinor: walletBalance.amountMinor + value.amountMinor },
     instalments: instalmentsFor(value, { tables, plans, today }),
-    downPayments: downPaymentsFor(value, { tables, orders, today }),
+    downPayments: downPaymentsFor(value, { tables, orders, now }),
   });
 };
 
@@ -102,17 +102,17 @@ function openOf(plan: PlanRecord, today: LocalDate) {
 interface OfOrders {
   readonly tables: OrderTables;
   readonly orders: readonly OrderRecord[];
-  readonly today: LocalDate;
+  readonly now: Instant;
 }
 
 /** A down payment is paid at once, so one that the card does not cover needs a second source. */
 function downPaymentsFor(
   value: Money,
-  { tables, orders, today }: OfOrders,
+  { tables, orders, now }: OfOrders,
 ): ScratchcardPreview['downPayments'] {
   return orders.flatMap((order) => {
     const amount = { amountMinor: order.downPayment, currency: order.currency };
-    const { problem } = orderLifecycle.decide(order, 'pay', { ...orderFacts(tables, order, today), amount });
+    const { problem } = orderLifecycle.decide(order, 'pay', { ...orderFacts(tables, order, now), amount });
     if (problem !== null || order.currency !== value.currency) return [];
     return [
       {

@@ -12,7 +12,7 @@ import { reversePayment } from '#mocks/resources/plans/lifecycle.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
-import { refundDestinations, REFUND_LIMIT_OF_ONE_PERSON, reverseAllocations } from '#mocks/rules/refund.ts';
+import { refundableAlone, refundDestinations, reverseAllocations } from '#mocks/rules/refund.ts';
 import { type Charging, returnParts } from './charge-payment.ts';
 import { collateralFollowsPlan } from './follow-collateral.ts';
 
@@ -21,7 +21,8 @@ export const createRefund: HandlerOf<'createRefund'> = {
   /** All refunds of a payment are added up, so that several small ones need approval, too. */
   needsApproval: ({ params, body, tables }) => {
     const before = tables.payments.get(params.paymentId)?.refundedTotal ?? 0;
-    return before + body.amount.amountMinor > REFUND_LIMIT_OF_ONE_PERSON;
+    const { amountMinor, currency } = body.amount;
+    return amountMinor > refundableAlone(before, amountMinor, currency);
   },
 
   run(context) {

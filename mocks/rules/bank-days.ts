@@ -44,3 +44,13 @@ export function collectionDay(dueDate: LocalDate): LocalDate {
   collectionDays.set(dueDate, day);
   return day;
 }
+
+/** Returns the day so many working days after another one; banks are open on working days. */
+export function workingDaysAfter(from: LocalDate, days: number): LocalDate {
+  let [date, left] = [from, days];
+  while (left > 0) {
+    date = daysAfter(date, 1);
+    if (isBankDay(date)) left -= 1;
+  }
+  return date;
+}

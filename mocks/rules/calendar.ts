@@ -80,13 +80,3 @@ function startOf(marchYear: number): number {
 export function weekday(date: LocalDate): number {
   return (dayNumber(date) + 2) % 7;
 }
-
-/** The day so many working days, Monday to Friday, after another one. */
-export function workingDaysAfter(from: LocalDate, days: number): LocalDate {
-  let [date, left] = [from, days];
-  while (left > 0) {
-    date = daysAfter(date, 1);
-    if (weekday(date) < 5) left -= 1;
-  }
-  return date;
-}

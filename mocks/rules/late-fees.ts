@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import { type Currency, exponents } from '#contracts/money.ts';
+import { type Currency, inMinor } from '#contracts/money.ts';
 import { collectionDay } from './bank-days.ts';
 import { daysAfter } from './calendar.ts';
 import { type LineBalance, openOf } from './line-balance.ts';
@@ -15,9 +15,8 @@ const tiers = [
 
 /** Returns the flat fee for a late line and the maximum per plan, in minor units. */
 export function lateFeeTerms(orderTotal: number, currency: Currency): { fee: number; cap: number } {
-  const unit = 10 ** exponents[currency];
-  const tier = tiers.find(({ from }) => orderTotal >= from * unit);
-  return { fee: (tier?.fee ?? 0) * unit, cap: (tier?.cap ?? 0) * unit };
+  const tier = tiers.find(({ from }) => orderTotal >= inMinor(from, currency));
+  return { fee: inMinor(tier?.fee ?? 0, currency), cap: inMinor(tier?.cap ?? 0, currency) };
 }
 
 /** Returns the last day on which paying a line avoids its fee; the grace period starts with the day of collection. */

@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import { type Currency, exponents } from '#contracts/money.ts';
+import { type Currency, inMinor } from '#contracts/money.ts';
 import type { LineKind } from '#contracts/plans/schedule.ts';
 import { amortise, type Instalment } from './amortise.ts';
 import { levelOver, type NewLine, type NewSchedule, nextNo, scheduled, stays } from './new-schedule.ts';
@@ -117,7 +117,7 @@ export function paidAhead<Line extends PlanLine>(
 }
 
 /** Returns the smallest payment ahead, ten units of the currency, in minor units. */
-export const leastAhead = (currency: Currency): number => 10 * 10 ** exponents[currency];
+export const leastAhead = (currency: Currency): number => inMinor(10, currency);
 
 /**
  * Returns the smallest payment ahead that leaves no more principal than `most`; null if only paying the plan off does.

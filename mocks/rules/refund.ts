@@ -1,16 +1,14 @@
+import { type Currency, inMinor } from '#contracts/money.ts';
 import type { AllocatedPart } from './allocation.ts';
 import type { LineBalance } from './line-balance.ts';
 import { sum } from './sum.ts';
 
-/**
- * Refunds above this need a second administrator; in minor units of the payment's currency (docs/domain.md, "Four
- * eyes").
- */
-export const REFUND_LIMIT_OF_ONE_PERSON = 500_00;
+/** In whole units of the payment's currency: above this a second administrator is needed (docs/domain.md, "Four eyes"). */
+const REFUND_LIMIT_OF_ONE_PERSON = 500;
 
 /** Returns what one person can still refund of a payment, in minor units; all its refunds are added up. */
-export const refundableAlone = (refundedBefore: number, refundable: number): number =>
-  Math.min(refundable, Math.max(0, REFUND_LIMIT_OF_ONE_PERSON - refundedBefore));
+export const refundableAlone = (refundedBefore: number, refundable: number, currency: Currency): number =>
+  Math.min(refundable, Math.max(0, inMinor(REFUND_LIMIT_OF_ONE_PERSON, currency) - refundedBefore));
 
 const isSame = (a: AllocatedPart, b: AllocatedPart) => a.lineNo === b.lineNo && a.component === b.component;
 

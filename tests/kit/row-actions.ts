@@ -68,6 +68,7 @@ export const rowActions: readonly RowActions[] = [
     actions: {
       test: 'Send test',
       send: 'Send',
+      unschedule: 'Back to draft',
       pause: 'Pause',
       resume: 'Resume',
       cancel: 'Cancel notification',

@@ -4,7 +4,7 @@ const text = z.string().check(z.minLength(1));
 
 /** A decision about something that the product's owner left open. */
 const Assumption = z.strictObject({
-  id: z.string().check(z.regex(/^A-\d{2}$/)),
+  id: z.string().check(z.regex(/^A-\d{2,3}$/)),
   title: text,
   choice: text,
   why: text,

@@ -22,7 +22,8 @@ export function notify(context: Consequence<Writes>): void {
     for (const event of (after && eventsOf[table]) ?? []) {
       const notice = after && event(after, before, { tables, today });
       const user = notice && tables.users.get(notice.userId);
-      if (user) deliverTo(context, notice, user);
+      // a deleted account has neither an inbox nor a contact
+      if (user && user.status !== 'CLOSED') deliverTo(context, notice, user);
     }
   }
 }

@@ -24,14 +24,32 @@ const orderReminded: Event<'orders'> = (order, before) => {
   });
 };
 
-const orderExpired: Event<'orders'> = (order, before) =>
-  became(order, before, 'EXPIRED') && order.planId !== null
-    ? about(order, 'expired', {
-        category: 'PLAN',
-        title: 'Your order has expired',
-        body: `${order.number}, ${titleOf(order.lines)}, was not paid in time. Nothing is due.`,
-        action: { label: 'View orders', path: '/orders' },
-      })
-    : null;
+/** No message about a draft: its customer has only filled a cart. */
+const orderExpired: Event<'orders'> = (order, before) => {
+  if (!before || before.status === 'DRAFT' || !became(order, before, 'EXPIRED')) return null;
+  const missed = order.planId === null ? 'was not confirmed in time' : 'was not paid in time';
+  return about(order, 'expired', {
+    category: 'PLAN',
+    title: 'Your order has expired',
+    body: `${order.number}, ${titleOf(order.lines)}, ${missed}. Nothing is due.`,
+    action: { label: 'View orders', path: '/orders' },
+  });
+};
 
-export const orderEvents = [orderCancelled, orderReminded, orderExpired];
+/** A person's decision about a budget, which the customer is also told by e-mail or SMS. */
+const budgetDecided: Event<'orders'> = (order, before) => {
+  const { budgetReview: review } = order;
+  if (!before || !review || review.status === 'PENDING' || before.budgetReview?.status !== 'PENDING')
+    return null;
+  const isApproved = review.status === 'APPROVED';
+  const next = isApproved ? 'You can continue with it.' : 'You can choose another plan.';
+  return about(order, `budget ${review.decidedAt}`, {
+    category: 'PLAN',
+    title: isApproved ? 'Your budget is approved' : 'Your budget was not approved',
+    body: `${order.number}, ${titleOf(order.lines)}: ${review.reason} ${next}`,
+    action: { label: 'View order', path: `/checkout/confirmation?order=${order.id}` },
+    isSentToContact: true,
+  });
+};
+
+export const orderEvents = [orderCancelled, orderReminded, orderExpired, budgetDecided];

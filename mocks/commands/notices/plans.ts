@@ -123,6 +123,19 @@ const nearDefault: Event<'plans'> = (plan, before) =>
       }
     : null;
 
+const defaulted: Event<'plans'> = (plan, before) =>
+  became(plan, before, 'DEFAULTED')
+    ? {
+        ...about(plan, 'defaulted', {
+          category: 'PAYMENT',
+          title: 'Your plan is in default',
+          body: `${plan.title} was not brought up to date in time. Pay what is overdue, or spread it over other months, to end the default.`,
+          action: viewPlan(plan),
+        }),
+        isOverdue: true,
+      }
+    : null;
+
 const writtenOff: Event<'plans'> = (plan, before) =>
   became(plan, before, 'WRITTEN_OFF')
     ? about(plan, 'written-off', {
@@ -172,6 +185,7 @@ export const planEvents = [
   promised,
   disputeAnswered,
   nearDefault,
+  defaulted,
   writtenOff,
   autopayStopped,
   paidOff,

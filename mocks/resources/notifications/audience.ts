@@ -48,6 +48,9 @@ export function refusedOf({ users }: Pick<Reads, 'users'>, audience: Audience): 
   });
 }
 
+/** Plans whose customers owe what is past due, for however long. */
+const behind = ['OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'] as const;
+
 function belongingTo({ plans }: Tables, audience: Audience): (user: Recipient) => boolean {
   switch (audience.kind) {
     case 'USERS': {
@@ -69,7 +72,9 @@ function belongingTo({ plans }: Tables, audience: Audience): (user: Recipient) =
         case 'WITHOUT_PLAN':
           return ({ openPlans }) => openPlans === 0;
         case 'OVERDUE': {
-          const late = new Set(plans.by('status', 'OVERDUE').map(({ userId }) => userId));
+          const late = new Set(
+            behind.flatMap((status) => plans.by('status', status).map(({ userId }) => userId)),
+          );
           return ({ id }) => late.has(id);
         }
       }

@@ -9,7 +9,7 @@ import { unfinished, unknownVariables } from './message-text.ts';
 interface WithNotification {
   readonly notification: Pick<
     NotificationRecord,
-    'content' | 'translations' | 'stats' | 'nextAt' | 'approvedCount'
+    'content' | 'translations' | 'stats' | 'nextAt' | 'approvedCount' | 'series'
   >;
 }
 
@@ -36,11 +36,17 @@ export const notificationGuards = {
       : `Write a title and a text for ${missing} first, or remove that language.`;
   },
   'variables-known': ({ notification }: WithNotification) => {
-    const [name] = unknownVariables(notification);
-    return name === undefined ? null : `There is no variable {{${name}}}.`;
+    const names = [...new Set(unknownVariables(notification))];
+    const [name] = names;
+    if (name === undefined) return null;
+    return problem('template-variables-missing', `There is no variable {{${name}}}.`, { variables: names });
   },
   'has-audience': ({ recipients }: { readonly recipients: number }) =>
-    recipients > 0 ? null : 'No customer belongs to this audience.',
+    recipients > 0 ? null : problem('audience-empty', 'No customer belongs to this audience.', {}),
+  'series-not-begun': ({ notification: { series } }: WithNotification) =>
+    series === null || series.no === 0
+      ? null
+      : 'This continues a series that has begun. Cancel it, and send a new draft.',
   due: ({ notification: { nextAt }, now }: WithNotification & { readonly now: Instant }) =>
     nextAt !== null && nextAt <= now ? null : 'Its time has not come.',
   'audience-approved': ({

@@ -122,6 +122,23 @@ export const sendNotification: HandlerOf<'sendNotification'> = {
   },
 };
 
+/** Makes a scheduled notification a draft again (transition N3); who sends it then chooses time and repeats anew. */
+export const unscheduleNotification: HandlerOf<'unscheduleNotification'> = (context) => {
+  const { tables, reply } = context;
+  const row = notificationOfPath(context);
+  const status = notificationLifecycle.take(row, 'unschedule', { notification: row });
+  const draft = {
+    status,
+    scheduledAt: null,
+    repeats: null,
+    series: null,
+    timeZone: 'FIXED',
+    approvedCount: 0,
+    nextAt: null,
+  } as const;
+  return reply(200, viewNotificationDetails(context, tables.notifications.replace(changed(row, draft))));
+};
+
 /** Cancels a scheduled notification (transition N4). */
 export const cancelNotification: HandlerOf<'cancelNotification'> = (context) => {
   const { tables, reply } = context;

@@ -15,6 +15,7 @@ export const notificationLifecycle = lifecycle<NotificationRecord>()({
     change: 'Only a draft can be changed.',
     test: 'Only a draft can be tested.',
     send: 'Only a draft can be sent.',
+    unschedule: 'Only a scheduled notification can become a draft again.',
     pause: 'Only a notification that is being sent can be paused.',
     resume: 'Only a paused notification can be resumed.',
     cancel: 'Only a notification that is scheduled, being sent or paused can be cancelled.',

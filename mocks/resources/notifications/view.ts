@@ -5,6 +5,7 @@ import {
   retryDeliveries,
   sendNotification,
   testNotification,
+  unscheduleNotification,
   updateNotification,
 } from '#contracts/notifications/administration.ts';
 import type { Instant } from '#contracts/dates.ts';
@@ -52,6 +53,7 @@ const commands: CommandsOf<NotificationDetails> = {
   change: updateNotification,
   test: testNotification,
   send: sendNotification,
+  unschedule: unscheduleNotification,
   pause: pauseNotification,
   resume: resumeNotification,
   cancel: cancelNotification,

@@ -1,4 +1,5 @@
-import type { LocalDate } from '#contracts/dates.ts';
+import type { Instant } from '#contracts/dates.ts';
+import { businessDate } from '#mocks/business-time.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { eligibilityFor } from './eligibility.ts';
@@ -12,12 +13,14 @@ export type OrderTables = Pick<
 >;
 
 /** Returns the facts for the guards of an order's actions, read from the tables. */
-export function orderFacts(tables: OrderTables, order: OrderRecord, today: LocalDate) {
+export function orderFacts(tables: OrderTables, order: OrderRecord, now: Instant) {
+  const today = businessDate(now);
   const user = tables.users.get(order.userId);
   invariant(user, `Order ${order.id} belongs to no customer.`);
   return {
     order,
     today,
+    now,
     walletBalance: user.walletBalance,
     eligibility: eligibilityFor(tables, user, order, today),
     assessment: assessmentOf(tables, order),

@@ -9,7 +9,7 @@ import { accountActive } from '#mocks/account.ts';
 import { noLongerValid, notEntered } from '#mocks/code-problems.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
-import { moneyText } from '#mocks/format.ts';
+import { dayText, moneyText } from '#mocks/format.ts';
 import { isUndecided, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { shortfallOf } from '#mocks/rules/collateral.ts';
 import { mixedCurrencies } from './cart.ts';
@@ -24,7 +24,8 @@ interface WithOrder {
 interface WithAssessment {
   readonly order: Pick<OrderRecord, 'budgetReview'>;
   /** The assessment of the current quote; null while the customer has not stated a budget. */
-  readonly assessment: Pick<CreditAssessment, 'decision' | 'reasons'> | null;
+  readonly assessment: Pick<CreditAssessment, 'decision' | 'reasons' | 'validUntil'> | null;
+  readonly now: Instant;
 }
 interface WithCover extends WithOrder {
   readonly cover: Cover;
@@ -65,13 +66,27 @@ const fits =
   };
 
 /** Whether the budget was approved, by the rules or by a person. */
-const isApproved = (
-  { budgetReview }: WithAssessment['order'],
-  assessment: WithAssessment['assessment'],
-): boolean => assessment?.decision === 'APPROVED' || budgetReview?.status === 'APPROVED';
+const isApproved = ({ order, assessment }: Omit<WithAssessment, 'now'>): boolean =>
+  assessment?.decision === 'APPROVED' || order.budgetReview?.status === 'APPROVED';
 
-const notAffordable = (reasons: CreditAssessment['reasons']) =>
-  problem('assessment-declined', 'Your budget leaves no room for this plan.', { reasons: [...reasons] });
+/** Says what a customer can do whose budget is not approved. */
+function notAffordable({ order: { budgetReview }, assessment }: Omit<WithAssessment, 'now'>): string {
+  if (budgetReview?.status === 'PENDING')
+    return 'A person is looking at your budget. You will be told the decision.';
+  if (budgetReview?.status === 'DECLINED')
+    return 'A person has not approved your budget. Choose another plan.';
+  return assessment?.decision === 'REFERRED'
+    ? 'Your budget is close to our limits. Ask a person to decide, or choose another plan.'
+    : 'Your budget leaves no room for this plan.';
+}
+
+/** Why an assessment cannot be used any more; null if it can. */
+const assessmentOver = ({ assessment, now }: Pick<WithAssessment, 'assessment' | 'now'>): string | null => {
+  if (!assessment) return 'State your monthly budget first.';
+  return now < assessment.validUntil
+    ? null
+    : `Your budget was valid until ${dayText(businessDate(assessment.validUntil))}. State it again.`;
+};
 
 export const paymentInProgress = ({ id, status }: NonNullable<WithPayment['currentPayment']>) =>
   problem(
@@ -100,17 +115,25 @@ export const orderGuards = {
   'one-currency': ({ lines }: { readonly lines: readonly CartLine[] }) => mixedCurrencies(lines),
   'customer-eligible': ({ order, eligibility }: WithOrder & { readonly eligibility: Eligibility }) =>
     notEligible(order, eligibility),
-  'assessment-valid': ({ assessment }: WithAssessment) =>
-    assessment ? null : 'State your monthly budget first.',
-  'assessment-approved': ({ order, assessment }: WithAssessment) =>
-    isApproved(order, assessment) ? null : notAffordable(assessment?.reasons ?? []),
+  'assessment-valid': (facts: WithAssessment) => {
+    const why = assessmentOver(facts);
+    return why === null ? null : problem('assessment-required', why, {});
+  },
+  'assessment-over': (facts: WithAssessment) =>
+    assessmentOver(facts) === null ? 'Your budget was stated already.' : null,
+  'assessment-approved': (facts: WithAssessment) =>
+    isApproved(facts)
+      ? null
+      : problem('assessment-declined', notAffordable(facts), {
+          reasons: [...(facts.assessment?.reasons ?? [])],
+        }),
   /** Selects the transition of an order that is declined. */
-  'assessment-declined': ({ order, assessment }: WithAssessment) =>
-    assessment?.decision === 'DECLINED' && !isApproved(order, assessment)
+  'assessment-declined': (facts: WithAssessment) =>
+    facts.assessment?.decision === 'DECLINED' && !isApproved(facts)
       ? null
       : 'The budget leaves room for the plan.',
-  'budget-not-approved': ({ order, assessment }: WithAssessment) =>
-    assessment && !isApproved(order, assessment) ? null : 'There is no budget to decide about.',
+  'budget-not-approved': (facts: WithAssessment) =>
+    facts.assessment && !isApproved(facts) ? null : 'There is no budget to decide about.',
   'no-review-yet': ({ order }: WithAssessment) =>
     order.budgetReview === null ? null : 'A person looks at your budget, or has decided already.',
   'review-pending': ({ order: { budgetReview } }: WithAssessment) => {

@@ -6,9 +6,9 @@ import { orderFacts } from './facts.ts';
 import { orderLifecycle } from './lifecycle.ts';
 import { viewOrder, viewOrderDetails } from './view.ts';
 
-export const getOrder: HandlerOf<'getOrder'> = ({ params, subject, tables, today, reply }) => {
+export const getOrder: HandlerOf<'getOrder'> = ({ params, subject, tables, now, reply }) => {
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
-  return reply(200, viewOrder(tables, order, today));
+  return reply(200, viewOrder(tables, order, now));
 };
 
 /** Says before an order whether its customer could open a plan, were it of the smallest amount. */
@@ -30,10 +30,10 @@ export const getQuote: HandlerOf<'getQuote'> = ({ params, subject, tables, reply
 
 /** Assesses the budget for an order's quote (transition O2a). */
 export const createAssessment: HandlerOf<'createAssessment'> = (context) => {
-  const { params, body, subject, tables, today, reply } = context;
+  const { params, body, subject, tables, now, reply } = context;
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
   const status = orderLifecycle.take(order, 'assess', {
-    ...orderFacts(tables, order, today),
+    ...orderFacts(tables, order, now),
     budget: body,
   });
   const quote = found(tables.quotes.get(order.quoteId ?? ''), 'quote');
@@ -42,19 +42,19 @@ export const createAssessment: HandlerOf<'createAssessment'> = (context) => {
 };
 
 /** Submits an order (transitions O3, O4, O5). */
-export const submitOrder: HandlerOf<'submitOrder'> = ({ params, subject, tables, today, reply }) => {
+export const submitOrder: HandlerOf<'submitOrder'> = ({ params, subject, tables, now, reply }) => {
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
-  const status = orderLifecycle.take(order, 'submit', orderFacts(tables, order, today));
+  const status = orderLifecycle.take(order, 'submit', orderFacts(tables, order, now));
   const submitted = tables.orders.replace({ ...order, status, version: order.version + 1 });
-  return reply(200, viewOrder(tables, submitted, today));
+  return reply(200, viewOrder(tables, submitted, now));
 };
 
 /** Stores the customer's rating of an order (transition O19). */
-export const rateOrder: HandlerOf<'rateOrder'> = ({ params, body, subject, tables, today, reply }) => {
+export const rateOrder: HandlerOf<'rateOrder'> = ({ params, body, subject, tables, now, reply }) => {
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
-  const status = orderLifecycle.take(order, 'rate', orderFacts(tables, order, today));
+  const status = orderLifecycle.take(order, 'rate', orderFacts(tables, order, now));
   const rated = tables.orders.replace({ ...order, status, rating: body.stars, version: order.version + 1 });
-  return reply(200, viewOrder(tables, rated, today));
+  return reply(200, viewOrder(tables, rated, now));
 };
 
 export const getOrderAsAdministrator: HandlerOf<'getOrderAsAdministrator'> = (context) => {
@@ -64,10 +64,10 @@ export const getOrderAsAdministrator: HandlerOf<'getOrderAsAdministrator'> = (co
 
 /** Reminds the customer to finish an order (transition O20). */
 export const remindOfOrder: HandlerOf<'remindOfOrder'> = (context) => {
-  const { params, tables, now, today, matchVersion, reply } = context;
+  const { params, tables, now, matchVersion, reply } = context;
   const order = found(tables.orders.get(params.orderId), 'order');
   matchVersion(order);
-  const status = orderLifecycle.take(order, 'remind', orderFacts(tables, order, today));
+  const status = orderLifecycle.take(order, 'remind', orderFacts(tables, order, now));
   const reminded = tables.orders.replace({ ...order, status, remindedAt: now, version: order.version + 1 });
   return reply(200, viewOrderDetails(context, reminded));
 };

@@ -1,4 +1,4 @@
-import type { LocalDate } from '#contracts/dates.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
 import {
   cancelOrderAsAdministrator,
   decideBudgetReview,
@@ -24,10 +24,10 @@ import { assessmentOf, currentPayment, orderFacts, type OrderTables } from './fa
 import { orderLifecycle } from './lifecycle.ts';
 import type { OrderRecord } from './record.ts';
 
-export function viewOrder(tables: OrderTables, order: OrderRecord, today: LocalDate): Order {
+export function viewOrder(tables: OrderTables, order: OrderRecord, now: Instant): Order {
   return {
     ...factsOf(tables, order),
-    actions: actionsNamed(orderActions, actionsOf(tables, order, today)),
+    actions: actionsNamed(orderActions, actionsOf(tables, order, now)),
   };
 }
 
@@ -39,23 +39,23 @@ const commands: CommandsOf<OrderDetails> = {
 
 interface Viewing {
   readonly tables: OrderTables;
-  readonly today: LocalDate;
+  readonly now: Instant;
   readonly subject: Subject;
 }
 
 /** Returns the order as the administration sees it. */
-export function viewOrderDetails({ tables, today, subject }: Viewing, order: OrderRecord): OrderDetails {
+export function viewOrderDetails({ tables, now, subject }: Viewing, order: OrderRecord): OrderDetails {
   const { customerName, remindedAt } = order;
   return {
     ...factsOf(tables, order),
     customerName,
     remindedAt,
-    actions: actionsWithin(subject, commands, actionsOf(tables, order, today)),
+    actions: actionsWithin(subject, commands, actionsOf(tables, order, now)),
   };
 }
 
-const actionsOf = (tables: OrderTables, order: OrderRecord, today: LocalDate) =>
-  orderLifecycle.actions(order, orderFacts(tables, order, today));
+const actionsOf = (tables: OrderTables, order: OrderRecord, now: Instant) =>
+  orderLifecycle.actions(order, orderFacts(tables, order, now));
 
 function factsOf(tables: Pick<Reads, 'assessments' | 'payments'>, order: OrderRecord) {
   const {

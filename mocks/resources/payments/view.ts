@@ -111,7 +111,7 @@ export function viewPaymentDetails(context: Viewing, payment: PaymentRecord): Pa
     attemptsLeft: payment.status === 'FAILED' ? Math.max(0, MAX_ATTEMPTS - made) : 0,
     nextTryOn: nextTryOf(tables, payment, today),
     refundable: { amountMinor: refundable, currency },
-    refundableAlone: { amountMinor: refundableAlone(payment.refundedTotal, refundable), currency },
+    refundableAlone: { amountMinor: refundableAlone(payment.refundedTotal, refundable, currency), currency },
     receiptSentAt: payment.receiptSentAt,
     actions: actionsWithin(subject, commands, actionsOf(context, payment)),
   };

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { type ScratchcardRange } from '#contracts/scratchcards/batch.ts';
+import { inMinor } from '#contracts/money.ts';
 import { batchLimits, type NewBatch } from '#contracts/scratchcards/new-batch.ts';
 import { lacking } from '#mocks/core/auth-guard.ts';
 import type { Subject } from '#mocks/core/handler.ts';
@@ -23,7 +24,7 @@ export const liabilityOf = ({ value, quantity }: Pick<BatchRecord, 'value' | 'qu
 });
 
 export const needsApproval = (batch: Pick<BatchRecord, 'value' | 'quantity'>) =>
-  liabilityOf(batch).amountMinor > batchLimits.liabilityAlone;
+  liabilityOf(batch).amountMinor > inMinor(batchLimits.liabilityAlone, batch.value.currency);
 
 /** Guards that depend on stored state only. */
 export const batchGuards = {
@@ -45,9 +46,11 @@ export const batchGuards = {
 /** Guards that also depend on the request. */
 export const batchRequestGuards = {
   'value-in-limits': ({ ordered: { value } }: Creating) => {
-    const { min, max } = batchLimits.value;
+    const { currency } = value;
+    const min = inMinor(batchLimits.value.min, currency);
+    const max = inMinor(batchLimits.value.max, currency);
     if (value.amountMinor >= min && value.amountMinor <= max) return null;
-    const bound = (amountMinor: number) => moneyText({ amountMinor, currency: value.currency });
+    const bound = (amountMinor: number) => moneyText({ amountMinor, currency });
     return invalidField('/value', 'out-of-range', `A card is worth ${bound(min)} to ${bound(max)}.`);
   },
   'validity-in-limits': ({ ordered: { expiresOn }, today }: Creating) => {

@@ -7,6 +7,7 @@ import {
   retryDeliveries,
   sendNotification,
   testNotification,
+  unscheduleNotification,
 } from '#contracts/notifications/administration.ts';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import { type Comparison, defineAction } from '#src/actions/action.ts';
@@ -20,6 +21,7 @@ import {
   useRetryDeliveriesMutation,
   useSendNotificationMutation,
   useTestNotificationMutation,
+  useUnscheduleNotificationMutation,
 } from './api.ts';
 import { notificationStatuses, repetitions } from './labels.ts';
 import { repeatsField } from './repeats-field.tsx';
@@ -129,6 +131,16 @@ export const pause = defineAction(pauseNotification, {
   useSend: usePauseNotificationMutation,
   lead: () => 'Customers who have not got it wait until you resume.',
   receipt: ({ id }) => ({ title: 'Paused', auditOf: id }),
+});
+
+export const unschedule = defineAction(unscheduleNotification, {
+  ...common,
+  name: 'unschedule',
+  label: 'Back to draft',
+  useSend: useUnscheduleNotificationMutation,
+  lead: ({ repeats }: Details) =>
+    `It is not sent until you schedule it again, and you can change it until then. Its time${repeats === null ? ' is' : ' and how it repeats are'} chosen again.`,
+  receipt: ({ id }) => ({ title: 'Draft again', auditOf: id }),
 });
 
 export const cancel = defineAction(cancelNotification, {

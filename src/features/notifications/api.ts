@@ -8,6 +8,7 @@ import {
   retryDeliveries,
   sendNotification,
   testNotification,
+  unscheduleNotification,
   updateNotification,
 } from '#contracts/notifications/administration.ts';
 import { getNotification, listNotifications } from '#contracts/notifications/endpoints.ts';
@@ -23,6 +24,7 @@ export const {
   useUpdateNotificationMutation,
   useTestNotificationMutation,
   useSendNotificationMutation,
+  useUnscheduleNotificationMutation,
   useCancelNotificationMutation,
   usePauseNotificationMutation,
   useResumeNotificationMutation,
@@ -37,6 +39,7 @@ export const {
     updateNotification: changes(build, updateNotification),
     testNotification: changes(build, testNotification),
     sendNotification: changes(build, sendNotification),
+    unscheduleNotification: changes(build, unscheduleNotification),
     cancelNotification: changes(build, cancelNotification),
     pauseNotification: changes(build, pauseNotification),
     resumeNotification: changes(build, resumeNotification),

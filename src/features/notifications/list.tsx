@@ -4,7 +4,7 @@ import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
-import { cancel, pause, resume, retryFailed, send, test } from './actions.tsx';
+import { cancel, pause, resume, retryFailed, send, test, unschedule } from './actions.tsx';
 import { useGetNotificationQuery, useListNotificationsQuery } from './api.ts';
 import { Funnel } from './Funnel.tsx';
 import { nothing } from '#src/lists/columns/column.ts';
@@ -59,7 +59,7 @@ export const notificationList = defineList(listNotifications, {
     useEntity: (notificationId) => useGetNotificationQuery({ params: { notificationId } }),
     title: ({ name }) => name,
     Facts: lazy(() => import('./details.tsx')),
-    actions: [send, test, pause, resume, cancel, retryFailed],
+    actions: [send, test, unschedule, pause, resume, cancel, retryFailed],
   },
   empty: { title: 'No notifications yet', text: 'A notification appears here when it has been drafted.' },
 });

@@ -15,6 +15,7 @@ import {
 import { DateInput } from '@mantine/dates';
 import { useState } from 'react';
 import { createBatch } from '#contracts/scratchcards/administration.ts';
+import { inMinor, type Money } from '#contracts/money.ts';
 import { batchLimits } from '#contracts/scratchcards/new-batch.ts';
 import { scratchcardCode } from '#contracts/scratchcards/pin.ts';
 import { AmountInput } from '#src/forms/AmountInput.tsx';
@@ -88,6 +89,7 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
     onDone: ({ id }) => onCreated(id),
   });
   const { value, quantity, number, activation } = form.values;
+  const alone: Money = { amountMinor: inMinor(batchLimits.liabilityAlone, currency), currency };
   const liability = moneyTyped(Number(value) * Number(quantity), currency);
   const setActivation = (change: Partial<TypedActivation>) =>
     form.set('activation', { ...activation, ...change });
@@ -172,11 +174,11 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
             )}
           </Stack>
           <Alert
-            color={liability.amountMinor > batchLimits.liabilityAlone ? 'warning' : 'info'}
+            color={liability.amountMinor > alone.amountMinor ? 'warning' : 'info'}
             title={Number.isNaN(liability.amountMinor) ? 'Total value' : `Total value ${money(liability)}`}
           >
-            {liability.amountMinor > batchLimits.liabilityAlone &&
-              `Above ${money({ amountMinor: batchLimits.liabilityAlone, currency })} a second administrator has to approve the activation. `}
+            {liability.amountMinor > alone.amountMinor &&
+              `Above ${money(alone)} a second administrator has to approve the activation. `}
             {codeWords(number)}
           </Alert>
           {form.error !== undefined && <ProblemNotice error={form.error} />}

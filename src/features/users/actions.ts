@@ -1,6 +1,6 @@
 import * as administration from '#contracts/users/administration.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
-import { exponents } from '#contracts/money.ts';
+import { exponents, inMinor } from '#contracts/money.ts';
 import { defineAction } from '#src/actions/action.ts';
 import { moneyField, textField } from '#src/actions/fields.tsx';
 import {
@@ -62,7 +62,7 @@ export const changeCreditLimit = defineAction(administration.changeCreditLimit, 
       ...moneyField<UserDetails>('Credit limit', {
         max: () => highest,
         description: ({ creditLimit }, { money }) =>
-          `It is ${money(creditLimit)} now. A change by more than ${money({ ...creditLimit, amountMinor: administration.limitStepMinor })} needs the approval of a second administrator.`,
+          `It is ${money(creditLimit)} now. A change by more than ${money({ ...creditLimit, amountMinor: inMinor(administration.limitStepUnits, creditLimit.currency) })} needs the approval of a second administrator.`,
       }),
       initial: ({ creditLimit }) => creditLimit.amountMinor / 10 ** exponents[creditLimit.currency],
     },

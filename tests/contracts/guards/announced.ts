@@ -69,6 +69,7 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   updateNotification: ['getNotification', 'change'],
   testNotification: ['getNotification', 'test'],
   sendNotification: ['getNotification', 'send'],
+  unscheduleNotification: ['getNotification', 'unschedule'],
   cancelNotification: ['getNotification', 'cancel'],
   pauseNotification: ['getNotification', 'pause'],
   resumeNotification: ['getNotification', 'resume'],

@@ -1,5 +1,5 @@
 import type { NotificationDraft } from '#contracts/notifications/content.ts';
-import { draft, drafted, sending } from '#tests/contracts/requests/notifications.ts';
+import { draft, drafted, notificationRequests, sending } from '#tests/contracts/requests/notifications.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
 import type { Situations } from './table.ts';
@@ -17,6 +17,7 @@ type Commands =
   | 'updateNotification'
   | 'testNotification'
   | 'sendNotification'
+  | 'unscheduleNotification'
   | 'cancelNotification'
   | 'pauseNotification'
   | 'resumeNotification'
@@ -33,7 +34,12 @@ export const notificationSituations: Situations<Commands> = {
       { situation: 'it has no title', code, scenario, call: of(untitled) },
     ],
     'notification.test: variables-known': [
-      { situation: 'a variable stands for nothing', code, scenario, call: of(unknown) },
+      {
+        situation: 'a variable stands for nothing',
+        code: 'template-variables-missing',
+        scenario,
+        call: of(unknown),
+      },
     ],
   },
   sendNotification: {
@@ -41,9 +47,16 @@ export const notificationSituations: Situations<Commands> = {
       { situation: 'it has no title', code, scenario, call: of(untitled, now) },
     ],
     'notification.send: variables-known': [
-      { situation: 'a variable stands for nothing', code, scenario, call: of(unknown, now) },
+      {
+        situation: 'a variable stands for nothing',
+        code: 'template-variables-missing',
+        scenario,
+        call: of(unknown, now),
+      },
     ],
-    'notification.send: has-audience': [{ situation: 'there are no customers', code, call: of({}, now) }],
+    'notification.send: has-audience': [
+      { situation: 'there are no customers', code: 'audience-empty', call: of({}, now) },
+    ],
     'notification.send: in-time': [
       {
         situation: 'it expires before its time',
@@ -93,6 +106,30 @@ export const notificationSituations: Situations<Commands> = {
         code: 'validation-failed',
         scenario,
         call: of({}, { at: '2027-01-09T09:00:00.000Z', repeats: null, timeZone: 'FIXED' as const }),
+      },
+    ],
+  },
+  unscheduleNotification: {
+    'notification.unschedule: series-not-begun': [
+      {
+        situation: 'it continues a series',
+        code,
+        scenario,
+        async call(backend) {
+          const { token, params, ifMatch } = await notificationRequests.sendNotification(backend);
+          const as = { token: token ?? '', ifMatch: ifMatch ?? '' };
+          const body = { ...now, repeats: { every: 'WEEK' as const, until: null } };
+          const first = { notificationId: params?.['notificationId'] ?? '' };
+          await backend.done(200, 'sendNotification', { params: first, body }, as);
+          const next = backend.store.tables.notifications
+            .by('status', 'SCHEDULED')
+            .find(({ name }) => name === draft.name);
+          return {
+            token: as.token,
+            params: { notificationId: next?.id ?? '' },
+            ifMatch: `"${next?.version}"`,
+          };
+        },
       },
     ],
   },

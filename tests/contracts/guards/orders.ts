@@ -191,6 +191,19 @@ export const orderSituations: Situations<
       const body = { monthlyIncome: amount, monthlyExpenses: amount, existingObligations: amount };
       return { ...as, params: { orderId }, body };
     }),
+    'order.assess: assessment-over': [
+      {
+        situation: 'a submitted order whose budget is still valid',
+        code: 'invalid-transition',
+        async call(backend) {
+          const { as, ...customer } = await person(backend);
+          const { orderId } = await customer.submitted();
+          const amount = { amountMinor: 1_000_00, currency: 'EUR' };
+          const body = { monthlyIncome: amount, monthlyExpenses: amount, existingObligations: amount };
+          return { ...as, params: { orderId }, body };
+        },
+      },
+    ],
     'order.assess: same-currency': [
       {
         situation: 'the budget is in another currency than the order',
@@ -262,7 +275,7 @@ export const orderSituations: Situations<
     'order.submit: assessment-valid': [
       {
         situation: 'no budget was stated',
-        code: 'invalid-transition',
+        code: 'assessment-required',
         also: ['assessment-approved'],
         async call(backend) {
           const { as, ...customer } = await person(backend);
@@ -322,6 +335,19 @@ export const orderSituations: Situations<
       },
     ],
     'order.confirm: customer-eligible': notEligible(signing(() => ({}))),
+    'order.confirm: assessment-valid': [
+      {
+        situation: 'the budget was stated more than 30 days ago',
+        code: 'assessment-required',
+        call: signing(async ({ store }) => {
+          await store.transact(({ tables }) => {
+            for (const row of tables.assessments.all())
+              tables.assessments.replace({ ...row, validUntil: '2027-01-10T09:00:00.000Z' });
+          });
+          return {};
+        }),
+      },
+    ],
     'order.confirm: code-verified': [
       {
         situation: 'no such code',

@@ -144,6 +144,7 @@ export const steps = {
   updateNotification: ['notification.change'],
   testNotification: ['notification.test'],
   sendNotification: ['notification.send', 'notification.repeat'],
+  unscheduleNotification: ['notification.unschedule'],
   cancelNotification: ['notification.cancel'],
   pauseNotification: ['notification.pause'],
   resumeNotification: ['notification.resume'],

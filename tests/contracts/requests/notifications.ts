@@ -54,6 +54,13 @@ const ofDraft =
   (body?: object) =>
   async (backend: Backend): Promise<Call> => ({ ...(await drafted(backend)), ...(body && { body }) });
 
+async function scheduled(backend: Backend): Promise<Call> {
+  const { token, params, ifMatch } = await drafted(backend);
+  const body = { at: '2028-01-12T09:00:00.000Z', repeats: null, timeZone: 'FIXED' as const };
+  const { version } = await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
+  return { token, params, ifMatch: `"${version}"` };
+}
+
 export const notificationRequests = {
   createNotification: async (backend: Backend): Promise<Call> => ({
     token: await backend.signIn(people.administrator),
@@ -66,15 +73,8 @@ export const notificationRequests = {
   updateNotification: ofDraft({ ...draft, name: 'Pay earlier' }),
   testNotification: ofDraft(),
   sendNotification: ofDraft({ at: null, repeats: { every: 'WEEK', until: null }, timeZone: 'FIXED' }),
-  cancelNotification: async (backend: Backend): Promise<Call> => {
-    const { token, params, ifMatch } = await drafted(backend);
-    const call = {
-      params,
-      body: { at: '2028-01-12T09:00:00.000Z', repeats: null, timeZone: 'FIXED' as const },
-    };
-    const { version } = await backend.done(200, 'sendNotification', call, { token, ifMatch });
-    return { token, params, ifMatch: `"${version}"` };
-  },
+  unscheduleNotification: scheduled,
+  cancelNotification: scheduled,
   pauseNotification: async (backend: Backend): Promise<Call> => {
     const call = await sending(backend);
     await backend.store.transact(({ tables }) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
 
 const DAY = 86_400_000;
@@ -99,6 +100,19 @@ describe('the deletion of an account', () => {
     // The contact is free: whoever signs in with it begins with a new account.
     await backend.signIn(contact);
     expect(users.find('email', contact)?.id).not.toBe(userId);
+  });
+
+  test('leaves nobody to tell about what ends later', async () => {
+    const { backend, version, userId } = await asNoor();
+    await backend.done(200, 'requestDeletion', {}, version());
+    await backend.wait(10 * DAY);
+    const customer = await person(backend, contact);
+    const { orderId } = await customer.quoted();
+    await backend.wait(8 * DAY);
+    await backend.ask('getConfig', {});
+    const { orders, inbox } = backend.store.tables;
+    expect(orders.get(orderId)).toMatchObject({ status: 'EXPIRED', customerName: 'Deleted customer' });
+    expect(inbox.by('userId', userId)).toEqual([]);
   });
 
   test('does not happen when the wallet holds money again on that day, and the customer is told', async () => {

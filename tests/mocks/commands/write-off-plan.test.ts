@@ -55,6 +55,18 @@ test('nothing happens until a second ADMIN approves; then the plan is lost, and 
   expect(items.map(({ title }) => title)).toContain('Your plan was written off');
 });
 
+test('the default is told to its customer, in the activity of the plan too', async () => {
+  const { backend, holder } = await requested();
+  const { items } = await backend.get('listInbox', { ...holder.as });
+  expect(items).toContainEqual(
+    expect.objectContaining({ category: 'PAYMENT', title: 'Your plan is in default' }),
+  );
+  const activity = await backend.get('getPlanActivity', { ...holder.as, params: holder.params });
+  expect(activity.events).toContainEqual(
+    expect.objectContaining({ kind: 'MESSAGE', on: '2027-05-11', title: 'Your plan is in default' }),
+  );
+});
+
 test('only an ADMIN may request it, and only of a plan in default', async () => {
   const { backend, asks, approves } = await requested();
   const { call, as } = await asks(administrators.COLLECTIONS);

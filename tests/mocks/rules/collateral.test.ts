@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CollateralType } from '#contracts/collateral/collateral.ts';
-import { workingDaysAfter } from '#mocks/rules/calendar.ts';
+import { workingDaysAfter } from '#mocks/rules/bank-days.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import {
   coverageOf,
@@ -136,7 +136,8 @@ describe('the types', () => {
 test.each([
   ['2027-01-08', 1, '2027-01-11'], // Friday, Monday
   ['2027-01-10', 7, '2027-01-19'], // Sunday
-  ['2026-12-31', 7, '2027-01-11'], // Thursday, over the new year
+  ['2026-12-31', 7, '2027-01-12'], // Thursday; 1 January is a bank holiday
+  ['2027-03-24', 7, '2027-04-06'], // Wednesday; Good Friday and Easter Monday are too
 ])('%s and %i working days is %s', (from, days, to) => {
   expect(workingDaysAfter(from, days)).toBe(to);
 });

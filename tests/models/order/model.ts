@@ -124,7 +124,7 @@ export class OrderModel {
   }
 
   private get refusesUndecided(): string[] {
-    if (this.decision === null) return ['invalid-transition'];
+    if (this.decision === null) return ['assessment-required'];
     return this.decision === 'REFERRED' ? ['assessment-declined'] : [];
   }
 

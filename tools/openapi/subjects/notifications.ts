@@ -19,6 +19,7 @@ export async function notificationSubjects({ ask, entities, allowing }: Choice):
     ['updateNotification', ofNotification('change')],
     ['testNotification', ofNotification('test')],
     ['sendNotification', ofNotification('send')],
+    ['unscheduleNotification', ofNotification('unschedule')],
     ['cancelNotification', ofNotification('cancel')],
     ['pauseNotification', ofNotification('pause')],
     ['resumeNotification', ofNotification('resume')],

@@ -78,9 +78,11 @@ function afterOrder(draft: Draft, order: Order, payment: Known['payment']): Step
     case 'QUOTED':
       return needsBudget(order) ? { kind: 'assess', orderId } : { kind: 'submit', orderId };
     case 'COLLATERAL_REQUIRED':
+      return needsBudget(order) ? { kind: 'assess', orderId } : { kind: 'collateral', orderId };
     case 'UNDER_REVIEW':
       return { kind: 'collateral', orderId };
     case 'READY_TO_CONFIRM': {
+      if (needsBudget(order)) return { kind: 'assess', orderId };
       if (order.quoteId === null) return { kind: 'read' };
       const shown = own ? draft.quoteId : null;
       return shown === null || shown === order.quoteId
@@ -103,11 +105,20 @@ function afterOrder(draft: Draft, order: Order, payment: Known['payment']): Step
   }
 }
 
-/** True until the budget is approved. A customer who is not eligible is not asked for a budget: submitting says why. */
-function needsBudget({ assessment, budgetReview, actions }: Order): boolean {
-  if (assessment?.decision === 'APPROVED' || budgetReview?.status === 'APPROVED') return false;
-  return actions.some(({ action, allowed }) => action === 'assess' && allowed);
+/**
+ * True until the budget is approved, and again when it is not valid any more. A customer who is not eligible is not asked
+ * for a budget: submitting says why.
+ */
+function needsBudget(order: Order): boolean {
+  const allows = (name: Order['actions'][number]['action']) =>
+    order.actions.some(({ action, allowed }) => action === name && allowed);
+  if (!allows('assess')) return false;
+  // Once submitted, an order can be assessed only because its assessment is over; before, that keeps it from being submitted.
+  return order.status !== 'QUOTED' || !isBudgetApproved(order) || !allows('submit');
 }
+
+export const isBudgetApproved = ({ assessment, budgetReview }: Pick<Order, 'assessment' | 'budgetReview'>) =>
+  assessment?.decision === 'APPROVED' || budgetReview?.status === 'APPROVED';
 
 function afterSignature(draft: Draft, order: Order, payment: Known['payment']): Step {
   const { id: orderId, paymentId, downPayment } = order;

@@ -105,6 +105,29 @@ test('what did not arrive is divided by channel and reason, the most frequent fi
   expect(undelivered).toContainEqual(mailbox);
 });
 
+test('a corrected draft is sent with the key whose request was refused for its variables, or for its audience', async () => {
+  const nobody = { kind: 'FILTER' as const, riskTiers: ['A' as const], kycStatuses: ['FAILED' as const] };
+  const unknown = { ...draft.content, title: '{{nickname}}, {{shop}} and {{nickname}}' };
+  const { token, params, ifMatch } = await drafted(backend, { content: unknown, audience: nobody });
+  const key = crypto.randomUUID();
+  const send = { params, body: { at: null, repeats: null, timeZone: 'FIXED' as const } };
+  const refused = await backend.refused('template-variables-missing', 'sendNotification', send, {
+    token,
+    ifMatch,
+    key,
+  });
+  expect(refused.variables).toEqual(['nickname', 'shop']);
+  const correct = async (change: object, before: string) => {
+    const call = { params, body: { ...draft, audience: nobody, ...change } };
+    const { version } = await backend.done(200, 'updateNotification', call, { token, ifMatch: before });
+    return { token, ifMatch: `"${version}"`, key };
+  };
+  const worded = await correct({}, ifMatch);
+  await backend.refused('audience-empty', 'sendNotification', send, worded);
+  const ready = await correct(toMira(), worded.ifMatch);
+  expect((await backend.done(200, 'sendNotification', send, ready)).status).toBe('SENDING');
+});
+
 test('is not sent before its time', async () => {
   const { token, params, ifMatch } = await drafted(backend, toMira());
   const body = { at: '2027-01-10T09:20:00.000Z', repeats: null, timeZone: 'FIXED' as const };
@@ -114,6 +137,30 @@ test('is not sent before its time', async () => {
   expect((await read({ token, params })).status).toBe('SCHEDULED');
   await backend.wait(2 * 60_000);
   expect((await read({ token, params })).status).toBe('SENT');
+});
+
+test('that is scheduled becomes a draft again, is changed, and is sent only when it is sent again', async () => {
+  const { token, params, ifMatch } = await drafted(backend, toMira());
+  const body = {
+    at: '2027-01-10T09:20:00.000Z',
+    repeats: { every: 'WEEK' as const, until: null },
+    timeZone: 'RECIPIENT' as const,
+  };
+  const scheduled = await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
+  const as = (version: number) => ({ token, ifMatch: `"${version}"` });
+  const again = await backend.done(200, 'unscheduleNotification', { params }, as(scheduled.version));
+  expect(again).toMatchObject({ status: 'DRAFT', scheduledAt: null, repeats: null, timeZone: 'FIXED' });
+  const content = { ...draft.content, title: 'You may pay early' };
+  const change = { params, body: { ...draft, ...toMira(), content } };
+  const saved = await backend.done(200, 'updateNotification', change, as(again.version));
+  await backend.wait(25 * 60_000);
+  expect((await read({ token, params })).status).toBe('DRAFT');
+  const now = { params, body: { at: null, repeats: null, timeZone: 'FIXED' as const } };
+  await backend.done(200, 'sendNotification', now, as(saved.version));
+  await backend.wait(2_000);
+  expect((await read({ token, params })).status).toBe('SENT');
+  const inbox = backend.store.tables.inbox.by('userId', mira()?.id ?? '').map(({ title }) => title);
+  expect(inbox.filter((title) => title === 'You may pay early')).toHaveLength(1);
 });
 
 describe('again and again', () => {

@@ -122,6 +122,21 @@ describe('a customer gets a message about', () => {
     ]);
   });
 
+  test('an order that expired unsigned, once a plan was chosen for it; not about a draft', async () => {
+    const { shop, customer } = await openWithCustomer();
+    await customer.order();
+    await customer.quoted({ sku: 'TURNTABLE-01' });
+    await shop.wait(7 * DAY);
+    const token = await shop.signIn(people.mira);
+    expect(shop.store.tables.orders.all().map(({ status }) => status)).toEqual(['EXPIRED', 'EXPIRED']);
+    expect(await inbox(shop, token)).toMatchObject([
+      {
+        title: 'Your order has expired',
+        body: 'ORD-2027-000002, Turntable, was not confirmed in time. Nothing is due.',
+      },
+    ]);
+  });
+
   test('an instalment that is late comes by e-mail and SMS too, unless they are not wanted', async () => {
     const { shop, customer } = await openWithCustomer();
     await customer.buys('Espresso machine', 'STD6');

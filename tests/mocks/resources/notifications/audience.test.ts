@@ -26,6 +26,25 @@ test('the recipients of each step together are the whole audience, each of them 
   }
 });
 
+test.each(['OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'] as const)(
+  'a customer whose plan is %s belongs to those with an overdue plan',
+  async (status) => {
+    const { store } = await openBackend({ scenario: 'happy' });
+    const [plan] = store.tables.plans.by('status', 'SETTLED');
+    const others = store.tables.plans.by('userId', plan?.userId ?? '').filter(({ id }) => id !== plan?.id);
+    const belongs = () =>
+      recipientsOf(store.tables, { kind: 'SEGMENT', segment: 'OVERDUE' }).some(
+        ({ id }) => id === plan?.userId,
+      );
+    expect(others.filter((other) => other.status === 'OVERDUE')).toEqual([]);
+    expect(belongs()).toBe(false);
+    await store.transact(({ tables }) => {
+      if (plan) tables.plans.replace({ ...plan, status });
+    });
+    expect(belongs()).toBe(true);
+  },
+);
+
 test('the zones of an audience are looked up once, not for each customer', async () => {
   const backend = await openBackend({ scenario: 'happy' });
   const { token, params, ifMatch } = await drafted(backend, {

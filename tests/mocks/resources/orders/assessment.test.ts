@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { euro } from '#tests/kit/money.ts';
-import { openWithCustomer } from '#tests/kit/person.ts';
+import { openWithCustomer, person } from '#tests/kit/person.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
 
 const DAY = 86_400_000;
@@ -82,7 +82,11 @@ describe('an assessment', () => {
     const assessment = await customer.states(quote, [2_400_00, 1_850_00, 210_00]);
     expect(assessment).toMatchObject({ decision: 'REFERRED', maxInstalment: euro(170_00) });
     const problem = await shop.refused('assessment-declined', 'submitOrder', submit, customer.as);
-    expect(problem.reasons).toEqual(assessment.reasons);
+    expect(problem).toMatchObject({
+      title: 'This plan does not fit your budget yet',
+      detail: 'Your budget is close to our limits. Ask a person to decide, or choose another plan.',
+      reasons: assessment.reasons,
+    });
     expect((await customer.orderNow(quote.orderId)).status).toBe('QUOTED');
   });
 
@@ -107,6 +111,36 @@ describe('an assessment', () => {
     expect(order.assessment).toBeNull();
   });
 
+  test('that has ended is stated again before the order is submitted, and again before it is confirmed', async () => {
+    const { shop, customer } = await quoted();
+    await customer.states(await customer.quoted());
+    await shop.wait(27 * DAY);
+    const later = await person(shop);
+    const { orderId, id: firstQuote } = await later.quoted({ offerCode: 'STD12' });
+    await shop.wait(3 * DAY);
+    const { as, states, orderNow } = await person(shop);
+    const params = { orderId };
+    const { detail } = await shop.refused('assessment-required', 'submitOrder', { params }, as);
+    expect(detail).toBe('Your budget was valid until 9 February 2027. State it again.');
+    expect((await orderNow(orderId)).actions).toContainEqual({
+      action: 'submit',
+      allowed: false,
+      reason: detail,
+    });
+    await states({ orderId });
+    expect((await shop.done(200, 'submitOrder', { params }, as)).status).toBe('READY_TO_CONFIRM');
+
+    await shop.store.transact(({ tables }) => {
+      const last = tables.assessments.get(tables.orders.get(orderId)?.assessmentId ?? '');
+      if (last) tables.assessments.replace({ ...last, validUntil: '2027-02-09T09:00:00.000Z' });
+    });
+    const { actions } = await orderNow(orderId);
+    expect(actions).toContainEqual({ action: 'confirm', allowed: false, reason: detail });
+    await states({ orderId });
+    expect(await orderNow(orderId)).toMatchObject({ status: 'QUOTED', quoteId: firstQuote });
+    expect((await shop.done(200, 'submitOrder', { params }, as)).status).toBe('READY_TO_CONFIRM');
+  });
+
   test('is void when another plan is chosen; the amounts are assessed again', async () => {
     const { shop, customer, quote, submit } = await quoted();
     const first = await customer.states(quote);
@@ -127,4 +161,4 @@ describe('an assessment', () => {
   });
 });
 
-takesTransitions('O15');
+takesTransitions('O15', 'O2b');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openWithCustomer } from '#tests/kit/person.ts';
-import { administrators } from '#tests/kit/people.ts';
+import { administrators, people } from '#tests/kit/people.ts';
 
 /** An order of the worked example whose budget the rules decline. */
 async function declined() {
@@ -50,6 +50,23 @@ describe('a budget that the rules decline', () => {
     const order = await shop.done(200, 'submitOrder', { params }, customer.as);
     expect(order).toMatchObject({ status: 'READY_TO_CONFIRM', assessment: { decision: 'DECLINED' } });
   });
+
+  test.each([
+    ['APPROVED', 'Your budget is approved', 'You can continue with it.'],
+    ['DECLINED', 'Your budget was not approved', 'You can choose another plan.'],
+  ] as const)(
+    'is told to its customer when a person has %s it, also by message',
+    async (decision, title, next) => {
+      const { shop, customer, params } = await decidedAs(decision);
+      const { items } = await shop.get('listInbox', customer.as);
+      const body = `ORD-2027-000001, Espresso machine: The lease shows it. ${next}`;
+      const path = `/checkout/confirmation?order=${params.orderId}`;
+      expect(items).toMatchObject([{ category: 'PLAN', title, body, action: { label: 'View order', path } }]);
+      expect(shop.store.tables.messages.all().filter(({ code }) => code === null)).toMatchObject([
+        { channel: 'SMS', to: people.mira, text: `${title}. ${body}` },
+      ]);
+    },
+  );
 
   test('that a person declines, too, stays declined; no second review can be requested', async () => {
     const { shop, customer, params, call, risk, details } = await decidedAs('DECLINED');

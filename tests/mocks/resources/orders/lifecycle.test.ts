@@ -32,6 +32,8 @@ const cover = {
 };
 const lacking = { ...cover, covered: 1_199_99, missing: 1 };
 
+const validUntil = '2027-02-09T09:00:00.000Z';
+
 /** Facts under which every guard of every step holds. */
 const good = {
   order,
@@ -40,7 +42,7 @@ const good = {
   budget: { monthlyIncome: euro(2_000_00) },
   lines: [lineIn('EUR')],
   eligibility: { reasons: [], available: 1 },
-  assessment: { decision: 'APPROVED', reasons: [] },
+  assessment: { decision: 'APPROVED', reasons: [], validUntil },
   currentPayment: null,
   cover,
   fraudSuspected: false,
@@ -88,12 +90,17 @@ const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
     'invalid-transition',
     { order: { ...order, remindedAt: '2027-01-10T08:00:00.000Z' }, today: '2027-01-10' },
   ],
-  'assessment-valid': ['invalid-transition', { assessment: null }],
+  'assessment-valid': ['assessment-required', { assessment: null }],
+  'assessment-over': [
+    'invalid-transition',
+    { assessment: { decision: 'DECLINED', reasons: [], validUntil } },
+  ],
   'assessment-approved': [
     'assessment-declined',
     {
       assessment: {
         decision: 'REFERRED',
+        validUntil,
         reasons: [{ code: 'nothing-left', message: 'Too little is left.' }],
       },
     },
@@ -141,7 +148,11 @@ const table: Readonly<Record<Trigger, readonly (readonly [OrderStatus | null, Or
     ['COLLATERAL_REQUIRED', 'QUOTED'],
     ['AWAITING_DOWN_PAYMENT', 'QUOTED'],
   ],
-  assess: [['QUOTED', 'QUOTED']],
+  assess: [
+    ['QUOTED', 'QUOTED'],
+    ['COLLATERAL_REQUIRED', 'QUOTED'],
+    ['READY_TO_CONFIRM', 'QUOTED'],
+  ],
   'ask-review': [['QUOTED', 'QUOTED']],
   'decide-review': [['QUOTED', 'QUOTED']],
   submit: [
@@ -174,8 +185,9 @@ const table: Readonly<Record<Trigger, readonly (readonly [OrderStatus | null, Or
   ],
 };
 
-/** The facts under which a person is asked about a budget, and decides. */
+/** The facts under which a budget is stated again, and a person is asked about it and decides. */
 const reviewing: Readonly<Partial<Record<Trigger, object>>> = {
+  assess: { assessment: null },
   'ask-review': { assessment: { decision: 'DECLINED', reasons: [] } },
   'decide-review': { order: { ...order, budgetReview: { status: 'PENDING' } } },
 };
@@ -237,6 +249,34 @@ describe('the lifecycle of an order', () => {
     expect(problem).toMatchObject({ code, extra: { missing } });
   });
 
+  test.each([
+    ['2027-02-09T08:59:59.999Z', null],
+    [validUntil, 'Your budget was valid until 9 February 2027. State it again.'],
+  ])('a budget can be used until its end: at %s %s', (now, detail) => {
+    for (const [from, trigger] of [
+      ['QUOTED', 'submit'],
+      ['READY_TO_CONFIRM', 'confirm'],
+    ] as const) {
+      const { problem } = decide(from, trigger, { ...good, now });
+      expect(problem?.detail ?? null).toBe(detail);
+      expect(decide('READY_TO_CONFIRM', 'assess', { ...good, now }).to).toBe(
+        detail === null ? null : 'QUOTED',
+      );
+    }
+  });
+
+  test.each([
+    ['DECLINED', null, 'Your budget leaves no room for this plan.'],
+    ['REFERRED', null, 'Your budget is close to our limits. Ask a person to decide, or choose another plan.'],
+    ['REFERRED', 'PENDING', 'A person is looking at your budget. You will be told the decision.'],
+    ['REFERRED', 'DECLINED', 'A person has not approved your budget. Choose another plan.'],
+  ])('a budget that is %s, with a review that is %s, says what to do', (decision, status, detail) => {
+    const budgetReview = status === null ? null : { status };
+    const facts = { order: { ...order, budgetReview }, assessment: { decision, reasons: [], validUntil } };
+    const { problem } = decide('COLLATERAL_REQUIRED', 'submit', { ...good, ...facts });
+    expect(problem).toMatchObject({ code: 'assessment-declined', detail });
+  });
+
   test('every guard that is broken here belongs to a step', () => {
     const used = new Set(orderMachine.transitions.flatMap((row) => row.guards));
     used.delete('assessment-declined'); // it refuses nothing
@@ -253,7 +293,12 @@ describe('the lifecycle of an order', () => {
     expect(problem).toMatchObject({
       code: 'invalid-transition',
       detail: 'The order has been submitted and waits to be confirmed.',
-      extra: { entity: 'order', from: 'READY_TO_CONFIRM', action: 'quote', allowed: ['confirm', 'cancel'] },
+      extra: {
+        entity: 'order',
+        from: 'READY_TO_CONFIRM',
+        action: 'quote',
+        allowed: ['assess', 'confirm', 'cancel'],
+      },
     });
   });
 

@@ -71,7 +71,7 @@ describe('a quote', () => {
     expect(problem).toMatchObject({
       from: 'READY_TO_CONFIRM',
       action: 'quote',
-      allowed: ['confirm', 'cancel'],
+      allowed: ['assess', 'confirm', 'cancel'],
     });
   });
 });

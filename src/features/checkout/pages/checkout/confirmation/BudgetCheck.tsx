@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Suspense, use, useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import { StepList } from '#src/features/checkout/StepList.tsx';
+import { isBudgetApproved } from '#src/features/checkout/purchase/next-step.ts';
 import { stepsOf } from '#src/features/checkout/steps.ts';
 import { useGetQuoteQuery } from '#src/features/orders/own-api.ts';
 import { AskReview } from '#src/features/orders/AskReview.tsx';
@@ -46,7 +47,8 @@ export function BudgetCheck({ order, refetch }: Props) {
   const focus = use(NavigationFocusContext);
   /** The id of the assessment whose amounts are being edited; null otherwise. */
   const [changing, setChanging] = useState<string | null>(null);
-  const shown = assessment !== null && assessment.id !== changing ? assessment : null;
+  // An approved one is asked for again once it is not valid any more.
+  const shown = isBudgetApproved(order) || assessment?.id === changing ? null : assessment;
   const view = !shown ? 'form' : budgetReview?.status === 'PENDING' ? 'review' : 'result';
   return (
     <Page

@@ -67,6 +67,24 @@ describe('the budget', () => {
     expect(shop.requests.some(({ name }) => name.endsWith('/assessments'))).toBe(false);
   });
 
+  test('that is not valid any more is asked for again, with the amounts filled in, before the order is confirmed', async () => {
+    const { customer, shop } = await atTheBudget();
+    await customer.statesBudget();
+    await heading('Review and confirm');
+    const before = shop.shop.tables.assessments.all().length;
+    await shop.shop.transact(({ tables, clock }) => {
+      for (const row of tables.assessments.all())
+        tables.assessments.replace({ ...row, validUntil: clock.now() });
+    });
+    shop.store.dispatch(api.util.invalidateTags(['order']));
+    await heading('Does it fit your budget?');
+    const income = await screen.findByLabelText('Income a month, after tax');
+    expect(income).toHaveValue('2,400.00');
+    await customer.user.type(income, '{Enter}');
+    await heading('Review and confirm');
+    expect(shop.shop.tables.assessments.all()).toHaveLength(before + 1);
+  });
+
   test('that was declined can be decided by a person, whose answer is shown', async () => {
     const { customer, shop } = await atTheBudget();
     await customer.statesBudget(['2400', '2300', '0']);

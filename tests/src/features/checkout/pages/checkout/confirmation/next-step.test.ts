@@ -49,6 +49,7 @@ const order = (status: Order['status'], facts: Partial<Order> = {}): Order => ({
   ...facts,
 });
 
+const maySubmit = { action: 'submit', allowed: true, reason: null } as const;
 const mayAssess = { action: 'assess', allowed: true, reason: null } as const;
 const assessed = (decision: CreditAssessment['decision']): CreditAssessment => ({
   id: 'asm_01JH8ZK3W00000000000000000',
@@ -136,7 +137,12 @@ describe('each state of an order has its step', () => {
       [{ order: order('QUOTED', { actions: [mayAssess] }) }, 'assess'],
       [{ order: order('QUOTED', { actions: [mayAssess], assessment: assessed('REFERRED') }) }, 'assess'],
       [{ order: order('QUOTED', { actions: [mayAssess], assessment: assessed('DECLINED') }) }, 'assess'],
-      [{ order: order('QUOTED', { actions: [mayAssess], assessment: assessed('APPROVED') }) }, 'submit'],
+      [
+        { order: order('QUOTED', { actions: [mayAssess, maySubmit], assessment: assessed('APPROVED') }) },
+        'submit',
+      ],
+      // its time is over
+      [{ order: order('QUOTED', { actions: [mayAssess], assessment: assessed('APPROVED') }) }, 'assess'],
       [
         {
           order: order('QUOTED', {
@@ -150,7 +156,7 @@ describe('each state of an order has its step', () => {
       [
         {
           order: order('QUOTED', {
-            actions: [mayAssess],
+            actions: [mayAssess, maySubmit],
             assessment: assessed('DECLINED'),
             budgetReview: reviewed('APPROVED'),
           }),
@@ -158,10 +164,14 @@ describe('each state of an order has its step', () => {
         'submit',
       ],
     ],
-    COLLATERAL_REQUIRED: [[{}, 'collateral']],
+    COLLATERAL_REQUIRED: [
+      [{}, 'collateral'],
+      [{ order: order('COLLATERAL_REQUIRED', { actions: [mayAssess] }) }, 'assess'],
+    ],
     UNDER_REVIEW: [[{}, 'collateral']],
     READY_TO_CONFIRM: [
       [{}, 'sign'],
+      [{ order: order('READY_TO_CONFIRM', { actions: [mayAssess] }) }, 'assess'],
       [{ draft: { ...begun, quoteId } }, 'sign'],
       [{ draft: { ...begun, quoteId: newer } }, 'accept-figures'],
       [{ draft: emptyDraft, named: orderId }, 'sign'],

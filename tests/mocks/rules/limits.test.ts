@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Currency } from '#contracts/money.ts';
+import { leastAhead } from '#mocks/rules/paying-ahead.ts';
+import { refundableAlone } from '#mocks/rules/refund.ts';
+import { batchRequestGuards, needsApproval } from '#mocks/resources/scratchcards/batch-guards.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+
+// Limits are amounts of units: 10 is ¥10, €10.00 and KWD 10.000. The minor units are written out here, not computed.
+
+test.each([
+  ['JPY', 10, 500],
+  ['EUR', 10_00, 500_00],
+  ['KWD', 10_000, 500_000],
+] as const)('%s: the least payment ahead and what one person refunds alone', (currency, ahead, refund) => {
+  expect(leastAhead(currency)).toBe(ahead);
+  expect(refundableAlone(0, 9_999_999, currency)).toBe(refund);
+  expect(refundableAlone(refund - 1, 9_999_999, currency)).toBe(1);
+});
+
+const inLimits = (amountMinor: number, currency: Currency) =>
+  batchRequestGuards['value-in-limits']({
+    ordered: {
+      name: 'Spring',
+      number: null,
+      value: { amountMinor, currency },
+      quantity: 1,
+      expiresOn: '2028-01-01',
+      tags: [],
+      reseller: null,
+      activation: { kind: 'LATER' },
+    },
+    today: '2027-01-10',
+  });
+
+test.each([
+  ['JPY', 1, 500, /¥1 to ¥500/],
+  ['EUR', 1_00, 500_00, /€1\.00 to €500\.00/],
+  ['KWD', 1_000, 500_000, /KWD.1\.000 to KWD.500\.000/],
+] as const)('%s: what a scratchcard is worth at least and at most', (currency, least, most, words) => {
+  expect(inLimits(least, currency)).toBeNull();
+  expect(inLimits(most, currency)).toBeNull();
+  for (const amount of [least - 1, most + 1])
+    expect(inLimits(amount, currency)).toMatchObject({
+      code: 'validation-failed',
+      extra: { errors: [{ pointer: '/value', message: expect.stringMatching(words) }] },
+    });
+});
+
+test.each([
+  ['JPY', 100],
+  ['EUR', 100_00],
+  ['KWD', 100_000],
+] as const)(
+  '%s: 100 scratchcards of 100 are activated by one person, 101 by two',
+  (currency, amountMinor) => {
+    expect(needsApproval({ value: { amountMinor, currency }, quantity: 100 })).toBe(false);
+    expect(needsApproval({ value: { amountMinor, currency }, quantity: 101 })).toBe(true);
+  },
+);
+
+test.each([
+  ['JPY', 5_000, 1_000],
+  ['KWD', 5_000_000, 1_000_000],
+] as const)(
+  '%s: a credit limit is changed by 1,000 by one person, by more with two',
+  async (currency, limit, step) => {
+    const backend = await openBackend({ scenario: 'happy' });
+    const { tables } = backend.store;
+    const userId = tables.users.find('phoneE164', people.mira)?.id ?? '';
+    await backend.store.transact((transaction) => {
+      const user = transaction.tables.users.get(userId);
+      if (user) transaction.tables.users.replace({ ...user, creditLimit: { amountMinor: limit, currency } });
+    });
+    const token = await backend.signIn(people.administrator);
+    const changed = async (amountMinor: number) => {
+      const body = { creditLimit: { amountMinor, currency }, reason: 'Asked on the phone' };
+      const ifMatch = `"${tables.users.get(userId)?.version}"`;
+      return (await backend.ask('changeCreditLimit', { params: { userId }, body, token, ifMatch })).status;
+    };
+    expect(await changed(limit + step + 1)).toBe(202);
+    expect(await changed(limit + step)).toBe(200);
+  },
+);
