@@ -5,7 +5,7 @@ import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { euro } from '#tests/kit/money.ts';
-import { openBackend, START } from '#tests/kit/backend.ts';
+import { START } from '#tests/kit/backend.ts';
 
 const attempt = (no: number, retryable: boolean) => ({
   id: `att_0000000000000000000000000${no}`,

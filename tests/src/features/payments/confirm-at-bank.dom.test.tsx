@@ -78,12 +78,12 @@ test(
     await customer.confirms();
     await screen.findByRole('heading', { level: 1, name: 'Confirm with your bank' });
     // The page asks every second, which keeps the session alive; here twenty minutes pass between two requests.
-  for (const _third of [1, 2, 3]) {
-    await shop.later(20 * 60_000);
-    const { length } = shop.requests;
-    await waitFor(() => expect(shop.requests.length).toBeGreaterThan(length + 1));
-  }
-  const pay = await screen.findByRole('button', { name: /^Pay €120\.00/ });
+    for (const _third of [1, 2, 3]) {
+      await shop.later(20 * 60_000);
+      const { length } = shop.requests;
+      await waitFor(() => expect(shop.requests.length).toBeGreaterThan(length + 1));
+    }
+    const pay = await screen.findByRole('button', { name: /^Pay €120\.00/ });
     await customer.user.click(pay);
     await screen.findByRole('heading', { level: 1, name: 'Confirm with your bank' });
     await customer.user.click(screen.getByRole('button', { name: 'Confirm €120.00' }));
