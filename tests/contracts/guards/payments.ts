@@ -61,21 +61,22 @@ const byAdministrator: Retrying =
     return { token, params: { paymentId: payment?.id ?? '' }, ifMatch: `"${payment?.version}"` };
   };
 
-const aFailedInstalment = (as: (backend: Backend, userId: string) => Promise<Call>): RefusedSituation => ({
-  situation: 'the payment is of an instalment',
+const aFailedInstalment = (
+  as: (backend: Backend, holder: Awaited<ReturnType<typeof planHolder>>) => Promise<Call>,
+): RefusedSituation => ({
+  situation: 'its plan has less due than the payment of an instalment',
   code: 'invalid-transition',
-  also: ['no-other-payment'], // other instalments of the plan were paid
-  scenario: 'happy',
   async call(backend) {
-    const payment = backend.store.tables.payments
-      .by('status', 'FAILED')
-      .find(({ purpose }) => purpose === 'INSTALMENT');
-    if (!payment) throw new Error('No payment of an instalment has failed.');
+    const holder = await planHolder(backend);
+    await holder.until('2027-02-10');
+    await holder.pays(183_69, 'poor');
+    await holder.pays(1, 'good');
+    const payment = backend.store.tables.payments.by('status', 'FAILED')[0];
     return {
-      ...(await as(backend, payment.userId)),
-      params: { paymentId: payment.id },
-      body: byCard(payment.cardTokenId ?? '', payment.amount),
-      ifMatch: `"${payment.version}"`,
+      ...(await as(backend, holder)),
+      params: { paymentId: payment?.id ?? '' },
+      body: byCard(payment?.cardTokenId ?? '', 183_69),
+      ifMatch: `"${payment?.version}"`,
     };
   },
 });
@@ -254,9 +255,7 @@ export const paymentSituations: Situations<
 
   retryPayment: guardsOfRetry(
     byCustomer,
-    aFailedInstalment(async (backend, userId) => ({
-      token: await backend.signIn(backend.store.tables.users.get(userId)?.phoneE164 ?? ''),
-    })),
+    aFailedInstalment(async (_backend, holder) => holder.as),
     emptyWallet(async (_backend, { id, cardTokenId }) => ({
       params: { paymentId: id },
       body: {

@@ -147,8 +147,11 @@ export const isAnswered = fc.constant(
 export const isReminded = fc.constant(
   step<PlanModel, Real>('is reminded', async (model, real) => {
     const allowed = model.isCollected && model.dueNow > 0 && !model.isPaused && !model.remindedToday;
-    if (await administers(real, 'remindPlan', undefined, allowed ? [] : ['invalid-transition']))
-      model.remindedToday = true;
+    const refusals = [
+      ...(allowed ? [] : ['invalid-transition']),
+      ...(model.isCollected && model.pending ? ['payment-in-progress'] : []),
+    ];
+    if (await administers(real, 'remindPlan', undefined, refusals)) model.remindedToday = true;
     await compare(model, real);
   }),
 );

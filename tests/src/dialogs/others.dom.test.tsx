@@ -15,6 +15,7 @@ import { DraftConflict } from '#src/features/notifications/DraftConflict.tsx';
 import PaymentReceiptDialog from '#src/features/payments/PaymentReceiptDialog.tsx';
 import CannotPay from '#src/features/plans/CannotPay.tsx';
 import Agreement from '#src/features/plans/documents/Agreement.tsx';
+import ConfirmPayment from '#src/features/plans/documents/ConfirmPayment.tsx';
 import PaymentReceipt from '#src/features/plans/documents/PaymentReceipt.tsx';
 import SignedTerms from '#src/features/plans/documents/SignedTerms.tsx';
 import { AutopayDialog } from '#src/features/plans/paying/AutopayDialog.tsx';
@@ -45,6 +46,7 @@ const elsewhere = {
   '/src/lists/export/ExportDialog.tsx': 'tests/src/lists/tools.dom.test.tsx',
   '/src/lists/filters/FilterDrawer.tsx': 'tests/src/lists/tools.dom.test.tsx',
   '/src/layout/TemporaryDrawer.tsx': 'e2e/narrow.spec.ts',
+  '/src/features/demo/console/Console.tsx': 'tests/src/features/demo/console.dom.test.tsx',
   '/src/ui/PrintableDialog.tsx': 'the documents below',
 } as const;
 
@@ -102,6 +104,7 @@ const dialogs: Readonly<Record<string, (entities: Things) => ReactNode>> = {
   'customer: SnoozeDialog': ({ item }) => <SnoozeDialog {...{ item, onClose }} now={Date.parse(item.at)} />,
   'customer: CannotPay': ({ plan }) => <CannotPay {...{ plan, onClose }} onChoose={nothing} />,
   'customer: Agreement': ({ plan, terms }) => <Agreement {...{ plan, terms, onClose }} />,
+  'customer: ConfirmPayment': ({ payment }) => <ConfirmPayment paymentId={payment.id} onClose={onClose} />,
   'customer: PaymentReceipt': ({ plan, payment }) => (
     <PaymentReceipt {...{ plan, onClose }} paymentId={payment.id} />
   ),

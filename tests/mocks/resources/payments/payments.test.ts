@@ -100,7 +100,7 @@ describe('paying the down payment', () => {
     expect(problem).toMatchObject({
       from: 'READY_TO_CONFIRM',
       action: 'pay',
-      allowed: ['confirm', 'cancel'],
+      allowed: ['assess', 'confirm', 'cancel'],
     });
 
     await shop.wait(30_000);

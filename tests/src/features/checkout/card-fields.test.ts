@@ -74,6 +74,7 @@ describe('a card', () => {
     expect(said).toEqual([
       ['APPROVE', 'is accepted'],
       ['SLOW', 'is accepted after a few seconds'],
+      ['CONFIRM', 'is accepted once you confirm it with the bank'],
       ['INSUFFICIENT_FUNDS', 'is declined: insufficient funds'],
       ['DECLINE', 'is declined'],
     ]);

@@ -55,7 +55,7 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
   const needsCard = !chosen.byBank && partsOf(chosen, downPayment).leftMinor > 0;
   const showsForm = needsCard && (card === null || other);
   const sources = showsForm ? null : sourcesOf(chosen, downPayment);
-  const refusal = payment?.actions.find(({ allowed }) => !allowed)?.reason ?? null;
+  const refusal = payment?.actions.find(({ action }) => action === 'retry')?.reason ?? null;
   const pay = sources && (
     <Button fullWidth loading={busy} disabled={refusal !== null} onClick={() => onPay(sources)}>
       {label}
