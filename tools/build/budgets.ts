@@ -18,21 +18,21 @@ export interface PageBudget {
 /** What a first visit of a page in this area loads without the mock backend. */
 const areas: Readonly<Record<Area, PageBudget>> = {
   public: { script: { aim: 160, limit: 187.2 }, style: { aim: 16, limit: 16 } },
-  customer: { script: { aim: 175, limit: 203 }, style: { aim: 16, limit: 15.9 } },
+  customer: { script: { aim: 175, limit: 203.7 }, style: { aim: 16, limit: 15.9 } },
   signing: { script: { aim: 180, limit: 193.1 }, style: { aim: 16, limit: 14.8 } },
-  administration: { script: { aim: 200, limit: 212.5 }, style: { aim: 16, limit: 17.7 } },
+  administration: { script: { aim: 200, limit: 213 }, style: { aim: 16, limit: 17.8 } },
 };
 
 /** Pages that need more than the others of their area, or less. */
 const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
-  checkoutCollateral: [210.3, 16.8],
-  checkoutConfirmation: [227.5, 18.3],
-  installmentDetails: [200.9, 15.3],
-  orders: [222, 17.8],
-  administration: [189, 15.8],
-  administrationPayments: [221.1, 17.7],
-  administrationInstallments: [222.5, 17.7],
-  administrationCollateral: [219.6, 17.7],
+  checkoutCollateral: [211.2, 16.8],
+  checkoutConfirmation: [228.9, 18.3],
+  installmentDetails: [201.8, 15.3],
+  orders: [222.5, 17.9],
+  administration: [189.2, 15.8],
+  administrationPayments: [221.5, 17.7],
+  administrationInstallments: [223, 17.7],
+  administrationCollateral: [220, 17.7],
 };
 
 export function pageBudget(path: string): PageBudget {
@@ -48,6 +48,7 @@ export function pageBudget(path: string): PageBudget {
  * transitions of lifecycles are 2 kB (pages have only the states), the picture and the PDF of seeded collateral 4 kB,
  * languages, checks and time zones of notifications 2 kB, what the dashboard asks for after its figures 0.6 kB, what
  * a scratchcard can be used for 0.8 kB, the recipients of the demo's notifications 0.1 kB, what a refused action
- * needs 0.8 kB, and what the demo console needs from the start (faults, requests, where a scenario is seen) 1.6 kB.
+ * needs 0.8 kB, what the demo console needs from the start (faults, requests, where a scenario is seen) 1.6 kB,
+ * and confirming payments, clicks, limits by currency and budgets that end 1.5 kB.
  */
-export const mocksBudget: Budget = { aim: 90, limit: 142 };
+export const mocksBudget: Budget = { aim: 90, limit: 143.6 };

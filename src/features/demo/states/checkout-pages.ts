@@ -92,7 +92,7 @@ export const checkoutPages: readonly PageStates[] = [
       {
         state: 'pending',
         address: at('/orders', { scenario: 'pending-bank', query: 'tab=open' }),
-        presses: ['Finish paying'],
+        presses: ['Your bank is confirming the payment'],
         shows: 'bank',
       },
       {
