@@ -6,21 +6,30 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-/** Opens the first page again and returns its cumulative layout shift, once it has its data and a second has passed. */
-async function shiftOfHome(page: Page): Promise<number> {
-  await page.addInitScript(() => {
+/** Every page that is opened from now on notes its layout shifts. */
+const observeShifts = (page: Page) =>
+  page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Add to cart: Headphones' })).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+
+/** Returns the cumulative layout shift of the page, once a second has passed. */
+async function shiftOf(page: Page): Promise<number> {
   await page.waitForTimeout(1_000);
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as readonly number[]);
   return shifts.reduce((sum, shift) => sum + shift, 0);
+}
+
+/** Opens the first page again and returns its layout shift. */
+async function shiftOfHome(page: Page): Promise<number> {
+  await observeShifts(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Add to cart: Headphones' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  return shiftOf(page);
 }
 
 // The number in the cart and a name of two lines may move a little; without reserved space it is 0.04 to 0.32.
@@ -48,6 +57,21 @@ for (const [width, height] of [
     });
   });
 }
+
+test('the way back from the error page moves nothing when it is found that there is one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 430, height: 823 });
+  await observeShifts(page);
+  // The HTML is painted before the application starts.
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/other/error');
+  await expect(page.getByRole('button', { name: 'Go back' })).toBeVisible();
+  expect(await shiftOf(page)).toBe(0);
+});
 
 test('while the HTML of the first page is being received, the products that are visible keep their place', async ({
   browser,

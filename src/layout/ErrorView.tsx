@@ -71,12 +71,16 @@ function Actions({ failure, onRetry }: { failure: Failure; onRetry: (() => void)
         onRetry && <Button onClick={onRetry}>Try again</Button>
       )}
       {home}
-      {hasPast && (
-        <Button variant="default" onClick={() => void navigate(-1)}>
-          Go back
-        </Button>
-      )}
       <CopyText label="Copy details" text={detailsOf(failure)} />
+      {/* It keeps its place while it is not known whether there is a page to go back to, so that nothing moves. */}
+      <Button
+        variant="default"
+        className={classes.back}
+        data-hidden={!hasPast}
+        onClick={() => void navigate(-1)}
+      >
+        Go back
+      </Button>
     </div>
   );
 }
