@@ -40,6 +40,18 @@ describe('pages', () => {
     for (const nonce of nonces) expect(nonce).toMatch(/^[\w-]{24}$/);
   });
 
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5, gzip', 'br'],
+    ['gzip;q=1.0', 'gzip'],
+    ['identity', undefined],
+  ])('a browser that accepts %s gets the encoding %s', async (accepted, encoding) => {
+    const { headers, body } = await ask(origin, '/', 'GET', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['vary']).toBe('Accept-Encoding');
+    expect(body).toContain('<p>/</p>');
+  });
+
   test('the host forbids what no page needs, and leaves scripts and styles to the policy inside the page', async () => {
     const policy = String((await ask(origin, '/')).headers['content-security-policy']);
     expect(policy.split('; ')).toEqual([

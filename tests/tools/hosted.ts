@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createHost } from '#tools/host/host.ts';
 import { emptyConfiguration } from '#tools/host/page-slots.ts';
 import { noncePlaceholder } from '#tools/host/policy.ts';
@@ -14,6 +14,11 @@ interface HostResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
+}
+
+function decoded(bytes: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === undefined || bytes.length === 0) return bytes;
+  return encoding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes);
 }
 
 /** Requests a path exactly as it is written; `fetch` would normalise it. */
@@ -34,7 +39,7 @@ export function ask(
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            body: Buffer.concat(chunks).toString(),
+            body: decoded(Buffer.concat(chunks), response.headers['content-encoding']).toString(),
           }),
         );
       },
