@@ -19,7 +19,6 @@ import { getComingPayments, listAllPlans, listPlans } from '#contracts/plans/end
 import { listBatches } from '#contracts/scratchcards/endpoints.ts';
 import { listAllScratchcards } from '#contracts/scratchcards/review.ts';
 import { listMyScratchcards } from '#contracts/scratchcards/own.ts';
-import { getPinAttempts } from '#contracts/scratchcards/pin-attempts.ts';
 import { getMe, listUsers } from '#contracts/users/endpoints.ts';
 import { toRequest, type WireCall } from '#src/api/exchange.ts';
 import { queryOf, readListView } from '#src/lists/list-url.ts';
@@ -120,7 +119,6 @@ const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly Firs
   profile: [{ definition: getMe, call: {} }],
   redeem: [
     { definition: getMe, call: {} },
-    { definition: getPinAttempts, call: {} },
     { definition: listMyScratchcards, call: { query: { limit: 50 } } },
   ],
   logout: [],

@@ -227,15 +227,15 @@ describe('the first response of a page', () => {
     expect(first('/checkout').signIn).toEqual([]);
   });
 
-  test('the bell of every page of a customer loads two files', () => {
+  test('the bell of every page of a customer loads a file of its own and what the pages of customers have', () => {
     const before = pageFiles(manifest());
     const loaded = [...filesLoadedBy(manifest(), 'src/features/inbox/Bell.tsx')];
     expect(
       loaded.filter((file) => !before.has(file)).map((file) => file.replace(/-[\w-]{8}\./, '.')),
-    ).toEqual(['assets/Bell.js', 'assets/inbox.js']);
+    ).toEqual(['assets/Bell.js', 'assets/signedIn.js', 'assets/signedIn.css']);
   });
 
-  test('no chunk is small but pages, what is loaded on demand, the runtime of the bundler, the table, and the inbox', () => {
+  test('no chunk is small but pages, what is loaded on demand and the runtime of the bundler', () => {
     const loadedOnDemand = Object.values(manifest()).filter(({ isDynamicEntry }) => isDynamicEntry === true);
     // What parts loaded on demand share is loaded on demand too.
     const pages = pagePaths.flatMap((path) => [...closure(path)]);
@@ -246,8 +246,6 @@ describe('the first response of a page', () => {
         file.endsWith('.js') &&
         !allowed.has(file) &&
         !file.includes('/rolldown-runtime-') &&
-        !file.includes('/tables-') && // Mantine's: most pages have one, and those that sell must not load it
-        !file.includes('/inbox-') && // the bell's, on every page of a customer
         statSync(join(dist('v1'), file)).size < 5_000,
     );
     expect(small).toEqual([]);

@@ -43,18 +43,19 @@ test.each([
   ['of two public pages is in their chunk', [home, page('other/terms')], 'public'],
   ['of a public page and a part that comes with a press, too', [home, dialog], 'public'],
   ['of a public page and others is shared', [orders, home, login], 'shared'],
+  ['of the first step of a purchase and most lists is shared', [checkout, ...lists], 'shared'],
   ['of some pages of the administration is in their chunk', [orders, users], 'work'],
   ['of most lists is in the chunk of the administration', lists, 'administration'],
   ['of a list and its details is not loaded with all lists', [orders, details], 'work'],
   ['of both pages with users is in their chunk', [users, page('users')], 'people'],
   ['of the dashboard and what it fetches is in its chunk', [dashboard, dialog], 'figures'],
-  ['of most lists and the dashboard is shared', [dashboard, ...lists], 'shared'],
-  ['of the frame of the administration is shared', [frame, palette], 'shared'],
+  ['of most lists and the dashboard is for who has signed in', [dashboard, ...lists], 'signedIn'],
+  ['of the frame of the administration is, too', [frame, palette], 'signedIn'],
   ['of most lists and the list of customers is in the chunk of lists', [...lists, installments], 'lists'],
-  ['of most lists and a purchase is in the chunk of tables', [...lists, confirmation], 'tables'],
+  ['of most lists and a signature is, too', [...lists, confirmation], 'signedIn'],
   ['of details alone is not loaded with their lists', [details, cases], 'dialogs'],
   ['of signing in and signing is in the chunk of forms', [login, confirmation], 'forms'],
-  ['of signing in and the administration is shared', [login, orders], 'shared'],
+  ['of signing in and the administration is, too', [login, orders], 'signedIn'],
   ['of pages with lists is in the chunk of records', [orders, installments], 'records'],
   ['of a purchase and a list is in the chunk of records', [orders, checkout], 'records'],
   ['of a short form and the checkout is in the chunk of accounts', [login, checkout], 'account'],
@@ -94,8 +95,8 @@ test.each([
 test('what is small and of single lists loads no records of orders, plans and payments', () => {
   const job = '/p/contracts/jobs/endpoints.ts';
   expect(chunkName(new Set([orders, users]), job)).toBe('administration');
-  expect(chunkName(new Set([orders, dashboard]), job)).toBe('shared');
-  expect(chunkName(new Set([orders, confirmation]), '/p/src/features/payments/labels.ts')).toBe('shared');
+  expect(chunkName(new Set([orders, dashboard]), job)).toBe('signedIn');
+  expect(chunkName(new Set([orders, confirmation]), '/p/src/features/payments/labels.ts')).toBe('signedIn');
   expect(chunkName(new Set([orders, confirmation]), '/p/contracts/orders/order.ts')).toBe('records');
 });
 
@@ -109,14 +110,14 @@ test('small parts that are used all over are shared, whatever loads them', () =>
 
 test('but not by pages without a list what only lists have', () => {
   expect(chunkName(new Set([orders, users]), '/p/src/ui/CountBar.tsx')).toBe('administration');
-  expect(chunkName(new Set([orders, dashboard]), '/p/src/ui/CountBar.tsx')).toBe('shared');
+  expect(chunkName(new Set([orders, dashboard]), '/p/src/ui/CountBar.tsx')).toBe('signedIn');
 });
 
-test('what the bell needs brings nothing of the administration', () => {
+test('what the bell needs brings nothing of the administration, and guests have no bell', () => {
   const reachedFrom = new Set([bell, users, dialog]);
-  expect(chunkName(reachedFrom, '/p/contracts/inbox/item.ts')).toBe('inbox');
-  expect(chunkName(new Set([bell, profile]), '/p/src/features/profile/preferences-api.ts')).toBe('inbox');
-  expect(chunkName(reachedFrom, '/p/contracts/notifications/category.ts')).toBe('shared');
+  expect(chunkName(reachedFrom, '/p/contracts/inbox/item.ts')).toBe('signedIn');
+  expect(chunkName(new Set([bell, profile]), '/p/src/features/profile/preferences-api.ts')).toBe('signedIn');
+  expect(chunkName(reachedFrom, '/p/contracts/notifications/category.ts')).toBe('signedIn');
 });
 
 test('what dialogs and the mock backend know of the contract is apart from the dialogs', () => {

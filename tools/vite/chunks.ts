@@ -16,10 +16,9 @@ const small =
 const ofSingleLists =
   /\/contracts\/((jobs|approvals|audit)\/|notifications\/(notification|states)\.)|\/src\/(actions\/|features\/(\w+\/views|(jobs|audit|approvals)\/api|(jobs|audit|approvals|payments|users)\/labels)\.)/;
 
-/** What the bell needs on every page of a customer; other pages have little of it. */
+/** What the bell needs on every page of a customer. */
 const ofBell =
-  /\/src\/features\/(inbox\/(api|use-inbox-changes)|profile\/preferences-api)\.|\/contracts\/inbox\//;
-const ofBellAndLists = /\/contracts\/notifications\/category\./;
+  /\/src\/features\/(inbox\/(api|use-inbox-changes)|profile\/preferences-api)\.|\/contracts\/(inbox\/|notifications\/category\.)/;
 
 /** What so many lists have in common, nearly all of them need. */
 const most = 8;
@@ -53,9 +52,8 @@ const accountPages: readonly RouteId[] = ['login', 'logout', 'profile', 'redeem'
 const groups = [
   'shared',
   'public',
-  'inbox',
+  'signedIn',
   'forms',
-  'tables',
   'lists',
   'administration',
   'records',
@@ -81,26 +79,31 @@ const groups = [
 
 /**
  * The chunk of a module, by who loads it. `shared`: what the entry, or public and other pages, have in common; `public`:
- * what only public pages do. What most lists of the administration have in common is in `tables` where pages of customers
- * need it, too, in `lists` where only their list does, and in `administration`; what some of them have, in `records` (what
- * is said of orders, plans and payments to customers and administrators) and `work`. `forms`, `purchase`, `collateral`,
- * `people`, `figures` (the dashboard) and `growth`: what only these pages do; `account`: the rest. What no page loads at
- * once, but several parts that come with a press, is in `charts`, `drawing`, `menus`, `plan` (what follows a plan), `dialogs` and `calendar`; `controls`
- * has what a part that follows its page without a press shares with them. `mocks`: the mock backend in one file, which compresses best,
- * apart from what only the console of the demo needs. A part is a module that is imported
- * dynamically, or a family of them (`families.ts`). Null leaves a module in the chunk of the only page or part, or of the
- * entry. What a module imports is loaded by at least the same pages, so a
- * chunk imports only chunks that are loaded at least as often, and no two chunks import each other.
+ * what only public pages do; `signedIn`: what all others do, so that no guest loads it before a purchase. What most lists
+ * of the administration have in common is in `signedIn`, too, where several pages of customers need it, in `lists` where
+ * only their list does, and in `administration`; what some of them have, in `records` (what is said of orders, plans and
+ * payments to customers and administrators) and `work`. `forms`, `purchase`, `collateral`, `people`, `figures` (the
+ * dashboard) and `growth`: what only these pages do; `account`: the rest. What no page loads at once, but several parts
+ * that come with a press, is in `charts`, `drawing`, `menus`, `plan` (what follows a plan), `dialogs` and `calendar`;
+ * `controls` has what a part that follows its page without a press shares with them. `mocks`: the mock backend in one
+ * file, which compresses best, apart from what only the console of the demo needs. A part is a module that is imported
+ * dynamically, or a family of them (`families.ts`). Null leaves a module in the chunk of the only page or part, or of
+ * the entry. What a module imports is loaded by at least the same pages, so a chunk imports only chunks that are loaded
+ * at least as often, and no two chunks import each other.
  */
 export function chunkName(
   reachedFrom: ReadonlySet<string>,
   module = '/src/',
 ): (typeof groups)[number] | null {
+  const name = nameByPages(reachedFrom, module);
+  return name === 'shared' && ![...reachedFrom].some(isForGuests) ? 'signedIn' : name;
+}
+
+function nameByPages(reachedFrom: ReadonlySet<string>, module: string): (typeof groups)[number] | null {
   const roots = [...reachedFrom];
   if (roots.every(isOfMocks) && roots.some((root) => !isConsole(root))) return 'mocks';
   if (reachedFrom.size === 1) return null;
-  if (roots.some(isEntry) || roots.some(isFrame) || ofBellAndLists.test(module)) return 'shared';
-  if (ofBell.test(module)) return 'inbox';
+  if (roots.some(isEntry) || roots.some(isFrame) || ofBell.test(module)) return 'shared';
   const pages = new Set(roots.map(pageOfModule).filter((id) => id !== null));
   if (pages.size === 0) return partsChunk(roots, module);
   const every = (are: (id: RouteId) => boolean) => [...pages].every(are);
@@ -126,7 +129,7 @@ export function chunkName(
   if (lists === 0 && !pages.has('administration')) return 'account';
   if (accountPages.some((id) => pages.has(id))) return 'shared';
   if (lists < most) return ofSingleLists.test(module) ? 'shared' : 'records';
-  return every((id) => isOf('administration')(id) || listPages.includes(id)) ? 'lists' : 'tables';
+  return every((id) => isOf('administration')(id) || listPages.includes(id)) ? 'lists' : 'shared';
 }
 
 /** What one page has in common with parts that come with a press: apart, as no chunk imports a page's. */
@@ -168,6 +171,12 @@ const followsItsPage = (part: string) =>
 
 /** What follows the figures of the dashboard: it must not bring dialogs either, and no other page needs its charts. */
 const dashboardParts = /\/src\/families\/chart-cards$/;
+
+/** What a guest loads at once: the entry, public pages and the checkout. */
+function isForGuests(root: string): boolean {
+  const id = pageOfModule(root);
+  return isEntry(root) || id === 'checkout' || (id !== null && routes[id].area === 'public');
+}
 
 const isFrame = (root: string) => root.endsWith(`/${administrationFrame}`);
 

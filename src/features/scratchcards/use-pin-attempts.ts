@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { problemOf } from '#src/errors/api-error.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useLocalDeadline, useSecondsLeft } from '#src/platform/use-seconds-left.ts';
@@ -14,7 +15,8 @@ const clockSlack = 2_000;
  */
 export function usePinAttempts(refusal: unknown): { readonly text: string | null; readonly wait: number } {
   const { locale } = useConfiguration();
-  const { data, refetch } = useGetPinAttemptsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const skip = !useAfterFirstData(); // nobody can enter a PIN before
+  const { data, refetch } = useGetPinAttemptsQuery(undefined, { refetchOnMountOrArgChange: true, skip });
   const known = useLocalDeadline(data?.lockedUntil ?? null);
   const lock = problemOf(refusal, 'card-redemption-locked');
   const refusedUntil = useMemo(() => (lock ? Date.now() + lock.retryAfterS * 1_000 : null), [lock]);
