@@ -2,7 +2,7 @@ import { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import { LocalDate } from '#contracts/dates.ts';
 import { PlanId, Version } from '#contracts/ids.ts';
 import { Count, LineNo, Months, PositiveCount } from '#contracts/integers.ts';
-import { Currency, Minor, PositiveMoney } from '#contracts/money.ts';
+import { Currency, Minor, NonNegativeMoney, PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 
 /** The status of a line, derived from its amounts and the business date, never stored. */
@@ -106,6 +106,8 @@ export const Schedule = z
     currency: Currency,
     nominalRatePpm: PlanOffer.shape.nominalRatePpm,
     financed: PositiveMoney,
+    /** What the agreement says: the sums of the version that was signed, with the down payment. */
+    signed: z.object({ totalInterest: NonNegativeMoney, totalPayable: PositiveMoney }),
     lines: z.array(ScheduleLine).check(z.minLength(2)),
   })
   .check(
@@ -114,6 +116,16 @@ export const Schedule = z
         schedule.lines.reduce((sum, line) => (line.no === 0 ? sum : sum + line.principalMinor), 0) ===
         schedule.financed.amountMinor,
       { path: ['lines'], message: 'The principal must sum to what was financed' },
+    ),
+    z.refine(
+      ({ signed, lines, earlier }) => {
+        const first = earlier[0]?.lines ?? lines;
+        return (
+          first.reduce((sum, line) => sum + line.totalMinor, 0) === signed.totalPayable.amountMinor &&
+          first.reduce((sum, line) => sum + line.interestMinor, 0) === signed.totalInterest.amountMinor
+        );
+      },
+      { path: ['signed'], message: 'What was signed is the sum of the first version' },
     ),
   );
 export type Schedule = z.output<typeof Schedule>;

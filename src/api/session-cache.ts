@@ -29,7 +29,7 @@ export const endExpiredSession: Middleware =
   (next) =>
   (action) => {
     const result = next(action);
-    if (isRejectedWithValue(action) && isNoSession(action.payload)) dispatch(signedOut());
+    if (isRejectedWithValue(action) && isNoSession(action.payload)) dispatch(signedOut({ lost: true }));
     return result;
   };
 

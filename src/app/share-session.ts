@@ -45,7 +45,8 @@ export function shareSession(window: Window & typeof globalThis, tabStorage: Key
         return session && { session, scenario: scenario() };
       },
       end(token) {
-        if (selectToken(store.getState()) === token) store.dispatch(signedOut({ onlyHere: true }));
+        if (selectToken(store.getState()) === token)
+          store.dispatch(signedOut({ onlyHere: true, lost: true }));
       },
     });
   }

@@ -22,26 +22,40 @@ export type SignedInSession = z.output<typeof SignedInSession>;
 
 export interface SessionState {
   readonly current: SignedInSession | null;
+  /** True after a session that nobody ended in this tab: it expired, or was ended elsewhere. */
+  readonly lost: boolean;
 }
 
-const initialState: SessionState = { current: null };
+const initialState: SessionState = { current: null, lost: false };
+
+interface Ending {
+  /** The session continues in the other tabs that share it, or has ended there already. */
+  readonly onlyHere?: true;
+  /** Nobody ended it in this tab. */
+  readonly lost?: true;
+}
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    signedIn: (_state, action: PayloadAction<SignedInSession>): SessionState => ({ current: action.payload }),
-    /** `onlyHere`: the session continues in the other tabs that share it. */
-    signedOut: (_state, _action: PayloadAction<{ readonly onlyHere: true } | undefined>): SessionState => ({
+    signedIn: (_state, action: PayloadAction<SignedInSession>): SessionState => ({
+      current: action.payload,
+      lost: false,
+    }),
+    // A late answer to a session that was ended here does not make it a lost one.
+    signedOut: ({ current, lost }, { payload }: PayloadAction<Ending | undefined>): SessionState => ({
       current: null,
+      lost: current === null ? lost : (payload?.lost ?? false),
     }),
   },
   selectors: {
     selectSession: (state) => state.current,
     selectToken: (state) => state.current?.token ?? null,
     selectRole: (state) => state.current?.role ?? null,
+    selectSessionLost: (state) => state.lost,
   },
 });
 
 export const { signedIn, signedOut } = sessionSlice.actions;
-export const { selectSession, selectToken, selectRole } = sessionSlice.selectors;
+export const { selectSession, selectToken, selectRole, selectSessionLost } = sessionSlice.selectors;

@@ -16,6 +16,8 @@ export interface StripWalkProps {
   readonly label: string;
   /** The id of the table on the page with the same content. */
   readonly twinId?: string;
+  /** Says the state of a segment in other words than its status; null leaves these. */
+  readonly wordsOf?: (segment: StripSegment) => string | null;
   /** Called when a person selects a segment (click, Enter); the strip shows its details in any case. */
   readonly onChoose?: (segment: StripSegment) => void;
 }
@@ -31,11 +33,19 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
  * The strip of a page, 44 px high with dates and amounts. It is one tab stop; arrow keys move between segments, which
  * are announced and described below the strip.
  */
-export function StripWalk({ segments, currency, label, twinId, onChoose }: StripWalkProps) {
+export function StripWalk({
+  segments,
+  currency,
+  label,
+  twinId,
+  wordsOf = () => null,
+  onChoose,
+}: StripWalkProps) {
   const format = useStripFormat(currency);
   const [index, setIndex] = useState(() => currentIndex(segments));
   const options = useRef<(HTMLDivElement | null)[]>([]);
   const count = instalmentCount(segments);
+  const nameOf = (segment: StripSegment) => segmentName(segment, count, format, wordsOf(segment));
   const at = Math.min(index, segments.length - 1);
   const selected = segments[at];
 
@@ -85,7 +95,7 @@ export function StripWalk({ segments, currency, label, twinId, onChoose }: Strip
               onChoose?.(segment);
             }}
           >
-            <VisuallyHidden>{segmentName(segment, count, format)}</VisuallyHidden>
+            <VisuallyHidden>{nameOf(segment)}</VisuallyHidden>
             <StripBar segment={segment} text={barText(segment, format)} />
             <span className={classes.date} aria-hidden="true">
               {format.shortDay(segment.dueDate)}
@@ -96,7 +106,7 @@ export function StripWalk({ segments, currency, label, twinId, onChoose }: Strip
       </div>
       {selected && (
         <p className={classes.readout} aria-hidden="true">
-          {segmentName(selected, count, format).split(', ').join(' · ')}
+          {nameOf(selected).split(', ').join(' · ')}
         </p>
       )}
     </div>

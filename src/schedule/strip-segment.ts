@@ -52,15 +52,24 @@ const kindWords: Readonly<Record<StripSegment['kind'], string>> = {
   WITHDRAWAL: 'Paid back,',
 };
 
-/** Returns the accessible name of one segment. */
-export function segmentName(segment: StripSegment, count: number, format: StripFormat): string {
+/** Returns the accessible name of one segment; `words` replace those of its status. */
+export function segmentName(
+  segment: StripSegment,
+  count: number,
+  format: StripFormat,
+  words: string | null = null,
+): string {
   const who = segment.no === 0 ? 'Down payment' : `${kindWords[segment.kind]} ${segment.no} of ${count}`;
   const partly = segment.openMinor > 0 && segment.openMinor < segment.totalMinor;
   const left = partly ? [`${format.money(segment.openMinor)} still open`] : [];
   const due = `due ${format.day(segment.dueDate)}`;
-  return [who, format.money(segment.totalMinor), due, segmentLabels[segment.status].words, ...left].join(
-    ', ',
-  );
+  return [
+    who,
+    format.money(segment.totalMinor),
+    due,
+    words ?? segmentLabels[segment.status].words,
+    ...left,
+  ].join(', ');
 }
 
 /** Describes the whole strip in one sentence: "6 instalments until 10 Jul 2027: 1 paid, 1 late, 4 open". */

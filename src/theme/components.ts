@@ -34,7 +34,7 @@ export function componentDefaults(year: number): MantineThemeComponents {
   // element, which the content security policy refuses.
   const dialog = {
     defaultProps: { lockScroll: false, attributes: { header: { role: 'presentation' } } },
-    classNames: { content: classes['dialog'] ?? '' },
+    classNames: { content: classes['dialog'] ?? '', close: classes['close'] ?? '' },
   };
   // On phones the dialog is at the bottom, within reach of the thumb.
   const sheet = {

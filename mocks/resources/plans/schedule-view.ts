@@ -3,6 +3,7 @@ import type { LineStatus, Schedule, ScheduleLine } from '#contracts/plans/schedu
 import { collectionDay } from '#mocks/rules/bank-days.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
 import { lineStatus } from '#mocks/rules/line-status.ts';
+import { sum } from '#mocks/rules/sum.ts';
 import { isOpen } from './lifecycle.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
 
@@ -33,6 +34,8 @@ function viewLines(plan: PlanRecord, today: LocalDate): ScheduleLine[] {
 }
 
 export function viewSchedule(plan: PlanRecord, today: LocalDate): Schedule {
+  const signed = plan.earlierSchedules[0]?.lines ?? plan.lines;
+  const interest = sum(signed, (line) => line.interestMinor);
   return {
     planId: plan.id,
     version: plan.scheduleVersion,
@@ -47,6 +50,13 @@ export function viewSchedule(plan: PlanRecord, today: LocalDate): Schedule {
     currency: plan.currency,
     nominalRatePpm: plan.offer.nominalRatePpm,
     financed: { amountMinor: plan.financed, currency: plan.currency },
+    signed: {
+      totalInterest: { amountMinor: interest, currency: plan.currency },
+      totalPayable: {
+        amountMinor: interest + sum(signed, (line) => line.principalMinor),
+        currency: plan.currency,
+      },
+    },
     lines: viewLines(plan, today),
   };
 }

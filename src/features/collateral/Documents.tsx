@@ -64,12 +64,14 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
         <List listStyleType="none" spacing="xs" size="sm" aria-label="Documents">
           {shown.map((document) => (
             <List.Item key={document.id}>
-              <Group gap="xs">
+              <Group gap="xs" justify="space-between">
                 <span>
                   {documentKinds[document.kind]}: {document.fileName}
                 </span>
                 <Status {...documentStatuses[document.status]} />
-                {document.rejectReason === 'MALWARE' && <span>Malware was found in it.</span>}
+              </Group>
+              {document.rejectReason === 'MALWARE' && <Text size="sm">Malware was found in it.</Text>}
+              <Group gap="md">
                 {mayRemove && mayAdd && (
                   <ReplaceFile
                     name={document.fileName}

@@ -40,7 +40,7 @@ export function UploadRow({ upload, queue, isNext, onReplace }: Props) {
   );
   return (
     <Stack gap="2xs" role="listitem">
-      <Group gap="xs">
+      <Group gap="xs" justify="space-between">
         <Text size="sm">
           {documentKinds[kind]}: {fileName}
         </Text>
@@ -52,6 +52,8 @@ export function UploadRow({ upload, queue, isNext, onReplace }: Props) {
             </>
           )}
         </Text>
+      </Group>
+      <Group gap="md">
         {state === 'paused' && !asksForPlace && link('Continue', () => void queue.resume(id))}
         {state === 'failed' && link('Try again', () => void queue.resume(id))}
         {(state === 'sending' || state === 'waiting') && link('Pause', () => void queue.pause(id))}

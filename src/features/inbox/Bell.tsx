@@ -33,7 +33,7 @@ export default function Bell({ opened, onToggle }: Props) {
       <BellButton unread={unread} opened={opened} onPress={() => onToggle(!opened)} />
       {opened && (
         <Suspense fallback={null}>
-          <InboxDrawer onClose={() => onToggle(false)} />
+          <InboxDrawer hasUnread={unread > 0} onClose={() => onToggle(false)} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,10 @@
 import { Anchor, Drawer, Stack, Tabs } from '@mantine/core';
+import { useState } from 'react';
+import type { InboxItem } from '#contracts/inbox/item.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
+import { ArchivedNotice } from './ArchivedNotice.tsx';
 import classes from './InboxDrawer.module.css';
 import { InboxTab, type TabContent } from './InboxTab.tsx';
 import { type InboxTabName, useInboxAddress } from './use-inbox-address.ts';
@@ -25,10 +28,20 @@ const tabs = {
   },
 } as const satisfies Record<InboxTabName, TabContent & { readonly label: string }>;
 
+interface Props {
+  readonly hasUnread: boolean;
+  readonly onClose: () => void;
+}
+
 /** The inbox in a drawer over the page. */
-export default function InboxDrawer({ onClose }: { readonly onClose: () => void }) {
+export default function InboxDrawer({ hasUnread, onClose }: Props) {
   const { tab, show } = useInboxAddress();
-  const { readAll } = useInboxChanges();
+  const { change, readAll } = useInboxChanges();
+  const [archived, setArchived] = useState<InboxItem | null>(null);
+  const undo = (item: InboxItem) => {
+    change(item, { status: item.status === 'UNREAD' ? 'UNREAD' : 'READ' });
+    setArchived(null);
+  };
   return (
     <Drawer
       opened
@@ -53,16 +66,19 @@ export default function InboxDrawer({ onClose }: { readonly onClose: () => void 
             ))}
           </Tabs.List>
           <div className={classes.tools}>
-            <Anchor component="button" type="button" size="sm" onClick={readAll}>
+            <Anchor component="button" type="button" size="sm" disabled={!hasUnread} onClick={readAll}>
               Mark all as read
             </Anchor>
             <AppLink to={paths.profile()} onClick={onClose}>
               Preferences
             </AppLink>
           </div>
+          <div role="status">
+            {archived && <ArchivedNotice key={archived.id} item={archived} onUndo={() => undo(archived)} />}
+          </div>
           {Object.entries(tabs).map(([name, { status, empty }]) => (
             <Tabs.Panel key={name} value={name}>
-              <InboxTab status={status} empty={empty} onFollowed={onClose} />
+              <InboxTab status={status} empty={empty} onFollowed={onClose} onArchived={setArchived} />
             </Tabs.Panel>
           ))}
         </Tabs>

@@ -16,10 +16,12 @@ interface Props {
   readonly item: InboxItem;
   /** Called when the link of the message is followed. */
   readonly onFollowed: () => void;
+  /** Called with the message as it was before. */
+  readonly onArchived: (item: InboxItem) => void;
 }
 
 /** A message with its link and its actions. */
-export function InboxMessage({ item, onFollowed }: Props) {
+export function InboxMessage({ item, onFollowed, onArchived }: Props) {
   const { locale } = useConfiguration();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
   const { change, follow, withChanges } = useInboxChanges();
@@ -47,7 +49,10 @@ export function InboxMessage({ item, onFollowed }: Props) {
               <ActionIcon
                 size="md"
                 aria-label={`Archive “${title}”`}
-                onClick={() => change(item, { status: 'ARCHIVED' })}
+                onClick={() => {
+                  change(item, { status: 'ARCHIVED' });
+                  onArchived({ ...item, status });
+                }}
               >
                 <Icon name="archive" size={18} />
               </ActionIcon>

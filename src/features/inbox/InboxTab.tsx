@@ -1,5 +1,5 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { InboxStatus } from '#contracts/inbox/item.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -12,20 +12,16 @@ export interface TabContent {
   readonly empty: { readonly title: string; readonly text: string };
 }
 
-interface Props extends TabContent {
-  readonly onFollowed: () => void;
-}
+interface Props extends TabContent, Pick<ComponentProps<typeof InboxMessage>, 'onFollowed' | 'onArchived'> {}
 
 /** The messages of one tab, page by page. */
-export function InboxTab({ status, empty, onFollowed }: Props) {
+export function InboxTab(props: Props) {
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
   return cursors.map((cursor, index) => (
     <InboxPage
       key={cursor ?? 'first'}
-      status={status}
+      {...props}
       cursor={cursor}
-      empty={empty}
-      onFollowed={onFollowed}
       onMore={index === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : null}
     />
   ));
@@ -37,7 +33,7 @@ interface PageProps extends Props {
   readonly onMore: ((cursor: string) => void) | null;
 }
 
-function InboxPage({ status, cursor, empty, onFollowed, onMore }: PageProps) {
+function InboxPage({ status, cursor, empty, onMore, ...handlers }: PageProps) {
   const { data, error, refetch } = useListInboxQuery({ query: { filter: { status: [...status] }, cursor } });
   if (!data) {
     return error === undefined ? <Waiting /> : <ProblemNotice error={error} onRetry={() => void refetch()} />;
@@ -48,7 +44,7 @@ function InboxPage({ status, cursor, empty, onFollowed, onMore }: PageProps) {
     <>
       <ul className={classes.list}>
         {items.map((item) => (
-          <InboxMessage key={item.id} item={item} onFollowed={onFollowed} />
+          <InboxMessage key={item.id} item={item} {...handlers} />
         ))}
       </ul>
       {onMore && nextCursor !== null && (

@@ -6,8 +6,11 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 /** Links to the payment of a plan whose down payment is open, or says that the bank has it; nothing for other plans. */
 export function FinishPaying({
   plan: { status, orderId, bankConfirming },
+  aside = false,
 }: {
   readonly plan: Pick<Plan, 'status' | 'orderId' | 'bankConfirming'>;
+  /** True beside the page's own main action. */
+  readonly aside?: boolean;
 }) {
   const to = paths.checkoutConfirmation({ order: orderId });
   const confirming = 'Your bank is confirming the payment';
@@ -15,7 +18,7 @@ export function FinishPaying({
   return bankConfirming ? (
     <AppLink to={to}>{confirming}</AppLink>
   ) : (
-    <Button component={AppLink} to={to}>
+    <Button component={AppLink} to={to} {...(aside && { size: 'sm', variant: 'default' })}>
       Finish paying
     </Button>
   );

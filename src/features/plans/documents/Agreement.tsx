@@ -30,6 +30,12 @@ export default function Agreement({ plan, terms, onClose }: Props) {
           { label: 'Offer', value: plan.offer.name },
           { label: 'Down payment', value: <Money value={plan.downPayment} /> },
           { label: 'Financed', value: <Money value={plan.financed} /> },
+          ...(schedule
+            ? [
+                { label: 'Total interest', value: <Money value={schedule.signed.totalInterest} /> },
+                { label: 'Total to pay', value: <Money value={schedule.signed.totalPayable} /> },
+              ]
+            : []),
           { label: 'Nominal rate', value: <Percent ppm={plan.offer.nominalRatePpm} /> },
           { label: 'APRC', value: <Percent ppm={plan.aprcPpm} /> },
           { label: 'Late fee', value: <Money value={plan.lateFees.fee} /> },

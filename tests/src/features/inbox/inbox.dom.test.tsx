@@ -84,6 +84,19 @@ describe('the inbox', () => {
     await waitFor(() => expect(shop.tables.inbox.by('status', 'ARCHIVED')).toHaveLength(archived + 1));
   });
 
+  test('brings back as unread what was archived by mistake', async () => {
+    const { user, inbox, statusOf } = await atInbox();
+    await user.click(inbox.getByRole('button', { name: 'Archive “€183.69 received”' }));
+    const undo = await inbox.findByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await waitFor(() => expect(statusOf()).toBe('ARCHIVED'));
+    expect(inbox.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+    await user.click(undo);
+    await waitFor(() => expect(statusOf()).toBe('UNREAD'));
+    expect(await inbox.findByRole('heading', { name: '€183.69 received' })).toBeVisible();
+    expect(inbox.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   test('keeps what is read offline, says so, and sends it once when there is a network', async () => {
     const { user, inbox, sent, statusOf, store } = await atInbox();
     act(() => void store.dispatch(connectionChanged(false)));

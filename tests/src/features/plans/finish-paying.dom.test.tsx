@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
@@ -48,6 +49,27 @@ test.each(['/', '/installments', '/checkout', '/orders', '/installments/details?
     expect(screen.queryByText(/^due /)).toBeNull();
   },
 );
+
+test('a down payment that is with the bank is neither due today nor open in its plan', async () => {
+  await visit('/installments/details?plan=PLN-000102', { who: 'mira', scenario: 'pending-bank' });
+  const line = await screen.findByRole('button', { name: /^0: how the down payment/ }, { timeout: 5_000 });
+  expect(line.closest('tr')).toHaveTextContent(/€87\.25.*Processing$/);
+  expect(
+    screen.getByRole('option', { name: 'Down payment, €87.25, due 10 Jan 2027, with your bank' }),
+  ).toBeVisible();
+  expect(screen.queryByText(/due today/i)).toBeNull();
+});
+
+test('while a transfer is with the bank, its order leads on to home and to the orders', async () => {
+  const { shop } = await visit('/orders?tab=open', { who: 'mira', scenario: 'pending-bank' });
+  const link = await screen.findByRole('link', { name: 'Your bank is confirming the payment' });
+  await userEvent.click(link);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Completing your payment' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  await userEvent.click(screen.getByRole('link', { name: 'Your orders' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  expect(shop.tables.payments.by('status', 'PENDING')).toHaveLength(1);
+});
 
 test('a late instalment that the bank is confirming is not asked for again', async () => {
   const on = await openBackend({ scenario: 'overdue-grace' });

@@ -71,6 +71,8 @@ test('documents: the agreement with the schedule that was confirmed, and its ver
   const signed = await within(agreement).findByRole('table', { name: 'The schedule that was confirmed' });
   expect(signed).toHaveTextContent('€183.71');
   expect(signed).not.toHaveTextContent('€107.60');
+  // docs/domain.md, "Worked examples": what was signed, though less interest is left since 300.00 were paid ahead
+  expect(agreement).toHaveTextContent(/Total interest€22\.16Total to pay€1,222\.16/);
   await user.click(within(agreement).getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
   await user.click(within(agreement).getByRole('button', { name: 'Close' }));

@@ -11,16 +11,29 @@ export function OverdueBanner({ plan }: { readonly plan: Plan }) {
   const money = useMoneyText();
   const { status, daysPastDue, overdue, next, lateFees, title, number, bankConfirming } = plan;
   if (daysPastDue === 0 || !next) return null;
-  const isLate = status === 'OVERDUE';
-  const fee = lateFees.next;
+  const isLate = status !== 'ACTIVE';
+  const isDefaulted = status === 'DEFAULTED';
+  const { next: fee, charged } = lateFees;
   return (
     <Alert
       color={isLate ? 'error' : 'warning'}
       mb="md"
-      title={isLate ? 'A payment is overdue' : 'A payment is past its due date'}
+      title={
+        isDefaulted
+          ? 'Your plan is in default'
+          : isLate
+            ? 'A payment is overdue'
+            : 'A payment is past its due date'
+      }
     >
       <p>
         <Money value={overdue} /> for {title} was due on <DateText value={next.dueDate} />.
+        {charged.amountMinor > 0 && (
+          <>
+            {' '}
+            Late fees so far: <Money value={charged} />.
+          </>
+        )}
         {bankConfirming && ' Your bank is confirming a payment.'}
         {fee && !bankConfirming && (
           <>
@@ -28,6 +41,7 @@ export function OverdueBanner({ plan }: { readonly plan: Plan }) {
             Pay it by <DateText value={fee.lastDay} /> to avoid a late fee of <Money value={fee.amount} />.
           </>
         )}
+        {isDefaulted && ' If you cannot pay it all, open the plan and spread it over other months.'}
       </p>
       <Group gap="xs" mt="xs">
         {bankConfirming || (

@@ -73,6 +73,7 @@ export function ContactCard({ kind, masked, readOnly }: Props) {
                 challenge={sent.challenge}
                 purpose={`Enter the code to confirm that this ${contactTexts[kind].noun} is yours.`}
                 submitLabel="Confirm"
+                eager
                 busy={again.busy}
                 error={again.error}
                 onVerified={(verified) => {

@@ -87,10 +87,12 @@ export function PreferencesCard({ user, readOnly }: { readonly user: User; reado
           </Checkbox.Group>
           <Switch
             {...form.field('marketing', { type: 'checkbox' })}
+            size="md"
             label="Offers and news"
             disabled={readOnly}
           />
           <Switch
+            size="md"
             label="Quiet hours"
             description="Messages wait until they end."
             checked={quietHours.on}

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Alert, Anchor } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { codeMinutes } from '#contracts/periods.ts';
 import { CodeForm } from '#src/features/auth/CodeForm.tsx';
@@ -8,7 +8,7 @@ import { paths } from '#src/platform/paths.ts';
 import { routes } from '#src/platform/page-table.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { safeNext } from '#src/platform/safe-next.ts';
-import { selectSession, type SignedInSession } from '#src/platform/session.ts';
+import { selectSession, selectSessionLost, type SignedInSession } from '#src/platform/session.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Narrow } from '#src/layout/Narrow.tsx';
 import { Page } from '#src/layout/Page.tsx';
@@ -26,6 +26,7 @@ export default function LoginPage() {
   const next = safeNext(usePageQuery('login').next);
   const isOrdering = next?.startsWith(routes.checkout.path) ?? false;
   const session = useAppSelector(selectSession);
+  const isLost = useAppSelector(selectSessionLost);
   const access = useSignIn((role) => void navigate(next ?? homeOf(role), { replace: true }));
   const { challenge, contact, again } = access;
 
@@ -37,6 +38,11 @@ export default function LoginPage() {
         lead={isOrdering ? `${routes.login.lead} Your cart is saved.` : routes.login.lead}
       >
         <div className={classes.column}>
+          {isLost && (
+            <Alert role="status" color="accent">
+              Your session has ended.{next !== null && ' Log in to continue where you were.'}
+            </Alert>
+          )}
           {challenge === null ? (
             <ContactForm onSent={access.codeSent} />
           ) : (

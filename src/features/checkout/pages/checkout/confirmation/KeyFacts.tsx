@@ -3,7 +3,6 @@ import type { Quote } from '#contracts/orders/quote.ts';
 import { withdrawalDays } from '#contracts/periods.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
-import { PrintHead } from '#src/layout/PrintHead.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { type Fact, SumList } from '#src/ui/Facts.tsx';
@@ -31,7 +30,6 @@ export function KeyFacts({ quote, canChange }: KeyFactsProps) {
   const { currency } = totalPayable;
   return (
     <>
-      <PrintHead currency={currency} />
       <Card>
         <div className={classes.head}>
           <div>

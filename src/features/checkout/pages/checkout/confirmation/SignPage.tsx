@@ -6,6 +6,7 @@ import { useAppSelector } from '#src/platform/use-store.ts';
 import { StepList } from '#src/features/checkout/StepList.tsx';
 import { stepsOf } from '#src/features/checkout/steps.ts';
 import { Page } from '#src/layout/Page.tsx';
+import { PrintHead } from '#src/layout/PrintHead.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
@@ -65,6 +66,7 @@ export function SignPage({ order, quoteId, error: stale, refetch }: Props) {
         )
       }
     >
+      <PrintHead currency={order.total.currency} />
       {stale !== undefined && <ProblemNotice error={stale} onRetry={refetch} />}
       {error !== undefined && <ProblemNotice error={error} onRetry={retry} />}
       <OrderedItems order={order} />

@@ -1,10 +1,12 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import type { Payment } from '#contracts/payments/payment.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import { ConfirmAtBank } from '#src/features/payments/ConfirmAtBank.tsx';
+import { paths } from '#src/platform/paths.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { Page } from '#src/layout/Page.tsx';
+import { AppLink } from '#src/ui/AppLink.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import classes from './parts.module.css';
 import { Card } from '#src/ui/Card.tsx';
@@ -74,6 +76,16 @@ export function Waiting({
             : 'This takes a few seconds. You may reload or leave this page:'}{' '}
           order {order.number} is confirmed, and you are never charged twice.
         </p>
+        {isTransfer && (
+          <Group gap="xs" mt="md">
+            <Button component={AppLink} to={paths.home()} variant="default">
+              Back to home
+            </Button>
+            <Button component={AppLink} to={paths.orders()} variant="default">
+              Your orders
+            </Button>
+          </Group>
+        )}
       </Card>
     </Page>
   );

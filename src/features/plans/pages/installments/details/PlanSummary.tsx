@@ -14,10 +14,10 @@ export function PlanSummary({ plan }: { readonly plan: Plan }) {
         items={[
           { label: 'Financed', value: <Money value={plan.financed} /> },
           { label: 'Down payment', value: <Money value={plan.downPayment} /> },
-          { label: 'Interest', value: <Money value={plan.totalInterest} /> },
+          { label: 'Total interest', value: <Money value={plan.totalInterest} /> },
           ...ifAny('Late fees', plan.fees),
           ...ifAny('Saved by paying early', plan.saved),
-          { label: 'Total', value: <Money value={plan.total} /> },
+          { label: 'Total to pay', value: <Money value={plan.total} /> },
           { label: 'Paid', value: <Money value={plan.paid} /> },
           { label: 'Left to pay', value: <Money value={plan.leftToPay} /> },
           ...ifAny(plan.status === 'SETTLED' ? 'Waived' : 'Cancelled', plan.cancelled),

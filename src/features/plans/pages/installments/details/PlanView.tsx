@@ -50,6 +50,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
         currency={currency}
         label={`Schedule of ${plan.number}`}
         twinId={tableId}
+        wordsOf={({ no }) => (no === 0 && isWithBank(plan) ? 'with your bank' : null)}
         onChoose={({ no }) => {
           setOpenLine(no);
           document.getElementById(rowId(no))?.scrollIntoView({ block: 'nearest' });
@@ -83,7 +84,7 @@ function NextDue({ plan }: { readonly plan: Plan }) {
           <span>
             {' '}
             {isWithBank(plan) ? (
-              'for today'
+              'with your bank'
             ) : (
               <>
                 {plan.daysPastDue > 0 ? 'overdue since' : 'due'} <DateText value={plan.next.dueDate} />

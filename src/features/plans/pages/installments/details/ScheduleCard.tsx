@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Plan } from '#contracts/plans/plan.ts';
 import type { Schedule } from '#contracts/plans/schedule.ts';
 import { scheduleReasons } from '#src/features/plans/activity-words.ts';
+import { isWithBank } from '#src/features/plans/labels.ts';
 import { useGetScheduleQuery } from '#src/features/plans/own-api.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Fetched } from '#src/ui/Fetched.tsx';
@@ -14,7 +15,7 @@ import { changedFrom, versionsOf } from './versions.ts';
 type LineProps = Pick<ScheduleLinesProps, 'rowId' | 'openLine' | 'onOpen'>;
 
 interface Props extends LineProps {
-  readonly plan: Pick<Plan, 'id' | 'number'>;
+  readonly plan: Pick<Plan, 'id' | 'number' | 'status' | 'bankConfirming'>;
   /** The id of this part, which exists even without a schedule, because the strip refers to it. */
   readonly id: string;
 }
@@ -27,7 +28,14 @@ export function ScheduleCard({ plan, id, ...lineProps }: Props) {
       {/* a Stack, so that margins of the content do not move the element with the id */}
       <Stack id={id} gap={0}>
         <Fetched answer={answer} waiting={<Skeleton height={320} />}>
-          {(schedule) => <Versions schedule={schedule} planNumber={plan.number} {...lineProps} />}
+          {(schedule) => (
+            <Versions
+              schedule={schedule}
+              planNumber={plan.number}
+              isWithBank={isWithBank(plan)}
+              {...lineProps}
+            />
+          )}
         </Fetched>
       </Stack>
     </Card>
@@ -38,7 +46,7 @@ export function ScheduleCard({ plan, id, ...lineProps }: Props) {
 function Versions({
   schedule,
   ...lineProps
-}: LineProps & Pick<ScheduleLinesProps, 'schedule' | 'planNumber'>) {
+}: LineProps & Pick<ScheduleLinesProps, 'schedule' | 'planNumber' | 'isWithBank'>) {
   const date = useDateText();
   const [chosen, setChosen] = useState(schedule.version);
   const [inForce, setInForce] = useState(schedule.version);

@@ -8,13 +8,19 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { lineStatuses } from '#src/features/plans/labels.ts';
 import { Status } from '#src/ui/Status.tsx';
+import { info, type StatusLabel } from '#src/ui/status-label.ts';
 import { LineMaths } from './LineMaths.tsx';
 import { LinePayments } from './LinePayments.tsx';
 import classes from './ScheduleLines.module.css';
 
+/** The status of a down payment that is with the bank, short enough for a phone's table. */
+const processing = info('Processing');
+
 export interface ScheduleLinesProps {
   readonly schedule: Schedule;
   readonly planNumber: string;
+  /** True while the bank decides about the down payment. */
+  readonly isWithBank?: boolean;
   readonly rowId: (line: number) => string;
   readonly openLine: number | null;
   readonly onOpen: (line: number | null) => void;
@@ -26,6 +32,7 @@ export interface ScheduleLinesProps {
 export function ScheduleLines({
   schedule,
   planNumber,
+  isWithBank = false,
   rowId,
   openLine,
   onOpen,
@@ -70,6 +77,7 @@ export function ScheduleLines({
               <Fragment key={line.no}>
                 <Line
                   line={line}
+                  status={line.no === 0 && isWithBank ? processing : lineStatuses[line.status]}
                   currency={currency}
                   id={rowId(line.no)}
                   open={open}
@@ -96,6 +104,7 @@ export function ScheduleLines({
 
 interface LineProps {
   readonly line: ScheduleLine;
+  readonly status: StatusLabel;
   readonly currency: Currency;
   readonly id: string;
   readonly open: boolean;
@@ -105,7 +114,7 @@ interface LineProps {
   readonly onToggle: () => void;
 }
 
-function Line({ line, currency, id, open, hasFees, wasMinor, onToggle }: LineProps) {
+function Line({ line, status, currency, id, open, hasFees, wasMinor, onToggle }: LineProps) {
   const money = (amountMinor: number) => <Money value={{ amountMinor, currency }} />;
   const name = line.no === 0 ? 'the down payment' : `instalment ${line.no}`;
   return (
@@ -152,7 +161,7 @@ function Line({ line, currency, id, open, hasFees, wasMinor, onToggle }: LinePro
         </Table.Td>
       )}
       <Table.Td>
-        <Status {...lineStatuses[line.status]} />
+        <Status {...status} />
       </Table.Td>
     </Table.Tr>
   );

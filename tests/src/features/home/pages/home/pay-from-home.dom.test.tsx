@@ -10,10 +10,18 @@ test('home says the whole overdue amount once, and leads to its payment', { time
   const pay = await screen.findByRole('link', { name: 'Pay €191.69' });
   const next = screen.getByRole('heading', { name: 'Your next payment' }).closest('section');
   expect(next).toHaveTextContent('€191.69');
+  expect(screen.getByRole('alert')).toHaveTextContent('Late fees so far: €8.00.');
   await user.click(pay);
   const dialog = within(await screen.findByRole('dialog', { name: 'Pay' }));
   expect(await dialog.findByLabelText('Amount')).toHaveValue('191.69');
 });
+
+test('home says that a plan is in default, and what else can be done than pay it all', async () => {
+  await visit('/', { who: 'mira', scenario: 'defaulted' });
+  const notice = await screen.findByRole('alert', {}, { timeout: 15_000 });
+  expect(notice).toHaveTextContent(/^Your plan is in default/);
+  expect(notice).toHaveTextContent(/Late fees so far: €24\.00\. .*spread it over other months/);
+}, 60_000);
 
 test('home says what is in the wallet, and leads to the redemption of a scratchcard', async () => {
   await visit('/', { who: 'mira' });

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { demoAccounts } from '#src/features/auth/pages/auth/login/demo-accounts.ts';
+import { api } from '#src/api/api.ts';
+import { signedOut } from '#src/platform/session.ts';
 import { isCodeAwaited } from '#src/features/auth/code-autofill.ts';
 import { customerInApplication } from '#tests/kit/customer-in-application.ts';
 import { visit } from '#tests/kit/visit.tsx';
@@ -74,6 +76,33 @@ describe('signing in', () => {
     await visit(`/auth/login?next=${next}`);
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
     expect(screen.queryAllByText(/Your cart is saved/)).toHaveLength(isTold ? 1 : 0);
+  });
+
+  test('after a session that was ended elsewhere it says so, and leads back to the page', async () => {
+    const customer = customerInApplication();
+    const { backend, store, latestCode } = await customer.opens('/installments', { who: 'mira' });
+    await screen.findByRole('heading', { level: 1, name: 'Instalments' });
+    await backend.store.transact(({ tables }) => {
+      for (const session of tables.sessions.all())
+        tables.sessions.replace({ ...session, revokedAt: session.lastSeenAt });
+    });
+    act(() => void store.dispatch(api.util.resetApiState())); // what is shown is asked for again
+    const said = 'Your session has ended. Log in to continue where you were.';
+    expect(await screen.findByText(said)).toBeVisible();
+    await backend.wait(61_000); // another code may be sent
+    await customer.givesContact();
+    await customer.entersCode(latestCode());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Instalments' })).toBeVisible();
+    expect(store.getState().session.lost).toBe(false);
+  });
+
+  test('after a press to log out it says nothing of the kind', async () => {
+    const { store } = await visit('/installments', { who: 'mira' });
+    await screen.findByRole('heading', { level: 1, name: 'Instalments' });
+    act(() => void store.dispatch(signedOut()));
+    expect(await screen.findByLabelText('Phone or e-mail')).toBeVisible();
+    act(() => void store.dispatch(signedOut({ lost: true }))); // a late answer to the session that is over
+    expect(screen.queryByText(/session has ended/)).toBeNull();
   });
 
   test('a return address on another site is ignored', async () => {
