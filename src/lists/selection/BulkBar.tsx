@@ -5,7 +5,9 @@ import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
 import { amountOf } from '#src/actions/bulk/amount.ts';
 import { useLackingPermission } from '#src/actions/use-lacking-permission.ts';
 import { focusRow } from '#src/lists/rows/use-row-keys.ts';
+import { selectNarrow } from '#src/platform/shell.ts';
 import { usePageCommands } from '#src/platform/use-page-commands.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { RefusableButton } from '#src/ui/RefusableButton.tsx';
 import { useCountText } from '#src/ui/use-count-text.ts';
 import classes from './BulkBar.module.css';
@@ -32,6 +34,7 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
   const clearing = useRef<HTMLButtonElement>(null);
   const lacking = useLackingPermission();
   const text = useCountText();
+  const narrow = useAppSelector(selectNarrow);
   const refusalOf = ({ permissions }: BulkAction) =>
     lacking(permissions) ??
     (count > mostRows ? `At most ${text(mostRows)} rows at once: narrow the filter.` : null);
@@ -86,9 +89,10 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
               size="xs"
               refusal={refusalOf(action)}
               explainedBy={reasonsId}
+              aria-label={labelOf(action)}
               onClick={() => onChoose(action)}
             >
-              {labelOf(action)}
+              {narrow ? action.label.replace(/ of$/, '') : labelOf(action)}
             </RefusableButton>
           ))}
         </Group>
