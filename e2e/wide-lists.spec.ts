@@ -5,12 +5,21 @@ import { administratorOn } from './people/administrator.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-for (const width of [1440, 1280]) {
+const lists = [
+  '/orders',
+  ...['approvals', 'notifications', 'jobs', 'users', 'payments', 'installments', 'collateral'].map(
+    (name) => `/mini-admin/${name}`,
+  ),
+  '/mini-admin/scratchcards',
+  '/mini-admin/scratchcards/cards',
+];
+
+for (const width of [1920, 1600, 1440, 1280]) {
   test(`at ${width} px no list is wider than the window, and no name or contact is cut`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await administratorOn(page).signsIn();
-    for (const list of ['approvals', 'notifications', 'jobs', 'users', 'scratchcards']) {
-      await page.goto(`/mini-admin/${list}`);
+    for (const list of lists) {
+      await page.goto(list);
       const rows = page.getByRole('table').getByRole('row');
       await expect.poll(() => rows.count(), list).toBeGreaterThan(1);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -1,10 +1,10 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
-import { useMoneyText } from '#src/ui/use-money-text.ts';
 import type { Action, Actionable } from './action.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { Receipt } from './Receipt.tsx';
 import { UndoAction } from './UndoAction.tsx';
+import { useFormats } from './use-formats.ts';
 
 export interface ActionDialogProps<Entity extends Actionable> {
   readonly action: Action<Entity>;
@@ -18,7 +18,7 @@ export interface ActionDialogProps<Entity extends Actionable> {
 export function ActionDialog<Entity extends Actionable>(props: ActionDialogProps<Entity>) {
   const { action, onClose } = props;
   const [done, setDone] = useState<{ readonly action: Action<Entity>; readonly answer: unknown }>();
-  const formats = { money: useMoneyText() };
+  const formats = useFormats();
   const receipt = done?.action.receipt?.(done.answer, formats);
   const undo = done?.action.undo;
   return (

@@ -4,11 +4,11 @@ import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { useMoneyText } from '#src/ui/use-money-text.ts';
 import type { Action, Actionable } from './action.ts';
 import { Preview } from './Preview.tsx';
 import { useActionForm } from './use-action-form.ts';
 import { useConflict } from './use-conflict.tsx';
+import { useFormats } from './use-formats.ts';
 
 interface Props<Entity extends Actionable> {
   readonly action: Action<Entity>;
@@ -26,7 +26,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
   const { form, body, isSettled } = useActionForm(action, seen, onDone);
   /** The body that the visible preview belongs to; null after an input until the new preview has arrived. */
   const [previewed, setPreviewed] = useState<unknown>(null);
-  const formats = { money: useMoneyText() };
+  const formats = useFormats();
   const { online } = useAppSelector(selectShell);
   const conflict = partOf(form.error);
   if (conflict !== null) return conflict;
@@ -35,8 +35,11 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
   const refusal = others(form.error);
   const fields = Object.entries(action.form ?? {});
   // Without a field the dialog begins on the button that sends it, or on the other one if it cannot be undone.
-  const start =
-    fields.length > 0 ? 'field' : action.tone === 'danger' || waits || !online ? 'dismiss' : 'send';
+  const start = fields.some(([, { isHidden }]) => !isHidden)
+    ? 'field'
+    : action.tone === 'danger' || waits || !online
+      ? 'dismiss'
+      : 'send';
   return (
     <form {...form.props}>
       <Stack gap="md">

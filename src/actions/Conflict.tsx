@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
-import { useMoneyText } from '#src/ui/use-money-text.ts';
 import type { Comparison } from './action.ts';
 import { BothVersions } from './BothVersions.tsx';
+import { useFormats } from './use-formats.ts';
 
 interface Props<Entity> {
   /** The version that the person saw, and the current one. */
@@ -20,7 +20,7 @@ interface Props<Entity> {
  */
 export function Conflict<Entity>(props: Props<Entity>) {
   const { before, now, compares, refetch, onAdopt, onClose } = props;
-  const formats = { money: useMoneyText() };
+  const formats = useFormats();
   const askAgain = useEffectEvent(() => void refetch?.());
   useEffect(() => {
     askAgain();

@@ -49,6 +49,7 @@ export interface EntityAnswer<Entity> {
 /** Formatters for the configured locale. */
 export interface Formats {
   readonly money: (value: Money) => string;
+  readonly count: (value: number) => string;
 }
 
 /** One fact to compare between two versions of an entity. */

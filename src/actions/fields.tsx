@@ -1,10 +1,10 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { exponents, type Money } from '#contracts/money.ts';
-import { useMoneyText } from '#src/ui/use-money-text.ts';
 import type { Formats } from './action.ts';
 import { confirmKey } from './confirm-key.ts';
 import { LazyMoneyInput } from './LazyMoneyInput.tsx';
+import { useFormats } from './use-formats.ts';
 
 interface InputProps<Entity> {
   readonly entity: Entity;
@@ -20,6 +20,8 @@ export interface Field<Entity> {
   /** Converts the control's value to the body member; the contract's schema validates it. */
   readonly toMember: (value: unknown, entity: Entity) => unknown;
   readonly Input: (props: InputProps<Entity>) => ReactNode;
+  /** `Input` renders nothing, so the dialog does not begin on this field. */
+  readonly isHidden?: true;
 }
 
 interface MoneyOptions<Entity> {
@@ -43,7 +45,7 @@ export function moneyField<Entity>(label: string, { max, description }: MoneyOpt
       currency: max(entity).currency,
     }),
     Input: function AmountField({ entity, controlled }) {
-      const formats = { money: useMoneyText() };
+      const formats = useFormats();
       const hint = description?.(entity, formats) ?? null;
       return <LazyMoneyInput label={label} description={hint} max={max(entity)} controlled={controlled} />;
     },

@@ -22,7 +22,9 @@ export function FrameShortcuts({ searching, onSearching }: Props) {
   const pages: Shortcuts = Object.fromEntries(
     Object.entries(goTo).map(([key, id]) => [`g ${key}`, () => void navigate(paths[id]())]),
   );
-  useShortcuts({ ...pages, '?': () => setListed(true) });
+  const list = { '?': () => setListed(true) };
+  useShortcuts({ ...pages, ...list });
+  useShortcuts(list, { in: 'dialog' });
   usePaletteKey(() => onSearching(!searching));
   const takeEarly = useEarlyLetters(searching);
   return (

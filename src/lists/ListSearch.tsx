@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import classes from './ListTools.module.css';
 import { useShortcuts } from '#src/platform/use-shortcuts.ts';
+import { focusFirstRow } from './rows/use-row-keys.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
 /** Pause in ms after the last letter: avoids a request per letter and still feels immediate. */
@@ -15,7 +16,10 @@ interface Props {
   readonly onSearch: (q: string) => void;
 }
 
-/** The search field of a list. It searches when typing pauses; `/` focuses it from anywhere on the page. */
+/**
+ * The search field of a list. It searches when typing pauses; `/` focuses it from anywhere on the page. Enter leads on
+ * to the first row found, Escape in the empty field back to the page.
+ */
 export function ListSearch({ name, searches, value, onSearch }: Props) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -75,7 +79,11 @@ export function ListSearch({ name, searches, value, onSearch }: Props) {
       }
       onChange={(event) => setText(event.currentTarget.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') search();
+        if (event.key === 'Enter') {
+          if (text.trim() === value) focusFirstRow();
+          else search();
+        }
+        if (event.key === 'Escape' && text === '') event.currentTarget.blur(); // with text, it empties the field
       }}
     />
   );

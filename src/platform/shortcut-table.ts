@@ -48,7 +48,10 @@ const listed = (keys: Readonly<Record<string, string>>) =>
 
 /** Returns all shortcuts with their labels, including those of the browser. */
 export const shortcutSections = (): readonly Section[] => [
-  { title: 'Lists', keys: [...listed(shortcutTable.list), ['Enter', 'Open the row']] },
+  {
+    title: 'Lists',
+    keys: [...listed(shortcutTable.list), ['Enter', 'From the search to the first row, and open a row']],
+  },
   {
     title: 'Details',
     keys: [...listed(shortcutTable.details), ['Ctrl Enter', 'Confirm a dialog'], ['Esc', 'Close']],

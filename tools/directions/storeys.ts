@@ -54,7 +54,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
   inbox: ['api'],
   jobs: ['api'],
   legal: ['api', 'AcceptedChanges', 'LegalTable'],
-  notifications: ['views'],
+  notifications: ['views', 'SendingEffect'],
   orders: ['own-api', 'views', 'AskReview', 'CancelOrder', 'OrderAction', 'RatePurchase'],
   payments: [
     'api',

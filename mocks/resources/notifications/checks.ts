@@ -16,7 +16,17 @@ const missing = (check: Check, detail: string): DraftCheck => ({ check, result: 
 /** The number of characters that a push message shows. */
 const longestPush = 178;
 
-const customers = (count: number) => (count === 1 ? '1 customer' : `${count} customers`);
+const customers = (count: number) =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'customer' : 'customers'}`;
+
+/** "Arabic, German" for "de", "ar" and "de". */
+function languageNames(locales: readonly string[]): string {
+  const nameOf = new Intl.DisplayNames(['en'], { type: 'language' });
+  return [...new Set(locales)]
+    .map((locale) => nameOf.of(locale) ?? locale)
+    .toSorted()
+    .join(', ');
+}
 
 /** Returns what is missing or risky in a draft, each with its remedy (docs/domain.md, "Notifications to many"). */
 export function checksOf(
@@ -47,7 +57,7 @@ export function checksOf(
 function textCheck(draft: NotificationRecord): DraftCheck {
   const empty = unfinished(draft);
   if (empty.length === 0) return ok('TEXT', 'Every language has a title and a text.');
-  const names = empty.flatMap((locale) => locale ?? []).join(', ');
+  const names = languageNames(empty.flatMap((locale) => locale ?? []));
   return missing(
     'TEXT',
     empty.includes(null)
@@ -82,12 +92,7 @@ function languagesCheck(draft: NotificationRecord, recipients: readonly Recipien
     ({ locale }) => !locale.startsWith('en') && contentFor(draft, locale) === draft.content,
   );
   if (others.length === 0) return ok('LANGUAGES', 'Everyone reads it in a language of theirs.');
-  const nameOf = new Intl.DisplayNames(['en'], { type: 'language' });
-  const languages = new Set(others.map(({ locale }) => locale.split('-')[0] ?? locale));
-  const names = [...languages]
-    .map((language) => nameOf.of(language) ?? language)
-    .toSorted()
-    .join(', ');
+  const names = languageNames(others.map(({ locale }) => locale.split('-')[0] ?? locale));
   return risk(
     'LANGUAGES',
     `${customers(others.length)} would read it in English. Add the text for ${names}.`,

@@ -1,9 +1,11 @@
 import { Stack } from '@mantine/core';
 import type { Approval } from '#contracts/approvals/approval.ts';
 import { Money as MoneyShape } from '#contracts/money.ts';
+import { NotificationDetails } from '#contracts/notifications/details.ts';
 import { Refund, RefundRequest } from '#contracts/payments/refund.ts';
 import { PlanDetails } from '#contracts/plans/plan.ts';
 import { z } from '#contracts/z.ts';
+import { SendingEffect } from '#src/features/notifications/SendingEffect.tsx';
 import { refundReasons } from '#src/features/payments/labels.ts';
 import { RefundEffect } from '#src/features/payments/RefundEffect.tsx';
 import { planStatuses } from '#src/features/plans/labels.ts';
@@ -26,6 +28,7 @@ export default function ApprovalDetails({ entity: approval }: { readonly entity:
   const limitBefore = z.safeParse(Limited, approval.change?.before).data;
   const plan = z.safeParse(PlanDetails, approval.result ?? approval.preview).data;
   const refund = z.safeParse(Refund, approval.result ?? approval.preview).data;
+  const notification = z.safeParse(NotificationDetails, approval.result ?? approval.preview).data;
   return (
     <Stack gap="lg">
       <EntityFacts
@@ -59,9 +62,15 @@ export default function ApprovalDetails({ entity: approval }: { readonly entity:
           ...(decisionReason === null ? [] : [{ label: 'Reason given', value: decisionReason }]),
         ]}
       />
-      {(refund ?? plan) && (
+      {(refund ?? plan ?? notification) && (
         <Section title={approval.result ? 'What happened' : 'What will happen'}>
           {refund && <RefundEffect refund={refund} />}
+          {notification && (
+            <SendingEffect
+              notification={notification}
+              waits={approval.result === null && approval.request?.['at'] === null}
+            />
+          )}
           {plan && (
             <SumList
               items={[

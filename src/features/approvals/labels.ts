@@ -18,9 +18,9 @@ type ApprovedOperation = {
 /** What the request does. */
 const operations: Readonly<Record<ApprovedOperation, string>> = {
   createRefund: 'Refund',
-  changeCreditLimit: 'Change of a credit limit',
-  writeOffPlan: 'Write-off of a plan',
-  sendNotification: 'Sending of a notification',
+  changeCreditLimit: 'Credit limit change',
+  writeOffPlan: 'Plan write-off',
+  sendNotification: 'Notification',
 };
 const operationNames: Readonly<Record<string, string>> = operations;
 

@@ -61,7 +61,8 @@ export function memberName(path: readonly string[]): string {
       name
         .replace(/(Minor|Ppm|Bps)$/, '')
         .replace(/([a-z])([A-Z])/g, '$1 $2')
-        .toLowerCase(),
+        .toLowerCase()
+        .replace(/\bid(s?)$/, 'ID$1'),
     )
     .reduce(
       (names, name) => (/^\d+$/.test(name) ? `${names} ${name}` : names === '' ? name : `${names}, ${name}`),

@@ -10,8 +10,9 @@ export const reasonText = (reason: string | null) =>
     ? '–'
     : reason.replace(/^[A-Z][A-Z_]+(?=: |$)/, (code) => capitalised(code.replaceAll('_', ' ').toLowerCase()));
 
-/** Formats "payment.refunded" as "Payment refunded". */
+/** Formats "payment.refunded" as "Payment refunded". A payment that was made may have failed at once. */
 export function actionName(action: AuditAction): string {
+  if (action === 'payment.made') return 'Payment submitted';
   const words = action.replace('.', ' ').replaceAll('-', ' ');
   return capitalised(words);
 }

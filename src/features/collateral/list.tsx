@@ -30,7 +30,7 @@ export const collateralList = defineList(listAllCollaterals, {
       extra: true,
     }),
     text('reviewerName', 'Reviewer', { extra: true }),
-    date('validUntil', 'Valid until', { extra: true }),
+    date('validUntil', 'Valid until', { optional: true }),
     dateTime('waitingSince', 'Waiting since', { sort: true }),
     dateTime('createdAt', 'Created', { sort: true, extra: true }),
     status('status', 'Status', collateralStatuses, { sort: true, filter: true }),

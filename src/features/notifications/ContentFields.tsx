@@ -19,7 +19,6 @@ const pages: Readonly<Record<string, string>> = {
 /** The texts of a notification, with the variables that they may contain. */
 export function ContentFields({ content, onChange }: Props) {
   const change = (part: Partial<NotificationContent>) => onChange({ ...content, ...part });
-  const missing = missingIn([content.title, content.body]);
   const insertion = useInsertion(content, change);
   return (
     <>
@@ -31,6 +30,7 @@ export function ContentFields({ content, onChange }: Props) {
         maxLength={limits.title}
         {...insertion.field('title')}
         value={content.title}
+        error={unknownVariables(content.title)}
         onChange={(event) => change({ title: event.currentTarget.value })}
       />
       <Textarea
@@ -41,6 +41,7 @@ export function ContentFields({ content, onChange }: Props) {
         maxLength={limits.body}
         {...insertion.field('body')}
         value={content.body}
+        error={unknownVariables(content.body)}
         onChange={(event) => change({ body: event.currentTarget.value })}
       />
       <Group gap="xs" role="group" aria-label="Variables">
@@ -90,11 +91,11 @@ export function ContentFields({ content, onChange }: Props) {
           />
         )}
       </SimpleGrid>
-      {missing.length > 0 && (
-        <Text size="xs" c="error" role="alert">
-          There is no variable {missing.map((name) => `{{${name}}}`).join(', ')}
-        </Text>
-      )}
     </>
   );
+}
+
+function unknownVariables(text: string): string | null {
+  const names = missingIn(text).map((name) => `{{${name}}}`);
+  return names.length === 0 ? null : `There is no variable ${names.join(', ')}`;
 }

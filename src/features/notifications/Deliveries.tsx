@@ -8,6 +8,7 @@ import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { LazyExportDialog } from '#src/lists/export/LazyExportDialog.tsx';
 import { choiceFilter } from '#src/lists/filters/filter.ts';
+import { Count } from '#src/ui/Count.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { Section } from '#src/ui/Section.tsx';
@@ -138,7 +139,7 @@ export function Deliveries({ notification }: { readonly notification: Notificati
         </Table.ScrollContainer>
         <Group justify="space-between">
           <Text size="xs" c="dimmed" role="status">
-            {data.items.length} of {data.total}
+            {data.items.length} of <Count value={data.total ?? 0} />
           </Text>
           {data.nextCursor !== null && limit < most && (
             <Button variant="subtle" size="xs" onClick={() => setLimit(Math.min(most, limit + 3 * step))}>

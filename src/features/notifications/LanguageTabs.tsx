@@ -1,7 +1,8 @@
 import { Button, Group, NativeSelect, Tabs, Text } from '@mantine/core';
 import { mostTranslations, type NotificationDraft } from '#contracts/notifications/content.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { languageName, offeredLanguages } from './languages.ts';
+import { languageName } from '#src/ui/language-name.ts';
+import { offeredLanguages } from './languages.ts';
 
 interface Props {
   readonly draft: NotificationDraft;

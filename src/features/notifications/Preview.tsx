@@ -23,8 +23,8 @@ const filled = (text: string) =>
   text.replace(/\{\{\s*(\w*)\s*\}\}/g, (whole, name: string) => sampleOf.get(name) ?? whole);
 
 /** Returns the variables that do not exist. */
-export const missingIn = (texts: readonly string[]) =>
-  [...new Set(texts.flatMap(variablesIn))].filter((name) => !sampleOf.has(name));
+export const missingIn = (text: string) =>
+  [...new Set(variablesIn(text))].filter((name) => !sampleOf.has(name));
 
 interface Props {
   readonly channels: NotificationDraft['channels'];

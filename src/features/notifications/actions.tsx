@@ -61,26 +61,28 @@ const zoneField = choiceField<Details, Details['timeZone']>('Time zone', {
   RECIPIENT: 'That time on the clock of each customer',
 });
 
+const customers: RowWords = { one: 'customer', many: 'customers' };
+
 export const send = defineAction(sendNotification, {
   ...common,
   name: 'send',
   label: 'Send',
   useSend: useSendNotificationMutation,
-  lead: ({ audienceCount, channels, checks }: Details) => (
+  lead: ({ audienceCount, channels, checks }: Details, { count }) => (
     <Stack gap="sm">
-      <span>{`${audienceCount} customers on ${channels.length === 1 ? 'one channel' : `${channels.length} channels`}. Customers who do not want it, or cannot be reached, get nothing.${audienceCount > 100 ? ' A second administrator has to approve it first.' : ''}`}</span>
+      <span>{`${amountOf(customers, audienceCount, count(audienceCount))} on ${channels.length === 1 ? 'one channel' : `${channels.length} channels`}. Customers who do not want it, or cannot be reached, get nothing.${audienceCount > 100 ? ' A second administrator has to approve it first.' : ''}`}</span>
       <Suspense>
         <Checklist checks={checks.filter(({ result }) => result !== 'OK')} />
       </Suspense>
     </Stack>
   ),
   form: { at: timeField, timeZone: zoneField, repeats: repeatsField<Details>() },
-  confirm: ({ at }, _formats, { audienceCount }) =>
+  confirm: ({ at }, { count }, { audienceCount }) =>
     audienceCount > 100
       ? 'Request approval'
       : at === null
-        ? `Send to ${audienceCount} now`
-        : `Schedule for ${audienceCount}`,
+        ? `Send to ${count(audienceCount)} now`
+        : `Schedule for ${count(audienceCount)}`,
   receipt: (answer) =>
     'operation' in answer
       ? {
@@ -162,6 +164,7 @@ const everyDelivery: Field<Details> = {
   advice: '',
   initial: () => null,
   toMember: (value) => value,
+  isHidden: true,
   Input: () => null,
 };
 
@@ -171,9 +174,13 @@ export const retryFailed = defineAction(retryDeliveries, {
   label: 'Retry failed',
   useSend: useRetryDeliveriesMutation,
   form: { deliveryIds: everyDelivery },
-  lead: ({ stats }: Details) => `${amountOf(failedDeliveries, stats.errors)} tried once more.`,
-  receipt: ({ id, stats }) => ({
-    title: stats.errors === 0 ? 'All were delivered' : `${stats.errors} have failed again`,
+  lead: ({ stats }: Details, { count }) =>
+    `${amountOf(failedDeliveries, stats.errors, count(stats.errors))} tried once more.`,
+  receipt: ({ id, stats }, { count }) => ({
+    title:
+      stats.errors === 0
+        ? 'All were delivered'
+        : `${amountOf({ one: 'has', many: 'have' }, stats.errors, count(stats.errors))} failed again`,
     auditOf: id,
   }),
 });

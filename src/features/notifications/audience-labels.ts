@@ -1,6 +1,7 @@
 import type { Audience, Segment } from '#contracts/notifications/content.ts';
 import type { DeliveryStatus, ExclusionReason, RefusalReason } from '#contracts/notifications/delivery.ts';
 import type { z } from '#contracts/z.ts';
+import type { RowWords } from '#src/actions/bulk/amount.ts';
 import { kycStatuses, riskTiers } from '#src/features/users/labels.ts';
 import { capitalised } from '#src/ui/capitalised.ts';
 import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
@@ -36,12 +37,12 @@ function filterWords({ riskTiers: tiers, kycStatuses: statuses }: Extract<Audien
 }
 
 /** The end of a sentence such as "12 do not want it". */
-export const exclusionReasons: Readonly<Record<ExclusionReason, string>> = {
-  OPT_OUT: 'do not want it',
-  NO_CONTACT: 'cannot be reached there',
-  QUIET_HOURS: 'have quiet hours',
-  DUPLICATE: 'got it within a day',
-  EXPIRED: 'came too late',
+export const exclusionReasons: Readonly<Record<ExclusionReason, RowWords>> = {
+  OPT_OUT: { one: 'does not want it', many: 'do not want it' },
+  NO_CONTACT: { one: 'cannot be reached there', many: 'cannot be reached there' },
+  QUIET_HOURS: { one: 'has quiet hours', many: 'have quiet hours' },
+  DUPLICATE: { one: 'got it within a day', many: 'got it within a day' },
+  EXPIRED: { one: 'would get it after it expires', many: 'would get it after it expires' },
 };
 
 /** The end of a sentence such as "usr_01… is not known". */

@@ -1,4 +1,4 @@
-import { Group, Paper, Stack, Table, Text } from '@mantine/core';
+import { Group, Stack, Table } from '@mantine/core';
 import type { NotificationDetails as Details } from '#contracts/notifications/details.ts';
 import { useFrequentChanges } from '#src/api/use-frequent-changes.ts';
 import { PendingApprovals } from '#src/features/approvals/PendingApprovals.tsx';
@@ -6,6 +6,7 @@ import { Count } from '#src/ui/Count.tsx';
 import { CountLegend } from '#src/ui/CountLegend.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityFacts } from '#src/ui/EntityFacts.tsx';
+import { languageName } from '#src/ui/language-name.ts';
 import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import Checklist from './Checklist.tsx';
@@ -13,9 +14,9 @@ import { EditDraftButton } from './ComposeButton.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Funnel } from './Funnel.tsx';
-import { languageName } from './languages.ts';
 import { audienceWords } from './audience-labels.ts';
 import { categories, channelNames, channelsOf, notificationStatuses, repetitions } from './labels.ts';
+import { MessageText } from './MessageText.tsx';
 import { partsOf } from './parts.ts';
 
 const languagesOf = ({ translations }: Details, locale = 'en') =>
@@ -72,12 +73,7 @@ export default function NotificationDetails({ entity: notification }: { readonly
           { label: 'Created', value: <DateTimeText value={notification.createdAt} /> },
         ]}
       />
-      <Paper withBorder p="sm">
-        <Text size="sm" fw={600}>
-          {content.title || 'No title yet'}
-        </Text>
-        <Text size="sm">{content.body || 'No text yet'}</Text>
-      </Paper>
+      <MessageText content={content} />
       {status === 'DRAFT' && (
         <Group>
           <EditDraftButton draft={notification} />
@@ -101,7 +97,7 @@ export default function NotificationDetails({ entity: notification }: { readonly
                   <Table.Th ta="right">Opened</Table.Th>
                   <Table.Th ta="right">Clicked</Table.Th>
                   <Table.Th ta="right">Waiting</Table.Th>
-                  <Table.Th ta="right">Not wanted</Table.Th>
+                  <Table.Th ta="right">Not sent</Table.Th>
                   <Table.Th ta="right">Failed</Table.Th>
                 </Table.Tr>
               </Table.Thead>
@@ -109,12 +105,24 @@ export default function NotificationDetails({ entity: notification }: { readonly
                 {funnel.map((each) => (
                   <Table.Tr key={each.channel}>
                     <Table.Td>{channelNames[each.channel]}</Table.Td>
-                    <Table.Td ta="right">{each.delivered}</Table.Td>
-                    <Table.Td ta="right">{each.opened}</Table.Td>
-                    <Table.Td ta="right">{each.clicked}</Table.Td>
-                    <Table.Td ta="right">{each.waiting}</Table.Td>
-                    <Table.Td ta="right">{each.suppressed}</Table.Td>
-                    <Table.Td ta="right">{each.errors}</Table.Td>
+                    <Table.Td ta="right">
+                      <Count value={each.delivered} />
+                    </Table.Td>
+                    <Table.Td ta="right">
+                      <Count value={each.opened} />
+                    </Table.Td>
+                    <Table.Td ta="right">
+                      <Count value={each.clicked} />
+                    </Table.Td>
+                    <Table.Td ta="right">
+                      <Count value={each.waiting} />
+                    </Table.Td>
+                    <Table.Td ta="right">
+                      <Count value={each.suppressed} />
+                    </Table.Td>
+                    <Table.Td ta="right">
+                      <Count value={each.errors} />
+                    </Table.Td>
                   </Table.Tr>
                 ))}
               </Table.Tbody>

@@ -18,6 +18,7 @@ export const retryOf = ({ id: deliveryId, customerName, channel, error }: Delive
         advice: 'Choose a delivery',
         initial: () => [deliveryId],
         toMember: (value) => value,
+        isHidden: true,
         Input: () => null,
       },
     },

@@ -50,7 +50,7 @@ export const planList = defineList(listAllPlans, {
       ),
       { placement: 'wide', exported: null },
     ),
-    text('title', 'Items', { extra: true }),
+    text('title', 'Items', { optional: true }),
     custom('offer', 'Offer', ({ offerCode }) => <OfferName code={offerCode} />, {
       extra: true,
       exported: ({ offerCode }) => offerCode,
@@ -66,7 +66,7 @@ export const planList = defineList(listAllPlans, {
       exported: ({ daysPastDue }) => daysPastDue,
       align: 'end',
     }),
-    count('daysPastDue', 'Days past due', { extra: true, sort: true }),
+    count('daysPastDue', 'Days past due', { optional: true, sort: true }),
     status('lateness', 'Lateness', latenesses, {
       placement: 'fact',
       extra: true,
@@ -75,14 +75,14 @@ export const planList = defineList(listAllPlans, {
     }),
     money('feeOpen', 'Fee open', { extra: true }),
     custom('promise', 'Promise', ({ promise }) => (promise ? <PromiseText promise={promise} /> : nothing), {
-      extra: true,
+      optional: true,
       exported: ({ promise }) => promise?.date ?? null,
     }),
     custom(
       'dispute',
       'Problem',
       ({ dispute }) => (dispute ? <Status {...disputeStatuses[dispute.status]} /> : nothing),
-      { extra: true, exported: ({ dispute }) => dispute?.status ?? null },
+      { optional: true, exported: ({ dispute }) => dispute?.status ?? null },
     ),
     {
       ...status('status', 'Status', planStatuses, { sort: true, filter: true }),

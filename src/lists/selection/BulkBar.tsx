@@ -5,8 +5,11 @@ import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
 import { amountOf } from '#src/actions/bulk/amount.ts';
 import { useLackingPermission } from '#src/actions/use-lacking-permission.ts';
 import { focusRow } from '#src/lists/rows/use-row-keys.ts';
+import { selectNarrow } from '#src/platform/shell.ts';
 import { usePageCommands } from '#src/platform/use-page-commands.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { RefusableButton } from '#src/ui/RefusableButton.tsx';
+import { useCountText } from '#src/ui/use-count-text.ts';
 import classes from './BulkBar.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -30,9 +33,13 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
   const reasonsId = useId();
   const clearing = useRef<HTMLButtonElement>(null);
   const lacking = useLackingPermission();
-  const refusalOf = ({ permissions }: BulkAction) => lacking(permissions) ?? tooMany(count);
+  const text = useCountText();
+  const narrow = useAppSelector(selectNarrow);
+  const refusalOf = ({ permissions }: BulkAction) =>
+    lacking(permissions) ??
+    (count > mostRows ? `At most ${text(mostRows)} rows at once: narrow the filter.` : null);
   const refused = actions.filter((action) => refusalOf(action) !== null);
-  const labelOf = (action: BulkAction) => `${action.label} ${amountOf(action, count)}`;
+  const labelOf = (action: BulkAction) => `${action.label} ${amountOf(action, count, text(count))}`;
   usePageCommands(() =>
     actions.map((action) => ({
       label: labelOf(action),
@@ -48,7 +55,7 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
     <Paper withBorder p="xs" role="group" aria-label="Selection" className={classes.bar}>
       <Group gap="xs">
         <Text size="sm" role="status">
-          {count} selected
+          {text(count)} selected
         </Text>
         {!all && count < total && (
           <Button
@@ -59,7 +66,7 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
               clearing.current?.focus(); // the pressed button is removed, so the focus moves
             }}
           >
-            Select all {total} that match
+            Select all {text(total)} that match
           </Button>
         )}
         <Button
@@ -82,9 +89,10 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
               size="xs"
               refusal={refusalOf(action)}
               explainedBy={reasonsId}
+              aria-label={labelOf(action)}
               onClick={() => onChoose(action)}
             >
-              {labelOf(action)}
+              {narrow ? action.label.replace(/ of$/, '') : labelOf(action)}
             </RefusableButton>
           ))}
         </Group>
@@ -97,7 +105,3 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
     </Paper>
   );
 }
-
-/** Explains that a job is limited to `mostRows` rows. */
-const tooMany = (count: number) =>
-  count > mostRows ? `At most ${mostRows} rows at once: narrow the filter.` : null;

@@ -48,6 +48,18 @@ describe('the dialog of an action begins where its work begins', () => {
   });
 });
 
+test('a field that shows no control is not where the dialog begins', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'happy' });
+  const failed = on.store.tables.notifications.all().find(({ status }) => status === 'FAILED');
+  await visit(`/mini-admin/notifications?open=${failed?.id}`, { who: 'administrator', on });
+  const details = await screen.findByRole('dialog');
+  await user.click(await within(details).findByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Retry failed' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Retry failed' });
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Retry failed' })).toHaveFocus());
+});
+
 test('closing it gives the focus back to what had it in the drawer', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });

@@ -110,3 +110,16 @@ describe('the bar of selected rows', () => {
     await waitFor(() => expect(button(/^Remind/)).toHaveFocus());
   }, 60_000);
 });
+
+test('on a phone its buttons are short, and named in full', async () => {
+  const user = userEvent.setup();
+  await visit('/mini-admin/installments?limit=10', { who: 'administrator', width: 390 });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
+  const bar = screen.getByRole('group', { name: 'Selection' });
+  const names = ['Remind 1 plan', 'Waive fees of 1 plan', 'Move due dates of 1 plan'];
+  expect(names.map((name) => within(bar).getByRole('button', { name }).textContent)).toEqual([
+    'Remind',
+    'Waive fees',
+    'Move due dates',
+  ]);
+});

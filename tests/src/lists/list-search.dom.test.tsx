@@ -62,3 +62,31 @@ test('one press empties the field and searches for nothing, without waiting', ()
   expect(onSearch).toHaveBeenLastCalledWith('');
   expect(field).toHaveFocus();
 });
+
+test('keys lead out of the field: Enter to the first row once it was searched, Escape when it is empty', () => {
+  const { field, onSearch, enter, addressBecomes } = searchField();
+  render(
+    <table>
+      <tbody>
+        <tr data-row="first">
+          <td>
+            <a href="#first">PLN-000001</a>
+          </td>
+        </tr>
+      </tbody>
+    </table>,
+  );
+  field.focus();
+  enter('PLN');
+  expect(field).toHaveFocus();
+  addressBecomes('PLN');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(screen.getByRole('link')).toHaveFocus();
+  expect(onSearch).toHaveBeenCalledTimes(1);
+  field.focus();
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(field).toHaveFocus(); // the browser empties the field
+  addressBecomes('');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(field).not.toHaveFocus();
+});

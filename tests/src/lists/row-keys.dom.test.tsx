@@ -107,6 +107,19 @@ describe('a list answers to keys', () => {
 });
 
 describe('details lead to the rows beside theirs', () => {
+  test('? lists the keys above them, and Escape leads back to them', async () => {
+    const user = userEvent.setup();
+    await visit('/mini-admin/payments?status=FAILED', admin);
+    const [row] = rowsOf(await screen.findByRole('table', { name: 'Payments' }));
+    await user.click(linkOf(row));
+    await screen.findByRole('dialog', { name: 'Payment' });
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'Payment' })).toBeVisible();
+  });
+
   test('next and previous, by buttons and by keys; Back leads to the list', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/payments?status=FAILED', admin);

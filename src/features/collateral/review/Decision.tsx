@@ -16,9 +16,10 @@ export function Decision({ collateral, onChoose }: Props) {
     const state = stateOf(collateral, step.name);
     return state ? [{ step, ...state }] : [];
   });
-  const refusals = states.filter(({ reason }) => reason !== null);
-  // A single refusal names its action: its reason alone would seem to be about the others.
-  const [same, other] = new Set(refusals.map(({ reason }) => reason)).size === 1 ? refusals : [];
+  const refusals = Map.groupBy(
+    states.filter(({ allowed }) => !allowed),
+    ({ reason }) => causeOf(reason ?? ''),
+  );
   return (
     <Stack gap="xs">
       <Group gap="xs">
@@ -44,19 +45,19 @@ export function Decision({ collateral, onChoose }: Props) {
             </Button>
           ))}
       </Group>
-      {refusals.length > 0 && (
+      {refusals.size > 0 && (
         <List size="xs" c="dimmed" listStyleType="none">
-          {same && other ? (
-            <List.Item>{same.reason}</List.Item>
-          ) : (
-            refusals.map(({ step, reason }) => (
-              <List.Item key={step.name}>
-                {step.label}: {reason}
-              </List.Item>
-            ))
-          )}
+          {[...refusals].map(([cause, refused]) => (
+            <List.Item key={cause}>
+              {refused.length < states.length && `${refused.map(({ step }) => step.label).join(', ')}: `}
+              {refused.length > 1 ? cause : refused[0]?.reason}
+            </List.Item>
+          ))}
         </List>
       )}
     </Stack>
   );
 }
+
+/** Several actions may share the end of their reasons, the cause; the menu of the details shows each as a whole. */
+const causeOf = (reason: string) => reason.split(/(?<=\.) /).at(-1) ?? reason;

@@ -4,14 +4,17 @@ import { PendingApprovals } from '#src/features/approvals/PendingApprovals.tsx';
 import { kycStatuses, riskTiers, userStatuses } from '#src/features/users/labels.ts';
 import { OpenPlans } from '#src/features/users/OpenPlans.tsx';
 import { paths } from '#src/platform/paths.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityFacts } from '#src/ui/EntityFacts.tsx';
+import { languageName } from '#src/ui/language-name.ts';
 import { Money } from '#src/ui/Money.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
 /** A customer's personal data and debts. */
 export function Overview({ user }: { readonly user: UserDetails }) {
+  const { locale } = useConfiguration();
   return (
     <Stack gap="lg" align="stretch">
       <PendingApprovals entityId={user.id} />
@@ -32,7 +35,7 @@ export function Overview({ user }: { readonly user: UserDetails }) {
             label: 'Last seen',
             value: user.lastSeenAt === null ? '–' : <DateTimeText value={user.lastSeenAt} />,
           },
-          { label: 'Language', value: user.locale },
+          { label: 'Language', value: languageName(user.locale, locale) },
           { label: 'Time zone', value: user.timeZone.replaceAll('_', ' ') },
           { label: 'Customer since', value: <DateTimeText value={user.createdAt} form="day" /> },
           ...(user.deletesOn === null

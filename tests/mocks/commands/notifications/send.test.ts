@@ -306,7 +306,7 @@ describe('the checks of a draft', () => {
   const untitled = { locale: 'fr', content: { title: '', body: 'Bonjour', action: null } };
 
   test.each([
-    ['TEXT', { translations: [untitled] }, 'MISSING', /empty in fr/],
+    ['TEXT', { translations: [untitled] }, 'MISSING', /empty in French/],
     ['VARIABLES', { content: { ...draft.content, body: '{{nickname}}' } }, 'MISSING', /\{\{nickname\}\}/],
     [
       'AUDIENCE',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { drafted } from '#tests/contracts/requests/notifications.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
@@ -49,16 +50,64 @@ describe('a second administrator decides', () => {
   });
 });
 
+/** A message to more than 100 customers, sent by one administrator and shown to another. */
+async function sendingToMany(at: string | null) {
+  const on = await openBackend({ scenario: 'happy' });
+  const [first] = on.store.tables.users.by('status', 'ACTIVE');
+  await on.store.transact(({ tables, random, clock }) => {
+    for (let more = 0; first && more < 1_000; more += 1)
+      tables.users.insert({
+        ...first,
+        id: random.ulid('usr', clock.now()),
+        email: `${more}@example.com`,
+        phoneE164: null,
+      });
+  });
+  const { token, params, ifMatch } = await drafted(on, { audience: { kind: 'SEGMENT', segment: 'ALL' } });
+  const body = { at, repeats: null, timeZone: 'FIXED' as const };
+  const approval = await on.done(202, 'sendNotification', { params, body }, { token, ifMatch });
+  await on.wait(121_000); // until another code can be sent
+  await visit(`/mini-admin/approvals?open=${approval.id}`, { who: 'administrator', on });
+  return {
+    customers: on.store.tables.users.by('status', 'ACTIVE').length,
+    drawer: await screen.findByRole('dialog', { name: 'Notification' }),
+  };
+}
+
+test.each([
+  ['at once', null, 'Once approved'],
+  ['at a time', '2027-01-12T09:00:00.000Z', '12 Jan 2027, 10:00'],
+] as const)(
+  'a message to many says who gets it, how, when, and what they read: %s',
+  async (_when, at, time) => {
+    const { customers, drawer } = await sendingToMany(at);
+    expect(customers).toBeGreaterThan(1_000);
+    const effect = await within(drawer).findByRole('heading', { name: 'What will happen' });
+    const valueOf = (label: string) => within(drawer).getByText(label).closest('div');
+    expect(effect).toBeVisible();
+    expect(valueOf('Customers')).toHaveTextContent(`Customers${customers.toLocaleString('en')}`);
+    expect(valueOf('Audience')).toHaveTextContent('AudienceAll customers');
+    expect(valueOf('Channels')).toHaveTextContent('ChannelsIn app, E-mail');
+    expect(valueOf('Time')).toHaveTextContent(`Time${time}`);
+    expect(within(drawer).getByText('You can pay early')).toBeVisible();
+  },
+  60_000,
+);
+
+test('the question before approving names the amount of the refund, not only that of its payment', async () => {
+  await openApproval('Approve');
+  const dialog = await screen.findByRole('dialog', { name: 'Approve' });
+  expect(await within(dialog).findByText(/^Refund of €513\.00: €523\.00 of /)).toBeVisible();
+});
+
 test('a change of a limit shows the limit before it and the new one', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/approvals?status=PENDING', {
     who: 'administrator',
     scenario: 'happy',
   });
-  await user.click(
-    (await screen.findAllByRole('link', { name: 'Change of a credit limit' }))[0] ?? document.body,
-  );
-  const drawer = await screen.findByRole('dialog', { name: 'Change of a credit limit' });
+  await user.click((await screen.findAllByRole('link', { name: 'Credit limit change' }))[0] ?? document.body);
+  const drawer = await screen.findByRole('dialog', { name: 'Credit limit change' });
   const id = new URLSearchParams(window.location.search).get('open') ?? '';
   const customer = shop.tables.users.get(shop.tables.approvals.get(id)?.entity.id ?? '');
   expect(customer?.creditLimit.amountMinor).toBe(1_500_00);
@@ -74,21 +123,21 @@ test.each([
     rows: 'plans',
     entity: 'plan',
     operation: 'writeOffPlan',
-    words: 'Write-off of a plan',
+    words: 'Plan write-off',
   },
   {
     list: 'users',
     rows: 'users',
     entity: 'user',
     operation: 'changeCreditLimit',
-    words: 'Change of a credit limit',
+    words: 'Credit limit change',
   },
   {
     list: 'notifications',
     rows: 'notifications',
     entity: 'notification',
     operation: 'sendNotification',
-    words: 'Sending of a notification',
+    words: 'Notification',
   },
 ] as const)(
   'what waits is named in $list, until it is decided',

@@ -34,6 +34,8 @@ test.each([
   [['principalLeft'], 'Principal left'],
   [['lines', '3', 'paidPrincipalMinor'], 'Lines 3, paid principal'],
   [['offer', 'nominalRatePpm'], 'Offer, nominal rate'],
+  [['id'], 'ID'],
+  [['planId'], 'Plan ID'],
 ])('%j is called "%s"', (path, name) => {
   expect(memberName(path)).toBe(name);
 });

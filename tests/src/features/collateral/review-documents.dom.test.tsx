@@ -37,6 +37,9 @@ test('a reviewer sees the files as they were uploaded, beside the checks and the
   expect(checks).toHaveTextContent('No value set yet');
   const decision = within(drawer).getByRole('region', { name: 'Decision' });
   expect(within(decision).queryByRole('button', { name: /^Approve/ })).toBeNull();
+  expect(decision).toHaveTextContent(
+    'Set value, Approve, Ask a question, Reject: It has been handed in and waits to be reviewed.',
+  );
   await user.click(within(decision).getByRole('button', { name: /^Start review/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Start review' });
   const button = within(dialog).getByRole('button', { name: 'Start review' });

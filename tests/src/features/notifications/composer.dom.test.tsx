@@ -95,7 +95,7 @@ test('the audience is what a file names: refused rows and customers who are not 
   if (input) await user.upload(input, new File([rows], 'customers.csv', { type: 'text/csv' }));
   expect(await screen.findByText('1 row refused')).toBeVisible();
   expect(screen.getByText(/Row 3: “Mira” is not a customer ID/)).toBeVisible();
-  expect(await screen.findByText('1 of 1 customers would get it now')).toBeVisible();
+  expect(await screen.findByText('1 of 1 customer would get it now')).toBeVisible();
   expect(screen.getByText(new RegExp(`${second?.id} is blocked or closed`))).toBeVisible();
   fireEvent.change(screen.getByLabelText(/Expires/), { target: { value: '2027-02-01T10:00' } });
   const saved = () => on.store.tables.notifications.all().find(({ audience }) => audience.kind === 'USERS');
@@ -366,4 +366,14 @@ test('a variable shows its sample and is inserted at the caret of the field that
   await waitFor(() => expect(title).toHaveFocus());
   await user.keyboard('!');
   expect(title).toHaveValue('Hello {{firstName}}!, how are you');
+}, 60_000);
+
+test('a variable that does not exist is said at the field that names it', async () => {
+  const user = userEvent.setup();
+  await visit('/mini-admin/notifications', admin);
+  await user.click(await screen.findByRole('button', { name: 'New notification' }));
+  const title = await screen.findByLabelText('Title');
+  fireEvent.change(title, { target: { value: 'Hello {{nobody}}' } });
+  expect(title).toHaveAccessibleDescription(/There is no variable \{\{nobody\}\}/);
+  expect(screen.getByLabelText('Text')).not.toHaveAccessibleDescription(/nobody/);
 }, 60_000);

@@ -20,6 +20,14 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
+test('large figures are grouped', () => {
+  const stats = { sent: 4_321, delivered: 4_321, opened: 2_000, clicked: 1_234, errors: 1_001 };
+  render(<Funnel notification={{ ...notification, audienceCount: 6_577, stats }} />);
+  expect(
+    screen.getByText('4,321 of 6,577 delivered, 2,000 opened, 1,234 clicked, 1,001 failed'),
+  ).toBeVisible();
+});
+
 test('a failure on one channel of a customer who was reached on another does not make the bar longer', () => {
   const stats = { sent: 9, delivered: 9, opened: 4, clicked: 1, errors: 3 };
   const counts = partsOf({ ...notification, stats }).map(({ count }) => count);

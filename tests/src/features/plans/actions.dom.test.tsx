@@ -115,7 +115,7 @@ describe('from the list of plans to the entry of the audit', () => {
       .filter(({ operation }) => operation === 'writeOffPlan');
     window.history.pushState(null, '', `/mini-admin/approvals?open=${approval?.id}`);
     window.dispatchEvent(new PopStateEvent('popstate'));
-    const request = await screen.findByRole('dialog', { name: 'Write-off of a plan' });
+    const request = await screen.findByRole('dialog', { name: 'Plan write-off' });
     expect(await within(request).findByText('The customer is insolvent')).toBeVisible();
     expect(within(request).getByText('Written off')).toBeVisible();
   }, 60_000);

@@ -1,0 +1,8 @@
+import { useCountText } from '#src/ui/use-count-text.ts';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+import type { Formats } from './action.ts';
+
+/** Returns the formatters that the texts of an action use. */
+export function useFormats(): Formats {
+  return { money: useMoneyText(), count: useCountText() };
+}
