@@ -1,3 +1,4 @@
+import * as administrators from './administrators/endpoints.ts';
 import * as approvals from './approvals/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as access from './auth/endpoints.ts';
@@ -98,6 +99,7 @@ export const contract = {
   ...notifications,
   ...notificationAdministration,
   ...inbox,
+  ...administrators,
   ...audit,
   ...approvals,
   ...jobs,

@@ -111,6 +111,7 @@ export const AuditAction = z.enum([
   'approval.approved',
   'approval.rejected',
   'approval.expired',
+  'administrator.role-changed',
   'job.started',
   'job.stopped',
 ]);

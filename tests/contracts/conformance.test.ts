@@ -312,6 +312,7 @@ function otherField(name: OperationName, request: Call): object {
     waiveFees: { reason: 'Another reason, long enough' },
     reschedulePlanAsAdministrator: { months: 11 },
     extendPlan: { days: 15 },
+    changeRole: { role: 'RISK' },
     writeOffPlan: { reason: 'Another reason, long enough' },
     recordContact: { text: 'Another text' },
     startPlansJob: { reason: 'Another reason, long enough' },

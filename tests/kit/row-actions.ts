@@ -38,6 +38,12 @@ export const rowActions: readonly RowActions[] = [
     chosen: { 'start-order': 'Add a product' },
   },
   {
+    list: 'Administrators',
+    path: '/mini-admin/administrators',
+    rows: '/v1/admin/administrators',
+    actions: { 'change-role': 'Change role' },
+  },
+  {
     list: 'Approvals',
     path: '/mini-admin/approvals',
     rows: '/v1/admin/approvals',

@@ -21,6 +21,7 @@ const operations: Readonly<Record<ApprovedOperation, string>> = {
   changeCreditLimit: 'Change of a credit limit',
   writeOffPlan: 'Write-off of a plan',
   sendNotification: 'Sending of a notification',
+  changeRole: 'Change of a role',
 };
 const operationNames: Readonly<Record<string, string>> = operations;
 

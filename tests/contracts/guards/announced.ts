@@ -50,6 +50,7 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   chargeBackPayment: ['getPaymentAsAdministrator', 'charge-back'],
   cancelPayment: ['getPaymentAsAdministrator', 'cancel'],
   createRefund: ['getPaymentAsAdministrator', 'refund'],
+  changeRole: ['getAdministrator', 'change-role'],
   approveApproval: ['getApproval', 'approve'],
   rejectApproval: ['getApproval', 'reject'],
   updateCollateral: ['getCollateral', 'change'],

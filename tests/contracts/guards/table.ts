@@ -2,6 +2,7 @@ import type { Contract, OperationName } from '#contracts/index.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import { approvalLifecycle } from '#mocks/core/approvals/lifecycle.ts';
 import { jobLifecycle } from '#mocks/core/jobs/lifecycle.ts';
+import { administratorLifecycle } from '#mocks/resources/administrators/lifecycle.ts';
 import { challengeLifecycle } from '#mocks/resources/auth/lifecycle.ts';
 import { inboxLifecycle } from '#mocks/resources/inbox/lifecycle.ts';
 import { documentLifecycle } from '#mocks/resources/collateral/document-lifecycle.ts';
@@ -17,6 +18,7 @@ import type { Backend } from '#tests/kit/backend.ts';
 import { type Call } from '#tests/kit/client.ts';
 
 export const lifecycles = {
+  administrator: administratorLifecycle,
   approval: approvalLifecycle,
   batch: batchLifecycle,
   notification: notificationLifecycle,
@@ -118,6 +120,7 @@ export const steps = {
   sendPaymentReceipt: ['payment.send-receipt'],
   chargeBackPayment: ['payment.charge-back'],
   cancelPayment: ['payment.cancel'],
+  changeRole: ['administrator.change-role'],
   approveApproval: ['approval.approve'],
   rejectApproval: ['approval.reject'],
   startPaymentsJob: ['job.start'],

@@ -143,6 +143,10 @@ export const pinnedLists: Readonly<
       actorId: `usr_${ulid} adm_${ulid}`,
     },
   },
+  listAdministrators: {
+    sort: 'fullName role lastSeenAt',
+    filters: { role: 'VIEWER SUPPORT COLLECTIONS RISK CARD_ISSUER ADMIN' },
+  },
   listApprovals: {
     sort: 'requestedAt expiresAt status requestedByName',
     filters: { status: 'PENDING APPROVED REJECTED EXPIRED' },

@@ -4,7 +4,11 @@ import { type Choice, type SubjectList, versionOf } from './subject.ts';
 
 /** Customers as the administration sees them, and the customer's own sessions. */
 export async function userSubjects({ ask, entities, allowing }: Choice): Promise<SubjectList> {
-  const { users } = entities;
+  const { users, administrators } = entities;
+  const other = allowing(
+    administrators.filter(({ role }) => role === 'VIEWER'),
+    'change-role',
+  );
   /** The one with a tag waits for a code, too. */
   const tagged = allowing(
     users.filter(({ tags }) => tags.length > 0),
@@ -20,6 +24,8 @@ export async function userSubjects({ ask, entities, allowing }: Choice): Promise
   const { items: sessions } = z.parse(OwnSessions, (await ask('listSessions', {})).body);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return [
+    ['changeRole', { params: { administratorId: other.id }, ...versionOf(other) }],
+    ['simulateRoleChange', { params: { administratorId: other.id } }],
     ['endSession', { params: { sessionId: others[0]?.id ?? '' } }],
     ['unblockUser', { params: { userId: blocked.id }, ...versionOf(blocked) }],
     [
