@@ -14,6 +14,7 @@ import * as cards from './scratchcards/endpoints.ts';
 import * as batchAdministration from './scratchcards/administration.ts';
 import * as cardReview from './scratchcards/review.ts';
 import * as ownScratchcards from './scratchcards/own.ts';
+import { giveScratchcard } from './scratchcards/gift.ts';
 import { getPinAttempts } from './scratchcards/pin-attempts.ts';
 import { previewScratchcard } from './scratchcards/preview.ts';
 import * as config from './config/endpoints.ts';
@@ -94,6 +95,7 @@ export const contract = {
   ...batchAdministration,
   ...cardReview,
   ...ownScratchcards,
+  giveScratchcard,
   getPinAttempts,
   previewScratchcard,
   ...notifications,

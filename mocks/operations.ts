@@ -20,6 +20,7 @@ import {
   removeCollateral,
   submitCollateral,
 } from './commands/offer-collateral.ts';
+import { giveScratchcard } from './commands/give-scratchcard.ts';
 import { payOrder } from './commands/pay-order.ts';
 import { cancelDeletion, requestDeletion } from './commands/delete-account.ts';
 import { getOwnData, requestOwnData } from './commands/own-data.ts';
@@ -173,6 +174,7 @@ export const handlers: Handlers = {
   ...newBatch,
   ...changeBatch,
   exportPins,
+  giveScratchcard,
   getScratchcardFraud,
   ...notifications,
   ...notificationLists,

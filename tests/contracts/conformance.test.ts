@@ -286,6 +286,7 @@ function otherField(name: OperationName, request: Call): object {
     updatePreferences: { marketing: false },
     updateInboxItem: { status: 'UNREAD' },
     createOrder: { items: [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 2 }] },
+    giveScratchcard: { reason: 'Another reason' },
     createOrderForCustomer: { reason: 'Another reason' },
     createQuote: { dueDay: 16 },
     rateOrder: { stars: 5 },

@@ -96,6 +96,7 @@ export const actionsOf: typeof announcedBy = {
   ...announcedBy,
   resendUserCode: ['getUser', 'resend-code'],
   createOrderForCustomer: ['getUser', 'start-order'],
+  giveScratchcard: ['getUser', 'give-scratchcard'],
 };
 
 /** What the resource says about the command beforehand; null where no resource does. */

@@ -37,7 +37,7 @@ export const pinnedLists: Readonly<
   listDeliveries: {
     sort: 'customerName status channel',
     filters: {
-      status: 'WAITING DELIVERED OPENED CLICKED SUPPRESSED FAILED',
+      status: 'WAITING DELIVERED OPENED CLICKED SUPPRESSED FAILED UNDELIVERABLE',
       channel: 'IN_APP EMAIL SMS PUSH',
       exclusion: 'OPT_OUT NO_CONTACT QUIET_HOURS DUPLICATE EXPIRED',
     },

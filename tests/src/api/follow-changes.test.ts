@@ -70,6 +70,7 @@ describe('the feed of changes after a login', () => {
 
   test('reads the permissions again when the own role was changed', async () => {
     const { shop, answered, follow } = await loggedInTab(people.viewer);
+    await shop.wait(30_000);
     const viewer = shop.store.tables.administrators.find('email', people.viewer);
     const asked = await shop.done(
       202,

@@ -43,7 +43,7 @@ test('a new role is requested after its effect is shown; nothing changes before 
   expect(await within(dialog).findByText('Approval requested')).toBeVisible();
   expect(viewer()?.role).toBe('VIEWER');
   await user.click(within(dialog).getByRole('button', { name: 'Done' }));
-  const [approval] = shop.tables.approvals.by('status', 'PENDING');
+  const approval = shop.tables.approvals.all().find(({ operation }) => operation === 'changeRole');
   window.history.pushState(null, '', `/mini-admin/approvals?open=${approval?.id}`);
   window.dispatchEvent(new PopStateEvent('popstate'));
   const request = await screen.findByRole('dialog', { name: 'Change of a role' });
