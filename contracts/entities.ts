@@ -14,6 +14,7 @@ export const entityTypes = [
   'notification',
   'approval',
   'job',
+  'administrator',
   'inbox-item',
   'saved-view',
 ] as const;

@@ -1,3 +1,4 @@
+import * as administrators from './administrators/endpoints.ts';
 import * as approvals from './approvals/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as access from './auth/endpoints.ts';
@@ -13,6 +14,7 @@ import * as cards from './scratchcards/endpoints.ts';
 import * as batchAdministration from './scratchcards/administration.ts';
 import * as cardReview from './scratchcards/review.ts';
 import * as ownScratchcards from './scratchcards/own.ts';
+import { giveScratchcard } from './scratchcards/gift.ts';
 import { getPinAttempts } from './scratchcards/pin-attempts.ts';
 import { previewScratchcard } from './scratchcards/preview.ts';
 import * as config from './config/endpoints.ts';
@@ -93,11 +95,13 @@ export const contract = {
   ...batchAdministration,
   ...cardReview,
   ...ownScratchcards,
+  giveScratchcard,
   getPinAttempts,
   previewScratchcard,
   ...notifications,
   ...notificationAdministration,
   ...inbox,
+  ...administrators,
   ...audit,
   ...approvals,
   ...jobs,

@@ -11,6 +11,7 @@ const reading = [
   'scratchcards.read',
   'collateral.read',
   'notifications.read',
+  'administrators.read',
   'audit.read',
   'approvals.read',
   'jobs.read',
@@ -49,6 +50,7 @@ export const permissions = [
   'scratchcards.block',
   'notifications.send',
   'notifications.approve',
+  'roles.change',
 ] as const;
 export type Permission = (typeof permissions)[number];
 /** One permission of an administrator; a role has some of them. */

@@ -4,7 +4,7 @@ import { type Backend, createBackend } from './backend.ts';
 import { notify } from './commands/notices/notify.ts';
 import { entityNameIn } from './entity-name.ts';
 import { handlers } from './operations.ts';
-import { personOf, personSeen } from './resources/users/person.ts';
+import { personOf, personSeen } from './commands/person.ts';
 import { BUSINESS_TIME_ZONE } from './business-time.ts';
 import { scenarioNames, scenarios } from './scenarios/index.ts';
 import { scenarioStart } from './scenarios/scenario.ts';

@@ -5,6 +5,7 @@ import type { Reads } from './tables.ts';
 /** The tables that names of entities are read from. */
 export const namedTables = [
   'users',
+  'administrators',
   'orders',
   'plans',
   'payments',
@@ -18,6 +19,7 @@ type Named = Pick<Reads, (typeof namedTables)[number]>;
 
 const names: { readonly [Type in EntityType]?: (tables: Named, id: string) => string | undefined } = {
   user: ({ users }, id) => users.get(id)?.fullName,
+  administrator: ({ administrators }, id) => administrators.get(id)?.fullName,
   order: ({ orders }, id) => orders.get(id)?.number,
   plan: ({ plans }, id) => plans.get(id)?.number,
   collateral: ({ collaterals }, id) => collaterals.get(id)?.description,

@@ -3,6 +3,7 @@ import * as userAdministration from './commands/administer-user.ts';
 import * as userMessages from './commands/user-messages.ts';
 import * as userNotes from './commands/user-notes.ts';
 import { resendUserCode } from './commands/resend-code.ts';
+import { getMe } from './commands/get-me.ts';
 import { confirmOrder } from './commands/confirm-order.ts';
 import { createQuote } from './commands/choose-plan.ts';
 import { createChallenge } from './commands/create-challenge.ts';
@@ -19,6 +20,7 @@ import {
   removeCollateral,
   submitCollateral,
 } from './commands/offer-collateral.ts';
+import { giveScratchcard } from './commands/give-scratchcard.ts';
 import { payOrder } from './commands/pay-order.ts';
 import { cancelDeletion, requestDeletion } from './commands/delete-account.ts';
 import { getOwnData, requestOwnData } from './commands/own-data.ts';
@@ -38,6 +40,7 @@ import * as collateralReview from './commands/review-collateral.ts';
 import { updateMe, updatePreferences } from './commands/update-me.ts';
 import { verifyChallenge } from './commands/verify-challenge.ts';
 import type { Handlers } from './handler-types.ts';
+import * as administrators from './resources/administrators/handlers.ts';
 import * as approvals from './resources/approvals/handlers.ts';
 import * as audit from './resources/audit/handlers.ts';
 import * as auth from './resources/auth/handlers.ts';
@@ -91,6 +94,7 @@ export const handlers: Handlers = {
   getOwnData,
   requestDeletion,
   cancelDeletion,
+  getMe,
   ...users,
   importUsers,
   ...userAdministration,
@@ -170,12 +174,14 @@ export const handlers: Handlers = {
   ...newBatch,
   ...changeBatch,
   exportPins,
+  giveScratchcard,
   getScratchcardFraud,
   ...notifications,
   ...notificationLists,
   retryDeliveries,
   ...inbox,
   ...inboxLists,
+  ...administrators,
   ...audit,
   ...approvals,
   ...jobs,

@@ -5,6 +5,7 @@ import { checkPromises } from './commands/promises.ts';
 import { deleteDueAccounts } from './commands/delete-account.ts';
 import { decidePayment } from './commands/charge-payment.ts';
 import { nextNotification, sendNext } from './commands/notifications/send.ts';
+import { nextAttempt, tryAgain } from './commands/notifications/try-again.ts';
 import { expireOrder } from './commands/end-order.ts';
 import { challengeLifecycle } from './resources/auth/lifecycle.ts';
 import { deliverDue, nextDue } from './resources/inbox/deliver.ts';
@@ -43,6 +44,7 @@ export const scheduledJobs: ScheduledJobs = {
       nextDue(tables)?.dueAt,
       nextUnlock(tables),
       nextNotification(tables)?.nextAt,
+      nextAttempt(tables)?.nextAttemptAt,
       tables.settings.get('settings')?.nextDayAt,
     ].filter((moment) => typeof moment === 'string');
     return moments.toSorted()[0] ?? null;
@@ -77,6 +79,11 @@ export const scheduledJobs: ScheduledJobs = {
       if (next.nextAt > now) break;
       const [chosen, due] = [next, { ...context, now: next.nextAt }];
       audited('notification.sent', () => sendNext(due, chosen));
+    }
+    for (let next = nextAttempt(tables); next?.nextAttemptAt; next = nextAttempt(tables)) {
+      if (next.nextAttemptAt > now) break;
+      const [failed, due] = [next, { ...context, now: next.nextAttemptAt }];
+      audited('notification.retried', () => tryAgain(due, failed));
     }
     deliverDue(tables, now);
     const unlock = nextUnlock(tables);

@@ -1,4 +1,5 @@
 import { coreTables } from './core/tables.ts';
+import { administratorTables } from './resources/administrators/tables.ts';
 import { authTables } from './resources/auth/tables.ts';
 import { catalogueTables } from './resources/catalogue/tables.ts';
 import { collateralTables } from './resources/collateral/tables.ts';
@@ -18,7 +19,7 @@ import type { Transaction, Store } from './store/store.ts';
  * Increase it whenever rows or snapshots change their form: a tab then restarts its scenario, and a server refuses
  * the file of an older release.
  */
-export const rowsVersion = 42;
+export const rowsVersion = 43;
 
 /**
  * Every table of the backend; each resource has its own in `resources/<one>/tables.ts`. An order or index with the name of a
@@ -28,6 +29,7 @@ export const tables = {
   ...coreTables,
 
   settings: defineTable<SettingsRecord>()({}),
+  ...administratorTables,
   ...userTables,
   ...catalogueTables,
   ...orderTables,

@@ -98,6 +98,7 @@ const byPage: Readonly<Record<RouteId, Visit>> = {
     data: 'No jobs yet',
     filled: { scenario: 'one-of-each', data: '20\\d\\d' },
   },
+  administrationAdministrators: { proves: 'no requirement', heading: 'Administrators', data: 'Ada Brandt' },
   administrationAudit: { proves: 'no requirement', heading: 'Audit', data: '20\\d\\d' },
   users: {
     proves: 'NAV-01',

@@ -74,6 +74,7 @@ export const AuditAction = z.enum([
   'scratchcard.pin-entered',
   'scratchcard.pin-refused',
   'scratchcard.redeemed',
+  'scratchcard.given',
   'scratchcard.revealed',
   'scratchcard.unlocked',
   'scratchcard.expired',
@@ -111,6 +112,7 @@ export const AuditAction = z.enum([
   'approval.approved',
   'approval.rejected',
   'approval.expired',
+  'administrator.role-changed',
   'job.started',
   'job.stopped',
 ]);

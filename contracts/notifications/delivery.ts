@@ -4,8 +4,19 @@ import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { Channel } from './notification.ts';
 
-/** `WAITING`: until the quiet hours end. `CLICKED`: its link was followed. `SUPPRESSED`: not delivered. `FAILED`: can be retried. */
-export const DeliveryStatus = z.enum(['WAITING', 'DELIVERED', 'OPENED', 'CLICKED', 'SUPPRESSED', 'FAILED']);
+/**
+ * `WAITING`: until the quiet hours end. `CLICKED`: its link was followed. `SUPPRESSED`: not delivered. `FAILED`: is tried
+ * again by itself. `UNDELIVERABLE`: has failed too often; only an administrator tries it again.
+ */
+export const DeliveryStatus = z.enum([
+  'WAITING',
+  'DELIVERED',
+  'OPENED',
+  'CLICKED',
+  'SUPPRESSED',
+  'FAILED',
+  'UNDELIVERABLE',
+]);
 
 /** Why a customer of the audience does not get a message. */
 export const ExclusionReason = z.enum(['OPT_OUT', 'NO_CONTACT', 'QUIET_HOURS', 'DUPLICATE', 'EXPIRED']);
@@ -24,6 +35,8 @@ export const Delivery = z.object({
   /** The provider's message about a failure; null otherwise. */
   error: z.nullable(z.string()),
   attempts: Count,
+  /** When a failed delivery is tried again; null for all others. */
+  nextAttemptAt: z.nullable(Instant),
   at: Instant,
   /** When its link was first followed; null before. */
   clickedAt: z.nullable(Instant),

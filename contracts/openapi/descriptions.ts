@@ -64,6 +64,7 @@ value lies within no bounds, and comes last in an order by it.`,
 
 /** Describes each resource, by its folder. */
 const resources: Readonly<Record<string, string>> = {
+  administrators: 'Administrators and their roles.',
   approvals: 'What waits for a second person.',
   audit: 'Who changed what, when and why.',
   auth: 'Signing in and confirming with one-time codes.',
@@ -82,7 +83,7 @@ const resources: Readonly<Record<string, string>> = {
   refunds: 'Money that goes back.',
   'saved-views': 'How administrators like to look at lists.',
   scratchcards: 'Batches of scratchcards.',
-  users: 'Customers, administrators and who is signed in.',
+  users: 'Customers and who is signed in.',
 };
 
 export function tagOf(resource: string): Json {

@@ -88,12 +88,20 @@ export const batchMachine = machine({
       effect: 'its cards are void, and no more are created',
     },
     {
+      id: 'B8',
+      from: ['ACTIVE'],
+      to: null,
+      trigger: 'give',
+      guards: ['pins-kept', 'card-to-give', 'same-currency'],
+      effect: 'a customer has one of its cards',
+    },
+    {
       id: 'B7',
       from: ['GENERATED', 'ACTIVE', 'FROZEN'],
       to: null,
       trigger: 'export',
       guards: [],
-      effect: 'the first time with the PINs, which are then erased',
+      effect: 'the first time with the PINs of physical cards, which are then erased',
     },
   ],
 });

@@ -105,6 +105,14 @@ export const scratchcardMachine = machine({
       effect: 'as it was before; only within the request in which the payment failed',
     },
     {
+      id: 'K11',
+      from: ['ACTIVE'],
+      to: null,
+      trigger: 'give',
+      guards: [],
+      effect: 'it is digital and belongs to a customer, who can reveal its PIN',
+    },
+    {
       id: 'K10',
       from: ['ACTIVE'],
       to: null,

@@ -9,7 +9,10 @@ const MaskedPin = z.string().check(z.regex(/^•{14}\d{2}$/));
 
 export const maskedPin = (last2: string) => `${'•'.repeat(14)}${last2}`;
 
-/** All scratchcards of a batch by their codes, in order. The PINs are complete the first time and masked afterwards. */
+/**
+ * All scratchcards of a batch by their codes, in order. The PINs are complete the first time, apart from those of digital
+ * scratchcards, and masked afterwards.
+ */
 export const PinExport = z
   .object({
     batchId: BatchId,

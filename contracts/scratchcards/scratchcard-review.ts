@@ -25,6 +25,9 @@ export const ScratchcardRow = z.object({
   lockedUntil: z.nullable(Instant),
   expiresOn: LocalDate,
   activatedAt: z.nullable(Instant),
+  /** The customer to whom a digital scratchcard was given; null otherwise. */
+  givenTo: z.nullable(UserId),
+  givenToName: z.nullable(text),
   redeemedBy: z.nullable(UserId),
   redeemedByName: z.nullable(text),
   redeemedAt: z.nullable(Instant),

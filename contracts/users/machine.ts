@@ -112,6 +112,14 @@ export const userMachine = machine({
       effect: 'the customer has a message about an order that can be continued',
     },
     {
+      id: 'U32',
+      from: ['ACTIVE'],
+      to: null,
+      trigger: 'give-scratchcard',
+      guards: [],
+      effect: 'the customer has a message about a digital scratchcard',
+    },
+    {
       id: 'U31',
       from: ['ACTIVE', 'BLOCKED'],
       to: null,

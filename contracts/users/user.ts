@@ -50,6 +50,7 @@ export const userAdministrationActions = [
   'add-note',
   'message',
   'start-order',
+  'give-scratchcard',
   'complete-note',
   'reveal-contacts',
   'resend-code',

@@ -9,7 +9,7 @@ import { noLongerValid } from '#mocks/code-problems.ts';
 import { deviceName } from '#mocks/resources/auth/device-name.ts';
 import { checkCode, viewChallenge } from '#mocks/resources/auth/one-time-code.ts';
 import type { ChallengeRecord } from '#mocks/resources/auth/record.ts';
-import { viewAdministrator } from '#mocks/resources/users/person.ts';
+import { viewOwnAdministrator } from '#mocks/resources/administrators/view.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import { findOrRegister } from '#mocks/resources/users/registration.ts';
 import { viewUser } from '#mocks/resources/users/view.ts';
@@ -65,7 +65,7 @@ export function signIn(
   let me: Me;
   if (administrator) {
     const seen = tables.administrators.replace({ ...administrator, lastSeenAt: now });
-    me = { kind: 'ADMINISTRATOR', administrator: viewAdministrator(seen) };
+    me = { kind: 'ADMINISTRATOR', administrator: viewOwnAdministrator(seen) };
   } else {
     const user = findOrRegister({ tables, now, random }, target);
     const { problem } = userLifecycle.decide(user, 'sign-in', {});

@@ -1,3 +1,4 @@
+import { AdministratorDetails } from '#contracts/administrators/administrator.ts';
 import { Challenge } from '#contracts/auth/challenge.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { CardTokenId, InboxItemId, OrderId, UserId } from '#contracts/ids.ts';
@@ -9,13 +10,13 @@ import { Delivery } from '#contracts/notifications/delivery.ts';
 import { Notification, SendingZone } from '#contracts/notifications/notification.ts';
 import { UserNote } from '#contracts/users/note.ts';
 import { UserTags } from '#contracts/users/tag.ts';
-import { Administrator, Email, PhoneE164, TimeZone, User } from '#contracts/users/user.ts';
+import { Email, PhoneE164, TimeZone, User } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
 import { count, minor, text } from './fields.ts';
 
 /** Rows of customers, administrators, codes and messages. */
 export const userSchemas = {
-  administrators: z.omit(Administrator, { permissions: true }),
+  administrators: z.omit(AdministratorDetails, { permissions: true, actions: true }),
   users: z.extend(z.omit(User, { maskedEmail: true, maskedPhone: true, actions: true }), {
     email: z.nullable(Email),
     phoneE164: z.nullable(PhoneE164),

@@ -34,3 +34,9 @@ const minutesBetween = (from: string, to: string) => (minutesOf(to) - minutesOf(
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 const DAY = 24 * 60;
+
+/** Minutes before the second, third and fourth attempt to deliver a message. */
+const retryMinutes = [1, 5, 30];
+
+/** Returns the minutes until a delivery is tried again after this many failed attempts; null: not any more. */
+export const minutesToRetry = (attempts: number): number | null => retryMinutes[attempts - 1] ?? null;

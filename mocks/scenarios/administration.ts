@@ -2,7 +2,7 @@ import { after, businessDate, DAY, HOUR } from '#mocks/business-time.ts';
 import { refundPayment } from '#mocks/commands/refund-payment.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import { invariant } from '#mocks/invariant.ts';
-import type { AdministratorRecord } from '#mocks/resources/users/record.ts';
+import type { AdministratorRecord } from '#mocks/resources/administrators/record.ts';
 import { insertRetryCheck } from './jobs.ts';
 import type { Transaction } from './scenario.ts';
 

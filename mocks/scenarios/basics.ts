@@ -23,7 +23,7 @@ export function fillBasics(
   const now = clock.now();
   for (const administrator of administrators) {
     const id = random.ulid('adm', after(now, -400 * DAY));
-    tables.administrators.insert({ ...administrator, id, lastSeenAt: null });
+    tables.administrators.insert({ ...administrator, id, status: 'ACTIVE', lastSeenAt: null, version: 1 });
   }
   tables.settings.insert({
     id: 'settings',

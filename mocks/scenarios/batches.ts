@@ -20,7 +20,22 @@ export interface BatchSketch {
   /** Shares of the scratchcards by state, in percent; the remaining ones have the state `rest`. */
   readonly shares: Partial<Counts>;
   readonly rest: keyof Counts;
+  /** Its PINs were not exported: its scratchcards can be given to customers. */
+  readonly keepsPins?: true;
 }
+
+/** A batch for customers who are given a scratchcard. */
+const goodwill: BatchSketch = {
+  number: '0017',
+  name: 'Goodwill',
+  euros: 20,
+  quantity: 12,
+  status: 'ACTIVE',
+  daysAgo: 14,
+  shares: {},
+  rest: 'active',
+  keepsPins: true,
+};
 
 const sketches: readonly BatchSketch[] = [
   {
@@ -142,12 +157,21 @@ const none: Counts = { created: 0, active: 0, redeemed: 0, blocked: 0, locked: 0
  * @param more further batches of one scenario
  */
 export function fillBatches(transaction: Transaction, more: readonly BatchSketch[] = []): void {
+  addBatches(transaction, [...sketches, ...more]);
+}
+
+/** Adds a batch whose scratchcards can be given to customers. */
+export function fillGoodwill(transaction: Transaction): void {
+  addBatches(transaction, [goodwill]);
+}
+
+function addBatches(transaction: Transaction, all: readonly BatchSketch[]): void {
   const { tables, random, clock } = transaction;
   const issuer = tables.administrators.find('email', 'cards@tranche.example');
   const approver = tables.administrators.find('email', 'approver@tranche.example');
   invariant(issuer && approver, 'There is no administrator who issues scratchcards.');
-  for (const [index, sketch] of [...sketches, ...more].entries()) {
-    const { name, euros, quantity, status, daysAgo, shares, rest } = sketch;
+  for (const [index, sketch] of all.entries()) {
+    const { name, euros, quantity, status, daysAgo, shares, rest, keepsPins = false } = sketch;
     const { number = String(index + 1).padStart(4, '0') } = sketch;
     const createdAt = after(clock.now(), -daysAgo * DAY);
     const shared = Object.entries(shares).map(
@@ -165,7 +189,7 @@ export function fillBatches(transaction: Transaction, more: readonly BatchSketch
       value: { amountMinor: euros * 100, currency: 'EUR' },
       quantity,
       tags: name.includes('shop') ? ['books'] : [],
-      reseller: isSold ? name : null,
+      reseller: isSold && !keepsPins ? name : null,
       createdBy: creator.fullName,
       createdById: creator.id,
       approvedBy: null,
@@ -174,8 +198,8 @@ export function fillBatches(transaction: Transaction, more: readonly BatchSketch
       expiresOn: businessDate(after(createdAt, 365 * DAY)),
       status,
       counts: status === 'DRAFT' ? none : counts,
-      exportedAt: isSold ? after(createdAt, DAY) : null,
-      exportCount: isSold ? 1 : 0,
+      exportedAt: isSold && !keepsPins ? after(createdAt, DAY) : null,
+      exportCount: isSold && !keepsPins ? 1 : 0,
       jobId: null,
       createdAt,
       version: 1,
@@ -209,7 +233,7 @@ function fillBatch({ tables, random, clock }: Transaction, batch: BatchRecord, i
       kind: 'PHYSICAL',
       code: scratchcardCode(batch.number, index + 1),
       pinHash: pinHashOf(pin),
-      pinCipher: isSold || status === 'VOID' ? null : sealedPin(id, pin),
+      pinCipher: batch.exportedAt !== null || status === 'VOID' ? null : sealedPin(id, pin),
       pinLast2: pin.slice(-2),
       value: batch.value,
       status,

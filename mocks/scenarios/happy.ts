@@ -4,7 +4,7 @@ import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { after, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
 import { fillAudit } from './audit.ts';
 import { fillBasics } from './basics.ts';
-import { fillBatches, fillWrongPins } from './batches.ts';
+import { fillBatches, fillGoodwill, fillWrongPins } from './batches.ts';
 import { fillNotifications } from './notifications.ts';
 import { fillCatalogue, itemsOf, priceOf } from './catalogue.ts';
 import { fillHistory, type PlannedPurchase } from './history.ts';
@@ -95,6 +95,7 @@ export const happy: Scenario = {
     fillWaitingApprovals(transaction);
     fillInbox(transaction, person);
     fillJobs(transaction);
+    fillGoodwill(transaction);
   },
 };
 

@@ -262,11 +262,11 @@ function fillDeliveries({ tables, random }: Transaction, row: NotificationRecord
 function resultOf(delivery: DeliveryRecord, index: number, { opened, link, failed }: Sent): DeliveryRecord {
   if (delivery.status === 'SUPPRESSED') return delivery;
   if (delivery.channel === failed?.channel && index % failed.oneIn === 0)
-    return { ...delivery, status: 'FAILED', error: failed.error };
+    return { ...delivery, status: 'UNDELIVERABLE', error: failed.error, attempts: 4, nextAttemptAt: null };
   // 37 has no factor in common with 100, so the recipients who have opened it are spread over the list
   const rank = delivery.channel === 'SMS' ? 100 : (index * 37) % 100;
   const attempts = delivery.status === 'FAILED' ? 2 : 1;
-  const arrived = { ...delivery, error: null, attempts };
+  const arrived = { ...delivery, error: null, attempts, nextAttemptAt: null };
   if (link && rank < link.clicked)
     return { ...arrived, status: 'CLICKED', clickedAt: after(delivery.at, 2 * HOUR) };
   return { ...arrived, status: rank < opened ? 'OPENED' : 'DELIVERED' };

@@ -3,7 +3,7 @@ import { fillAccounts, fillUnderWay, soldOut } from './administered.ts';
 import { fillAdministration } from './administration.ts';
 import { fillAudit } from './audit.ts';
 import { fillBasics } from './basics.ts';
-import { fillBatches, fillWrongPins } from './batches.ts';
+import { fillBatches, fillGoodwill, fillWrongPins } from './batches.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { fillHistory } from './history.ts';
 import { fillInbox } from './inbox.ts';
@@ -66,5 +66,6 @@ export const oneOfEach: Scenario = {
     fillInbox(transaction, buyer);
     fillSavedViews(transaction);
     enterPin(transaction, buyer);
+    fillGoodwill(transaction);
   },
 };

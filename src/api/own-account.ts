@@ -1,11 +1,21 @@
 import { getMe } from '#contracts/users/endpoints.ts';
+import type { Me } from '#contracts/users/user.ts';
 import { api } from './api.ts';
-import { reads } from './from-contract.ts';
+import { tagsOf } from './tags.ts';
 
 /** The account that is signed in; for an administrator with the permissions. */
 export const ownAccountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getMe: reads(build, getMe),
+    getMe: build.query<Me, void>({
+      query: () => ({ definition: getMe, call: {} }),
+      // a changed role changes the permissions, so an administrator is refetched, too
+      providesTags: (answer) => [
+        ...tagsOf(getMe, {}, answer),
+        ...(answer?.kind === 'ADMINISTRATOR'
+          ? [{ type: 'administrator' as const, id: answer.administrator.id }]
+          : []),
+      ],
+    }),
   }),
 });
 export const { useGetMeQuery } = ownAccountApi;

@@ -1,5 +1,6 @@
 // The part of the page table that needs the contract. Only the build uses it; no browser loads it.
 import { exponents } from '#contracts/money.ts';
+import { listAdministrators } from '#contracts/administrators/endpoints.ts';
 import { listApprovals } from '#contracts/approvals/endpoints.ts';
 import { listJobs } from '#contracts/jobs/endpoints.ts';
 import { listAuditEvents } from '#contracts/audit/endpoints.ts';
@@ -112,6 +113,7 @@ const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly Firs
   administrationNotifications: [list(listNotifications)],
   administrationApprovals: [list(listApprovals)],
   administrationJobs: [list(listJobs)],
+  administrationAdministrators: [list(listAdministrators)],
   administrationAudit: [list(listAuditEvents)],
   users: [list(listUsers)],
   orders: [list(listAllOrders), { ...list(listOrders), role: 'CUSTOMER' }],

@@ -130,6 +130,10 @@ export const pages: Readonly<Record<RouteId, Page>> = {
     page: lazyPart(() => import('#src/features/jobs/pages/mini-admin/jobs/page.tsx')),
     skeleton: list('administrationJobs'),
   },
+  administrationAdministrators: {
+    page: lazyPart(() => import('#src/features/administrators/pages/mini-admin/administrators/page.tsx')),
+    skeleton: list('administrationAdministrators'),
+  },
   administrationAudit: {
     page: lazyPart(() => import('#src/features/audit/pages/mini-admin/audit/page.tsx')),
     skeleton: list('administrationAudit'),

@@ -18,6 +18,7 @@ const lists: Readonly<Record<EntityReference['type'], Address | null>> = {
   'inbox-item': null,
   'saved-view': null,
   job: paths.administrationJobs,
+  administrator: paths.administrationAdministrators,
 };
 
 /**

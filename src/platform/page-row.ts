@@ -26,6 +26,7 @@ type DrawerIcon =
   | 'collateral'
   | 'approvals'
   | 'jobs'
+  | 'administrators'
   | 'audit'
   | 'log-out';
 

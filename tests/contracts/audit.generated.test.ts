@@ -22,6 +22,7 @@ const withoutEntry: Partial<Record<OperationName, string>> = {
 /** The first event, where it is not the command's own. */
 const auditedFirst: Partial<Record<OperationName, AuditAction>> = {
   verifyChallenge: 'user.email-changed', // the purpose of the request's code
+  changeRole: 'approval.requested', // every change needs a second person
   writeOffPlan: 'approval.requested', // every write-off needs a second person
 };
 

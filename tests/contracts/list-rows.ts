@@ -6,6 +6,7 @@ import { ApprovalStatus } from '#contracts/approvals/approval.ts';
 import { CollateralStatus, CollateralTypeCode } from '#contracts/collateral/collateral.ts';
 import type { OperationName } from '#contracts/index.ts';
 import { JobOutcome, JobStatus } from '#contracts/jobs/job.ts';
+import { AdministratorRole } from '#contracts/permissions.ts';
 import { RefundReason } from '#contracts/payments/refund.ts';
 import type { Writes } from '#mocks/tables.ts';
 import type { Backend } from '#tests/kit/backend.ts';
@@ -193,6 +194,16 @@ export const moreRows: Readonly<Partial<Record<OperationName, Fill>>> = {
       }
     });
   },
+  listAdministrators: copies(
+    ({ administrators }) => administrators,
+    ulid('adm'),
+    (no) => ({
+      email: `person${no}@tranche.example`,
+      fullName: `${pick(names, no)} ${no}`,
+      role: pick(AdministratorRole.options, no),
+      lastSeenAt: no % 4 === 0 ? null : momentOf(no),
+    }),
+  ),
   listApprovals: copies(
     ({ approvals }) => approvals,
     ulid('apr'),

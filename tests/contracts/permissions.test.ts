@@ -24,6 +24,7 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'scratchcards.read': allRoles,
   'collateral.read': allRoles,
   'notifications.read': allRoles,
+  'administrators.read': allRoles,
   'audit.read': allRoles,
   'approvals.read': allRoles,
   'jobs.read': allRoles,
@@ -58,6 +59,8 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'plans.reschedule': ['COLLECTIONS', 'ADMIN'],
   // write off a plan, and approve it
   'plans.write-off': ['ADMIN'],
+  // change the role of an administrator, and approve it
+  'roles.change': ['ADMIN'],
   // answer a problem that a customer has reported
   'disputes.answer': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // write and complete notes about a customer

@@ -25,6 +25,7 @@ export const rowActions: readonly RowActions[] = [
       'add-note': 'Add note',
       message: 'Send message',
       'start-order': 'Start order',
+      'give-scratchcard': 'Give scratchcard',
       'reveal-contacts': 'Show contacts',
       'resend-code': 'Resend code',
       tag: 'Add tag',
@@ -35,7 +36,14 @@ export const rowActions: readonly RowActions[] = [
       unblock: 'Unblock account',
     },
     found: { 'resend-code': 'q=flood-2027' },
-    chosen: { 'start-order': 'Add a product' },
+    chosen: { 'start-order': 'Add a product', 'give-scratchcard': 'Batch' },
+  },
+  {
+    list: 'Administrators',
+    path: '/mini-admin/administrators',
+    rows: '/v1/admin/administrators',
+    actions: { 'change-role': 'Change role' },
+    chosen: { 'change-role': 'New role' },
   },
   {
     list: 'Approvals',

@@ -5,7 +5,7 @@ import { memberOf } from '#mocks/core/member.ts';
 import { hashToken } from '#mocks/core/session.ts';
 import { handlers } from '#mocks/operations.ts';
 import { entityNameIn } from '#mocks/entity-name.ts';
-import { personOf, personSeen } from '#mocks/resources/users/person.ts';
+import { personOf, personSeen } from '#mocks/commands/person.ts';
 import { BUSINESS_TIME_ZONE } from '#mocks/business-time.ts';
 import { fillBasics } from '#mocks/scenarios/basics.ts';
 import { drawPerson } from '#mocks/scenarios/people.ts';

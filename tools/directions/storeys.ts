@@ -71,7 +71,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
   ],
   plans: ['api', 'own-api', 'AfterPurchase', 'FinishPaying', 'UnpaidPlans'],
   profile: ['preferences-api'],
-  scratchcards: ['own-api', 'views', 'TokenDrawer', 'RedeemDrawer'],
+  scratchcards: ['api', 'own-api', 'views', 'TokenDrawer', 'RedeemDrawer'],
   users: ['api'],
 };
 

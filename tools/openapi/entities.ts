@@ -1,3 +1,4 @@
+import { AdministratorDetails } from '#contracts/administrators/administrator.ts';
 import { Approval } from '#contracts/approvals/approval.ts';
 import { Collateral, CollateralDetails } from '#contracts/collateral/collateral.ts';
 import type { OperationName } from '#contracts/index.ts';
@@ -28,6 +29,12 @@ export async function readEntities(ask: Ask) {
       'listAllPayments',
       'getPaymentAsAdministrator',
       'paymentId',
+    ),
+    administrators: await all(
+      AdministratorDetails,
+      'listAdministrators',
+      'getAdministrator',
+      'administratorId',
     ),
     approvals: await all(Approval, 'listApprovals', 'getApproval', 'approvalId'),
     collaterals: await all(Collateral, 'listCollaterals', 'getCollateral', 'collateralId'),

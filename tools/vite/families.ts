@@ -50,6 +50,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'lists/export/ExportDialog.tsx',
   ],
   'details-of-cases': [
+    'features/administrators/details.tsx',
     'features/approvals/details.tsx',
     'features/audit/details.tsx',
     'features/jobs/details.tsx',

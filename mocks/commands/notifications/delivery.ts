@@ -1,5 +1,5 @@
 import type { Instant } from '#contracts/dates.ts';
-import { businessTime } from '#mocks/business-time.ts';
+import { after, businessTime, MINUTE } from '#mocks/business-time.ts';
 import type { Message } from '#mocks/core/handler.ts';
 import type { Random } from '#mocks/random.ts';
 import { deliver } from '#mocks/resources/inbox/deliver.ts';
@@ -8,6 +8,7 @@ import type { DeliveryRecord, NotificationRecord } from '#mocks/resources/notifi
 import { contentFor, filled, valuesOf } from '#mocks/resources/notifications/message-text.ts';
 import { leftToPayOf } from '#mocks/resources/plans/left-to-pay.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
+import { minutesToRetry } from '#mocks/rules/delivery.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import type { Writes } from '#mocks/tables.ts';
 
@@ -36,6 +37,7 @@ export function deliveryTo(
     error: null,
     attempts: 1,
     at: now,
+    nextAttemptAt: null,
     clickedAt: null,
     inboxItemId: null,
   };
@@ -43,7 +45,7 @@ export function deliveryTo(
   const exclusion = isLate ? 'EXPIRED' : exclusionOf(notification, user, channel, businessTime(now));
   if (exclusion !== null) return { ...base, status: 'SUPPRESSED', exclusion, attempts: 0 };
   if (channel === 'IN_APP') return { ...base, ...intoInbox(context, notification, user) };
-  if (refuses(user, channel)) return { ...base, status: 'FAILED', error: 'The mailbox did not answer.' };
+  if (refuses(user, channel, 1)) return { ...base, ...failedAt(now, 1) };
   return { ...base, ...sendText(context, notification, user, channel) };
 }
 
@@ -78,17 +80,30 @@ export function sendText(
   notification: NotificationRecord,
   user: UserRecord,
   channel: ChannelName,
-): Pick<DeliveryRecord, 'status' | 'error'> {
+): Pick<DeliveryRecord, 'status' | 'error' | 'nextAttemptAt'> {
   const content = contentFor(notification, user.locale);
   const values = valuesOf(user, leftToPay(tables, user));
   const to = channel === 'EMAIL' ? user.email : user.phoneE164;
   const text = `${filled(content.title, values)}. ${filled(content.body, values)}`;
   if (to !== null) send({ channel: channel === 'EMAIL' ? 'EMAIL' : 'SMS', to, text, code: null });
-  return { status: 'DELIVERED', error: null };
+  return { status: 'DELIVERED', error: null, nextAttemptAt: null };
 }
 
 const leftToPay = ({ plans }: Pick<Writes, 'plans'>, { id }: UserRecord): number =>
   sum(plans.by('userId', id), leftToPayOf);
 
-/** Simulates a mail server that refuses a few mailboxes at the first attempt. */
-const refuses = ({ id }: UserRecord, channel: ChannelName) => channel === 'EMAIL' && /[05]$/.test(id);
+/** Returns what the failed attempt with this number makes of a delivery: it is tried again later, or not any more. */
+export function failedAt(
+  now: Instant,
+  attempts: number,
+): Pick<DeliveryRecord, 'status' | 'error' | 'attempts' | 'nextAttemptAt'> {
+  const minutes = minutesToRetry(attempts);
+  const failed = { attempts, error: 'The mailbox did not answer.' };
+  return minutes === null
+    ? { ...failed, status: 'UNDELIVERABLE', nextAttemptAt: null }
+    : { ...failed, status: 'FAILED', nextAttemptAt: after(now, minutes * MINUTE) };
+}
+
+/** Simulates a mail server: a few mailboxes do not answer at first, and of these some not by themselves. */
+export const refuses = ({ id }: UserRecord, channel: ChannelName, attempt: number) =>
+  channel === 'EMAIL' && (id.endsWith('0') || (id.endsWith('5') && attempt === 1));

@@ -1,19 +1,17 @@
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { notificationLifecycle } from '#mocks/resources/notifications/lifecycle.ts';
-import { statsOf } from '#mocks/resources/notifications/stats.ts';
+import { hasFailed, statsOf } from '#mocks/resources/notifications/stats.ts';
 import { viewNotificationDetails } from '#mocks/resources/notifications/view.ts';
 import { sendText } from './delivery.ts';
 
-/** Retries failed deliveries, all of them or the chosen ones (transitions N8, N8b). */
+/** Retries failed deliveries as an administrator says so, all of them or the chosen ones (transitions N8, N8b). */
 export const retryDeliveries: HandlerOf<'retryDeliveries'> = (context) => {
   const { params, body, tables, now, matchVersion, reply } = context;
   const notification = found(tables.notifications.get(params.notificationId), 'notification');
   matchVersion(notification);
   const { deliveryIds } = body;
-  const failed = tables.deliveries
-    .by('notificationId', notification.id)
-    .filter((delivery) => delivery.status === 'FAILED');
+  const failed = tables.deliveries.by('notificationId', notification.id).filter(hasFailed);
   const chosen = failed.filter(({ id }) => deliveryIds?.includes(id) ?? true);
   const failedLeft = failed.length - chosen.length;
   const unfit = deliveryIds === null ? 0 : Math.max(0, deliveryIds.length - chosen.length);

@@ -19,6 +19,10 @@ export const reachedStages = {
   clicked: ['CLICKED'],
 } as const satisfies Readonly<Record<string, readonly Status[]>>;
 
+/** Returns whether the last attempt has failed, whether or not it is tried again by itself. */
+export const hasFailed = ({ status }: Pick<DeliveryRecord, 'status'>) =>
+  status === 'FAILED' || status === 'UNDELIVERABLE';
+
 /** Returns nested counters of customers: `sent` counts what a provider has accepted, each stage is part of the one before. */
 export function statsOf(
   { deliveries }: Pick<Reads, 'deliveries'>,
@@ -32,6 +36,6 @@ export function statsOf(
     delivered: people(reachedStages.delivered),
     opened: people(reachedStages.opened),
     clicked: people(reachedStages.clicked),
-    errors: rows.filter(({ status }) => status === 'FAILED').length,
+    errors: rows.filter(hasFailed).length,
   };
 }

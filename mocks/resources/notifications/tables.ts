@@ -18,7 +18,9 @@ export const notificationTables = {
       status: (row) => row.status,
       channel: (row) => row.channel,
       inboxItemId: (row) => row.inboxItemId,
+      trying: (row) => (row.nextAttemptAt === null ? null : 'trying'),
     },
+    orders: { nextAttemptAt: (row) => row.nextAttemptAt ?? '' },
     references: { notificationId: 'notifications', userId: 'users' },
   }),
 };

@@ -18,7 +18,7 @@ import { checksOf } from './checks.ts';
 import { recipientsOf } from './audience.ts';
 import { notificationLifecycle } from './lifecycle.ts';
 import type { DeliveryRecord, NotificationRecord } from './record.ts';
-import { reachedStages } from './stats.ts';
+import { hasFailed, reachedStages } from './stats.ts';
 
 export function viewNotification(row: NotificationRecord): Notification {
   const {
@@ -97,7 +97,7 @@ export function viewNotificationDetails(
         clicked: count(reachedStages.clicked),
         waiting: count(['WAITING']),
         suppressed: count(['SUPPRESSED']),
-        errors: count(['FAILED']),
+        errors: count(['FAILED', 'UNDELIVERABLE']),
       };
     }),
     undelivered: undeliveredOf(deliveries),
@@ -111,7 +111,7 @@ export function viewNotificationDetails(
 
 /** Counts failed and excluded deliveries by channel and reason. */
 function undeliveredOf(deliveries: readonly DeliveryRecord[]): NotificationDetails['undelivered'] {
-  const missed = deliveries.filter(({ status }) => status === 'SUPPRESSED' || status === 'FAILED');
+  const missed = deliveries.filter((delivery) => delivery.status === 'SUPPRESSED' || hasFailed(delivery));
   const groups = Map.groupBy(missed, ({ channel, exclusion, error }) => `${channel} ${exclusion} ${error}`);
   return [...groups.values()]
     .flatMap(([first, ...others]) =>

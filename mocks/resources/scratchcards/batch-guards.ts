@@ -1,6 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { type ScratchcardRange } from '#contracts/scratchcards/batch.ts';
-import { inMinor } from '#contracts/money.ts';
+import { type Currency, inMinor } from '#contracts/money.ts';
 import { batchLimits, type NewBatch } from '#contracts/scratchcards/new-batch.ts';
 import { lacking } from '#mocks/core/auth-guard.ts';
 import type { Subject } from '#mocks/core/handler.ts';
@@ -37,6 +37,12 @@ export const batchGuards = {
       : lacking('scratchcards.approve', subject),
   'cards-left': ({ batch }: WithBatch) =>
     batch.counts.created > 0 ? null : 'No card of this batch waits to be activated.',
+  'pins-kept': ({ batch }: WithBatch) =>
+    batch.exportedAt === null
+      ? null
+      : 'The PINs of this batch were exported, so its cards are given out in print.',
+  'card-to-give': ({ toGive }: { readonly toGive: number }) =>
+    toGive > 0 ? null : 'No active card of this batch is left.',
   'nothing-redeemable': ({ batch, today }: WithBatch & { readonly today: LocalDate }) =>
     batch.expiresOn < today || batch.counts.created + batch.counts.active + batch.counts.locked === 0
       ? null
@@ -76,6 +82,13 @@ export const batchRequestGuards = {
       ? null
       : invalidField('/activation/cards/to', 'out-of-range', `The batch has ${quantity} cards.`);
   },
+  'same-currency': ({ batch, currency }: WithBatch & { readonly currency: Currency }) =>
+    batch.value.currency === currency
+      ? null
+      : problem('currency-mismatch', `The customer’s wallet is in ${currency}.`, {
+          expected: currency,
+          got: batch.value.currency,
+        }),
   'last-cards': ({ left }: { readonly left: number }) => (left === 0 ? null : `${left} cards are missing.`),
   'range-fits': ({
     batch,

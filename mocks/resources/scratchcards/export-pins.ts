@@ -13,15 +13,14 @@ export const exportPins: HandlerOf<'exportPins'> = (context) => {
   const batch = batchOfPath(context);
   batchLifecycle.take(batch, 'export', {});
   const cards = tables.scratchcards.by('batchId', batch.id).toSorted((a, b) => (a.code < b.code ? -1 : 1));
-  const withPins =
-    batch.exportedAt === null &&
-    cards.every(({ pinCipher, kind }) => pinCipher !== null && kind === 'PHYSICAL');
+  const printed = cards.filter(({ kind, pinCipher }) => kind === 'PHYSICAL' && pinCipher !== null);
+  const withPins = batch.exportedAt === null && printed.length > 0;
   const rows: PinExport['cards'] = cards.map((card) => ({
     code: card.code,
-    pin: withPins ? openedPin(card) : maskedPin(card.pinLast2),
+    pin: withPins && printed.includes(card) ? openedPin(card) : maskedPin(card.pinLast2),
   }));
   if (withPins)
-    for (const card of cards)
+    for (const card of printed)
       tables.scratchcards.replace({ ...card, pinCipher: null, version: card.version + 1 });
   const exportedAt = batch.exportedAt ?? now;
   const { version } = tables.batches.replace({

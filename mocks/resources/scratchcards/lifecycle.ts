@@ -107,6 +107,15 @@ export function scratchcardInTime(
   return changed(card, { status: to, ...unlocked, pinCipher: to === 'EXPIRED' ? null : card.pinCipher });
 }
 
+/** Returns the scratchcard as the digital one of a customer (transition K11). */
+export function given(
+  card: ScratchcardRecord,
+  { id, fullName }: { readonly id: string; readonly fullName: string },
+): ScratchcardRecord {
+  const status = scratchcardLifecycle.take(card, 'give', {});
+  return changed(card, { status, kind: 'DIGITAL', ownerId: id, ownerName: fullName });
+}
+
 /** Records that the PIN was revealed (transition K10). */
 export function revealed(card: ScratchcardRecord, now: Instant): ScratchcardRecord {
   const status = scratchcardLifecycle.take(card, 'reveal', { card });

@@ -47,6 +47,8 @@ export function viewScratchcardRow(card: ScratchcardRecord): ScratchcardRow {
     lockedUntil,
     expiresOn,
     activatedAt,
+    givenTo: kind === 'DIGITAL' ? card.ownerId : null,
+    givenToName: kind === 'DIGITAL' ? card.ownerName : null,
     redeemedBy: redeemedAt === null ? null : card.ownerId,
     redeemedByName: redeemedAt === null ? null : card.ownerName,
     redeemedAt,

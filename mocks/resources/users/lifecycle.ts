@@ -19,6 +19,7 @@ export const userLifecycle = lifecycle<UserRecord>()({
   needs: {
     'add-note': 'Notes can be added until an account is closed.',
     message: 'Only an active account can get messages.',
+    'give-scratchcard': 'Only an active account can get a scratchcard.',
     'start-order': 'An order can be started for an active account only.',
     'complete-note': 'Notes can be completed until an account is closed.',
     'reveal-contacts': 'Contacts can be shown until an account is closed.',

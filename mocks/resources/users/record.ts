@@ -1,6 +1,6 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { UserNote } from '#contracts/users/note.ts';
-import type { Administrator, User } from '#contracts/users/user.ts';
+import type { User } from '#contracts/users/user.ts';
 
 /** A saved card; of the card itself, it has only the token. */
 export interface SavedCardRecord {
@@ -40,6 +40,3 @@ export interface UserRecord extends Omit<User, 'maskedEmail' | 'maskedPhone' | '
   /** The earliest due date of unpaid lines of the customer's plans; null without any. */
   readonly nextDue: LocalDate | null;
 }
-
-/** A stored administrator, without permissions, which the contract derives from the role. */
-export type AdministratorRecord = Omit<Administrator, 'permissions'>;

@@ -1,5 +1,5 @@
 import { defineTable, inLowerCase } from '#mocks/store/table-definition.ts';
-import type { AdministratorRecord, UserRecord } from './record.ts';
+import type { UserRecord } from './record.ts';
 
 /** Members of a customer that the audit leaves out: personal data, and sums stored for lists. */
 const contactsAndSums = [
@@ -15,11 +15,6 @@ const contactsAndSums = [
 ] as const;
 
 export const userTables = {
-  administrators: defineTable<AdministratorRecord>()({
-    indexes: { email: (row) => inLowerCase(row.email) },
-    unique: ['email'],
-  }),
-
   users: defineTable<UserRecord>()({
     entity: { type: 'user', owner: (row) => row.id, hidden: contactsAndSums },
     indexes: {

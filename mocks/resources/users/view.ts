@@ -11,6 +11,7 @@ import {
   unblockUser,
   untagUser,
 } from '#contracts/users/administration.ts';
+import { giveScratchcard } from '#contracts/scratchcards/gift.ts';
 import { sendUserMessage } from '#contracts/users/messages.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import { type User, userActions, type UserDetails, type UserRow } from '#contracts/users/user.ts';
@@ -53,6 +54,7 @@ const commands: CommandsOf<UserDetails> = {
   'complete-note': completeUserNote,
   message: sendUserMessage,
   'start-order': createOrderForCustomer,
+  'give-scratchcard': giveScratchcard,
   'reveal-contacts': revealUserContacts,
   'resend-code': resendUserCode,
   tag: tagUser,

@@ -3,8 +3,10 @@ import type { Approval } from '#contracts/approvals/approval.ts';
 import { Money as MoneyShape } from '#contracts/money.ts';
 import { NotificationDetails } from '#contracts/notifications/details.ts';
 import { Refund, RefundRequest } from '#contracts/payments/refund.ts';
+import { AdministratorRole } from '#contracts/permissions.ts';
 import { PlanDetails } from '#contracts/plans/plan.ts';
 import { z } from '#contracts/z.ts';
+import { roleNames } from '#src/features/administrators/labels.ts';
 import { SendingEffect } from '#src/features/notifications/SendingEffect.tsx';
 import { refundReasons } from '#src/features/payments/labels.ts';
 import { RefundEffect } from '#src/features/payments/RefundEffect.tsx';
@@ -18,12 +20,15 @@ import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { approvalStatuses } from './labels.ts';
 
+const Role = z.object({ role: AdministratorRole });
 const Limited = z.object({ creditLimit: MoneyShape });
 
 /** The facts for a second administrator's decision, and what approving would do. */
 export default function ApprovalDetails({ entity: approval }: { readonly entity: Approval }) {
   const { entity, entityName, requestedBy, decidedBy, decidedAt, decisionReason } = approval;
   const requested = z.safeParse(RefundRequest, approval.request).data;
+  const { role } = z.safeParse(Role, approval.request).data ?? {};
+  const { role: roleBefore } = z.safeParse(Role, approval.change?.before).data ?? {};
   const limit = z.safeParse(Limited, approval.request).data;
   const limitBefore = z.safeParse(Limited, approval.change?.before).data;
   const plan = z.safeParse(PlanDetails, approval.result ?? approval.preview).data;
@@ -44,6 +49,8 @@ export default function ApprovalDetails({ entity: approval }: { readonly entity:
           ...(limitBefore
             ? [{ label: 'Limit before', value: <Money value={limitBefore.creditLimit} /> }]
             : []),
+          ...(roleBefore ? [{ label: 'Role before', value: roleNames[roleBefore] }] : []),
+          ...(role ? [{ label: 'New role', value: roleNames[role] }] : []),
           { label: 'Requested by', value: requestedBy.name },
           { label: 'Requested', value: <DateTimeText value={approval.requestedAt} /> },
           ...(requested

@@ -21,6 +21,7 @@ const operations: Readonly<Record<ApprovedOperation, string>> = {
   changeCreditLimit: 'Credit limit change',
   writeOffPlan: 'Plan write-off',
   sendNotification: 'Notification',
+  changeRole: 'Role change',
 };
 const operationNames: Readonly<Record<string, string>> = operations;
 

@@ -34,6 +34,7 @@ const columns = [
   custom('reason', 'Reason', reasonOf, { exported: reasonOf }),
   dateTime('at', 'Time'),
   dateTime('clickedAt', 'Clicked'),
+  dateTime('nextAttemptAt', 'Next attempt'),
 ];
 const filters = [
   choiceFilter('channel', 'Channel', channelNames),
@@ -120,7 +121,12 @@ export function Deliveries({ notification }: { readonly notification: Notificati
                   </Table.Td>
                   <Table.Td ta="right">
                     <Status {...deliveryStatuses[row.status]} />
-                    {row.status === 'FAILED' && canRetry && (
+                    {row.nextAttemptAt !== null && (
+                      <Text size="xs" c="dimmed">
+                        Next attempt: <DateTimeText value={row.nextAttemptAt} />
+                      </Text>
+                    )}
+                    {(row.status === 'FAILED' || row.status === 'UNDELIVERABLE') && canRetry && (
                       <Button
                         variant="default"
                         size="compact-xs"

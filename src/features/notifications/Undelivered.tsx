@@ -43,7 +43,7 @@ export function Undelivered({ counts, onShow }: Props) {
                 onClick={() =>
                   onShow({
                     channel: [channel],
-                    status: exclusion === null ? ['FAILED'] : ['SUPPRESSED'],
+                    status: exclusion === null ? ['FAILED', 'UNDELIVERABLE'] : ['SUPPRESSED'],
                     exclusion: exclusion === null ? [] : [exclusion],
                   })
                 }

@@ -66,5 +66,6 @@ export const deliveryStatuses: StatusLabels<z.output<typeof DeliveryStatus>> = {
   CLICKED: good('Clicked'),
   WAITING: waiting('Waits for the morning'),
   SUPPRESSED: neutral('Not sent'),
-  FAILED: bad('Failed'),
+  FAILED: waiting('Failed'),
+  UNDELIVERABLE: bad('Undeliverable'),
 };

@@ -11,7 +11,7 @@ import { ScratchcardTimeline } from './ScratchcardTimeline.tsx';
 
 /** A scratchcard in the administration: who redeemed it, and its events. */
 export default function ScratchcardFacts({ entity: card }: { readonly entity: ScratchcardDetails }) {
-  const { redeemedBy, redeemedByName, paymentId, lockedUntil } = card;
+  const { givenTo, givenToName, redeemedBy, redeemedByName, paymentId, lockedUntil } = card;
   return (
     <Stack gap="lg">
       <EntityFacts
@@ -27,6 +27,14 @@ export default function ScratchcardFacts({ entity: card }: { readonly entity: Sc
             label: 'Batch',
             value: <EntityLink type="scratchcard-batch" id={card.batchId} name={card.code.slice(0, 4)} />,
           },
+          ...(givenTo
+            ? [
+                {
+                  label: 'Given to',
+                  value: <EntityLink type="user" id={givenTo} name={givenToName ?? givenTo} />,
+                },
+              ]
+            : []),
           ...(redeemedBy
             ? [
                 {

@@ -1,5 +1,6 @@
 import * as administration from '#contracts/users/administration.ts';
 import { startUsersJob } from '#contracts/users/bulk.ts';
+import { giveScratchcard } from '#contracts/scratchcards/gift.ts';
 import { getUser, listUsers } from '#contracts/users/endpoints.ts';
 import { listUserMessages, sendUserMessage } from '#contracts/users/messages.ts';
 import { api } from '#src/api/api.ts';
@@ -23,6 +24,7 @@ export const {
   useListUserMessagesQuery,
   useStartUsersJobMutation,
   useCreateOrderForCustomerMutation,
+  useGiveScratchcardMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     getUser: reads(build, getUser),
@@ -40,6 +42,7 @@ export const {
     untagUser: changes(build, administration.untagUser),
     sendUserMessage: changes(build, sendUserMessage),
     listUserMessages: reads(build, listUserMessages),
+    giveScratchcard: changes(build, giveScratchcard),
     startUsersJob: changes(build, startUsersJob),
     createOrderForCustomer: changes(build, administration.createOrderForCustomer),
   }),

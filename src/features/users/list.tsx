@@ -9,6 +9,7 @@ import { blockUser, changeCreditLimit, endUserSessions, unblockUser } from './ac
 import { blockUsers, messageUsers, tagUsers, unblockUsers, untagUsers } from './bulk.ts';
 import { revealContacts } from './reveal-contacts.tsx';
 import { addUserNote, resendUserCode, sendUserMessage } from './note-actions.ts';
+import { giveScratchcard } from './give-scratchcard.tsx';
 import { startOrder } from './start-order.tsx';
 import { tagUser, untagUser } from './tag-actions.tsx';
 import { Contact } from './Contact.tsx';
@@ -67,6 +68,7 @@ export const userList = defineList(listUsers, {
       addUserNote,
       sendUserMessage,
       startOrder,
+      giveScratchcard,
       revealContacts,
       resendUserCode,
       tagUser,

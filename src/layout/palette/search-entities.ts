@@ -1,3 +1,4 @@
+import { listAdministrators } from '#contracts/administrators/endpoints.ts';
 import { listApprovals } from '#contracts/approvals/endpoints.ts';
 import { listAllCollaterals } from '#contracts/collateral/administration.ts';
 import type { AnswerOf, Endpoint, QueryOf } from '#contracts/endpoint.ts';
@@ -118,6 +119,16 @@ const kinds = [
       label: name,
       description: id,
       to: paths.administrationNotifications({ open: id }),
+    }),
+  }),
+  kind(listAdministrators, {
+    title: 'Administrators',
+    begins: /^adm_/i,
+    shown: ({ id, fullName, email }) => ({
+      id,
+      label: fullName,
+      description: email,
+      to: paths.administrationAdministrators({ open: id }),
     }),
   }),
   kind(listApprovals, {

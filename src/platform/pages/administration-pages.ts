@@ -8,6 +8,7 @@ import type { Payment, PaymentRow } from '#contracts/payments/payment.ts';
 import type { Lateness, PlanStatus, Punctuality } from '#contracts/plans/plan.ts';
 import type { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
 import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
+import type { AdministratorRole } from '#contracts/permissions.ts';
 import { z } from '#contracts/z.ts';
 import { choice, days, entityId, filter, listFields, matching } from '#src/platform/page-query.ts';
 import type { Row } from '#src/platform/page-row.ts';
@@ -175,6 +176,16 @@ export const administrationPages = {
     area: 'administration',
     query: z.object({ ...listFields, status: filter<JobStatus>() }),
     navigation: [{ in: 'drawer', label: 'Jobs', icon: 'jobs', group: 'Control' }],
+  },
+  administrationAdministrators: {
+    path: '/mini-admin/administrators',
+    title: 'Administrators',
+    lead: 'Who works here, and what each role allows.',
+    search: 'name, e-mail, id',
+    access: 'administrator',
+    area: 'administration',
+    query: z.object({ ...listFields, role: filter<AdministratorRole>() }),
+    navigation: [{ in: 'drawer', label: 'Administrators', icon: 'administrators', group: 'Control' }],
   },
   administrationAudit: {
     path: '/mini-admin/audit',

@@ -50,6 +50,7 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   chargeBackPayment: ['getPaymentAsAdministrator', 'charge-back'],
   cancelPayment: ['getPaymentAsAdministrator', 'cancel'],
   createRefund: ['getPaymentAsAdministrator', 'refund'],
+  changeRole: ['getAdministrator', 'change-role'],
   approveApproval: ['getApproval', 'approve'],
   rejectApproval: ['getApproval', 'reject'],
   updateCollateral: ['getCollateral', 'change'],
@@ -95,6 +96,7 @@ export const actionsOf: typeof announcedBy = {
   ...announcedBy,
   resendUserCode: ['getUser', 'resend-code'],
   createOrderForCustomer: ['getUser', 'start-order'],
+  giveScratchcard: ['getUser', 'give-scratchcard'],
 };
 
 /** What the resource says about the command beforehand; null where no resource does. */

@@ -53,6 +53,21 @@ const generated =
     return { token, params, ifMatch: `"${version}"`, body };
   };
 
+/** A scratchcard of this batch is given to Mira Okafor. */
+const giving =
+  (number: string, change: (batch: BatchRecord) => Partial<BatchRecord> = () => ({})) =>
+  async (backend: Backend): Promise<Call> => {
+    await backend.signIn(people.mira);
+    const { token, params } = await of(number, change)(backend);
+    const user = backend.store.tables.users.find('phoneE164', people.mira);
+    return {
+      token: token ?? null,
+      params: { userId: user?.id ?? '' },
+      ifMatch: `"${user?.version}"`,
+      body: { batchId: params?.['batchId'] ?? '', reason: 'The parcel came late' },
+    };
+  };
+
 type Commands =
   | 'createBatch'
   | 'createBatchCards'
@@ -63,6 +78,7 @@ type Commands =
   | 'closeBatch'
   | 'voidBatch'
   | 'exportPins'
+  | 'giveScratchcard'
   | 'blockScratchcard'
   | 'unblockScratchcard'
   | 'unlockScratchcard'
@@ -165,6 +181,33 @@ export const batchSituations: Situations<Commands> = {
     ],
   },
   voidBatch: {},
+  giveScratchcard: {
+    'batch.give: pins-kept': [
+      {
+        situation: 'the PINs were exported',
+        code: 'invalid-transition',
+        scenario: 'happy',
+        also: ['card-to-give'],
+        call: giving('0003'),
+      },
+    ],
+    'batch.give: card-to-give': [
+      {
+        situation: 'none of its cards has a PIN that is stored',
+        code: 'invalid-transition',
+        scenario: 'happy',
+        call: giving('0003', () => ({ exportedAt: null })),
+      },
+    ],
+    'batch.give: same-currency': [
+      {
+        situation: 'the batch is in another currency',
+        code: 'currency-mismatch',
+        scenario: 'happy',
+        call: giving('0017', ({ value }) => ({ value: { ...value, currency: 'GBP' } })),
+      },
+    ],
+  },
   exportPins: {},
   blockScratchcard: {},
   unblockScratchcard: {

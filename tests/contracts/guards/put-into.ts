@@ -4,6 +4,7 @@ import type { Backend } from '#tests/kit/backend.ts';
 
 /** The resources whose state a test can set. */
 export type Stored =
+  | 'administrator'
   | 'approval'
   | 'notification'
   | 'batch'

@@ -1,4 +1,5 @@
 import { accountSituations } from './accounts.ts';
+import { administratorSituations } from './administrators.ts';
 import { approvalSituations } from './approvals.ts';
 import { batchSituations } from './batches.ts';
 import { challengeSituations } from './challenges.ts';
@@ -21,6 +22,7 @@ const situations: Situations<CommandName> = {
   ...planPaymentSituations,
   ...ownPlanSituations,
   ...planAdministrationSituations,
+  ...administratorSituations,
   ...approvalSituations,
   ...jobSituations,
   ...scratchcardSituations,

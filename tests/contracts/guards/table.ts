@@ -2,6 +2,7 @@ import type { Contract, OperationName } from '#contracts/index.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import { approvalLifecycle } from '#mocks/core/approvals/lifecycle.ts';
 import { jobLifecycle } from '#mocks/core/jobs/lifecycle.ts';
+import { administratorLifecycle } from '#mocks/resources/administrators/lifecycle.ts';
 import { challengeLifecycle } from '#mocks/resources/auth/lifecycle.ts';
 import { inboxLifecycle } from '#mocks/resources/inbox/lifecycle.ts';
 import { documentLifecycle } from '#mocks/resources/collateral/document-lifecycle.ts';
@@ -17,6 +18,7 @@ import type { Backend } from '#tests/kit/backend.ts';
 import { type Call } from '#tests/kit/client.ts';
 
 export const lifecycles = {
+  administrator: administratorLifecycle,
   approval: approvalLifecycle,
   batch: batchLifecycle,
   notification: notificationLifecycle,
@@ -78,6 +80,7 @@ export const steps = {
   endOtherSessions: [],
   createOrder: ['order.create'],
   createOrderForCustomer: ['user.start-order', 'order.create'],
+  giveScratchcard: ['user.give-scratchcard', 'batch.give'],
   createQuote: ['order.quote'],
   createAssessment: ['order.assess'],
   requestBudgetReview: ['order.ask-review'],
@@ -118,6 +121,7 @@ export const steps = {
   sendPaymentReceipt: ['payment.send-receipt'],
   chargeBackPayment: ['payment.charge-back'],
   cancelPayment: ['payment.cancel'],
+  changeRole: ['administrator.change-role'],
   approveApproval: ['approval.approve'],
   rejectApproval: ['approval.reject'],
   startPaymentsJob: ['job.start'],
@@ -175,6 +179,7 @@ export const consequences: ReadonlySet<string> = new Set<Step>([
   'approval.clock',
   'notification.clock',
   'notification.recipients-done',
+  'notification.tried-again',
   'inbox.deliver',
   'inbox.clock',
   'challenge.supersede',
@@ -197,6 +202,7 @@ export const consequences: ReadonlySet<string> = new Set<Step>([
   'scratchcard.wrong-pin',
   'scratchcard.clock',
   'scratchcard.activate',
+  'scratchcard.give',
   'scratchcard.void',
   'scratchcard.payment-failed',
   'payment.sent-to-bank',

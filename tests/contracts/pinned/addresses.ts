@@ -34,6 +34,7 @@ export const pinnedParams: Readonly<Record<string, Pinned>> = {
   challengeId: id('otp'),
   planId: id('pln'),
   userId: id('usr'),
+  administratorId: id('adm'),
   batchId: id('bat'),
   notificationId: id('ntf'),
   kind: { accept: ['terms', 'privacy'], reject: ['', 'Terms', 'imprint'] },

@@ -37,7 +37,7 @@ export const pinnedLists: Readonly<
   listDeliveries: {
     sort: 'customerName status channel',
     filters: {
-      status: 'WAITING DELIVERED OPENED CLICKED SUPPRESSED FAILED',
+      status: 'WAITING DELIVERED OPENED CLICKED SUPPRESSED FAILED UNDELIVERABLE',
       channel: 'IN_APP EMAIL SMS PUSH',
       exclusion: 'OPT_OUT NO_CONTACT QUIET_HOURS DUPLICATE EXPIRED',
     },
@@ -142,6 +142,10 @@ export const pinnedLists: Readonly<
       actorKind: 'CUSTOMER ADMINISTRATOR SYSTEM',
       actorId: `usr_${ulid} adm_${ulid}`,
     },
+  },
+  listAdministrators: {
+    sort: 'fullName role lastSeenAt',
+    filters: { role: 'VIEWER SUPPORT COLLECTIONS RISK CARD_ISSUER ADMIN' },
   },
   listApprovals: {
     sort: 'requestedAt expiresAt status requestedByName',

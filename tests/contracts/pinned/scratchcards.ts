@@ -102,6 +102,7 @@ export const scratchcardBodies: PinnedBodies = {
   createScratchcardToken: enteredFields,
   redeemScratchcard: enteredFields,
   previewScratchcard: { scratchcardTokenId: id('sct') },
+  giveScratchcard: { batchId: id('bat'), reason: text(3, 500) },
   createBatch: batchFields,
   activateBatch: {
     'cards.from': { ...whole(1, 200), reject: whole(1, 10_000).reject },

@@ -82,7 +82,17 @@ const importFields: Readonly<Record<string, Pinned>> = {
   'rows.0.tag': { accept: ['fair-2027', ''], reject: [...notText, 'x'.repeat(301)] },
 };
 
+const roleFields: Readonly<Record<string, Pinned>> = {
+  role: {
+    accept: ['VIEWER', 'SUPPORT', 'COLLECTIONS', 'RISK', 'CARD_ISSUER', 'ADMIN'],
+    reject: [...notText, '', 'admin', 'OWNER'],
+  },
+  reason: text(10, 500),
+};
+
 export const userBodies: PinnedBodies = {
+  changeRole: roleFields,
+  simulateRoleChange: roleFields,
   createChallenge: {
     purpose: { accept: ['SIGN_IN'], reject: [...notText, '', 'sign_in', 'ADMIN_SENSITIVE'] },
     orderId: id('ord'),

@@ -39,6 +39,15 @@ export const administrationRequests = {
     });
     return { params: { jobId: id }, ifMatch: '"1"' };
   }),
+  listAdministrators: inAdministration(async () => ({})),
+  getAdministrator: inAdministration(async ({ store }) => ({
+    params: { administratorId: viewerIn(store)?.id ?? '' },
+  })),
+  changeRole: inAdministration(async ({ store }) => toSupport(store)),
+  simulateRoleChange: inAdministration(async ({ store }) => {
+    const { params, body } = toSupport(store);
+    return { params, body };
+  }),
   listApprovals: inAdministration(async (backend) => {
     await approvalIn(backend);
     await approvalIn(backend);
@@ -60,6 +69,14 @@ export const administrationRequests = {
     };
   }),
 } satisfies Requests;
+
+const viewerIn = ({ tables }: Backend['store']) => tables.administrators.find('email', people.viewer);
+
+const toSupport = (store: Backend['store']) => ({
+  params: { administratorId: viewerIn(store)?.id ?? '' },
+  ifMatch: '"1"',
+  body: { role: 'SUPPORT', reason: 'Joins the support team' },
+});
 
 /** A down payment of 600.00, and a refund of it above what one person may do. */
 export async function approvalIn(backend: Backend, email: string = people.approver) {

@@ -104,7 +104,7 @@ export const notificationRequests = {
   },
   listDeliveries: async (backend: Backend): Promise<Call> => {
     const { token, params } = await sending(backend, { channels: ['IN_APP', 'EMAIL', 'PUSH'] });
-    await backend.wait(60_000);
+    await backend.wait(30_000);
     await backend.get('getMe', { token }); // what is due is sent before the request
     return { token, params };
   },

@@ -56,6 +56,12 @@ export const scratchcardRequests = {
     body: newBatch,
   }),
   createBatchCards: ofBatch('Photo spring'),
+  giveScratchcard: async (backend: Backend): Promise<Call> => {
+    const token = await backend.signIn(people.administrator);
+    const user = backend.store.tables.users.find('phoneE164', people.mira);
+    const body = { batchId: named('Goodwill')(backend)?.id ?? '', reason: 'The parcel came late' };
+    return { token, params: { userId: user?.id ?? '' }, ifMatch: `"${user?.version}"`, body };
+  },
   activateBatch: ofBatch('Record stores', { cards: { from: 1, to: 20 } }),
   approveBatch: ofBatch('Large retailers'),
   freezeBatch: ofBatch('Bike fair', { reason }),

@@ -235,7 +235,7 @@ describe.each(scenarioNames)('scenario %s', (name) => {
     };
     const wrong = tables.notifications.all().filter(({ id, status, stats, audienceCount }) => {
       const rows = tables.deliveries.by('notificationId', id);
-      const failed = rows.filter((row) => row.status === 'FAILED');
+      const failed = rows.filter(({ status }) => status === 'FAILED' || status === 'UNDELIVERABLE');
       const clicked = rows.filter((row) => row.status === 'CLICKED');
       const opened = [...clicked, ...rows.filter((row) => row.status === 'OPENED')];
       const delivered = [...opened, ...rows.filter((row) => row.status === 'DELIVERED')];

@@ -38,6 +38,8 @@ const elsewhere: Readonly<Partial<Record<OperationName, string>>> = {
 
 /** Commands whose entry is about what they make, by the list that holds it. */
 const makes: Readonly<Partial<Record<OperationName, string>>> = {
+  changeRole: paths.administrationApprovals(), // every change needs a second person
+  giveScratchcard: paths.administrationScratchcards(),
   writeOffPlan: paths.administrationApprovals(), // every write-off needs a second person
   retryFailedRows: paths.administrationJobs(),
 };

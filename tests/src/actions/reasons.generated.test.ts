@@ -37,6 +37,7 @@ const byName = (one: { readonly list: string }, other: { readonly list: string }
   one.list.localeCompare(other.list);
 
 const tables = {
+  administrator: 'administrators',
   approval: 'approvals',
   notification: 'notifications',
   batch: 'batches',

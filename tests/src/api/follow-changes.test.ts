@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getMe } from '#contracts/users/endpoints.ts';
-import { api } from '#src/api/api.ts';
 import { createChangeFeed } from '#src/api/change-feed.ts';
 import { followChanges } from '#src/api/follow-changes.ts';
-import { reads } from '#src/api/from-contract.ts';
+import { ownAccountApi } from '#src/api/own-account.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { defaults } from '#src/platform/configuration.ts';
@@ -11,12 +9,8 @@ import { signedIn } from '#src/platform/session.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 
-const { endpoints } = api.injectEndpoints({
-  endpoints: (build) => ({ me: reads(build, getMe) }),
-});
-
-/** A tab of a customer who logs in while the backend's clock stands still. */
-async function loggedInTab() {
+/** A tab of somebody who logs in while the backend's clock stands still. */
+async function loggedInTab(who: string = people.mira) {
   const shop = await openBackend();
   const answered: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { signal: _signal, ...init }: RequestInit) => {
@@ -38,7 +32,7 @@ async function loggedInTab() {
     localStorage: null,
     changeFeed,
   });
-  const { token, session } = await shop.signedIn(people.mira);
+  const { token, session } = await shop.signedIn(who);
   store.dispatch(
     signedIn({
       token,
@@ -47,7 +41,7 @@ async function loggedInTab() {
       startedAt: session.createdAt,
     }),
   );
-  await store.dispatch(endpoints.me.initiate());
+  await store.dispatch(ownAccountApi.endpoints.getMe.initiate());
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const follow = () => followChanges(changeFeed, store, document as unknown as Document); // the two members that are used
   return { shop, answered, follow };
@@ -70,6 +64,25 @@ describe('the feed of changes after a login', () => {
     const { shop, answered, follow } = await loggedInTab();
     await shop.wait(30_000); // until another code can be sent
     await shop.signIn(people.mira); // on another device
+    follow();
+    await vi.waitFor(() => expect(answered).toEqual(['/api/v1/me', '/api/v1/changes', '/api/v1/me']));
+  });
+
+  test('reads the permissions again when the own role was changed', async () => {
+    const { shop, answered, follow } = await loggedInTab(people.viewer);
+    await shop.wait(30_000);
+    const viewer = shop.store.tables.administrators.find('email', people.viewer);
+    const asked = await shop.done(
+      202,
+      'changeRole',
+      {
+        params: { administratorId: viewer?.id ?? '' },
+        body: { role: 'SUPPORT', reason: 'Joins the support team' },
+      },
+      { token: await shop.signIn(people.administrator), ifMatch: '"1"' },
+    );
+    const second = { token: await shop.signIn(people.approver), ifMatch: `"${asked.version}"` };
+    await shop.done(200, 'approveApproval', { params: { approvalId: asked.id } }, second);
     follow();
     await vi.waitFor(() => expect(answered).toEqual(['/api/v1/me', '/api/v1/changes', '/api/v1/me']));
   });

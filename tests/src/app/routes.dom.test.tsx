@@ -27,6 +27,7 @@ const given: readonly (readonly [requirement: string, path: string, title: strin
   ['no requirement', '/mini-admin/collateral', 'Collateral', 'administrationCollateral'],
   ['no requirement', '/mini-admin/approvals', 'Approvals', 'administrationApprovals'],
   ['no requirement', '/mini-admin/jobs', 'Jobs', 'administrationJobs'],
+  ['no requirement', '/mini-admin/administrators', 'Administrators', 'administrationAdministrators'],
   ['no requirement', '/mini-admin/audit', 'Audit', 'administrationAudit'],
   ['NAV-01', '/users', 'Users', 'users'],
   ['NAV-02', '/orders', 'Orders', 'orders'],
@@ -96,7 +97,7 @@ describe('the table of routes', () => {
       '/profile',
     ]);
     expect(by('administrator').every((path) => path.startsWith('/mini-admin'))).toBe(true);
-    expect(by('administrator')).toHaveLength(11);
+    expect(by('administrator')).toHaveLength(12);
   });
 });
 

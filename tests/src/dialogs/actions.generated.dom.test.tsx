@@ -9,7 +9,7 @@ import { entitiesOf } from './entities.ts';
 // Axe on the dialog of every action, over an entity for which it is allowed where the scenario has one.
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '/src/features/**/{*actions,administration,change-plan,retry-own-payment,reveal-contacts,start-order,write-off}.{ts,tsx}',
+  '/src/features/**/{*actions,administration,change-plan,change-role,give-scratchcard,retry-own-payment,reveal-contacts,start-order,write-off}.{ts,tsx}',
   { eager: true },
 );
 const sources = import.meta.glob<string>('/src/features/**/*.{ts,tsx}', {

@@ -11,6 +11,7 @@ const tables = {
   getPlanAsAdministrator: 'plans',
   getPayment: 'payments',
   getPaymentAsAdministrator: 'payments',
+  getAdministrator: 'administrators',
   getApproval: 'approvals',
   getCollateral: 'collaterals',
   getCollateralAsAdministrator: 'collaterals',

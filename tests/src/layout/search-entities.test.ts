@@ -15,23 +15,54 @@ async function requestsFor(q: string): Promise<readonly string[]> {
   return paths;
 }
 
-const { user, order, plan, payment, collateral, batch, scratchcard, notification, approval, job } = prefixes;
+const {
+  user,
+  order,
+  plan,
+  payment,
+  collateral,
+  batch,
+  scratchcard,
+  notification,
+  approval,
+  job,
+  administrator,
+} = prefixes;
 
-test.each([user, order, plan, payment, collateral, batch, scratchcard, notification, approval, job])(
-  'an id that begins with %s is looked for in one list, its own',
-  async (prefix) => {
-    const [path, ...others] = await requestsFor(`${prefix}_01`);
-    expect(others).toEqual([]);
-    expect(path).toMatch(/^\/v1\//);
-  },
-);
+test.each([
+  user,
+  order,
+  plan,
+  payment,
+  collateral,
+  batch,
+  scratchcard,
+  notification,
+  approval,
+  job,
+  administrator,
+])('an id that begins with %s is looked for in one list, its own', async (prefix) => {
+  const [path, ...others] = await requestsFor(`${prefix}_01`);
+  expect(others).toEqual([]);
+  expect(path).toMatch(/^\/v1\//);
+});
 
 test('each of them has another list, and a word is looked for in those that have names', async () => {
   const lists = await Promise.all(
-    [user, order, plan, payment, collateral, batch, scratchcard, notification, approval, job].map((prefix) =>
-      requestsFor(`${prefix}_01`),
-    ),
+    [
+      user,
+      order,
+      plan,
+      payment,
+      collateral,
+      batch,
+      scratchcard,
+      notification,
+      approval,
+      job,
+      administrator,
+    ].map((prefix) => requestsFor(`${prefix}_01`)),
   );
-  expect(new Set(lists.flat()).size).toBe(10);
-  expect(await requestsFor('mira')).toHaveLength(8);
+  expect(new Set(lists.flat()).size).toBe(11);
+  expect(await requestsFor('mira')).toHaveLength(9);
 });

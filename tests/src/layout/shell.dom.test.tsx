@@ -67,12 +67,13 @@ describe('the frame', () => {
       ['/mini-admin/notifications', 'Notifications'],
       ['/mini-admin/approvals', 'Approvals'],
       ['/mini-admin/jobs', 'Jobs'],
+      ['/mini-admin/administrators', 'Administrators'],
       ['/mini-admin/audit', 'Audit'],
       ['/auth/logout', 'Log Out'],
     ]);
     const inGroup = (name: string) =>
       within(within(drawer()).getByRole('list', { name })).getAllByRole('link').length;
-    expect([inGroup('Work'), inGroup('Growth'), inGroup('Control')]).toEqual([4, 2, 3]);
+    expect([inGroup('Work'), inGroup('Growth'), inGroup('Control')]).toEqual([4, 2, 4]);
   });
 
   test('both addresses of the list of users mark the same link, and no other [NAV-01]', async () => {

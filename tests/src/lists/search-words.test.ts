@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listAdministrators } from '#contracts/administrators/endpoints.ts';
 import { listApprovals } from '#contracts/approvals/endpoints.ts';
 import { listAuditEvents } from '#contracts/audit/endpoints.ts';
 import { listAllCollaterals } from '#contracts/collateral/administration.ts';
@@ -25,6 +26,7 @@ test('the outline of a list says the same as its search field', () => {
     users: listUsers,
     orders: listAllOrders,
     administrationUsers: listUsers,
+    administrationAdministrators: listAdministrators,
     administrationApprovals: listApprovals,
     administrationAudit: listAuditEvents,
     administrationScratchcards: listAllScratchcards,

@@ -4,7 +4,11 @@ import { type Choice, type SubjectList, versionOf } from './subject.ts';
 
 /** Customers as the administration sees them, and the customer's own sessions. */
 export async function userSubjects({ ask, entities, allowing }: Choice): Promise<SubjectList> {
-  const { users } = entities;
+  const { users, administrators, batches } = entities;
+  const other = allowing(
+    administrators.filter(({ role }) => role === 'VIEWER'),
+    'change-role',
+  );
   /** The one with a tag waits for a code, too. */
   const tagged = allowing(
     users.filter(({ tags }) => tags.length > 0),
@@ -16,15 +20,26 @@ export async function userSubjects({ ask, entities, allowing }: Choice): Promise
     users.filter(({ id }) => ![active.id, tagged.id].includes(id)),
     'start-order',
   );
+  const gifted = allowing(
+    users.filter(({ id }) => ![active.id, tagged.id, ordering.id].includes(id)),
+    'give-scratchcard',
+  );
+  const goodwill = batches.find(({ status, exportedAt }) => status === 'ACTIVE' && exportedAt === null);
   const more = { ...active.creditLimit, amountMinor: active.creditLimit.amountMinor + 500_00 };
   const { items: sessions } = z.parse(OwnSessions, (await ask('listSessions', {})).body);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return [
+    ['changeRole', { params: { administratorId: other.id }, ...versionOf(other) }],
+    ['simulateRoleChange', { params: { administratorId: other.id } }],
     ['endSession', { params: { sessionId: others[0]?.id ?? '' } }],
     ['unblockUser', { params: { userId: blocked.id }, ...versionOf(blocked) }],
     [
       'changeCreditLimit',
       { params: { userId: active.id }, ...versionOf(active), body: { creditLimit: more } },
+    ],
+    [
+      'giveScratchcard',
+      { params: { userId: gifted.id }, ...versionOf(gifted), ids: { bat: goodwill?.id ?? '' } },
     ],
     ['createOrderForCustomer', { params: { userId: ordering.id }, ...versionOf(ordering) }],
     ['revealUserContacts', { params: { userId: blocked.id }, ...versionOf(blocked) }],

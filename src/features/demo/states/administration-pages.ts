@@ -216,6 +216,21 @@ export const administrationPages: readonly PageStates[] = [
   },
   {
     ...listPage({
+      page: 'Administrators',
+      path: '/mini-admin/administrators',
+      reads: '/v1/admin/administrators',
+      rows: 'Ada Brandt',
+      empty: null,
+      absent: {
+        empty: 'Whoever looks at it is in it.',
+        pending: 'What waits for a second person is in Approvals.',
+        conflict: reasonFirst,
+      },
+    }),
+    ...alike,
+  },
+  {
+    ...listPage({
       page: 'Jobs',
       path: '/mini-admin/jobs',
       reads: '/v1/admin/jobs',

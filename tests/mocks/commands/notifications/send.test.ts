@@ -448,13 +448,13 @@ test('has failed when nobody could be reached', async () => {
   const unreachable = backend.store.tables.users.by('status', 'ACTIVE').find(({ id }) => /[05]$/.test(id));
   const audience = { kind: 'USERS' as const, userIds: [unreachable?.id ?? ''] };
   const call = await sending(backend, { audience, channels: ['EMAIL'] });
-  await backend.wait(60_000);
+  await backend.wait(30_000);
   expect(await read(call)).toMatchObject({ status: 'FAILED', stats: { sent: 0, errors: 1 } });
 });
 
 test('what has failed is tried once more', async () => {
   const call = await sending(backend, { audience: everyone, channels: ['EMAIL'] });
-  await backend.wait(60_000);
+  await backend.wait(30_000);
   const failed = await read(call);
   expect(failed.status).toBe('PARTIALLY_FAILED');
   expect(failed.stats.errors).toBeGreaterThan(0);
@@ -473,7 +473,7 @@ test('what has failed is tried once more', async () => {
 
 test('one recipient is tried once more: the others stay failed, and one who has got it is not tried', async () => {
   const call = await sending(backend, { audience: everyone, channels: ['EMAIL'] });
-  await backend.wait(60_000);
+  await backend.wait(30_000);
   const before = await read(call);
   const rows = () => backend.store.tables.deliveries.by('notificationId', call.params.notificationId);
   const [failed] = rows().filter(({ status }) => status === 'FAILED');
@@ -490,4 +490,91 @@ test('one recipient is tried once more: the others stay failed, and one who has 
   expect(rows().find(({ id }) => id === failed?.id)).toMatchObject({ status: 'DELIVERED', attempts: 2 });
 });
 
-takesTransitions('N1', 'N5', 'N5b', 'N7', 'N7b', 'N7c', 'A4');
+/** E-mail to everyone, with the deliveries by the last character of their customer's id, at a minute after the sending. */
+async function sendingToMailboxes() {
+  const call = await sending(backend, { audience: everyone, channels: ['EMAIL'] });
+  const rows = (ending: RegExp) =>
+    backend.store.tables.deliveries
+      .by('notificationId', call.params.notificationId)
+      .filter(({ userId, status }) => ending.test(userId) && status !== 'SUPPRESSED');
+  const seen = async (ending: RegExp) => {
+    await read(call);
+    return new Set(rows(ending).map(({ status, attempts }) => `${status} ${attempts}`));
+  };
+  return { call, rows, seen };
+}
+
+test('a delivery that has failed is tried again after 1, 5 and 30 minutes, and then is undeliverable', async () => {
+  const { call, rows, seen } = await sendingToMailboxes();
+  const MINUTE = 60_000;
+  await backend.wait(30_000);
+  expect(await seen(/[05]$/)).toEqual(new Set(['FAILED 1']));
+  await backend.wait(MINUTE); // 1:30 after the sending
+  expect(await seen(/5$/)).toEqual(new Set(['DELIVERED 2']));
+  expect(await seen(/0$/)).toEqual(new Set(['FAILED 2']));
+  await backend.wait(4 * MINUTE); // 5:30, the next is due at 6:00
+  expect(await seen(/0$/)).toEqual(new Set(['FAILED 2']));
+  await backend.wait(MINUTE);
+  expect(await seen(/0$/)).toEqual(new Set(['FAILED 3']));
+  await backend.wait(29 * MINUTE); // 35:30, the last is due at 36:00
+  expect(await seen(/0$/)).toEqual(new Set(['FAILED 3']));
+  await backend.wait(MINUTE);
+  expect(await seen(/0$/)).toEqual(new Set(['UNDELIVERABLE 4']));
+  expect(rows(/0$/).every(({ nextAttemptAt }) => nextAttemptAt === null)).toBe(true);
+  const token = await backend.signIn(people.administrator);
+  const left = await read({ ...call, token });
+  expect(left).toMatchObject({ status: 'PARTIALLY_FAILED', stats: { errors: rows(/0$/).length } });
+  const again = { params: call.params, body: { deliveryIds: null } };
+  const after = await backend.done(200, 'retryDeliveries', again, { token, ifMatch: `"${left.version}"` });
+  expect(after).toMatchObject({ status: 'SENT', stats: { errors: 0 } });
+});
+
+test('a notification is sent to everyone once all failed deliveries have arrived by themselves', async () => {
+  const late = backend.store.tables.users
+    .by('status', 'ACTIVE')
+    .filter(({ id, email }) => id.endsWith('5') && email !== null);
+  const audience = { kind: 'USERS' as const, userIds: late.map(({ id }) => id) };
+  const call = await sending(backend, { audience, channels: ['EMAIL'] });
+  await backend.wait(30_000);
+  expect(await read(call)).toMatchObject({ status: 'FAILED' });
+  await backend.wait(60_000);
+  expect(await read(call)).toMatchObject({
+    status: 'SENT',
+    stats: { errors: 0, delivered: late.length },
+  });
+});
+
+test('a notification has failed as long as nobody has it, and stays paused while something is tried again', async () => {
+  const never = backend.store.tables.users
+    .by('status', 'ACTIVE')
+    .filter(({ id, email }) => id.endsWith('0') && email !== null);
+  const audience = { kind: 'USERS' as const, userIds: never.map(({ id }) => id) };
+  const call = await sending(backend, { audience, channels: ['EMAIL'] });
+  await backend.wait(90_000);
+  expect(await read(call)).toMatchObject({ status: 'FAILED', stats: { errors: never.length } });
+  await backend.store.transact(({ tables }) => {
+    const row = tables.notifications.get(call.params.notificationId);
+    if (row) tables.notifications.replace({ ...row, status: 'PAUSED' });
+  });
+  await backend.wait(5 * 60_000);
+  expect(await read(call)).toMatchObject({ status: 'PAUSED' });
+  const [row] = backend.store.tables.deliveries.by('notificationId', call.params.notificationId);
+  expect(row).toMatchObject({ status: 'FAILED', attempts: 3 });
+});
+
+test('nothing is tried again once the notification has expired', async () => {
+  const { call, rows } = await sendingToMailboxes();
+  await backend.wait(30_000);
+  await read(call);
+  await backend.store.transact(({ tables, clock }) => {
+    const row = tables.notifications.get(call.params.notificationId);
+    if (row) tables.notifications.replace({ ...row, expiresAt: clock.now() });
+  });
+  await backend.wait(60_000);
+  await read(call);
+  expect(new Set(rows(/[05]$/).map(({ status, attempts }) => `${status} ${attempts}`))).toEqual(
+    new Set(['UNDELIVERABLE 1']),
+  );
+});
+
+takesTransitions('N1', 'N5', 'N5b', 'N7', 'N7b', 'N7c', 'N10', 'N10a', 'N10b', 'N10c', 'A4');

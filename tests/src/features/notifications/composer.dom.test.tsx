@@ -286,7 +286,7 @@ test('the recipients are filtered by what became of them, and exported as filter
     audience: { kind: 'SEGMENT', segment: 'ALL' },
     channels: ['EMAIL', 'PUSH'],
   });
-  await on.wait(60_000);
+  await on.wait(30_000);
   await visit(`/mini-admin/notifications?open=${params.notificationId}`, { ...admin, on });
   const recipients = await screen.findByRole('region', { name: 'Recipients' });
   await user.selectOptions(within(recipients).getByLabelText('Status'), 'Failed');
@@ -297,7 +297,7 @@ test('the recipients are filtered by what became of them, and exported as filter
   expect(await within(recipients).findByText(`${Math.min(10, failed)} of ${failed}`)).toBeVisible();
   await user.click(within(recipients).getByRole('button', { name: 'Export' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export recipients' });
-  expect(dialog).toHaveTextContent(new RegExp(`${failed} rows?, filter: Status: Failed, 7 columns`));
+  expect(dialog).toHaveTextContent(new RegExp(`${failed} rows?, filter: Status: Failed, 8 columns`));
   await user.click(within(dialog).getByRole('button', { name: 'Export CSV' }));
   expect(await within(dialog).findByText(/rows? exported/)).toHaveTextContent(`${failed} row`);
 }, 60_000);
@@ -328,7 +328,7 @@ test('a delivery that has failed is tried once more, for one recipient', async (
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const call = await sending(on, { audience: { kind: 'SEGMENT', segment: 'ALL' }, channels: ['EMAIL'] });
-  await on.wait(60_000);
+  await on.wait(30_000);
   await on.get('getNotification', { token: call.token, params: call.params });
   const { notificationId } = call.params;
   const failed = () =>

@@ -21,7 +21,7 @@ test('a count of those who were left out shows exactly them among the recipients
   expect(within(recipients).getByRole('combobox', { name: 'Channel' })).toHaveFocus();
   await waitFor(() => expect(recipients).toHaveTextContent(`10 of ${withoutPush.length}`));
 
-  const failed = rows.filter(({ status }) => status === 'FAILED');
+  const failed = rows.filter(({ status }) => status === 'FAILED' || status === 'UNDELIVERABLE');
   await user.click(within(counts).getByRole('button', { name: /: The mailbox did not answer/ }));
   await waitFor(() => expect(recipients).toHaveTextContent(`${failed.length} of ${failed.length}`));
   expect(within(recipients).getByRole('combobox', { name: 'Reason' })).toHaveDisplayValue('Reason: any');

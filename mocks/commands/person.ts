@@ -1,10 +1,9 @@
 import type { Instant } from '#contracts/dates.ts';
 import { roles } from '#contracts/permissions.ts';
-import type { Administrator } from '#contracts/users/user.ts';
 import type { Person, Subject } from '#mocks/core/handler.ts';
-import type { AdministratorRecord } from './record.ts';
 import type { Reads, Writes } from '#mocks/tables.ts';
 
+/** Returns a person's name and, for an administrator, the permissions of the role that they have now. */
 export function personOf(
   tables: Pick<Reads, 'users' | 'administrators'>,
   { kind, id }: Pick<Subject, 'kind' | 'id'>,
@@ -12,10 +11,6 @@ export function personOf(
   if (kind === 'CUSTOMER') return { name: tables.users.get(id)?.fullName ?? id, permissions: [] };
   const administrator = tables.administrators.get(id);
   return { name: administrator?.fullName ?? id, permissions: administrator ? roles[administrator.role] : [] };
-}
-
-export function viewAdministrator(administrator: AdministratorRecord): Administrator {
-  return { ...administrator, permissions: [...roles[administrator.role]] };
 }
 
 /** Stores when a person was last seen. It is no change of the account, so the version stays. */

@@ -1,0 +1,35 @@
+import type { AdministratorRole } from '#contracts/permissions.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import type { AdministratorRecord } from './record.ts';
+
+type Changed = Pick<AdministratorRecord, 'id' | 'role'>;
+
+interface Changing {
+  readonly administrator: Changed;
+  readonly subject: Pick<Subject, 'id'>;
+}
+
+interface Keeping {
+  readonly administrator: Changed;
+  /** The number of administrators with the role ADMIN. */
+  readonly admins: number;
+}
+
+/** Guards that depend on stored state and the caller only. They are evaluated in the order of the machine. */
+export const administratorGuards = {
+  'keeps-an-admin': ({ administrator, admins }: Keeping) =>
+    administrator.role === 'ADMIN' && admins <= 1
+      ? 'The last administrator with the role Admin keeps it, because nobody else could give it back.'
+      : null,
+  'other-person': ({ administrator, subject }: Changing) =>
+    administrator.id === subject.id ? 'Nobody changes their own role. Ask another administrator.' : null,
+};
+
+/** Guards that also depend on the request. */
+export const administratorRequestGuards = {
+  'role-new': ({
+    administrator,
+    role,
+  }: Pick<Changing, 'administrator'> & { readonly role: AdministratorRole }) =>
+    administrator.role === role ? 'The administrator has this role already.' : null,
+};

@@ -1,0 +1,45 @@
+import { changeRole } from '#contracts/administrators/endpoints.ts';
+import type { AdministratorDetails, AdministratorRow } from '#contracts/administrators/administrator.ts';
+import { roles } from '#contracts/permissions.ts';
+import type { Administrator } from '#contracts/users/user.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
+import type { Reads } from '#mocks/tables.ts';
+import { administratorLifecycle } from './lifecycle.ts';
+import type { AdministratorRecord } from './record.ts';
+
+const commands: CommandsOf<AdministratorDetails> = { 'change-role': changeRole };
+
+interface Viewing {
+  readonly tables: Pick<Reads, 'administrators'>;
+  readonly subject: Subject;
+}
+
+/** Returns what the guards of an administrator read. */
+export const administratorFacts = ({ tables, subject }: Viewing, administrator: AdministratorRecord) => ({
+  administrator,
+  subject,
+  admins: tables.administrators.by('role', 'ADMIN').length,
+});
+
+export const viewAdministratorRow = (row: AdministratorRecord): AdministratorRow => {
+  const { status: _status, version: _version, ...shown } = row;
+  return shown;
+};
+
+/** Returns an administrator as the signed-in account: with the permissions of the role. */
+export const viewOwnAdministrator = (row: AdministratorRecord): Administrator => ({
+  ...viewAdministratorRow(row),
+  permissions: [...roles[row.role]],
+});
+
+/** Returns an administrator as another one sees them. */
+export const viewAdministrator = (viewing: Viewing, row: AdministratorRecord): AdministratorDetails => ({
+  ...row,
+  permissions: [...roles[row.role]],
+  actions: actionsWithin(
+    viewing.subject,
+    commands,
+    administratorLifecycle.actions(row, administratorFacts(viewing, row)),
+  ),
+});

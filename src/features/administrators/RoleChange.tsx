@@ -1,0 +1,42 @@
+import { List, Text } from '@mantine/core';
+import type { Permission } from '#contracts/permissions.ts';
+import { permissionNames } from './permission-names.ts';
+
+interface Props {
+  readonly before: readonly Permission[];
+  readonly after: readonly Permission[];
+}
+
+/** What a person may do in addition, and no longer, with another role. */
+export function RoleChange({ before, after }: Props) {
+  const gained = after.filter((permission) => !before.includes(permission));
+  const lost = before.filter((permission) => !after.includes(permission));
+  return (
+    <>
+      <Permissions title="May also" permissions={gained} />
+      <Permissions title="May no longer" permissions={lost} />
+    </>
+  );
+}
+
+function Permissions({
+  title,
+  permissions,
+}: {
+  readonly title: string;
+  readonly permissions: readonly Permission[];
+}) {
+  if (permissions.length === 0) return null;
+  return (
+    <>
+      <Text size="sm" fw={600} mt="2xs">
+        {title}
+      </Text>
+      <List size="sm">
+        {permissions.map((permission) => (
+          <List.Item key={permission}>{permissionNames[permission]}</List.Item>
+        ))}
+      </List>
+    </>
+  );
+}

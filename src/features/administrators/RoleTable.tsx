@@ -1,0 +1,54 @@
+import { Table, Text, Title, VisuallyHidden } from '@mantine/core';
+import { AdministratorRole, permissions, roles } from '#contracts/permissions.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { roleNames } from './labels.ts';
+import { permissionNames } from './permission-names.ts';
+
+/** Every permission and the roles that have it, as the contract grants them. */
+export default function RoleTable() {
+  return (
+    <section aria-labelledby="roles">
+      <Title order={2} id="roles" mt="xl" mb="xs">
+        What each role allows
+      </Title>
+      <Table.ScrollContainer minWidth={720} type="native">
+        <Table fz="sm" aria-labelledby="roles">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">Permission</Table.Th>
+              {AdministratorRole.options.map((role) => (
+                <Table.Th key={role} scope="col" ta="center">
+                  {roleNames[role]}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {permissions.map((permission) => (
+              <Table.Tr key={permission}>
+                <Table.Th scope="row" fw={400}>
+                  {permissionNames[permission]}
+                  <Text size="xs" c="dimmed">
+                    {permission}
+                  </Text>
+                </Table.Th>
+                {AdministratorRole.options.map((role) => (
+                  <Table.Td key={role} ta="center">
+                    {roles[role].includes(permission) ? (
+                      <>
+                        <Icon name="check" size={16} />
+                        <VisuallyHidden>Yes</VisuallyHidden>
+                      </>
+                    ) : (
+                      <VisuallyHidden>No</VisuallyHidden>
+                    )}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </section>
+  );
+}

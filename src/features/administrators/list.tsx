@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+import { listAdministrators } from '#contracts/administrators/endpoints.ts';
+import { columnsOf } from '#src/lists/columns/columns-of.tsx';
+import { defineList } from '#src/lists/define-list.ts';
+import { paths } from '#src/platform/paths.ts';
+import { useGetAdministratorQuery, useListAdministratorsQuery } from './api.ts';
+import { changeRole } from './change-role.tsx';
+import { roleNames } from './labels.ts';
+
+const { text, dateTime, word } = columnsOf(listAdministrators);
+
+export const administratorList = defineList(listAdministrators, {
+  name: 'Administrators',
+  path: paths.administrationAdministrators(),
+  keyOf: ({ id }) => id,
+  useRows: useListAdministratorsQuery,
+  columns: [
+    text('fullName', 'Name', { placement: 'title', sort: true, personal: true }),
+    text('email', 'E-mail', { personal: true }),
+    word('role', 'Role', roleNames, { sort: true, filter: true }),
+    dateTime('lastSeenAt', 'Last seen', { sort: true }),
+    text('id', 'ID', { optional: true }),
+  ],
+  details: {
+    useEntity: (administratorId) => useGetAdministratorQuery({ params: { administratorId } }),
+    title: ({ fullName }) => fullName,
+    Facts: lazy(() => import('./details.tsx')),
+    actions: [changeRole],
+  },
+  empty: { title: 'No administrators yet', text: 'Whoever works here appears in this list.' },
+});

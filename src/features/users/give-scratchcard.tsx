@@ -1,0 +1,41 @@
+import { Skeleton } from '@mantine/core';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { giveScratchcard as giveScratchcardEndpoint } from '#contracts/scratchcards/gift.ts';
+import type { UserDetails } from '#contracts/users/user.ts';
+import { defineAction } from '#src/actions/action.ts';
+import { type Field, textField } from '#src/actions/fields.tsx';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { useGiveScratchcardMutation } from './api.ts';
+import { userCompares } from './compares.ts';
+
+const LoadedChoice = lazy(() => import('./BatchChoice.tsx'));
+
+const batchField: Field<UserDetails> = {
+  advice: 'Choose a batch',
+  initial: () => '',
+  toMember: (value) => value,
+  Input: ({ controlled }) => (
+    <Suspense fallback={<Skeleton height="4rem" />}>
+      <LoadedChoice
+        {...(controlled as ComponentProps<typeof LoadedChoice>)} // value, change handler and error from the form
+      />
+    </Suspense>
+  ),
+};
+
+export const giveScratchcard = defineAction(giveScratchcardEndpoint, {
+  name: 'give-scratchcard',
+  label: 'Give scratchcard',
+  target: ({ id, version }: UserDetails) => ({ params: { userId: id }, version }),
+  compares: userCompares,
+  useSend: useGiveScratchcardMutation,
+  form: { batchId: batchField, reason: textField<UserDetails>('Reason') },
+  lead: ({ fullName }) => `${fullName} gets a digital scratchcard and a message about it.`,
+  receipt: ({ id, code, value, givenToName }, { money }) => ({
+    title: `${givenToName} has a scratchcard of ${money(value)}`,
+    text: <AppLink to={paths.administrationScratchcards({ open: id })}>View scratchcard</AppLink>,
+    facts: [{ label: 'Code', value: code }],
+    auditOf: id,
+  }),
+});

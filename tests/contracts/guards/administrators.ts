@@ -1,0 +1,50 @@
+import type { AdministratorRole } from '#contracts/permissions.ts';
+import type { Backend } from '#tests/kit/backend.ts';
+import type { Call } from '#tests/kit/client.ts';
+import { people } from '#tests/kit/people.ts';
+import type { Situations } from './table.ts';
+
+/** An administrator requests a role for someone. */
+const changing =
+  (email: string, role: AdministratorRole, prepare: (backend: Backend) => Promise<void> = async () => {}) =>
+  async (backend: Backend): Promise<Call> => {
+    await prepare(backend);
+    const token = await backend.signIn(people.administrator);
+    const { id = '', version } = backend.store.tables.administrators.find('email', email) ?? {};
+    const body = { role, reason: 'Moves to another team' };
+    return { token, params: { administratorId: id }, body, ifMatch: `"${version}"` };
+  };
+
+/** The second ADMIN has become a viewer. */
+const withoutSecond = ({ store }: Backend) =>
+  store.transact(({ tables }) => {
+    const second = tables.administrators.find('email', people.approver);
+    if (second) tables.administrators.replace({ ...second, role: 'VIEWER' });
+  });
+
+export const administratorSituations: Situations<'changeRole'> = {
+  changeRole: {
+    'administrator.change-role: keeps-an-admin': [
+      {
+        situation: 'the only ADMIN would become a viewer',
+        code: 'invalid-transition',
+        also: ['other-person'],
+        call: changing(people.administrator, 'VIEWER', withoutSecond),
+      },
+    ],
+    'administrator.change-role: other-person': [
+      {
+        situation: 'an administrator requests another role for themselves',
+        code: 'invalid-transition',
+        call: changing(people.administrator, 'VIEWER'),
+      },
+    ],
+    'administrator.change-role: role-new': [
+      {
+        situation: 'the administrator has the role already',
+        code: 'invalid-transition',
+        call: changing(people.viewer, 'VIEWER'),
+      },
+    ],
+  },
+};

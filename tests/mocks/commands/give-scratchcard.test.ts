@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { administrators, people } from '#tests/kit/people.ts';
+
+const reason = 'The parcel came a week late';
+
+/** Mira, and the batch of the scenario whose PINs were not exported. */
+async function opened() {
+  const backend = await openBackend({ scenario: 'happy' });
+  const { tables } = backend.store;
+  const mira = { token: await backend.signIn(people.mira) };
+  const issuer = await backend.signIn(administrators.CARD_ISSUER);
+  const batch = () => tables.batches.find('number', '0017');
+  const user = () => tables.users.find('phoneE164', people.mira);
+  const call = () => ({ params: { userId: user()?.id ?? '' }, body: { batchId: batch()?.id ?? '', reason } });
+  const as = (token = issuer) => ({ token, ifMatch: `"${user()?.version}"` });
+  const give = () => backend.done(201, 'giveScratchcard', call(), as());
+  const exports = () =>
+    backend.done(
+      200,
+      'exportPins',
+      { params: { batchId: batch()?.id ?? '' } },
+      {
+        token: issuer,
+        ifMatch: `"${batch()?.version}"`,
+      },
+    );
+  return { backend, tables, mira, batch, user, call, as, give, exports };
+}
+
+test('a customer has the next card of the batch among their own, is told, sees its PIN and can use it', async () => {
+  const { backend, tables, mira, user, give } = await opened();
+  const wallet = user()?.walletBalance.amountMinor ?? 0;
+  const card = await give();
+  expect(card).toMatchObject({
+    code: expect.stringMatching(/^0017-000001-/),
+    kind: 'DIGITAL',
+    status: 'ACTIVE',
+    givenToName: 'Mira Okafor',
+    redeemedBy: null,
+  });
+  const [message] = (await backend.get('listInbox', mira)).items;
+  expect(message).toMatchObject({
+    category: 'CARD',
+    title: 'You have a scratchcard of €20.00',
+    action: { path: '/redeem' },
+  });
+  const own = await backend.get('listMyScratchcards', { ...mira, query: { limit: 100 } });
+  expect(own.items.find(({ id }) => id === card.id)).toMatchObject({ kind: 'DIGITAL', status: 'ACTIVE' });
+  const params = { scratchcardId: card.id };
+  const { pin } = await backend.done(200, 'revealScratchcard', { params }, mira);
+  expect(pin.slice(-2)).toBe(card.pinLast2);
+  await backend.done(200, 'redeemScratchcard', { body: { pin, code: null } }, mira);
+  expect(user()?.walletBalance.amountMinor).toBe(wallet + 20_00);
+  const event = tables.auditEvents
+    .by('entityId', card.id)
+    .find(({ action }) => action === 'scratchcard.given');
+  expect(event).toMatchObject({ reason, actor: { name: 'Chen Wei' } });
+  expect((await give()).code).toMatch(/^0017-000002-/);
+});
+
+test('the PIN of a given card is not exported, and after the export no card is given', async () => {
+  const { backend, batch, call, as, give, exports } = await opened();
+  const card = await give();
+  const exported = await exports();
+  expect(exported).toMatchObject({ withPins: true, count: batch()?.quantity });
+  const pins = new Map(exported.cards.map(({ code, pin }) => [code, pin]));
+  expect(pins.get(card.code)).toMatch(/^•{14}\d\d$/);
+  expect([...pins.values()].filter((pin) => /^\d{16}$/.test(pin))).toHaveLength(11);
+  const refused = await backend.refused('invalid-transition', 'giveScratchcard', call(), as());
+  expect(refused.detail).toBe('The PINs of this batch were exported, so its cards are given out in print.');
+});
+
+test('nothing is given of a frozen batch, to a blocked account, or without the permission', async () => {
+  const { backend, tables, batch, user, call, as } = await opened();
+  const support = await backend.signIn(administrators.SUPPORT);
+  await backend.refused('forbidden', 'giveScratchcard', call(), as(support));
+  const change = async (table: 'batches' | 'users', status: 'FROZEN' | 'ACTIVE' | 'BLOCKED') =>
+    backend.store.transact((transaction) => {
+      const row = table === 'batches' ? batch() : user();
+      if (row) (transaction.tables[table] as { replace(row: object): unknown }).replace({ ...row, status });
+    });
+  await change('batches', 'FROZEN');
+  await backend.refused('invalid-transition', 'giveScratchcard', call(), as());
+  await change('batches', 'ACTIVE');
+  await change('users', 'BLOCKED');
+  await backend.refused('invalid-transition', 'giveScratchcard', call(), as());
+  expect(tables.scratchcards.by('batchId', batch()?.id ?? '').every(({ kind }) => kind === 'PHYSICAL')).toBe(
+    true,
+  );
+});
