@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { memoryDriver } from '#mocks/store/driver.ts';
 import { scratchcardSequences } from './scratchcard.model.ts';
 import { collateralSequences } from './collateral.model.ts';
 import { type Model, seedFault } from './faults/fault.ts';
@@ -25,6 +26,8 @@ vi.mock('#mocks/rules/equal-principal.ts', (load) => breakable('rules/equal-prin
 vi.mock('#mocks/rules/lateness.ts', (load) => breakable('rules/lateness', load));
 vi.mock('#mocks/rules/monthly-from.ts', (load) => breakable('rules/monthly-from', load));
 vi.mock('#mocks/rules/offer-fit.ts', (load) => breakable('rules/offer-fit', load));
+vi.mock('#mocks/rules/breakage.ts', (load) => breakable('rules/breakage', load));
+vi.mock('#mocks/rules/offers.ts', (load) => breakable('rules/offers', load));
 vi.mock('#mocks/rules/promise.ts', (load) => breakable('rules/promise', load));
 vi.mock('#mocks/rules/root.ts', (load) => breakable('rules/root', load));
 vi.mock('#mocks/rules/schedule.ts', (load) => breakable('rules/schedule', load));
@@ -106,6 +109,10 @@ async function prepared(model: Model): Promise<Run> {
   return runOf(await begin[model]());
 }
 
+/** Orders at a backend whose scenario is populated anew. */
+const newlyOpened = async () =>
+  runOf(await orderSequences({ driver: () => Promise.resolve(memoryDriver()) }));
+
 const runOf =
   <M extends object, Real>(sequences: Parameters<typeof runSequences<M, Real>>[0]): Run =>
   (options) =>
@@ -124,8 +131,9 @@ test.each(Object.keys(begin) as Model[])(
 
 test.each(faults)(
   '$model: "$name" is found',
-  async ({ name, model }) => {
-    const run = await sequencesOf(model);
+  async ({ name, model, isEarly = false }) => {
+    if (isEarly) seedFault(name);
+    const run = await (isEarly ? newlyOpened() : sequencesOf(model));
     seedFault(name);
     const found = await run({ runs: 400, quick: true }).then(
       () => null,

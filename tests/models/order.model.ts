@@ -197,8 +197,10 @@ const looks = fc.nat({ max: 7 }).map((product) =>
 );
 
 /** An order from its cart to the signature. */
-export async function orderSequences(): Promise<Sequences<OrderModel, Real>> {
-  const real = await world(prepare);
+export async function orderSequences(
+  options: Parameters<typeof world>[1] = {},
+): Promise<Sequences<OrderModel, Real>> {
+  const real = await world(prepare, options);
   const often = [chooses, chooses, states, states, submits];
   return {
     steps: [begins, ...often, begins, ...often, changes, otherMethod, looks],

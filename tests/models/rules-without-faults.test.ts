@@ -10,18 +10,11 @@ interface Proof {
   readonly why: string;
 }
 
-const shown = 'Its figure is shown, and no command or other figure depends on it.';
-
 /** Rules in which sequences find no fault, and what proves them instead. */
 const provenBy: Readonly<Record<string, Proof>> = {
-  breakage: { by: 'rules/breakage', why: shown },
   delivery: {
     by: 'rules/delivery',
     why: 'It concerns messages, which no sequence reads: no money and no state follow from one.',
-  },
-  offers: {
-    by: 'rules/schedule',
-    why: 'They are rows of the shop, written before a sequence begins. The model of orders has the table of the domain, so other terms fail it.',
   },
   recurrence: {
     by: 'rules/recurrence',

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
+import type { Chart } from '#contracts/dashboard/charts.ts';
 import type { Me } from '#contracts/users/user.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
+import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { scratchcards, wrongPins } from '#tests/kit/scratchcards.ts';
+import { checkBreakage } from './scratchcard/breakage.ts';
 import { ScratchcardModel, MINUTE, type Name } from './scratchcard/model.ts';
 import { type Sequences, step, type Step } from './kit/run.ts';
 import { same, world, versionOf } from './kit/world.ts';
@@ -21,7 +24,8 @@ async function prepare(backend: Backend) {
     if (digital) tables.scratchcards.replace({ ...digital, ownerId: userId });
     if (twenty) tables.scratchcards.replace({ ...twenty, expiresOn: LAST_DAY });
   });
-  return { planId, params, as, bank: { good: await card('good'), poor: await card('poor') } };
+  const admin = { token: await backend.signIn(people.administrator) };
+  return { planId, params, as, admin, bank: { good: await card('good'), poor: await card('poor') } };
 }
 
 type Real = Awaited<ReturnType<typeof world<Awaited<ReturnType<typeof prepare>>>>>;
@@ -164,11 +168,18 @@ const waits = fc.constantFrom(1, 16, 31, 61, 12 * 60, 25 * 60).map((minutes): Sc
   }),
 );
 
+const forecasts = fc.constant(
+  step<ScratchcardModel, Real>('looks at what will expire unused', async (model, real) => {
+    const chart = await real.reads<Chart>('getChart', { params: { chart: 'breakage' }, ...real.admin });
+    checkBreakage(chart, real.backend.store.tables.scratchcards.all(), model.today);
+  }),
+);
+
 /** The life of scratchcards: wrong and right PINs, payments with several of them, and time. */
 export async function scratchcardSequences(): Promise<Sequences<ScratchcardModel, Real>> {
   const real = await world(prepare);
   return {
-    steps: [enters, redeems, pays, enters, pays, guesses, reveals, waits],
+    steps: [enters, redeems, pays, enters, pays, guesses, reveals, waits, forecasts],
     async begin() {
       await real.begin();
       const { clock } = real.backend.store;

@@ -26,6 +26,8 @@ export interface Fault {
   /** Its path below mocks/. */
   readonly module: string;
   readonly breaks: (original: never) => object;
+  /** True if it is seeded before the backend is opened. */
+  readonly isEarly?: true;
 }
 
 /** The faults of one module. */
@@ -37,6 +39,9 @@ export const faultsOf =
     module,
     breaks,
   });
+
+/** A fault in what the backend reads while it is opened. */
+export const early = (fault: Fault): Fault => ({ ...fault, isEarly: true });
 
 let active: string | null = null;
 
@@ -54,7 +59,7 @@ export function switchable(original: object, broken: object, name: string): obje
       const value = (...given: unknown[]): unknown => Reflect.apply(Object(now()), undefined, given);
       return [key, { value, enumerable: true }];
     }
-    if (typeof instead === 'object')
+    if (typeof instead === 'object' && !Array.isArray(instead))
       return [key, { value: switchable(Object(right), Object(instead), name), enumerable: true }];
     return [key, { get: now, enumerable: true }];
   });

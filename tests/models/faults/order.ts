@@ -6,9 +6,10 @@ import type * as eligibility from '#mocks/rules/eligibility.ts';
 import type * as equalPrincipal from '#mocks/rules/equal-principal.ts';
 import type * as monthlyFrom from '#mocks/rules/monthly-from.ts';
 import type * as offerFit from '#mocks/rules/offer-fit.ts';
+import type * as offers from '#mocks/rules/offers.ts';
 import type * as root from '#mocks/rules/root.ts';
 import type * as schedule from '#mocks/rules/schedule.ts';
-import { faultsOf } from './fault.ts';
+import { early, faultsOf } from './fault.ts';
 
 const inAffordability = faultsOf<typeof affordability>('rules/affordability');
 const inAprc = faultsOf<typeof aprc>('rules/aprc');
@@ -18,6 +19,7 @@ const inEligibility = faultsOf<typeof eligibility>('rules/eligibility');
 const inEqualPrincipal = faultsOf<typeof equalPrincipal>('rules/equal-principal');
 const inMonthlyFrom = faultsOf<typeof monthlyFrom>('rules/monthly-from');
 const inOfferFit = faultsOf<typeof offerFit>('rules/offer-fit');
+const inOffers = faultsOf<typeof offers>('rules/offers');
 const inRoot = faultsOf<typeof root>('rules/root');
 const inSchedule = faultsOf<typeof schedule>('rules/schedule');
 
@@ -32,6 +34,11 @@ export const orderFaults = [
   inAprc('order', 'the yearly rate is a hundredth of a percent too high', ({ scheduleAprcPpm }) => ({
     scheduleAprcPpm: (lines) => scheduleAprcPpm(lines) + 100,
   })),
+  early(
+    inOffers('order', 'a tenth of each down payment is not asked for', ({ planOffers }) => ({
+      planOffers: planOffers.map((offer) => ({ ...offer, downPaymentBps: offer.downPaymentBps * 0.9 })),
+    })),
+  ),
   inRoot('order', 'the yearly rate is a hundredth too high', ({ crossing }) => ({
     crossing: (falling, low, high) => crossing(falling, low, high) * 1.01,
   })),

@@ -1,3 +1,4 @@
+import type * as breakage from '#mocks/rules/breakage.ts';
 import type * as checkPin from '#mocks/resources/scratchcards/check-pin.ts';
 import type * as lifecycle from '#mocks/resources/scratchcards/lifecycle.ts';
 import type * as takePartsModule from '#mocks/commands/take-parts.ts';
@@ -6,6 +7,7 @@ import type * as wrongPins from '#mocks/rules/wrong-pins.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import { faultsOf } from './fault.ts';
 
+const inBreakage = faultsOf<typeof breakage>('rules/breakage');
 const inCheckPin = faultsOf<typeof checkPin>('resources/scratchcards/check-pin');
 const inLifecycle = faultsOf<typeof lifecycle>('resources/scratchcards/lifecycle');
 const inTakeParts = faultsOf<typeof takePartsModule>('commands/take-parts');
@@ -15,6 +17,10 @@ const inWrongPins = faultsOf<typeof wrongPins>('rules/wrong-pins');
 const LONG_AGO = '2020-01-01';
 
 export const scratchcardFaults = [
+  inBreakage('scratchcard', 'what expired unused is a share of too many', ({ expectedBreakage }) => ({
+    expectedBreakage: (valueMinor, { expired, created }) =>
+      expectedBreakage(valueMinor, { expired, created: created + 1 }),
+  })),
   inLifecycle('scratchcard', 'a scratchcard is redeemed twice', ({ redeemed, scratchcardLifecycle }) => ({
     redeemed: (card, redemption) => redeemed({ ...card, status: 'ACTIVE' }, redemption),
     scratchcardLifecycle: {

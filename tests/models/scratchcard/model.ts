@@ -59,6 +59,10 @@ export class ScratchcardModel {
     return card;
   }
 
+  get today(): string {
+    return new Date(this.now + BERLIN).toISOString().slice(0, 10);
+  }
+
   get waitS(): number {
     return Math.ceil((this.wrong.until - this.now) / 1000);
   }
@@ -130,12 +134,11 @@ export class ScratchcardModel {
     this.now += ms;
     const today = Math.floor((this.now + BERLIN) / DAY);
     if (today !== day) this.failedToday = 0;
-    const date = new Date(today * DAY).toISOString().slice(0, 10);
     for (const card of this.cards.values()) {
       if (card.status === 'LOCKED' && card.lockedUntil !== null && card.lockedUntil <= this.now) {
         Object.assign(card, { status: 'ACTIVE', lockedUntil: null, tries: 0 });
       }
-      if (['ACTIVE', 'LOCKED', 'BLOCKED'].includes(card.status) && date > card.lastDay)
+      if (['ACTIVE', 'LOCKED', 'BLOCKED'].includes(card.status) && this.today > card.lastDay)
         card.status = 'EXPIRED';
     }
   }

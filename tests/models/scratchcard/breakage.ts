@@ -1,0 +1,22 @@
+import type { Chart } from '#contracts/dashboard/charts.ts';
+import type { ScratchcardRecord } from '#mocks/resources/scratchcards/record.ts';
+import { same } from '#tests/models/kit/world.ts';
+import { nearest } from '#tests/models/order/model.ts';
+
+type Card = Pick<ScratchcardRecord, 'status' | 'expiresOn'>;
+
+/** Of what is open, as large a share is expected to expire unused as did before. */
+export function checkBreakage({ series }: Chart, cards: readonly Card[], today: string): void {
+  const over = cards.filter(({ status, expiresOn }) => expiresOn < today && status !== 'VOID');
+  const unused = over.filter(({ status }) => status === 'EXPIRED').length;
+  const [open = [], expected = []] = series.map(({ values }) =>
+    values.unit === 'MONEY' ? values.valuesMinor : [],
+  );
+  same('months of the forecast', expected.length, 13); // a year, and all later ones together
+  for (const [month, worth] of open.entries())
+    same(
+      'expected to expire unused',
+      expected[month],
+      over.length === 0 ? 0 : nearest(worth * unused, over.length),
+    );
+}
