@@ -54,7 +54,10 @@ function keyOf(item: object, index: number): string {
   return String(typeof no === 'number' ? no : index + 1);
 }
 
-/** Formats the path "lines", "3", "paidPrincipalMinor" as "Lines 3, paid principal". */
+/**
+ * Formats the path "lines", "3", "paidPrincipalMinor" as "Line 3, paid principal". Line 0 of a schedule is its down
+ * payment.
+ */
 export function memberName(path: readonly string[]): string {
   const text = path
     .map((name) =>
@@ -65,8 +68,12 @@ export function memberName(path: readonly string[]): string {
         .replace(/\bid(s?)$/, 'ID$1'),
     )
     .reduce(
-      (names, name) => (/^\d+$/.test(name) ? `${names} ${name}` : names === '' ? name : `${names}, ${name}`),
+      (names, name) =>
+        /^\d+$/.test(name) ? numbered(names, name) : names === '' ? name : `${names}, ${name}`,
       '',
     );
   return capitalised(text);
 }
+
+const numbered = (names: string, no: string) =>
+  names === 'lines' && no === '0' ? 'down payment' : `${names.replace(/s$/, '')} ${no}`;

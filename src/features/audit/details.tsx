@@ -9,6 +9,7 @@ import { changedMembers, memberName } from './changed-members.ts';
 import classes from './details.module.css';
 import { reasonText } from './labels.ts';
 import { MemberValue } from './MemberValue.tsx';
+import { inWords } from './status-words.ts';
 
 /** An audit entry: who did what and why, and each changed member before and after. */
 export default function AuditDetails({ entity: event }: { readonly entity: AuditEvent }) {
@@ -50,10 +51,10 @@ function Change({ change: { entity, before, after } }: { readonly change: Entity
               <Table.Tr key={path.join('.')}>
                 <Table.Td>{memberName(path)}</Table.Td>
                 <Table.Td>
-                  <MemberValue name={name} value={values.before} />
+                  <MemberValue name={name} value={inWords(entity.type, path, values.before)} />
                 </Table.Td>
                 <Table.Td>
-                  <MemberValue name={name} value={values.after} />
+                  <MemberValue name={name} value={inWords(entity.type, path, values.after)} />
                 </Table.Td>
               </Table.Tr>
             );

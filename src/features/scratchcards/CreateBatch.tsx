@@ -18,6 +18,7 @@ import { createBatch } from '#contracts/scratchcards/administration.ts';
 import { inMinor, type Money } from '#contracts/money.ts';
 import { batchLimits } from '#contracts/scratchcards/new-batch.ts';
 import { scratchcardCode } from '#contracts/scratchcards/pin.ts';
+import { amountOf } from '#src/actions/bulk/amount.ts';
 import { AmountInput } from '#src/forms/AmountInput.tsx';
 import { moneyTyped } from '#src/forms/amount.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
@@ -26,6 +27,7 @@ import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useCountText } from '#src/ui/use-count-text.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { wallTime } from '#src/ui/wall-time.ts';
 import { useCreateBatchMutation } from './api.ts';
@@ -90,6 +92,8 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
   });
   const { value, quantity, number, activation } = form.values;
   const alone: Money = { amountMinor: inMinor(batchLimits.liabilityAlone, currency), currency };
+  const cards = Number(quantity) || 0;
+  const countText = useCountText();
   const liability = moneyTyped(Number(value) * Number(quantity), currency);
   const setActivation = (change: Partial<TypedActivation>) =>
     form.set('activation', { ...activation, ...change });
@@ -188,7 +192,7 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
               Cancel
             </Button>
             <Button type="submit" size="sm" loading={form.busy}>
-              Create {Number(quantity) || 0} cards
+              Create {amountOf({ one: 'card', many: 'cards' }, cards, countText(cards))}
             </Button>
           </Group>
         </Stack>

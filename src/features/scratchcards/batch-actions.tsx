@@ -37,11 +37,11 @@ export const createScratchcards = defineAction(createBatchCards, {
   name: 'add-cards',
   label: 'Create missing cards',
   useSend: useCreateBatchCardsMutation,
-  lead: ({ counts, quantity }: Batch) =>
-    `${counts.created} of ${quantity} cards exist. Up to 500 more are created now.`,
+  lead: ({ counts, quantity }: Batch, { count }) =>
+    `${count(counts.created)} of ${count(quantity)} cards exist. Up to 500 more are created now.`,
   confirm: () => 'Create cards',
-  receipt: ({ id, counts, quantity }) => ({
-    title: `${counts.created + counts.active} of ${quantity} cards exist`,
+  receipt: ({ id, counts, quantity }, { count }) => ({
+    title: `${count(counts.created + counts.active)} of ${count(quantity)} cards exist`,
     auditOf: id,
   }),
 });
@@ -62,39 +62,43 @@ export const activate = defineAction(activateBatch, {
     </>
   ),
   form: { cards: rangeField },
-  confirm: (body, _formats, batch) =>
+  confirm: (body, { count }, batch) =>
     batch.needsApproval && batch.status === 'GENERATED'
       ? 'Request approval'
       : body.cards === null
-        ? `Activate ${batch.counts.created} cards`
+        ? `Activate ${amountOf(cards, batch.counts.created, count(batch.counts.created))}`
         : `Activate cards ${body.cards.from} to ${body.cards.to}`,
-  receipt: ({ id, status, counts }) =>
+  receipt: ({ id, status, counts }, { count }) =>
     status === 'PENDING_APPROVAL'
       ? {
           title: 'Approval requested',
           text: 'No card is active yet. A second administrator has to approve the batch.',
           auditOf: id,
         }
-      : { title: `${counts.active} cards are active`, auditOf: id },
+      : { title: amountOf(areActive, counts.active, count(counts.active)), auditOf: id },
 });
 
 const cards: RowWords = { one: 'card', many: 'cards' };
 const activeCards: RowWords = { one: 'active card', many: 'active cards' };
+const areActive: RowWords = { one: 'card is active', many: 'cards are active' };
 
 export const approve = defineAction(approveBatch, {
   ...common,
   name: 'approve',
   label: 'Approve',
   useSend: useApproveBatchMutation,
-  lead: ({ liability, createdBy, quantity, activatesOn, activatesCards }: Batch, { money }) => (
+  lead: ({ liability, createdBy, quantity, activatesOn, activatesCards }: Batch, { money, count }) => (
     <>
-      {createdBy} asks for {quantity} cards worth {money(liability)} in total.{' '}
+      {createdBy} asks for {amountOf(cards, quantity, count(quantity))} worth {money(liability)} in total.{' '}
       {activatesCards ? `Cards ${activatesCards.from} to ${activatesCards.to}` : 'They'} are activated{' '}
       {activatesOn === null ? 'later' : <DateText value={activatesOn} />}.
     </>
   ),
   confirm: (_body, { money }, { liability }) => `Approve ${money(liability)}`,
-  receipt: ({ id, counts }) => ({ title: `Approved: ${counts.active} cards are active`, auditOf: id }),
+  receipt: ({ id, counts }, { count }) => ({
+    title: `Approved: ${amountOf(areActive, counts.active, count(counts.active))}`,
+    auditOf: id,
+  }),
 });
 
 export const unfreeze = defineAction(unfreezeBatch, {
@@ -102,7 +106,8 @@ export const unfreeze = defineAction(unfreezeBatch, {
   name: 'unfreeze',
   label: 'Unfreeze',
   useSend: useUnfreezeBatchMutation,
-  lead: ({ counts }: Batch) => `${amountOf(activeCards, counts.active)} can be redeemed again.`,
+  lead: ({ counts }: Batch, { count }) =>
+    `${amountOf(activeCards, counts.active, count(counts.active))} can be redeemed again.`,
   form: { reason },
   receipt: ({ id }) => ({ title: 'The batch is active', auditOf: id }),
 });
@@ -114,8 +119,8 @@ export const freeze = defineAction(freezeBatch, {
   undo: unfreeze,
   tone: 'danger',
   useSend: useFreezeBatchMutation,
-  lead: ({ counts }: Batch) =>
-    `Its ${amountOf(activeCards, counts.active)} cannot be redeemed until the batch is unfrozen.`,
+  lead: ({ counts }: Batch, { count }) =>
+    `Its ${amountOf(activeCards, counts.active, count(counts.active))} cannot be redeemed until the batch is unfrozen.`,
   form: { reason },
   receipt: ({ id }) => ({ title: 'The batch is frozen', auditOf: id }),
 });
@@ -136,8 +141,8 @@ export const voidWhole = defineAction(voidBatch, {
   label: 'Void',
   tone: 'danger',
   useSend: useVoidBatchMutation,
-  lead: ({ counts: { created, blocked } }: Batch) =>
-    `${created + blocked === 0 ? 'None of its cards will be created' : `${amountOf(cards, created + blocked)} cannot be used any more, and no more are created`}. This cannot be undone.`,
+  lead: ({ counts: { created, blocked } }: Batch, { count }) =>
+    `${created + blocked === 0 ? 'None of its cards will be created' : `${amountOf(cards, created + blocked, count(created + blocked))} cannot be used any more, and no more are created`}. This cannot be undone.`,
   form: { reason },
   receipt: ({ id }) => ({ title: 'The batch is void', auditOf: id }),
 });

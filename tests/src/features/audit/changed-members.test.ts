@@ -32,7 +32,8 @@ test('a value that becomes an object is one change', () => {
 
 test.each([
   [['principalLeft'], 'Principal left'],
-  [['lines', '3', 'paidPrincipalMinor'], 'Lines 3, paid principal'],
+  [['lines', '3', 'paidPrincipalMinor'], 'Line 3, paid principal'],
+  [['lines', '0', 'paidOn'], 'Down payment, paid on'],
   [['offer', 'nominalRatePpm'], 'Offer, nominal rate'],
   [['id'], 'ID'],
   [['planId'], 'Plan ID'],

@@ -15,7 +15,7 @@ test('the code of a refund is said in words, with what its author added', () => 
 
 test('the audit says any code in words', () => {
   expect(reasonText('OWNERSHIP_UNCLEAR: Another name')).toBe('Ownership unclear: Another name');
-  expect(reasonText('GOODWILL')).toBe('Goodwill');
+  expect(reasonText('RETURN: Unopened')).toBe('Goods returned: Unopened');
   expect(reasonText('OK for me')).toBe('OK for me');
   expect(reasonText(null)).toBe('–');
 });

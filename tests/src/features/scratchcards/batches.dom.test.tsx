@@ -39,7 +39,7 @@ test('numbers beyond the limits are refused as they were typed, not replaced by 
   const cards = within(creating).getByRole('textbox', { name: 'Cards' });
   await user.clear(cards);
   await fill(user, cards, '20000');
-  await user.click(within(creating).getByRole('button', { name: 'Create 20000 cards' }));
+  await user.click(within(creating).getByRole('button', { name: 'Create 20,000 cards' }));
   expect(await within(creating).findByText('Enter 1 to 10,000')).toBeVisible();
   expect(shop.tables.batches.all().some(({ name }) => name === 'Too many')).toBe(false);
   await user.click(within(creating).getByRole('button', { name: 'Cancel' }));

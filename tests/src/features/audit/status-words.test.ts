@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { inWords } from '#src/features/audit/status-words.ts';
+
+test.each([
+  ['payment', ['status'], 'PARTIALLY_REFUNDED', 'Refunded in part'],
+  ['payment', ['status'], 'SUCCEEDED', 'Paid'],
+  ['plan', ['status'], 'DEFAULTED', 'In default'],
+  ['plan', ['lines', '3', 'status'], 'PAID', 'PAID'],
+  ['refund', ['status'], 'SUCCEEDED', 'SUCCEEDED'],
+  ['payment', ['attempts'], 2, 2],
+] as const)('the audit says of a %s that %j became %s: %s', (type, path, value, words) => {
+  expect(inWords(type, path, value)).toBe(words);
+});
