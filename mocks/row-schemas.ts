@@ -1,4 +1,5 @@
 import { OfferCode, PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import { Product } from '#contracts/catalogue/product.ts';
 import { Instant } from '#contracts/dates.ts';
 import { z } from '#contracts/z.ts';
@@ -32,6 +33,7 @@ export const rowSchemas: Schemas = {
   ...userSchemas,
   settings: z.object({
     id: z.literal('settings'),
+    policyProfile: PolicyProfileName,
     nextOrderNumber: count,
     nextPlanNumber: count,
     nextDayAt: Instant,

@@ -1,7 +1,9 @@
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import { invariant } from './invariant.ts';
-import type { Reads, Writes } from './tables.ts';
+import type { Store } from './store/store.ts';
+import type { Reads, tables, Writes } from './tables.ts';
 
 /** The one row of settings: what the scenario configures, and counters. */
 export interface SettingsRecord {
@@ -10,6 +12,8 @@ export interface SettingsRecord {
   readonly nextPlanNumber: number;
   /** The business day for which plans were last checked for overdue lines, and when the next day starts. */
   readonly nextDayAt: Instant;
+  /** The jurisdiction whose limits apply to what is signed from now on. */
+  readonly policyProfile: PolicyProfileName;
   readonly bank: 'BY_CARD' | 'FIRST_ATTEMPT_DECLINED';
   /**
    * The shorter validity of the first quote, and the terms that replace the current ones when it ends; null for
@@ -37,3 +41,14 @@ export function takePlanNumber(tables: Pick<Writes, 'settings'>): string {
   tables.settings.replace({ ...settings, nextPlanNumber: settings.nextPlanNumber + 1 });
   return `PLN-${String(settings.nextPlanNumber).padStart(6, '0')}`;
 }
+
+/** Chooses the jurisdiction whose limits apply from now on; what was signed before keeps its own. */
+export const choosePolicyProfile = (
+  store: Pick<Store<typeof tables>, 'transact'>,
+  policyProfile: PolicyProfileName,
+): Promise<void> =>
+  store.transact((transaction) => {
+    const settings = settingsOf(transaction.tables);
+    if (settings.policyProfile !== policyProfile)
+      transaction.tables.settings.replace({ ...settings, policyProfile });
+  });

@@ -1,4 +1,5 @@
 import { Instant, LocalDate } from '#contracts/dates.ts';
+import { PolicyProfileName } from './policy-profile.ts';
 import { Currency } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 
@@ -12,6 +13,8 @@ export const Config = z.object({
   currency: Currency,
   /** The BCP 47 tag of the language of the backend's texts. */
   locale: z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/)),
+  /** The jurisdiction whose limits apply to what is signed now. */
+  policyProfile: PolicyProfileName,
   /** The backend's clock at the time of this answer; deadlines are measured by it. */
   serverTime: Instant,
 });

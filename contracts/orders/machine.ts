@@ -22,7 +22,13 @@ export const orderMachine = machine({
       from: ['DRAFT', 'QUOTED', 'COLLATERAL_REQUIRED'],
       to: 'QUOTED',
       trigger: 'quote',
-      guards: ['offer-active', 'total-in-range', 'financed-in-range', 'months-in-profile'],
+      guards: [
+        'offer-active',
+        'total-in-range',
+        'financed-in-range',
+        'months-in-profile',
+        'interest-in-profile',
+      ],
       effect: 'a new quote; the old one is void',
     },
     {
@@ -180,6 +186,7 @@ export const orderMachine = machine({
         'total-in-range',
         'financed-in-range',
         'months-in-profile',
+        'interest-in-profile',
       ],
       effect:
         'the plan that was signed is CANCELLED; a new quote, which is submitted at once where nothing is missing',

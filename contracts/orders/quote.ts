@@ -1,7 +1,9 @@
 import { OfferCode, PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { OrderId, ProductId, QuoteId, Sha256 } from '#contracts/ids.ts';
 import { AprcPpm, Bps, NonNegativeMoney, PositiveMoney } from '#contracts/money.ts';
+import { Days } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { CartItems, DiscountCode, PricedCart, Quantity } from './cart.ts';
 import { InstalmentRun, QuotedLine, scheduleAddsUp, type ScheduledFigures } from './schedule.ts';
@@ -21,6 +23,12 @@ const Figures = {
   totalInterest: NonNegativeMoney,
   totalPayable: PositiveMoney,
   aprcPpm: AprcPpm,
+  /** False where the jurisdiction wants no annual percentage rate of charge for this plan. */
+  aprcShown: z.boolean(),
+  /** The jurisdiction under which it is signed. */
+  policyProfile: PolicyProfileName,
+  /** Days in which the customer may withdraw; 0 without such a right. */
+  withdrawalDays: Days,
   /** The cost of a late payment: nothing within the days of grace, then a fee once, up to a cap for the whole plan. */
   lateFees: z.object({
     graceDays: PlanOffer.shape.graceDays,
@@ -54,7 +62,7 @@ export const OfferBadge = z.enum(['CHEAPEST', 'LOWEST_MONTHLY', 'NO_COLLATERAL']
 
 /** Why an offer is not available for a basket. */
 export const OfferRefusal = z.object({
-  code: z.enum(['below-minimum', 'above-maximum', 'months-above-profile', 'due-day']),
+  code: z.enum(['below-minimum', 'above-maximum', 'months-above-profile', 'interest-not-allowed', 'due-day']),
   /** A sentence that says what would make the offer available. */
   message: z.string().check(z.minLength(1)),
   /** By how much the total is too low or too high, if that is the reason. */

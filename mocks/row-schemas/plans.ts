@@ -1,4 +1,5 @@
 import { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { CardTokenId, OrderId, OrderNumber, PlanId, PlanNumber, UserId, Version } from '#contracts/ids.ts';
 import { AprcPpm, Currency } from '#contracts/money.ts';
@@ -43,6 +44,7 @@ export const planSchemas = {
     status: PlanStatus,
     currency: Currency,
     offer: PlanOffer,
+    policyProfile: PolicyProfileName,
     downPayment: minor,
     financed: minor,
     totalInterest: minor,

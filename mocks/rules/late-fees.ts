@@ -3,6 +3,7 @@ import { type Currency, inMinor } from '#contracts/money.ts';
 import { collectionDay } from './bank-days.ts';
 import { daysAfter } from './calendar.ts';
 import { type LineBalance, openOf } from './line-balance.ts';
+import type { PolicyProfile } from './profiles.ts';
 import { sum } from './sum.ts';
 
 /** Tiers in major units: the total of the order from which a fee applies, the fee, and the maximum per plan. */
@@ -13,9 +14,13 @@ const tiers = [
   { from: 25, fee: 2, cap: 6 },
 ] as const;
 
-/** Returns the flat fee for a late line and the maximum per plan, in minor units. */
-export function lateFeeTerms(orderTotal: number, currency: Currency): { fee: number; cap: number } {
-  const tier = tiers.find(({ from }) => orderTotal >= inMinor(from, currency));
+/** Returns the flat fee for a late line and the maximum per plan, in minor units; both 0 where the profile has none. */
+export function lateFeeTerms(
+  orderTotal: number,
+  currency: Currency,
+  { hasLateFees }: Pick<PolicyProfile, 'hasLateFees'>,
+): { fee: number; cap: number } {
+  const tier = hasLateFees ? tiers.find(({ from }) => orderTotal >= inMinor(from, currency)) : undefined;
   return { fee: inMinor(tier?.fee ?? 0, currency), cap: inMinor(tier?.cap ?? 0, currency) };
 }
 

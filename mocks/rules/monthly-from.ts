@@ -5,7 +5,7 @@ import type { Money } from '#contracts/money.ts';
 import { scheduleAprcPpm } from './aprc.ts';
 import { divideTotal } from './down-payment.ts';
 import { isInForce, offerMisfits } from './offer-fit.ts';
-import { profiles } from './profiles.ts';
+import type { PolicyProfile } from './profiles.ts';
 import { planSchedule } from './schedule.ts';
 
 /**
@@ -17,10 +17,11 @@ export function monthlyFrom(
   price: Money,
   offers: readonly PlanOffer[],
   today: LocalDate,
+  profile: PolicyProfile,
 ): MonthlyFrom | null {
   return offers
     .toSorted((a, b) => a.months - b.months)
-    .filter((offer) => isInForce(offer, today) && !offer.collateralRequired && fits(offer, price))
+    .filter((offer) => isInForce(offer, today) && !offer.collateralRequired && fits(offer, price, profile))
     .map((offer) => instalmentOf(offer, price, today))
     .reduce<MonthlyFrom | null>(
       (least, each) => (least === null || each.amount.amountMinor < least.amount.amountMinor ? each : least),
@@ -28,10 +29,10 @@ export function monthlyFrom(
     );
 }
 
-function fits(offer: PlanOffer, { amountMinor: total, currency }: Money): boolean {
+function fits(offer: PlanOffer, { amountMinor: total, currency }: Money, profile: PolicyProfile): boolean {
   const { financed } = divideTotal(total, offer.downPaymentBps);
   return (
-    offer.minOrder.currency === currency && offerMisfits(offer, { total, financed }, profiles.EU).length === 0
+    offer.minOrder.currency === currency && offerMisfits(offer, { total, financed }, profile).length === 0
   );
 }
 

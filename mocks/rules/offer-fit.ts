@@ -6,9 +6,13 @@ import type { PolicyProfile } from './profiles.ts';
 export type OfferMisfit =
   | { readonly code: 'below-minimum'; readonly missing: number }
   | { readonly code: 'above-maximum'; readonly excess: number }
-  | { readonly code: 'months-above-profile'; readonly maxMonths: number };
+  | { readonly code: 'months-above-profile'; readonly maxMonths: number }
+  | { readonly code: 'interest-not-allowed' };
 
-export type OfferTerms = Pick<PlanOffer, 'months' | 'minOrder' | 'maxFinanced' | 'collateralRequired'>;
+export type OfferTerms = Pick<
+  PlanOffer,
+  'nominalRatePpm' | 'months' | 'minOrder' | 'maxFinanced' | 'collateralRequired'
+>;
 
 /** In minor units of the offer's currency. */
 export interface OfferedAmount {
@@ -41,5 +45,6 @@ export function offerMisfits(
   if (!offer.collateralRequired && offer.months > profile.maxMonthsUnsecured) {
     misfits.push({ code: 'months-above-profile', maxMonths: profile.maxMonthsUnsecured });
   }
+  if (offer.nominalRatePpm > 0 && !profile.allowsInterest) misfits.push({ code: 'interest-not-allowed' });
   return misfits;
 }

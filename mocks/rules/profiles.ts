@@ -1,3 +1,4 @@
+import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import { withdrawalDays } from '#contracts/periods.ts';
 
 /**
@@ -9,9 +10,38 @@ export interface PolicyProfile {
   readonly maxMonthsUnsecured: number;
   /** Days in which the customer may withdraw from the contract; 0 without such a right. */
   readonly withdrawalDays: number;
+  /** Where the annual percentage rate of charge is shown. */
+  readonly aprcShown: 'ALWAYS' | 'ABOVE_ZERO' | 'NEVER';
+  /** False: a late instalment bears no fee. */
+  readonly hasLateFees: boolean;
+  /** False: only offers without interest can be chosen. */
+  readonly allowsInterest: boolean;
+  /** The most that a customer may owe whatever their credit limit is, in whole units of the currency; null: no such cap. */
+  readonly mostOwedUnits: number | null;
 }
 
-export const profiles = {
-  GENERIC: { maxMonthsUnsecured: 12, withdrawalDays: 0 },
-  EU: { maxMonthsUnsecured: 12, withdrawalDays },
-} as const satisfies Record<string, PolicyProfile>;
+const generic: PolicyProfile = {
+  maxMonthsUnsecured: 12,
+  withdrawalDays: 0,
+  aprcShown: 'ALWAYS',
+  hasLateFees: true,
+  allowsInterest: true,
+  mostOwedUnits: null,
+};
+
+export const profiles: Readonly<Record<PolicyProfileName, PolicyProfile>> = {
+  GENERIC: generic,
+  EU: { ...generic, withdrawalDays },
+  UK_DPC: { ...generic, aprcShown: 'ABOVE_ZERO', allowsInterest: false },
+  KSA_BNPL: {
+    ...generic,
+    aprcShown: 'NEVER',
+    hasLateFees: false,
+    allowsInterest: false,
+    mostOwedUnits: 5_000,
+  },
+};
+
+/** Returns whether a profile shows this annual percentage rate of charge. */
+export const isAprcShown = ({ aprcShown }: PolicyProfile, aprcPpm: number): boolean =>
+  aprcShown === 'ALWAYS' || (aprcShown === 'ABOVE_ZERO' && aprcPpm > 0);

@@ -30,6 +30,7 @@ export function fillBasics(
     nextOrderNumber: 1,
     nextPlanNumber: 1,
     nextDayAt: nextBusinessDay(now),
+    policyProfile: 'EU',
     bank: 'BY_CARD',
     firstQuote: null,
     ...settings,

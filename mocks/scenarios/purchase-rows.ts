@@ -23,7 +23,7 @@ export function rowsOf(purchase: Purchase, numbers: Numbers, circumstances: Circ
 
   const day = businessDate(at);
   const total = { amountMinor: draft.total, currency: draft.currency };
-  const figures = figuresOf({ offer, total, downPaymentBps: null, dueDay, today: day });
+  const figures = figuresOf({ offer, total, downPaymentBps: null, dueDay, today: day, policyProfile: 'EU' });
   const quote =
     keepsQuotes || outcome !== 'PAID' ? quoteOf(figures, draft.id, random, after(at, quotedAfter)) : null;
   const quoted: OrderRecord = {

@@ -140,6 +140,7 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
         baseUrl: configuration.apiBaseUrl,
         scenario,
         network: demo.network,
+        profile: demo.profile,
         fails: demo.fails,
         onProblem: (text) => store.dispatch(snackbarShown({ text, tone: 'warning' })),
       });

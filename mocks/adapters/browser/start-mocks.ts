@@ -2,11 +2,14 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { http } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
+import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
+import { z } from '#contracts/z.ts';
 import type { MessageRow } from '#mocks/core/rows.ts';
 import { createControlledDemoBackend } from '#mocks/controlled-demo-backend.ts';
 import { signIn } from '#mocks/commands/verify-challenge.ts';
 import { Problem } from '#mocks/core/handler-result.ts';
 import { defaultScenario, scenarioNames } from '#mocks/scenarios/index.ts';
+import { choosePolicyProfile } from '#mocks/settings.ts';
 import { indexedDbDriver } from '#mocks/store/driver-indexeddb.ts';
 import { browserTabs } from '#mocks/store/tabs.ts';
 import { rowsVersion } from '#mocks/tables.ts';
@@ -23,6 +26,8 @@ export interface MockOptions {
   readonly scenario: string | null;
   /** One of `networkNames`; null uses the scenario's network. */
   readonly network?: string | null;
+  /** The name of a policy profile to use from now on; an unknown one is ignored. */
+  readonly profile?: string | null;
   /** Reads that fail, by the ends of their paths: "/v1/plans". */
   readonly fails?: readonly string[];
   /** Receives one sentence when the scenario does not exist, storage fails or the mock has a fault. */
@@ -79,7 +84,7 @@ const firstSaveDelayMs = 1_000;
 
 /** Answers all requests below the base URL inside this page. */
 export async function startMocks(options: MockOptions): Promise<MockHandle> {
-  const { baseUrl, scenario, network: networkName = null, fails = [], onProblem } = options;
+  const { baseUrl, scenario, network: networkName = null, profile = null, fails = [], onProblem } = options;
   const isKnown = scenario === null || scenarioNames.includes(scenario);
   if (!isKnown) {
     const list = scenarioNames.join(', ');
@@ -119,6 +124,9 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
     await demo.begin(name);
     await (await openConsole()).moveTo(day);
   }
+
+  const chosen = z.safeParse(PolicyProfileName, profile).data;
+  if (chosen) await choosePolicyProfile(store, chosen);
 
   const { userAgent } = window.navigator;
   const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`, window.location.href);

@@ -4,7 +4,7 @@ import { viewProduct } from './view.ts';
 export const listProducts = listing('listProducts', {
   table: 'products',
   view: viewProduct,
-  reads: ['offers'],
+  reads: ['offers', 'settings'],
   where: (row) => row.active,
 });
 

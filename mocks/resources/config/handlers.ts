@@ -1,12 +1,14 @@
 import { BUSINESS_TIME_ZONE } from '#mocks/business-time.ts';
 import { BUSINESS_CURRENCY, LOCALE } from '#mocks/format.ts';
+import { settingsOf } from '#mocks/settings.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 
-export const getConfig: HandlerOf<'getConfig'> = ({ now, today, reply }) =>
+export const getConfig: HandlerOf<'getConfig'> = ({ now, today, tables, reply }) =>
   reply(200, {
     businessTimeZone: BUSINESS_TIME_ZONE,
     businessDate: today,
     currency: BUSINESS_CURRENCY,
     locale: LOCALE,
+    policyProfile: settingsOf(tables).policyProfile,
     serverTime: now,
   });

@@ -1,6 +1,7 @@
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import type { OfferRefusal } from '#contracts/orders/quote.ts';
+import { settingsOf } from '#mocks/settings.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { type CartRecord, type CartRequest, priceCart } from './cart.ts';
 import { refusalsOf } from './quotes/issue.ts';
@@ -12,7 +13,7 @@ const MOST_OF_ONE = 99;
  * and of these the one with the lowest total.
  */
 export function additionFor(
-  tables: Pick<Reads, 'products'>,
+  tables: Pick<Reads, 'products' | 'settings'>,
   { items, discountCode }: CartRequest,
   offer: PlanOffer,
   downPaymentBps: number | null,
@@ -22,8 +23,9 @@ export function additionFor(
     const changed = items.map((item) => (item.productId === productId ? { productId, quantity } : item));
     return priceCart(tables, { items: changed, discountCode }, today, '');
   };
+  const { policyProfile } = settingsOf(tables);
   const fits = ({ total, currency }: CartRecord) =>
-    refusalsOf(offer, { amountMinor: total, currency }, downPaymentBps).length === 0;
+    refusalsOf(offer, { amountMinor: total, currency }, downPaymentBps, policyProfile).length === 0;
   const candidates = items.flatMap(({ productId, quantity }) => {
     let [tooFew, enough] = [quantity, MOST_OF_ONE];
     if (tooFew >= enough || priced(productId, enough).total < offer.minOrder.amountMinor) return [];

@@ -2,6 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { ComparedOffer } from '#contracts/orders/quote.ts';
 import { raise } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
+import { settingsOf } from '#mocks/settings.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { additionFor } from './addition.ts';
 import { type CartRequest, priceCart, refuseTooLarge, viewCart } from './cart.ts';
@@ -13,12 +14,13 @@ export const compareQuotes: HandlerOf<'compareQuotes'> = ({ body, tables, today,
   const { cart, total } =
     basket.kind === 'AMOUNT' ? { cart: null, total: basket.amount } : priced(tables, basket, today);
   refuseTooLarge(total);
+  const { policyProfile } = settingsOf(tables);
   const offers = offersInForce(tables, today);
   const expected = offers[0]?.minOrder.currency ?? total.currency;
   if (expected !== total.currency) {
     raise('currency-mismatch', `Plans are offered in ${expected} alone.`, { expected, got: total.currency });
   }
-  const compared = compareOffers(offers, { total, downPaymentBps, dueDay, today });
+  const compared = compareOffers(offers, { total, downPaymentBps, dueDay, today, policyProfile });
   const withAdditions = compared.map((each): ComparedOffer => {
     if (each.available || basket.kind === 'AMOUNT' || each.refusal.code !== 'below-minimum') return each;
     const addition = additionFor(tables, basket, each.offer, downPaymentBps, today);

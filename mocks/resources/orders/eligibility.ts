@@ -1,4 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
+import { inMinor } from '#contracts/money.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import type { OrderRecord } from './record.ts';
 import {
@@ -9,6 +10,8 @@ import {
   ineligibleReasons,
   MAX_OPEN_PLANS,
 } from '#mocks/rules/eligibility.ts';
+import { type PolicyProfile, profiles } from '#mocks/rules/profiles.ts';
+import { settingsOf } from '#mocks/settings.ts';
 import type { RowOf } from '#mocks/core/list-definition.ts';
 import type { Reads } from '#mocks/tables.ts';
 
@@ -33,12 +36,18 @@ export interface Eligibility {
   readonly available: number;
 }
 
+/** Returns the credit limit of a customer, within what the profile allows anyone to owe. */
+const limitOf = (
+  { creditLimit: { amountMinor, currency } }: Pick<CreditFacts, 'creditLimit'>,
+  { mostOwedUnits }: PolicyProfile,
+): number => (mostOwedUnits === null ? amountMinor : Math.min(amountMinor, inMinor(mostOwedUnits, currency)));
+
 /** Defaulted and written-off plans count as overdue as well. */
 const isLate = (status: string) => status === 'OVERDUE' || status === 'DEFAULTED' || status === 'WRITTEN_OFF';
 
 /** Returns whether the customer may open a plan for the financed part of the order (docs/domain.md, "Eligibility"). */
 export function eligibilityFor(
-  tables: Pick<Reads, 'plans'>,
+  tables: Pick<Reads, 'plans' | 'settings'>,
   user: CreditFacts,
   order: Pick<OrderRecord, 'total' | 'downPayment'>,
   today: LocalDate,
@@ -52,7 +61,7 @@ export function eligibilityFor(
     openPlans: user.openPlans,
     outstanding: user.principalLeft,
     financed: order.total - order.downPayment,
-    creditLimit: user.creditLimit.amountMinor,
+    creditLimit: limitOf(user, profiles[settingsOf(tables).policyProfile]),
   };
   return {
     reasons: ineligibleReasons(facts).map((code) => ({ code, message: sentences[code] })),

@@ -9,7 +9,7 @@ import type { OrderRecord } from './record.ts';
 
 export type OrderTables = Pick<
   Reads,
-  'users' | 'plans' | 'payments' | 'assessments' | 'quotes' | 'collaterals'
+  'users' | 'plans' | 'payments' | 'assessments' | 'quotes' | 'collaterals' | 'settings'
 >;
 
 /** Returns the facts for the guards of an order's actions, read from the tables. */

@@ -190,6 +190,7 @@ export const orderRequestGuards = {
   'total-in-range': fits('below-minimum'),
   'financed-in-range': fits('above-maximum'),
   'months-in-profile': fits('months-above-profile'),
+  'interest-in-profile': fits('interest-not-allowed'),
 
   /** `renewed`: the previous quote had expired, so `quote` is a new one that the customer has not seen. */
   'quote-valid': ({ quote, renewed }: WithQuote & { readonly renewed: boolean }) =>

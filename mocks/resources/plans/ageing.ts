@@ -5,12 +5,13 @@ import { isPaused } from '#mocks/rules/dispute.ts';
 import { lateFeeDay, lateFeeFor, lateFeeTerms } from '#mocks/rules/late-fees.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue } from '#mocks/rules/line-status.ts';
+import { profiles } from '#mocks/rules/profiles.ts';
 import { changed, planOnDay } from './lifecycle.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
 
 /** Returns the late fees of a plan, in minor units. */
-export const lateFeesOf = ({ downPayment, financed, currency }: PlanRecord) =>
-  lateFeeTerms(downPayment + financed, currency);
+export const lateFeesOf = ({ downPayment, financed, currency, policyProfile }: PlanRecord) =>
+  lateFeeTerms(downPayment + financed, currency, profiles[policyProfile]);
 
 /** Returns the days after `after` until `until` on which time alone can change a plan, in order. */
 export function turningDaysOf(plan: PlanRecord, after: LocalDate, until: LocalDate): LocalDate[] {

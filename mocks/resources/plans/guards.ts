@@ -13,12 +13,11 @@ import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { lastPromiseDay } from '#mocks/rules/promise.ts';
 import { dueFirst, isNegligible, openPrincipalOf, payoff } from '#mocks/rules/payoff.ts';
 import { leastAhead } from '#mocks/rules/paying-ahead.ts';
-import { type PolicyProfile, profiles } from '#mocks/rules/profiles.ts';
+import { profiles } from '#mocks/rules/profiles.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { dueDayOf } from './agreed-day.ts';
 import type { PlanRecord } from './record.ts';
 
-const profile: PolicyProfile = profiles.EU;
 export const MAX_RESCHEDULES = 2;
 const MAX_DUE_DAY_CHANGES = 2;
 const MAX_EXTENSIONS = 2;
@@ -36,9 +35,10 @@ const ofPlan = ({ plan: { currency } }: OnDay, amountMinor: number): Money => ({
 const payoffOf = ({ plan, today }: OnDay) => payoff(plan.lines, plan.offer.nominalRatePpm, today);
 
 /** Returns the last day on which the customer may withdraw; null without that right, or before the plan has started. */
-export function lastWithdrawalDay({ activatedOn, status }: PlanRecord): LocalDate | null {
-  if (activatedOn === null || status !== 'ACTIVE' || profile.withdrawalDays === 0) return null;
-  return daysAfter(activatedOn, profile.withdrawalDays);
+export function lastWithdrawalDay({ activatedOn, status, policyProfile }: PlanRecord): LocalDate | null {
+  const { withdrawalDays } = profiles[policyProfile];
+  if (activatedOn === null || status !== 'ACTIVE' || withdrawalDays === 0) return null;
+  return daysAfter(activatedOn, withdrawalDays);
 }
 
 /** Counts the versions of the schedule with this reason. */
@@ -52,8 +52,8 @@ const versionsFor = (
 export const reschedulesUsed = (plan: PlanRecord): number => versionsFor(plan, 'RESCHEDULE');
 
 /** Returns the maximum number of months over which the rest of a plan can be spread. */
-export const mostMonths = ({ offer }: PlanRecord): number =>
-  Math.max(profile.maxMonthsUnsecured, offer.collateralRequired ? offer.months : 0);
+export const mostMonths = ({ offer, policyProfile }: PlanRecord): number =>
+  Math.max(profiles[policyProfile].maxMonthsUnsecured, offer.collateralRequired ? offer.months : 0);
 
 /** Guards that depend on stored state and the day only. */
 export const planGuards = {

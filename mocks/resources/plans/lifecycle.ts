@@ -94,7 +94,7 @@ export function changed(
 
 type SignedFigures = Pick<
   Quote,
-  'offer' | 'downPayment' | 'financed' | 'totalInterest' | 'aprcPpm' | 'schedule'
+  'offer' | 'downPayment' | 'financed' | 'totalInterest' | 'aprcPpm' | 'schedule' | 'policyProfile'
 >;
 
 export interface NewPlan {
@@ -126,6 +126,7 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
     status: 'PENDING',
     currency: order.currency,
     offer: quote.offer,
+    policyProfile: quote.policyProfile,
     downPayment: quote.downPayment.amountMinor,
     financed: quote.financed.amountMinor,
     totalInterest: quote.totalInterest.amountMinor,

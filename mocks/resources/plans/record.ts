@@ -1,4 +1,5 @@
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import type { PlanStatus } from '#contracts/plans/plan.ts';
@@ -52,6 +53,8 @@ export interface PlanRecord {
   readonly status: PlanStatus;
   readonly currency: Currency;
   readonly offer: PlanOffer;
+  /** The jurisdiction under which it was signed. */
+  readonly policyProfile: PolicyProfileName;
   readonly downPayment: number;
   readonly financed: number;
   readonly totalInterest: number;

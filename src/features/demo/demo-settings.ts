@@ -9,6 +9,8 @@ export interface DemoSettings {
   readonly as: DemoPerson | null;
   /** One of `networkNames` of the mock backend. */
   readonly network: string | null;
+  /** The jurisdiction whose limits apply from now on; null leaves it as it is. */
+  readonly profile: string | null;
   /** Read requests that fail, by the ends of their paths. */
   readonly fails: readonly string[];
   /** Article numbers to put into an empty cart. */
@@ -20,6 +22,7 @@ export function demoSettings(search: string, { mocks }: Pick<Configuration, 'moc
   return {
     as: people.find((person) => person === query.get('as')) ?? null,
     network: query.get('network'),
+    profile: query.get('profile'),
     fails: query.getAll('fails').slice(0, 10),
     cart: query.getAll('cart').slice(0, 10),
   };

@@ -10,6 +10,7 @@ export interface MockOptions {
   readonly scenario: string | null;
   /** Settings in addition to the scenario: see `demo-settings.ts`. */
   readonly network: string | null;
+  readonly profile: string | null;
   readonly fails: readonly string[];
   /** Called with one sentence if the mock backend runs with a limitation, such as missing storage. */
   onProblem(message: string): void;

@@ -1,3 +1,4 @@
+import { choosePolicyProfile } from '#mocks/settings.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import { type Choice, person } from '#tests/kit/person.ts';
 import { collateralOf, reviewer } from '#tests/kit/collateral.ts';
@@ -172,6 +173,16 @@ export const orderSituations: Situations<
             tables.offers.replace({ ...secured, terms });
           });
           return choosing({}, 'SEC24')(backend);
+        },
+      },
+    ],
+    'order.quote: interest-in-profile': [
+      {
+        situation: 'a plan with interest where none is allowed',
+        code: 'offer-unavailable',
+        async call(backend) {
+          await choosePolicyProfile(backend.store, 'UK_DPC');
+          return choosing({}, 'STD6')(backend);
         },
       },
     ],

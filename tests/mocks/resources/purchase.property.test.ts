@@ -30,9 +30,9 @@ test('the figures of the quote are those of the plan, and paying all of them set
   fc.assert(
     fc.property(choices, ({ offer, totalMinor, downPaymentBps, dueDay }) => {
       const total = { amountMinor: totalMinor, currency: 'EUR' as const };
-      fc.pre(refusalsOf(offer, total, downPaymentBps).length === 0);
+      fc.pre(refusalsOf(offer, total, downPaymentBps, 'EU').length === 0);
       const order = orderOf(totalMinor);
-      const figures = figuresFor({ offer, total, downPaymentBps, dueDay, today: TODAY });
+      const figures = figuresFor({ offer, total, downPaymentBps, dueDay, today: TODAY, policyProfile: 'EU' });
       const quote = newQuote({
         id: order.id.replace('ord', 'qte'),
         orderId: order.id,

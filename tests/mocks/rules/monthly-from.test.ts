@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { monthlyFrom } from '#mocks/rules/monthly-from.ts';
+import { profiles } from '#mocks/rules/profiles.ts';
 import { planOffers } from '#mocks/rules/offers.ts';
 import { euro } from '#tests/kit/money.ts';
 
 const today = '2027-01-10';
 const from = (amountMinor: number) => {
-  const least = monthlyFrom(euro(amountMinor), planOffers, today);
+  const least = monthlyFrom(euro(amountMinor), planOffers, today, profiles.EU);
   return least && [least.offerCode, least.months, least.amount.amountMinor, least.aprcPpm];
 };
 
@@ -32,11 +33,11 @@ describe('the lowest monthly price', () => {
   });
 
   test('offers of another currency and offers that are not in force do not count', () => {
-    expect(monthlyFrom({ amountMinor: 120_000, currency: 'JPY' }, planOffers, today)).toBeNull();
+    expect(monthlyFrom({ amountMinor: 120_000, currency: 'JPY' }, planOffers, today, profiles.EU)).toBeNull();
     const ended = planOffers.map((offer) => ({ ...offer, validTo: '2027-01-09' }));
-    expect(monthlyFrom(euro(1_200_00), ended, today)).toBeNull();
+    expect(monthlyFrom(euro(1_200_00), ended, today, profiles.EU)).toBeNull();
     const withdrawn = planOffers.map((offer) => ({ ...offer, active: offer.code !== 'STD12' }));
-    expect(monthlyFrom(euro(1_200_00), withdrawn, today)?.offerCode).toBe('STD6');
+    expect(monthlyFrom(euro(1_200_00), withdrawn, today, profiles.EU)?.offerCode).toBe('STD6');
   });
 
   test('of equal instalments it is the shorter plan', () => {
@@ -45,7 +46,7 @@ describe('the lowest monthly price', () => {
     // 900.00 in 3 parts and 1 800.00 in 6 parts without interest, both 300.00 a month.
     const longer = { ...offer, code: 'AAA', months: 6, downPaymentBps: 0, maxFinanced: euro(9_000_00) };
     const shorter = { ...offer, code: 'ZZZ', downPaymentBps: 5_000 };
-    expect(monthlyFrom(euro(1_800_00), [longer, shorter], today)).toMatchObject({
+    expect(monthlyFrom(euro(1_800_00), [longer, shorter], today, profiles.EU)).toMatchObject({
       offerCode: 'ZZZ',
       months: 3,
       amount: euro(300_00),

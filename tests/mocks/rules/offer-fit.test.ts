@@ -6,6 +6,7 @@ import { profiles } from '#mocks/rules/profiles.ts';
 
 const standard: OfferTerms = {
   months: 6,
+  nominalRatePpm: 0,
   minOrder: { amountMinor: 200_00, currency: 'EUR' },
   maxFinanced: { amountMinor: 3000_00, currency: 'EUR' },
   collateralRequired: false,

@@ -85,11 +85,12 @@ export const orderFaults = [
     }),
   ),
   inMonthlyFrom('order', 'a monthly price is that of the shortest plan', ({ monthlyFrom: right }) => ({
-    monthlyFrom: (price, offers, today) =>
+    monthlyFrom: (price, offers, today, profile) =>
       right(
         price,
         offers.filter(({ months }) => months === 3),
         today,
+        profile,
       ),
   })),
   inOfferFit('order', 'an offer has no least amount', ({ offerMisfits }) => ({

@@ -1,11 +1,13 @@
 import { contract } from '#contracts/index.ts';
 import { type Endpoint, problemsOf } from '#contracts/endpoint.ts';
+import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import { problems } from '#contracts/problem.ts';
 import { createRouter } from '#mocks/core/router.ts';
 import { written } from '#mocks/core/response.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import type { DemoBackend } from '#mocks/demo-backend.ts';
+import { choosePolicyProfile, settingsOf } from '#mocks/settings.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import type { Exchange } from '#mocks/adapters/browser/exchanges.ts';
 import { drawnOf, entitiesOf, type KindName, kindNames } from './machines.ts';
@@ -40,6 +42,10 @@ export function createConsole({ demo, reset, resetOther, firstContact }: Options
     reset: (scenario: string) => (scenario === store.origin.scenario ? reset() : resetOther(scenario)),
     /** The business date. */
     today: () => todayOf(store),
+    profiles: PolicyProfileName.options,
+    /** The jurisdiction whose limits apply. */
+    profile: () => settingsOf(store.tables).policyProfile,
+    chooseProfile: (name: PolicyProfileName) => choosePolicyProfile(store, name),
     plans: () => runningPlans(store.tables, todayOf(store), firstContact),
     moveTo: (day: LocalDate) => moveTo(demo, day),
     endpoints: endpoints.map(({ method, path, summary }) => ({ method, path, summary })),

@@ -1,10 +1,12 @@
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
 import { scheduleAprcPpm } from '#mocks/rules/aprc.ts';
 import { downPaymentShare } from '#mocks/rules/down-payment.ts';
 import { lateFeeTerms } from '#mocks/rules/late-fees.ts';
+import { isAprcShown, profiles } from '#mocks/rules/profiles.ts';
 import { instalmentRuns, planSchedule } from '#mocks/rules/schedule.ts';
 
 /** The amounts and dates of an offer; a quote adds an identity and a time limit to them. */
@@ -20,10 +22,13 @@ export interface FiguresRequest {
   readonly dueDay: number | null;
   /** The business date on which the plan would start. */
   readonly today: LocalDate;
+  readonly policyProfile: PolicyProfileName;
 }
 
 /** Computes an offer for a total. Throws NonAmortisingInstalment when the total is too small for so many instalments. */
-export function figuresFor({ offer, total, downPaymentBps, dueDay, today }: FiguresRequest): Figures {
+export function figuresFor(request: FiguresRequest): Figures {
+  const { offer, total, downPaymentBps, dueDay, today, policyProfile } = request;
+  const profile = profiles[policyProfile];
   const share = downPaymentShare(offer.downPaymentBps, downPaymentBps);
   const schedule = planSchedule({
     total: total.amountMinor,
@@ -35,7 +40,8 @@ export function figuresFor({ offer, total, downPaymentBps, dueDay, today }: Figu
     dueDay,
   });
   const money = (amountMinor: number): Money => ({ amountMinor, currency: total.currency });
-  const late = lateFeeTerms(total.amountMinor, total.currency);
+  const aprcPpm = scheduleAprcPpm(schedule.lines);
+  const late = lateFeeTerms(total.amountMinor, total.currency, profile);
   return {
     offer,
     downPaymentBps: share,
@@ -46,7 +52,10 @@ export function figuresFor({ offer, total, downPaymentBps, dueDay, today }: Figu
     schedule: [...schedule.lines],
     totalInterest: money(schedule.totalInterest),
     totalPayable: money(schedule.totalPayable),
-    aprcPpm: scheduleAprcPpm(schedule.lines),
+    aprcPpm,
+    aprcShown: isAprcShown(profile, aprcPpm),
+    policyProfile,
+    withdrawalDays: profile.withdrawalDays,
     lateFees: { graceDays: offer.graceDays, fee: money(late.fee), cap: money(late.cap) },
     firstDueDate: schedule.lines[1]?.dueDate ?? today,
     lastDueDate: schedule.lines.at(-1)?.dueDate ?? today,

@@ -1,3 +1,4 @@
+import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
@@ -10,6 +11,7 @@ import {
 } from '#mocks/rules/down-payment.ts';
 import { isInForce, type OfferMisfit, offerMisfits } from '#mocks/rules/offer-fit.ts';
 import { profiles } from '#mocks/rules/profiles.ts';
+import { settingsOf } from '#mocks/settings.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { ChosenOffer } from '#mocks/resources/orders/guards.ts';
 import type { OrderRecord } from '#mocks/resources/orders/record.ts';
@@ -19,8 +21,6 @@ import { moneyText } from '#mocks/format.ts';
 
 /** The largest total of a purchase, in minor units: far above any plan, far below where sums would lose precision. */
 export const MAX_TOTAL = 1_000_000_00;
-
-const profile = profiles.EU;
 
 /** Returns the offers that can be chosen on a day, shortest first. */
 export function offersInForce(tables: Pick<Reads, 'offers'>, today: LocalDate): PlanOffer[] {
@@ -32,10 +32,15 @@ export function offersInForce(tables: Pick<Reads, 'offers'>, today: LocalDate): 
 }
 
 /** Returns every reason against an offer as a sentence; the one that the customer can change comes first. */
-export function refusalsOf(offer: PlanOffer, total: Money, downPaymentBps: number | null): OfferRefusal[] {
+export function refusalsOf(
+  offer: PlanOffer,
+  total: Money,
+  downPaymentBps: number | null,
+  policyProfile: PolicyProfileName,
+): OfferRefusal[] {
   const share = downPaymentShare(offer.downPaymentBps, downPaymentBps);
   const { financed } = divideTotal(total.amountMinor, share);
-  const misfits = offerMisfits(offer, { total: total.amountMinor, financed }, profile);
+  const misfits = offerMisfits(offer, { total: total.amountMinor, financed }, profiles[policyProfile]);
   return misfits.map((misfit) => {
     const remedy = misfit.code === 'above-maximum' && misfits.length === 1 ? payMore(offer, total) : null;
     return { ...inWords(misfit, offer, total, remedy), remedy, addition: null };
@@ -44,19 +49,20 @@ export function refusalsOf(offer: PlanOffer, total: Money, downPaymentBps: numbe
 
 /** Returns the offer of this code for an order, with the reasons against it and the codes of offers that fit. */
 export function chosenOffer(
-  tables: Pick<Reads, 'offers'>,
+  tables: Pick<Reads, 'offers' | 'settings'>,
   { total: amountMinor, currency }: Pick<OrderRecord, 'total' | 'currency'>,
   { offerCode, downPaymentBps }: { readonly offerCode: string; readonly downPaymentBps: number | null },
   today: LocalDate,
 ): ChosenOffer {
   const total = { amountMinor, currency };
+  const { policyProfile } = settingsOf(tables);
   const offers = offersInForce(tables, today);
   const offer = offers.find(({ code, minOrder }) => code === offerCode && minOrder.currency === currency);
   return {
     offer,
-    misfits: offer ? refusalsOf(offer, total, downPaymentBps) : [],
+    misfits: offer ? refusalsOf(offer, total, downPaymentBps, policyProfile) : [],
     alternatives: offers
-      .filter((other) => refusalsOf(other, total, null).length === 0)
+      .filter((other) => refusalsOf(other, total, null, policyProfile).length === 0)
       .map(({ code }) => code),
   };
 }
@@ -92,6 +98,8 @@ function inWords(
       : `This plan finances up to ${most}.`;
     return { code, message, difference };
   }
+  if (code === 'interest-not-allowed')
+    return { code, message: 'Plans with interest are not offered here.', difference: null };
   const message = `Needs collateral. Plans up to ${misfit.maxMonths} months do not.`;
   return { code, message, difference: null };
 }
@@ -102,7 +110,7 @@ export function compareOffers(
   request: Omit<FiguresRequest, 'offer'>,
 ): ComparedOffer[] {
   const compared = offers.map((offer): ComparedOffer => {
-    const [refusal] = refusalsOf(offer, request.total, request.downPaymentBps);
+    const [refusal] = refusalsOf(offer, request.total, request.downPaymentBps, request.policyProfile);
     if (refusal) return { available: false, offer, refusal };
     const downPaymentRange = { minBps: offer.downPaymentBps, maxBps: MAX_DOWN_PAYMENT_BPS };
     return { available: true, ...figuresFor({ ...request, offer }), badges: [], downPaymentRange };

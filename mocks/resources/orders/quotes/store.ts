@@ -40,7 +40,7 @@ export function quoteOrder(
     newQuote({
       id: random.ulid('qte', now),
       orderId: order.id,
-      figures: figuresFor({ ...choice, total, today }),
+      figures: figuresFor({ ...choice, total, today, policyProfile: settingsOf(tables).policyProfile }),
       createdAt: now,
       validUntil: after(now, takeLifetime(tables, now)),
     }),

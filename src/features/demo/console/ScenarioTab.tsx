@@ -1,6 +1,9 @@
-import { Alert, Button, Group, NavLink, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, NavLink, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
+import { entityTypes } from '#contracts/entities.ts';
+import { api } from '#src/api/api.ts';
 import { draftCleared } from '#src/features/checkout/draft.ts';
 import type { DemoPerson } from '#src/features/demo/demo-settings.ts';
 import { selectRole } from '#src/platform/session.ts';
@@ -14,6 +17,13 @@ const names: Readonly<Record<DemoPerson, string>> = {
   administrator: 'An administrator',
   approver: 'A second administrator',
   viewer: 'One who may only read',
+};
+
+const profileNames: Readonly<Record<PolicyProfileName, string>> = {
+  GENERIC: 'Generic',
+  EU: 'European Union',
+  UK_DPC: 'United Kingdom',
+  KSA_BNPL: 'Saudi Arabia',
 };
 
 const people = Object.keys(names) as DemoPerson[]; // Object.keys loses the literal keys
@@ -30,6 +40,7 @@ export function ScenarioTab({ handle, backend }: Props) {
   const { pathname, search } = useLocation();
   const role = useAppSelector(selectRole);
   const dispatch = useAppDispatch();
+  const [profile, setProfile] = useState(backend.profile);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const here = {
     address: pathname + search,
@@ -61,7 +72,14 @@ export function ScenarioTab({ handle, backend }: Props) {
         </Button>
         <CopyText
           label="Copy link"
-          text={window.location.origin + againAddress({ ...here, day: backend.today() })}
+          text={
+            window.location.origin +
+            againAddress({
+              ...here,
+              day: backend.today(),
+              profile: profile === 'EU' ? null : profile,
+            })
+          }
         />
       </Group>
       <Text size="sm" c="dimmed">
@@ -84,6 +102,18 @@ export function ScenarioTab({ handle, backend }: Props) {
           ))}
         </Group>
       </section>
+      <NativeSelect
+        label="Jurisdiction"
+        description="Its limits count for what is signed from now on."
+        data={backend.profiles.map((value) => ({ value, label: profileNames[value] }))}
+        value={profile}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = backend.profiles.find((name) => name === value);
+          if (!chosen) return;
+          setProfile(chosen);
+          void backend.chooseProfile(chosen).then(() => dispatch(api.util.invalidateTags([...entityTypes])));
+        }}
+      />
       <section aria-labelledby="demo-scenarios">
         <Title order={3} size="sm" id="demo-scenarios">
           Scenarios

@@ -2,7 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { DemoPerson } from '#src/features/demo/demo-settings.ts';
 import type { Scenario } from './console-backend.ts';
 
-const settings = ['scenario', 'as', 'cart', 'day'];
+const settings = ['scenario', 'as', 'cart', 'day', 'profile'];
 
 /** Adds what an address asks of the mock backend, in place of what it asked before. */
 function withSettings(address: string, added: Readonly<Record<string, string | null>>): string {
@@ -28,10 +28,17 @@ interface Shown {
   readonly scenario: string;
   readonly as: DemoPerson | null;
   readonly day: LocalDate | null;
+  /** Null for the profile with which every scenario begins. */
+  readonly profile?: string | null;
 }
 
 /** The address that shows a page in a scenario that begins again, on a day if there is one. */
-export function againAddress({ address, scenario, as, day }: Shown): string {
+export function againAddress({ address, scenario, as, day, profile }: Shown): string {
   const bare = withSettings(address, Object.fromEntries(settings.map((name) => [name, null])));
-  return withSettings(bare, { scenario, ...(as && { as }), ...(day && { day }) });
+  return withSettings(bare, {
+    scenario,
+    ...(as && { as }),
+    ...(day && { day }),
+    ...(profile && { profile }),
+  });
 }

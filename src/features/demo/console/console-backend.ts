@@ -1,3 +1,4 @@
+import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { EntityReference } from '#contracts/entities.ts';
@@ -79,6 +80,10 @@ export interface Console {
   /** Replaces what is kept of a scenario by its beginning. */
   reset(scenario: string): Promise<void>;
   today(): LocalDate;
+  readonly profiles: readonly PolicyProfileName[];
+  profile(): PolicyProfileName;
+  /** Counts for what is signed from now on. */
+  chooseProfile(name: PolicyProfileName): Promise<void>;
   plans(): readonly PlanDays[];
   /** Null if the day is not later. */
   moveTo(day: LocalDate): Promise<Passed | null>;

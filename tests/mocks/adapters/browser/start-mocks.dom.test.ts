@@ -9,13 +9,18 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function start(indexedDB: IDBFactory | null = new IDBFactory(), scenario: string | null = 'new-user') {
+async function start(
+  indexedDB: IDBFactory | null = new IDBFactory(),
+  scenario: string | null = 'new-user',
+  profile: string | null = null,
+) {
   const problems: string[] = [];
   vi.stubGlobal('indexedDB', indexedDB);
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
   const mock = await startMocks({
     baseUrl: '/api',
     scenario,
+    profile,
     onProblem: (sentence) => problems.push(sentence),
   });
   running.push(mock);
@@ -152,4 +157,14 @@ test('requests of the page are kept with their answers, and faults are in their 
     ['/v1/products?limit=1', 200],
     ['/v1/products', 500],
   ]);
+});
+
+test('a link chooses the jurisdiction whose limits apply; an unknown one changes nothing', async () => {
+  const configured = async () => (await (await fetch(api('/v1/config'))).json()).policyProfile;
+  const storage = new IDBFactory();
+  await start(storage, 'new-user', 'KSA_BNPL');
+  expect(await configured()).toBe('KSA_BNPL');
+  await running.pop()?.stop();
+  await start(storage, 'new-user', 'ATLANTIS');
+  expect(await configured()).toBe('KSA_BNPL');
 });

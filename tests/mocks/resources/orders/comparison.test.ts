@@ -10,7 +10,13 @@ import { openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 
 function compare(total: number, downPaymentBps: number | null = null, dueDay: number | null = null) {
-  return compareOffers(planOffers, { total: euro(total), downPaymentBps, dueDay, today: '2027-01-10' });
+  return compareOffers(planOffers, {
+    total: euro(total),
+    downPaymentBps,
+    dueDay,
+    policyProfile: 'EU',
+    today: '2027-01-10',
+  });
 }
 
 const byCode = (offers: readonly ComparedOffer[]) =>

@@ -79,6 +79,7 @@ const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
   'total-in-range': ['offer-unavailable', misfit('below-minimum')],
   'financed-in-range': ['offer-unavailable', misfit('above-maximum')],
   'months-in-profile': ['offer-unavailable', misfit('months-above-profile')],
+  'interest-in-profile': ['offer-unavailable', misfit('interest-not-allowed')],
   'customer-eligible': [
     'not-eligible',
     { eligibility: { reasons: [{ code: 'under-age', message: 'You are not of age.' }], available: 0 } },

@@ -29,7 +29,14 @@ function signedPlan(): PlanRecord {
   if (!offer) throw new Error('STD6 is gone');
   const price = euro(1200_00);
   const order = orderOf(1200_00);
-  const figures = figuresFor({ offer, total: price, downPaymentBps: null, dueDay: null, today });
+  const figures = figuresFor({
+    offer,
+    total: price,
+    downPaymentBps: null,
+    dueDay: null,
+    today,
+    policyProfile: 'EU',
+  });
   const quote = newQuote({ id: id('qte'), orderId: order.id, figures, createdAt: now, validUntil: now });
   return planFromQuote({ id: id('pln'), number: 'PLN-000001', order, quote, now });
 }

@@ -8,6 +8,7 @@ const [four] = compareOffers(planOffers, {
   total: { amountMinor: 1_200_00, currency: 'EUR' },
   downPaymentBps: null,
   dueDay: null,
+  policyProfile: 'EU',
   today: '2027-01-10',
 });
 if (!four?.available) throw new Error('"Pay in 4" fits 1,200.00');

@@ -48,6 +48,7 @@ async function console({ exchanges = [] as readonly Exchange[], moved = passed a
   const faults = followed<Faults | null>(null);
   const requests = followed(exchanges);
   const days: string[] = [];
+  const profiles: ('EU' | 'UK_DPC')[] = [];
   const handle: ConsoleHandle = {
     scenario: 'overdue-grace',
     faults: {
@@ -65,6 +66,12 @@ async function console({ exchanges = [] as readonly Exchange[], moved = passed a
         ],
         reset: () => Promise.reject(new Error('No storage')),
         today: () => days.at(-1) ?? '2027-01-10',
+        profiles: ['EU', 'UK_DPC'],
+        profile: () => profiles.at(-1) ?? 'EU',
+        chooseProfile(name) {
+          profiles.push(name === 'UK_DPC' ? name : 'EU');
+          return Promise.resolve();
+        },
         plans: () => [
           {
             id: 'pln_1',
@@ -292,4 +299,14 @@ test('addresses of the demo', () => {
       opens: '/checkout?as=customer&cart=ESPRESSO-01',
     }),
   ).toBe('/checkout?as=customer&cart=ESPRESSO-01&scenario=quote-expires');
+});
+
+test('a jurisdiction is chosen, and the link to this page names it', async () => {
+  const { user, drawer } = await console();
+  const chosen = await drawer.findByRole('combobox', { name: 'Jurisdiction' });
+  expect(chosen).toHaveValue('EU');
+  await user.selectOptions(chosen, 'United Kingdom');
+  expect(chosen).toHaveValue('UK_DPC');
+  await user.click(drawer.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toContain('profile=UK_DPC');
 });

@@ -5,13 +5,14 @@ import { pageStates } from '#src/features/demo/states.ts';
 import { scenarios, scenarioNames } from '#mocks/scenarios/index.ts';
 import { networkNames } from '#mocks/scenarios/scenario.ts';
 
-const nothing = { as: null, network: null, fails: [], cart: [] };
+const nothing = { as: null, network: null, profile: null, fails: [], cart: [] };
 
 test('an address asks for a person, a network and failures, with the mock backend only', () => {
-  const search = '?as=customer&network=stalled&fails=/v1/plans&fails=/v1/me&cart=ESPRESSO-01';
+  const search = '?as=customer&network=stalled&profile=UK_DPC&fails=/v1/plans&fails=/v1/me&cart=ESPRESSO-01';
   expect(demoSettings(search, { mocks: 'on' })).toEqual({
     as: 'customer',
     network: 'stalled',
+    profile: 'UK_DPC',
     fails: ['/v1/plans', '/v1/me'],
     cart: ['ESPRESSO-01'],
   });

@@ -24,7 +24,7 @@ interface Props {
 export function OfferCard({ offer: compared, group, isChosen, onChoose }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { offer, downPayment, instalments, totalInterest, totalPayable, aprcPpm } = compared;
+  const { offer, downPayment, instalments, totalInterest, totalPayable, aprcPpm, aprcShown } = compared;
   const { currency } = totalPayable;
   const showsMaths = isChosen && open;
   return (
@@ -59,7 +59,7 @@ export function OfferCard({ offer: compared, group, isChosen, onChoose }: Props)
               items={[
                 { label: 'Total', value: <Money value={totalPayable} /> },
                 { label: 'Cost of credit', value: <Money value={totalInterest} /> },
-                { label: 'APRC', value: <Percent ppm={aprcPpm} /> },
+                ...(aprcShown ? [{ label: 'APRC', value: <Percent ppm={aprcPpm} /> }] : []),
                 { label: 'Last payment', value: <DateText value={compared.lastDueDate} /> },
               ]}
             />

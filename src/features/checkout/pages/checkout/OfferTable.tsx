@@ -70,7 +70,7 @@ export default function OfferTable({ offers, chosen }: Props) {
                       <Money value={compared.totalPayable} />
                     </Table.Td>
                     <Table.Td ta="right">
-                      <Percent ppm={compared.aprcPpm} />
+                      {compared.aprcShown ? <Percent ppm={compared.aprcPpm} /> : '–'}
                     </Table.Td>
                     <Table.Td ta="right">
                       <DateText value={compared.lastDueDate} />

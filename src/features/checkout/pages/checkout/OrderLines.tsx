@@ -40,7 +40,9 @@ function PlanLines({ offer }: { offer: AvailableOffer }) {
           { label: 'Interest included', value: <Money value={totalInterest} /> },
           { label: 'First due', value: <DateText value={firstDueDate} /> },
           { label: 'Last due', value: <DateText value={lastDueDate} /> },
-          { label: 'APRC, cost of credit a year', value: <Percent ppm={offer.aprcPpm} /> },
+          ...(offer.aprcShown
+            ? [{ label: 'APRC, cost of credit a year', value: <Percent ppm={offer.aprcPpm} /> }]
+            : []),
         ]}
       />
       <CentBar

@@ -48,7 +48,7 @@ function PlanRow({ compared }: { compared: ComparedOffer }) {
       </li>
     );
   }
-  const { downPayment, totalPayable, aprcPpm, instalments } = compared;
+  const { downPayment, totalPayable, aprcPpm, aprcShown, instalments } = compared;
   const { currency } = totalPayable;
   return (
     <li className={classes.offer}>
@@ -66,9 +66,11 @@ function PlanRow({ compared }: { compared: ComparedOffer }) {
           </strong>{' '}
           in total
         </span>
-        <span>
-          APRC <Percent ppm={aprcPpm} />
-        </span>
+        {aprcShown && (
+          <span>
+            APRC <Percent ppm={aprcPpm} />
+          </span>
+        )}
       </p>
       <InstalmentFigure runs={instalments} currency={currency} />
     </li>

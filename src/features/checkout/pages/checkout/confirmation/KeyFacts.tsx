@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import type { Quote } from '#contracts/orders/quote.ts';
-import { withdrawalDays } from '#contracts/periods.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -66,7 +65,15 @@ export function KeyFacts({ quote, canChange }: KeyFactsProps) {
   );
 }
 
-function costs({ financed, downPayment, totalInterest, totalPayable, offer, aprcPpm }: Quote): Fact[] {
+function costs({
+  financed,
+  downPayment,
+  totalInterest,
+  totalPayable,
+  offer,
+  aprcPpm,
+  aprcShown,
+}: Quote): Fact[] {
   return [
     { label: 'Amount of credit', value: <Money value={financed} /> },
     { label: 'Paid today', value: <Money value={downPayment} /> },
@@ -74,12 +81,12 @@ function costs({ financed, downPayment, totalInterest, totalPayable, offer, aprc
     { label: 'Set-up fee', value: <Money value={offer.setupFee} /> },
     { label: 'Total to pay', value: <Money value={totalPayable} /> },
     { label: 'Interest rate a year, fixed', value: <Percent ppm={offer.nominalRatePpm} /> },
-    { label: 'APRC, all costs as a yearly rate', value: <Percent ppm={aprcPpm} /> },
+    ...(aprcShown ? [{ label: 'APRC, all costs as a yearly rate', value: <Percent ppm={aprcPpm} /> }] : []),
   ];
 }
 
 function rules(
-  { instalments, firstDueDate, lastDueDate, offer, lateFees }: Quote,
+  { instalments, firstDueDate, lastDueDate, offer, lateFees, withdrawalDays }: Quote,
   moneyText: (value: MoneyValue) => string,
 ): Fact[] {
   const count = instalments.reduce((sum, run) => sum + run.count, 0);
@@ -94,7 +101,14 @@ function rules(
       value: <Terms section="late">{lateFeeFact(lateFees, moneyText)}</Terms>,
     },
     { label: 'Early payment', value: <Terms section="early">Any time, free of charge</Terms> },
-    { label: 'Withdrawal', value: <Terms section="withdrawal">{`Within ${withdrawalDays} days`}</Terms> },
+    ...(withdrawalDays > 0
+      ? [
+          {
+            label: 'Withdrawal',
+            value: <Terms section="withdrawal">{`Within ${withdrawalDays} days`}</Terms>,
+          },
+        ]
+      : []),
   ];
 }
 

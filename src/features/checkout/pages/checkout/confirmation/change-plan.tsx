@@ -21,8 +21,13 @@ function Figures({ offer }: { readonly offer: AvailableOffer }) {
     <>
       {run && <Money value={{ amountMinor: run.amountMinor, currency }} times={run.count} />}
       {', '}
-      <Money value={offer.downPayment} /> today. Total <Money value={offer.totalPayable} />, APRC{' '}
-      <Percent ppm={offer.aprcPpm} />, last payment <DateText value={offer.lastDueDate} />.
+      <Money value={offer.downPayment} /> today. Total <Money value={offer.totalPayable} />
+      {offer.aprcShown && (
+        <>
+          , APRC <Percent ppm={offer.aprcPpm} />
+        </>
+      )}
+      , last payment <DateText value={offer.lastDueDate} />.
       {offer.offer.collateralRequired && ' Needs collateral.'}
     </>
   );

@@ -35,7 +35,7 @@ function figures(
   return [
     ['Plan', quote.offer.name],
     ['Interest rate a year', percent(quote.offer.nominalRatePpm)],
-    ['APRC', percent(quote.aprcPpm)],
+    ['APRC', quote.aprcShown ? percent(quote.aprcPpm) : '–'],
     ['Today', money(quote.downPayment)],
     ['Instalments', runs.join(', then ')],
     ['Total interest', money(quote.totalInterest)],
