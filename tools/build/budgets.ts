@@ -17,22 +17,22 @@ export interface PageBudget {
 
 /** What a first visit of a page in this area loads without the mock backend. */
 const areas: Readonly<Record<Area, PageBudget>> = {
-  public: { script: { aim: 160, limit: 187.2 }, style: { aim: 16, limit: 16 } },
-  customer: { script: { aim: 175, limit: 203.7 }, style: { aim: 16, limit: 15.9 } },
+  public: { script: { aim: 160, limit: 187.3 }, style: { aim: 16, limit: 16 } },
+  customer: { script: { aim: 175, limit: 203.9 }, style: { aim: 16, limit: 15.9 } },
   signing: { script: { aim: 180, limit: 193.1 }, style: { aim: 16, limit: 14.8 } },
-  administration: { script: { aim: 200, limit: 213 }, style: { aim: 16, limit: 17.8 } },
+  administration: { script: { aim: 200, limit: 213.3 }, style: { aim: 16, limit: 17.8 } },
 };
 
 /** Pages that need more than the others of their area, or less. */
 const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
-  checkoutCollateral: [211.2, 16.8],
+  checkoutCollateral: [211.3, 16.8],
   checkoutConfirmation: [228.9, 18.3],
-  installmentDetails: [201.8, 15.3],
-  orders: [222.5, 17.9],
-  administration: [189.2, 15.8],
-  administrationPayments: [221.5, 17.7],
-  administrationInstallments: [223, 17.7],
-  administrationCollateral: [220, 17.7],
+  installmentDetails: [201.9, 15.3],
+  orders: [222.7, 17.9],
+  administration: [189.3, 15.8],
+  administrationPayments: [221.7, 17.7],
+  administrationInstallments: [223.2, 17.7],
+  administrationCollateral: [220.3, 17.7],
 };
 
 export function pageBudget(path: string): PageBudget {
