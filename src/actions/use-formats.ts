@@ -1,4 +1,4 @@
-import { useCountText } from '#src/ui/use-count-text.ts';
+import { useCountText } from './use-count-text.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import type { Formats } from './action.ts';
 

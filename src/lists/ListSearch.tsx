@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import classes from './ListTools.module.css';
 import { useShortcuts } from '#src/platform/use-shortcuts.ts';
-import { focusFirstRow } from './rows/use-row-keys.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
 /** Pause in ms after the last letter: avoids a request per letter and still feels immediate. */
@@ -80,7 +79,7 @@ export function ListSearch({ name, searches, value, onSearch }: Props) {
       onChange={(event) => setText(event.currentTarget.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') {
-          if (text.trim() === value) focusFirstRow();
+          if (text.trim() === value) document.querySelector<HTMLElement>('[data-row] a')?.focus();
           else search();
         }
         if (event.key === 'Escape' && text === '') event.currentTarget.blur(); // with text, it empties the field

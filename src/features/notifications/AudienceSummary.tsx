@@ -2,7 +2,7 @@ import { Alert, List, Skeleton, Text } from '@mantine/core';
 import type { NotificationDraft } from '#contracts/notifications/content.ts';
 import { amountOf, type RowWords } from '#src/actions/bulk/amount.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { useCountText } from '#src/ui/use-count-text.ts';
+import { useCountText } from '#src/actions/use-count-text.ts';
 import { useCountAudienceQuery } from './api.ts';
 import { exclusionReasons, refusalReasons } from './audience-labels.ts';
 import { channelNames } from './labels.ts';

@@ -1,6 +1,6 @@
 import type { Notification } from '#contracts/notifications/notification.ts';
 import { CountBar } from '#src/ui/CountBar.tsx';
-import { useCountText } from '#src/ui/use-count-text.ts';
+import { useCountText } from '#src/actions/use-count-text.ts';
 import { partsOf } from './parts.ts';
 
 /** The delivery stages of a notification as a bar. */

@@ -27,7 +27,7 @@ import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { useCountText } from '#src/ui/use-count-text.ts';
+import { useCountText } from '#src/actions/use-count-text.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { wallTime } from '#src/ui/wall-time.ts';
 import { useCreateBatchMutation } from './api.ts';

@@ -17,9 +17,6 @@ function step(by: -1 | 1): void {
   next?.querySelector('a')?.focus();
 }
 
-/** Focuses the first row if there is one. */
-export const focusFirstRow = () => rows()[0]?.querySelector('a')?.focus();
-
 /** Focuses a row if it is shown. */
 export function focusRow(id: string | undefined): void {
   const row = rows().find((one) => one.getAttribute(rowName) === id);

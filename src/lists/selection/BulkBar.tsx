@@ -9,7 +9,7 @@ import { selectNarrow } from '#src/platform/shell.ts';
 import { usePageCommands } from '#src/platform/use-page-commands.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { RefusableButton } from '#src/ui/RefusableButton.tsx';
-import { useCountText } from '#src/ui/use-count-text.ts';
+import { useCountText } from '#src/actions/use-count-text.ts';
 import classes from './BulkBar.module.css';
 import type { Selection } from './use-selection.ts';
 

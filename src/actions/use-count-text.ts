@@ -1,5 +1,5 @@
 import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { countText } from './formats.ts';
+import { countText } from '#src/ui/formats.ts';
 
 /** Returns a function that formats counts for sentences and labels: "6,577 customers". */
 export function useCountText(): (count: number) => string {
