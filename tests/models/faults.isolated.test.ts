@@ -5,6 +5,7 @@ import { collateralSequences } from './collateral.model.ts';
 import { type Model, seedFault } from './faults/fault.ts';
 import { faults } from './faults/list.ts';
 import { runSequences } from './kit/run.ts';
+import { messageSequences } from './message.model.ts';
 import { orderSequences } from './order.model.ts';
 import { paymentSequences } from './payment.model.ts';
 import {
@@ -26,6 +27,7 @@ vi.mock('#mocks/rules/equal-principal.ts', (load) => breakable('rules/equal-prin
 vi.mock('#mocks/rules/lateness.ts', (load) => breakable('rules/lateness', load));
 vi.mock('#mocks/rules/monthly-from.ts', (load) => breakable('rules/monthly-from', load));
 vi.mock('#mocks/rules/offer-fit.ts', (load) => breakable('rules/offer-fit', load));
+vi.mock('#mocks/rules/delivery.ts', (load) => breakable('rules/delivery', load));
 vi.mock('#mocks/rules/breakage.ts', (load) => breakable('rules/breakage', load));
 vi.mock('#mocks/rules/offers.ts', (load) => breakable('rules/offers', load));
 vi.mock('#mocks/rules/promise.ts', (load) => breakable('rules/promise', load));
@@ -85,6 +87,7 @@ const begin = {
   order: orderSequences,
   payment: paymentSequences,
   scratchcard: scratchcardSequences,
+  message: messageSequences,
   'collateral of an order': () => collateralSequences('order'),
   'collateral of a plan': () => collateralSequences('plan'),
 };
@@ -103,6 +106,7 @@ function sequencesOf(model: Model): Promise<Run> {
 async function prepared(model: Model): Promise<Run> {
   if (model === 'order') return runOf(await begin.order());
   if (model === 'payment') return runOf(await begin.payment());
+  if (model === 'message') return runOf(await begin.message());
   if (model === 'scratchcard') return runOf(await begin.scratchcard());
   if (model === 'collateral of an order' || model === 'collateral of a plan')
     return runOf(await begin[model]());

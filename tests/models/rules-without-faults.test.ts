@@ -12,10 +12,6 @@ interface Proof {
 
 /** Rules in which sequences find no fault, and what proves them instead. */
 const provenBy: Readonly<Record<string, Proof>> = {
-  delivery: {
-    by: 'rules/delivery',
-    why: 'It concerns messages, which no sequence reads: no money and no state follow from one.',
-  },
   recurrence: {
     by: 'rules/recurrence',
     why: 'It dates the notifications of a series, which are no part of a plan.',

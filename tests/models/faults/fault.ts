@@ -8,6 +8,7 @@ export type Model =
   | 'order'
   | 'payment'
   | 'scratchcard'
+  | 'message'
   | 'collateral of an order'
   | 'collateral of a plan';
 

@@ -3,6 +3,7 @@ import { scratchcardFaults } from './scratchcard.ts';
 import { changedPlanFaults } from './changed-plan.ts';
 import { collateralFaults } from './collateral.ts';
 import { type Fault, switchable } from './fault.ts';
+import { messageFaults } from './message.ts';
 import { orderFaults } from './order.ts';
 import { paymentFaults } from './payment.ts';
 import { planFaults } from './plan.ts';
@@ -16,6 +17,7 @@ export const faults: readonly Fault[] = [
   ...paymentFaults,
   ...scratchcardFaults,
   ...collateralFaults,
+  ...messageFaults,
 ];
 
 /** A module in which the faults of the list can be seeded. */

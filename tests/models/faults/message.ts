@@ -1,0 +1,12 @@
+import type * as delivery from '#mocks/rules/delivery.ts';
+import { faultsOf } from './fault.ts';
+
+const inDelivery = faultsOf<typeof delivery>('rules/delivery');
+
+/** Faults in when a message comes to its customer. */
+export const messageFaults = [
+  inDelivery('message', 'a message comes where it is not wanted', () => ({ optOut: () => null })),
+  inDelivery('message', 'a message waits for a minute less', ({ quietMinutes }) => ({
+    quietMinutes: (kind, quietHours, time) => Math.max(0, quietMinutes(kind, quietHours, time) - 1),
+  })),
+];
