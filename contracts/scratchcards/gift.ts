@@ -1,8 +1,19 @@
 import { endpoint } from '#contracts/endpoint.ts';
-import { BatchId } from '#contracts/ids.ts';
+import { LocalDate } from '#contracts/dates.ts';
+import { BatchId, ScratchcardId, Version } from '#contracts/ids.ts';
+import { PositiveMoney } from '#contracts/money.ts';
 import { changeUser } from '#contracts/users/of-user.ts';
 import { z } from '#contracts/z.ts';
-import { ScratchcardDetails } from './scratchcard-review.ts';
+
+/** A scratchcard that an administrator gave to a customer. */
+export const GivenScratchcard = z.object({
+  id: ScratchcardId,
+  /** The public code of the scratchcard. */
+  code: z.string().check(z.minLength(1)),
+  value: PositiveMoney,
+  expiresOn: LocalDate,
+  version: Version,
+});
 
 export const giveScratchcard = endpoint({
   ...changeUser,
@@ -16,7 +27,7 @@ export const giveScratchcard = endpoint({
     batchId: BatchId,
     reason: z.string().check(z.minLength(3), z.maxLength(500)),
   }),
-  answers: { 201: ScratchcardDetails },
+  answers: { 201: GivenScratchcard },
   location: '/v1/admin/scratchcards/{id}',
   problems: ['invalid-transition', 'currency-mismatch'],
   examples: [

@@ -5,7 +5,6 @@ import { deliver } from '#mocks/resources/inbox/deliver.ts';
 import { batchLifecycle } from '#mocks/resources/scratchcards/batch-lifecycle.ts';
 import { given } from '#mocks/resources/scratchcards/lifecycle.ts';
 import { saveScratchcard } from '#mocks/resources/scratchcards/store.ts';
-import { viewScratchcardDetails } from '#mocks/resources/scratchcards/view.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import { invariant } from '#mocks/invariant.ts';
 
@@ -14,7 +13,7 @@ import { invariant } from '#mocks/invariant.ts';
  * about it.
  */
 export const giveScratchcard: HandlerOf<'giveScratchcard'> = (context) => {
-  const { params, body, subject, tables, now, matchVersion, reply } = context;
+  const { params, body, tables, now, matchVersion, reply } = context;
   const user = found(tables.users.get(params.userId), 'customer');
   matchVersion(user);
   const status = userLifecycle.take(user, 'give-scratchcard', {});
@@ -40,5 +39,6 @@ export const giveScratchcard: HandlerOf<'giveScratchcard'> = (context) => {
     user.preferences,
   );
   tables.users.replace({ ...user, status, lastMessageAt: now, version: user.version + 1 });
-  return reply(201, viewScratchcardDetails(card, subject));
+  const { id, code, value, expiresOn, version } = card;
+  return reply(201, { id, code, value, expiresOn, version });
 };

@@ -29,8 +29,8 @@ export function isInForce(
 }
 
 /**
- * The guards of O2 and O4 on an offer (docs/domain.md, "Offers"): every reason against it, the one that a customer can
- * change first; an empty list means that it fits.
+ * The guards of O2 and O4 on an offer (docs/domain.md, "Offers"): every reason against it, an empty list
+ * means that it fits. Interest that is not allowed comes first, as no other amount helps, then what a customer can change.
  */
 export function offerMisfits(
   offer: OfferTerms,
@@ -40,11 +40,11 @@ export function offerMisfits(
   const misfits: OfferMisfit[] = [];
   const missing = offer.minOrder.amountMinor - total;
   const excess = financed - offer.maxFinanced.amountMinor;
+  if (offer.nominalRatePpm > 0 && !profile.allowsInterest) misfits.push({ code: 'interest-not-allowed' });
   if (missing > 0) misfits.push({ code: 'below-minimum', missing });
   if (excess > 0) misfits.push({ code: 'above-maximum', excess });
   if (!offer.collateralRequired && offer.months > profile.maxMonthsUnsecured) {
     misfits.push({ code: 'months-above-profile', maxMonths: profile.maxMonthsUnsecured });
   }
-  if (offer.nominalRatePpm > 0 && !profile.allowsInterest) misfits.push({ code: 'interest-not-allowed' });
   return misfits;
 }

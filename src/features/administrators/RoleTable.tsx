@@ -11,11 +11,13 @@ export default function RoleTable() {
       <Title order={2} id="roles" mt="xl" mb="xs">
         What each role allows
       </Title>
-      <Table.ScrollContainer minWidth={720} type="native">
-        <Table fz="sm" aria-labelledby="roles">
+      <Table.ScrollContainer minWidth="46rem" type="native" pos="relative">
+        <Table fz="sm" layout="fixed" aria-labelledby="roles">
           <Table.Thead>
             <Table.Tr>
-              <Table.Th scope="col">Permission</Table.Th>
+              <Table.Th scope="col" w="13rem">
+                Permission
+              </Table.Th>
               {AdministratorRole.options.map((role) => (
                 <Table.Th key={role} scope="col" ta="center">
                   {roleNames[role]}

@@ -32,8 +32,8 @@ export const giveScratchcard = defineAction(giveScratchcardEndpoint, {
   useSend: useGiveScratchcardMutation,
   form: { batchId: batchField, reason: textField<UserDetails>('Reason') },
   lead: ({ fullName }) => `${fullName} gets a digital scratchcard and a message about it.`,
-  receipt: ({ id, code, value, givenToName }, { money }) => ({
-    title: `${givenToName} has a scratchcard of ${money(value)}`,
+  receipt: ({ id, code, value }, { money }) => ({
+    title: `Scratchcard of ${money(value)} given`,
     text: <AppLink to={paths.administrationScratchcards({ open: id })}>View scratchcard</AppLink>,
     facts: [{ label: 'Code', value: code }],
     auditOf: id,

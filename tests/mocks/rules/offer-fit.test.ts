@@ -41,6 +41,14 @@ describe('whether an offer fits an amount', () => {
     ).toEqual([]);
   });
 
+  test('interest that is not allowed comes first: no other amount helps', () => {
+    const paid = { ...standard, nominalRatePpm: 1 };
+    const codes = (profile: keyof typeof profiles) =>
+      offerMisfits(paid, { total: 100_00, financed: 90_00 }, profiles[profile]).map(({ code }) => code);
+    expect(codes('UK_DPC')).toEqual(['interest-not-allowed', 'below-minimum']);
+    expect(codes('EU')).toEqual(['below-minimum']);
+  });
+
   test('every reason is given', () => {
     const long = { ...standard, months: 24 };
     expect(
