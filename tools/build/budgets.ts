@@ -17,24 +17,24 @@ export interface PageBudget {
 
 /** What a first visit of a page in this area loads without the mock backend. */
 const areas: Readonly<Record<Area, PageBudget>> = {
-  public: { script: { aim: 160, limit: 177.9 }, style: { aim: 16, limit: 14.5 } },
-  customer: { script: { aim: 175, limit: 201.8 }, style: { aim: 16, limit: 15.3 } },
-  signing: { script: { aim: 180, limit: 197.3 }, style: { aim: 16, limit: 15.2 } },
-  administration: { script: { aim: 200, limit: 215.5 }, style: { aim: 16, limit: 17.8 } },
+  public: { script: { aim: 160, limit: 178.3 }, style: { aim: 16, limit: 14.6 } },
+  customer: { script: { aim: 175, limit: 202.2 }, style: { aim: 16, limit: 15.4 } },
+  signing: { script: { aim: 180, limit: 198 }, style: { aim: 16, limit: 15.2 } },
+  administration: { script: { aim: 200, limit: 216.4 }, style: { aim: 16, limit: 18 } },
 };
 
 /** Pages that need more than the others of their area, or less. */
 const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
-  checkout: [177.4, 14.2],
-  checkoutCollateral: [215.5, 17.3],
-  checkoutConfirmation: [231.5, 18.3],
-  installments: [207.9, 15.3],
-  installmentDetails: [204.5, 15.3],
-  orders: [225.1, 17.9],
-  administration: [193.4, 16.2],
-  administrationPayments: [224.1, 17.8],
-  administrationInstallments: [225.5, 17.8],
-  administrationCollateral: [222.7, 17.8],
+  checkout: [177.8, 14.2],
+  checkoutCollateral: [216.2, 17.3],
+  checkoutConfirmation: [232.4, 18.3],
+  installments: [208.7, 15.4],
+  installmentDetails: [205.3, 15.3],
+  orders: [225.9, 18],
+  administration: [194, 16.4],
+  administrationPayments: [225, 17.9],
+  administrationInstallments: [226.4, 18],
+  administrationCollateral: [223.5, 17.9],
 };
 
 export function pageBudget(path: string): PageBudget {
@@ -54,4 +54,4 @@ export function pageBudget(path: string): PageBudget {
  * confirming payments, clicks, limits by currency and budgets that end 1.5 kB, and roles, digital scratchcards, retries of
  * deliveries and policy profiles 1.8 kB.
  */
-export const mocksBudget: Budget = { aim: 90, limit: 145.4 };
+export const mocksBudget: Budget = { aim: 90, limit: 145.6 };

@@ -14,7 +14,7 @@ const small =
 
 /** Small, and of single lists or of the dashboard: no reason to load what other lists say of orders, plans and payments. */
 const ofSingleLists =
-  /\/contracts\/((jobs|approvals|audit|administrators)\/|notifications\/(notification|states)\.|scratchcards\/scratchcard-review\.)|\/src\/(actions\/|features\/(\w+\/views|(jobs|audit|approvals)\/api|(jobs|audit|approvals|administrators|payments|users)\/labels|administrators\/permission-names)\.)/;
+  /\/contracts\/((jobs|approvals|audit)\/|notifications\/(notification|states)\.)|\/src\/(actions\/|features\/(\w+\/views|(jobs|audit|approvals)\/api|(jobs|audit|approvals|payments|users)\/labels)\.)/;
 
 /** What the bell needs on every page of a customer. */
 const ofBell =
