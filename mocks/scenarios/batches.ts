@@ -165,7 +165,8 @@ export function fillGoodwill(transaction: Transaction): void {
   addBatches(transaction, [goodwill]);
 }
 
-function addBatches(transaction: Transaction, all: readonly BatchSketch[]): void {
+/** Adds the batches, with a scratchcard for each one that they count. */
+export function addBatches(transaction: Transaction, all: readonly BatchSketch[]): void {
   const { tables, random, clock } = transaction;
   const issuer = tables.administrators.find('email', 'cards@tranche.example');
   const approver = tables.administrators.find('email', 'approver@tranche.example');

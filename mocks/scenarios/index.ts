@@ -1,3 +1,5 @@
+import { adminViewer } from './admin-viewer.ts';
+import { batch10000 } from './batch-10000.ts';
 import { bigList } from './big-list.ts';
 import { cardLocked } from './card-locked.ts';
 import { collateralReview } from './collateral-review.ts';
@@ -28,6 +30,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'collateral-review': collateralReview,
   'collateral-shortfall': collateralShortfall,
   ...networkScenarios,
+  'batch-10000': batch10000,
+  'admin-viewer': adminViewer,
   'big-list': bigList,
   'one-of-each': oneOfEach,
 };

@@ -28,6 +28,8 @@ describe('the scenarios', () => {
       'flaky',
       'offline',
       'maintenance',
+      'batch-10000',
+      'admin-viewer',
       'big-list',
       'one-of-each',
     ]);
@@ -216,6 +218,17 @@ describe('the other scenarios', () => {
       'SETTLED',
     ]);
   });
+});
+
+test('batch-10000 has the largest batch, and a PIN for each of its cards', async () => {
+  const { tables } = await situationOf('batch-10000');
+  expect(tables.batches.all().map(({ counts, exportedAt }) => [counts.created, exportedAt])).toEqual([
+    [10_000, null],
+  ]);
+  const cards = tables.scratchcards.all();
+  expect(cards).toHaveLength(10_000);
+  expect(new Set(cards.map(({ code }) => code)).size).toBe(10_000);
+  expect(cards.filter(({ pinCipher }) => pinCipher === null)).toEqual([]);
 });
 
 describe('one-of-each', () => {

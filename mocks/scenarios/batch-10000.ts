@@ -1,0 +1,25 @@
+import { fillBasics } from './basics.ts';
+import { addBatches } from './batches.ts';
+import { fillCatalogue } from './catalogue.ts';
+import { fillMira } from './mira.ts';
+import type { Scenario } from './scenario.ts';
+
+export const batch10000: Scenario = {
+  description: 'The largest batch of scratchcards, 10,000 of €5.00: their PINs can be exported once.',
+  opens: '/mini-admin/scratchcards?as=administrator',
+  populate(transaction) {
+    fillCatalogue(transaction);
+    fillBasics(transaction, fillMira(transaction));
+    addBatches(transaction, [
+      {
+        name: 'Largest run',
+        euros: 5,
+        quantity: 10_000,
+        status: 'GENERATED',
+        daysAgo: 1,
+        shares: {},
+        rest: 'created',
+      },
+    ]);
+  },
+};
