@@ -21,7 +21,7 @@ export function feedChanges({ transaction, now }: Work): readonly ChangeRow[] {
   const reportedElsewhere = new Set<string>();
   const rows = transaction.changes().flatMap((change) => {
     const row = changeRowOf(change);
-    if (!row) return [];
+    if (!row || change.entity?.isUnannounced?.(change.before, change.after)) return [];
     if (change.entity?.isReportedElsewhere?.(change.before, change.after)) {
       if (reportedElsewhere.has(change.table)) return [];
       reportedElsewhere.add(change.table);

@@ -28,6 +28,8 @@ export interface EntityDefinition<R extends Row> {
    * audit then leaves the row out, and the feed of changes names one such row, so that lists are fetched again.
    */
   readonly isReportedElsewhere?: (before: R | undefined, after: R | undefined) => boolean;
+  /** Returns whether a change is left out of the feed of changes, as no page has to show it at once. */
+  readonly isUnannounced?: (before: R | undefined, after: R | undefined) => boolean;
   /**
    * Members, at any depth, that are amounts in minor units of the row's `currency`, in addition to those ending in
    * `Minor`.

@@ -29,8 +29,8 @@ test('a module that imports no part of a family stays as it is', () => {
 
 test('the file of a family exports each part under a name of its own', () => {
   expect(familyModule('details-of-cases', '/src/').split('\n').slice(0, 2)).toEqual([
-    'export * as p0 from "/src/features/approvals/details.tsx";',
-    'export * as p1 from "/src/features/audit/details.tsx";',
+    'export * as p0 from "/src/features/administrators/details.tsx";',
+    'export * as p1 from "/src/features/approvals/details.tsx";',
   ]);
 });
 

@@ -20,7 +20,7 @@ const areas: Readonly<Record<Area, PageBudget>> = {
   public: { script: { aim: 160, limit: 178.3 }, style: { aim: 16, limit: 14.6 } },
   customer: { script: { aim: 175, limit: 202.2 }, style: { aim: 16, limit: 15.4 } },
   signing: { script: { aim: 180, limit: 198 }, style: { aim: 16, limit: 15.2 } },
-  administration: { script: { aim: 200, limit: 216.4 }, style: { aim: 16, limit: 18 } },
+  administration: { script: { aim: 200, limit: 217.3 }, style: { aim: 16, limit: 18 } },
 };
 
 /** Pages that need more than the others of their area, or less. */
@@ -30,11 +30,11 @@ const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: num
   checkoutConfirmation: [232.4, 18.3],
   installments: [208.7, 15.4],
   installmentDetails: [205.3, 15.3],
-  orders: [225.9, 18],
+  orders: [226.8, 18],
   administration: [194, 16.4],
-  administrationPayments: [225, 17.9],
-  administrationInstallments: [226.4, 18],
-  administrationCollateral: [223.5, 17.9],
+  administrationPayments: [225.9, 17.9],
+  administrationInstallments: [227.3, 18],
+  administrationCollateral: [224.4, 17.9],
 };
 
 export function pageBudget(path: string): PageBudget {

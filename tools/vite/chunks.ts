@@ -14,7 +14,7 @@ const small =
 
 /** Small, and of single lists or of the dashboard: no reason to load what other lists say of orders, plans and payments. */
 const ofSingleLists =
-  /\/contracts\/((jobs|approvals|audit)\/|notifications\/(notification|states)\.)|\/src\/(actions\/|features\/(\w+\/views|(jobs|audit|approvals)\/api|(jobs|audit|approvals|payments|users)\/labels)\.)/;
+  /\/contracts\/((jobs|approvals|audit|administrators)\/|notifications\/(notification|states)\.)|\/src\/(actions\/|features\/(\w+\/views|(jobs|audit|approvals)\/api|(jobs|audit|approvals|administrators|payments|users)\/labels|administrators\/permission-names)\.)/;
 
 /** What the bell needs on every page of a customer. */
 const ofBell =
@@ -61,7 +61,6 @@ const groups = [
   'people',
   'figures',
   'growth',
-  'roles',
   'collateral',
   'account',
   'purchase',
@@ -84,7 +83,7 @@ const groups = [
  * of the administration have in common is in `signedIn`, too, where several pages of customers need it, in `lists` where
  * only their list does, and in `administration`; what some of them have, in `records` (what is said of orders, plans and
  * payments to customers and administrators) and `work`. `forms`, `purchase`, `collateral`, `people`, `figures` (the
- * dashboard), `growth` and `roles`: what only these pages do; `account`: the rest. What no page loads at once, but several parts
+ * dashboard) and `growth`: what only these pages do; `account`: the rest. What no page loads at once, but several parts
  * that come with a press, is in `charts`, `drawing`, `menus`, `plan` (what follows a plan), `dialogs` and `calendar`;
  * `controls` has what a part that follows its page without a press shares with them. `mocks`: the mock backend in one
  * file, which compresses best, apart from what only the console of the demo needs. A part is a module that is imported
@@ -116,7 +115,6 @@ function nameByPages(reachedFrom: ReadonlySet<string>, module: string): (typeof 
   if (small.test(module)) return ofLists ? 'administration' : 'shared';
   if (among(growthPages)) return 'growth';
   if (among(userPages)) return 'people';
-  if (among(['administrationAdministrators'])) return 'roles';
   const lists = [...pages].filter((id) => isOf('administration')(id) && id !== 'administration').length;
   if (lists >= most && pages.has('administration')) return 'shared'; // the dashboard shows no list
   if (among(['administration'])) return 'figures';

@@ -3,7 +3,12 @@ import type { AdministratorRecord } from './record.ts';
 
 export const administratorTables = {
   administrators: defineTable<AdministratorRecord>()({
-    entity: { type: 'administrator', hidden: ['email', 'lastSeenAt'] },
+    entity: {
+      type: 'administrator',
+      hidden: ['email', 'lastSeenAt'],
+      // A login only changes when somebody was last seen, and the figures of everybody would be fetched again.
+      isUnannounced: (before, after) => before?.version === after?.version,
+    },
     indexes: { email: (row) => inLowerCase(row.email), role: (row) => row.role },
     unique: ['email'],
     orders: {

@@ -1,17 +1,24 @@
-import { Table, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Box, Table, Text, VisuallyHidden } from '@mantine/core';
 import { AdministratorRole, permissions, roles } from '#contracts/permissions.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { roleNames } from './labels.ts';
 import { permissionNames } from './permission-names.ts';
 
 /** Every permission and the roles that have it, as the contract grants them. */
-export default function RoleTable() {
+export function RoleTable() {
   return (
     <section aria-labelledby="roles">
-      <Title order={2} id="roles" mt="xl" mb="xs">
+      <Box component="h2" id="roles" mt="xl" mb="xs">
         What each role allows
-      </Title>
-      <Table.ScrollContainer minWidth="46rem" type="native" pos="relative">
+      </Box>
+      <Table.ScrollContainer
+        minWidth="46rem"
+        type="native"
+        pos="relative"
+        tabIndex={0} // the keyboard scrolls it
+        role="group"
+        aria-labelledby="roles"
+      >
         <Table fz="sm" layout="fixed" aria-labelledby="roles">
           <Table.Thead>
             <Table.Tr>

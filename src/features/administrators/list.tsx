@@ -15,8 +15,8 @@ export const administratorList = defineList(listAdministrators, {
   keyOf: ({ id }) => id,
   useRows: useListAdministratorsQuery,
   columns: [
-    text('fullName', 'Name', { placement: 'title', sort: true, personal: true }),
-    text('email', 'E-mail', { personal: true }),
+    text('fullName', 'Name', { placement: 'title', sort: true }),
+    text('email', 'E-mail'),
     word('role', 'Role', roleNames, { sort: true, filter: true }),
     dateTime('lastSeenAt', 'Last seen', { sort: true }),
     text('id', 'ID', { optional: true }),

@@ -104,7 +104,7 @@ export function ScenarioTab({ handle, backend }: Props) {
       </section>
       <NativeSelect
         label="Jurisdiction"
-        description="Its limits count for what is signed from now on."
+        description="Its limits count for what a customer signs from now on."
         data={backend.profiles.map((value) => ({ value, label: profileNames[value] }))}
         value={profile}
         onChange={({ currentTarget: { value } }) => {

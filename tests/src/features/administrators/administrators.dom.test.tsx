@@ -46,7 +46,7 @@ test('a new role is requested after its effect is shown; nothing changes before 
   const approval = shop.tables.approvals.all().find(({ operation }) => operation === 'changeRole');
   window.history.pushState(null, '', `/mini-admin/approvals?open=${approval?.id}`);
   window.dispatchEvent(new PopStateEvent('popstate'));
-  const request = await screen.findByRole('dialog', { name: 'Change of a role' });
+  const request = await screen.findByRole('dialog', { name: 'Role change' });
   expect(await within(request).findByText('Card issuer')).toBeVisible();
 }, 60_000);
 
