@@ -8,6 +8,7 @@ import { Page } from '#src/layout/Page.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
+import { useFirstAnswer } from '#src/ui/use-first-answer.ts';
 import { PlanView } from './PlanView.tsx';
 
 const heading = routes.installmentDetails.title;
@@ -16,9 +17,15 @@ export default function InstallmentDetailsPage() {
   const { plan: wanted } = usePageQuery('installmentDetails');
   // The address has the plan's number, which people read, so the list is searched for it. Without a number, the plan
   // with the next payment is shown.
-  const { currentData, error, isFetching, refetch } = useListPlansQuery({
+  const {
+    currentData: answer,
+    error,
+    isFetching,
+    refetch,
+  } = useListPlansQuery({
     query: wanted === undefined ? { sort: ['nextDue'], limit: 1 } : { q: wanted, limit: 100 },
   });
+  const currentData = useFirstAnswer(answer);
   const plan = currentData?.items.find(({ number }) => wanted === undefined || number === wanted);
   if (plan) return <PlanView plan={plan} />;
   if (error !== undefined && !isFetching) {
