@@ -22,7 +22,7 @@ export type SignedInSession = z.output<typeof SignedInSession>;
 
 export interface SessionState {
   readonly current: SignedInSession | null;
-  /** True after a session that nobody ended in this tab: it expired, or was ended elsewhere. */
+  /** True after a session that was not ended in this tab: it expired, or was ended elsewhere. */
   readonly lost: boolean;
 }
 

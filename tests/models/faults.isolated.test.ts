@@ -113,7 +113,7 @@ async function prepared(model: Model): Promise<Run> {
   return runOf(await begin[model]());
 }
 
-/** Orders at a backend whose scenario is populated anew. */
+/** Orders at a backend whose scenario is populated again. */
 const newlyOpened = async () =>
   runOf(await orderSequences({ driver: () => Promise.resolve(memoryDriver()) }));
 

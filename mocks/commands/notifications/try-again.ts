@@ -26,7 +26,7 @@ export function tryAgain(context: Sending, { notificationId }: DeliveryRecord): 
   tables.notifications.replace({ ...counted, status, version: notification.version + 1 });
 }
 
-/** Makes one attempt; nobody is written to any more once the notification is cancelled or has expired. */
+/** Makes one attempt, unless the notification is cancelled or has expired. */
 function attempt(
   context: Sending,
   notification: NotificationRecord,

@@ -6,7 +6,7 @@ export const administratorTables = {
     entity: {
       type: 'administrator',
       hidden: ['email', 'lastSeenAt'],
-      // A login only changes when somebody was last seen, and the figures of everybody would be fetched again.
+      // A login changes only the time of the last use; announcing it would refetch the figures in every open tab.
       isUnannounced: (before, after) => before?.version === after?.version,
     },
     indexes: { email: (row) => inLowerCase(row.email), role: (row) => row.role },

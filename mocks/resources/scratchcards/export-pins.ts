@@ -3,6 +3,7 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { batchLifecycle } from './batch-lifecycle.ts';
 import { batchOfPath } from './batch-of-path.ts';
 import { openedPin } from './pins.ts';
+import type { ScratchcardRecord } from './record.ts';
 
 /**
  * Exports the PINs of a batch once and erases them (transition B7). Digital scratchcards keep theirs, which only
@@ -13,11 +14,11 @@ export const exportPins: HandlerOf<'exportPins'> = (context) => {
   const batch = batchOfPath(context);
   batchLifecycle.take(batch, 'export', {});
   const cards = tables.scratchcards.by('batchId', batch.id).toSorted((a, b) => (a.code < b.code ? -1 : 1));
-  const printed = cards.filter(({ kind, pinCipher }) => kind === 'PHYSICAL' && pinCipher !== null);
+  const printed = cards.filter(isPrinted);
   const withPins = batch.exportedAt === null && printed.length > 0;
   const rows: PinExport['cards'] = cards.map((card) => ({
     code: card.code,
-    pin: withPins && printed.includes(card) ? openedPin(card) : maskedPin(card.pinLast2),
+    pin: withPins && isPrinted(card) ? openedPin(card) : maskedPin(card.pinLast2),
   }));
   if (withPins)
     for (const card of printed)
@@ -31,3 +32,5 @@ export const exportPins: HandlerOf<'exportPins'> = (context) => {
   });
   return reply(200, { batchId: batch.id, withPins, exportedAt, count: rows.length, cards: rows, version });
 };
+
+const isPrinted = ({ kind, pinCipher }: ScratchcardRecord) => kind === 'PHYSICAL' && pinCipher !== null;

@@ -15,7 +15,7 @@ const clockSlack = 2_000;
  */
 export function usePinAttempts(refusal: unknown): { readonly text: string | null; readonly wait: number } {
   const { locale } = useConfiguration();
-  const skip = !useAfterFirstData(); // nobody can enter a PIN before
+  const skip = !useAfterFirstData(); // a PIN is entered later
   const { data, refetch } = useGetPinAttemptsQuery(undefined, { refetchOnMountOrArgChange: true, skip });
   const known = useLocalDeadline(data?.lockedUntil ?? null);
   const lock = problemOf(refusal, 'card-redemption-locked');
