@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { noncePlaceholder } from '#tools/host/policy.ts';
 import { chunkGroups } from '#tools/vite/chunks.ts';
 import { compressed } from '#tools/vite/compress.ts';
+import { entryStyle } from '#tools/vite/entry-style.ts';
 import { configJson } from '#tools/vite/config-json.ts';
 import { hostFiles } from '#tools/vite/host-files.ts';
 import { lazySchemas } from '#tools/vite/lazy-schemas.ts';
@@ -42,6 +43,7 @@ export default defineConfig(({ command }) => ({
     lazySchemas(),
     partFamilies(),
     productionRouter(),
+    entryStyle(),
     configJson(),
     compressed(process.env),
     releaseFiles(release),

@@ -126,6 +126,20 @@ test.describe('a file that is missing for good', () => {
     expect(loads.now).toBe(2);
   });
 
+  test('that is the style of every page leaves a message with a button instead of a page without style', async ({
+    page,
+    site,
+    tolerate,
+  }) => {
+    tolerate(noise);
+    site.break(/^\/assets\/entry-[\w-]+\.css$/, 404);
+    await page.goto('/checkout');
+    await expect(page.getByRole('alert')).toContainText('Its styles could not be loaded.');
+    site.mend();
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(heading(page)).toHaveText('Your cart');
+  });
+
   for (const [what, fault] of [
     ['a 404', 404],
     ['a page', 'html'],

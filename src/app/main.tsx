@@ -3,6 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
 import { BootFailure } from './BootFailure.tsx';
+import { loadEntryStyle } from './entry-style.ts';
 import { createChangeFeed } from '#src/api/change-feed.ts';
 import { firstData } from '#src/api/first-data.ts';
 import { whenRendered } from '#src/platform/when-rendered.ts';
@@ -52,7 +53,10 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
 try {
-  const configuration = await loadConfiguration(getSettings, buildDefaults(import.meta.env));
+  const [configuration] = await Promise.all([
+    loadConfiguration(getSettings, buildDefaults(import.meta.env)),
+    loadEntryStyle(document),
+  ]);
   await nextTask();
   const shown = Promise.withResolvers<void>();
   // A public page is rendered at once; any other page would show the login page first, so it waits for a session from

@@ -14,6 +14,9 @@ export const settingsTimeoutMs = 10_000;
 /** The key under which a tab stores its session. */
 export const sessionKey = 'tranche.session';
 
+/** Id of the element that preloads the entry's style sheet, of which the page contains what its first content needs. */
+export const entryStyleElement = 'entry-style';
+
 /** Id of the element with `FirstRequests`. */
 export const firstRequestsElement = 'first-requests';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Build, builds } from '#e2e/releases/builds.ts';
 import { makeBuild, makeBuilds } from '#e2e/releases/make-builds.ts';
@@ -13,7 +13,7 @@ import type { FirstRequests } from '#src/platform/page-data.ts';
 import { pageError } from '#src/pwa/worker/page-check.ts';
 import { readPayload } from '#src/prerender/payload.ts';
 import { payloadPath, prerendered } from '#src/prerender/prerendered.ts';
-import { filesOf as filesLoadedBy, pageModule, readManifest } from '#tools/build/manifest.ts';
+import { entryStyleFile, filesOf as filesLoadedBy, pageModule, readManifest } from '#tools/build/manifest.ts';
 import { pageFiles } from '#tools/build/weight.ts';
 import { pageFile, pagePaths } from '#tools/host/rules.ts';
 import { webManifest } from '#tools/vite/offline.ts';
@@ -190,13 +190,30 @@ describe('the first response of a page', () => {
     expect([entryOf(html), ...preloaded(html)].toSorted()).toEqual(modules.toSorted());
   });
 
-  test.each(pagePaths)('%s contains its style, and loads no style sheet', (path) => {
+  const entrySheet = () => entryStyleFile(manifest());
+
+  test.each(pagePaths)('%s contains its own style, and preloads that of the entry', (path) => {
     const html = read('v1', pageFile(path));
     const sheets = [...closure(path)].filter((file) => file.endsWith('.css'));
+    expect(html).toContain(`href="/${entrySheet()}"`);
+    expect(sheets).not.toContain(entrySheet());
     for (const file of sheets) expect(html, file).toContain(read('v1', file).trim());
     const links = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
     expect(links.every((link) => link.includes(' disabled '))).toBe(true);
     expect(links).toHaveLength(sheets.length);
+  });
+
+  // What a server sends before it waits for the first acknowledgement (RFC 6928: ten segments).
+  test.each(pagePaths.filter((path) => path !== '/'))(
+    '%s fits into the first flight of a connection, as it contains a third of the style of the entry',
+    (path) => {
+      expect(brotliCompressSync(read('v1', pageFile(path))).length).toBeLessThan(14_600);
+    },
+  );
+
+  test('no script names the style sheet of the entry, so that its change renames no script', () => {
+    const scripts = hashed('v1').filter((file) => file.endsWith('.js'));
+    expect(scripts.filter((file) => read('v1', file).includes(entrySheet()))).toEqual([]);
   });
 
   test.each([...pagePaths.map(pageFile), '404.html', '200.html'])(
@@ -281,7 +298,7 @@ describe('the worker', () => {
     expect(small.length).toBeLessThanOrEqual(48);
   });
 
-  test('lists files of less than 7.5 MB; each page contains its style', () => {
+  test('lists files of less than 7.5 MB; each page contains its own style', () => {
     const bytes = precached('v1').reduce((sum, url) => sum + statSync(join(dist('v1'), fileOf(url))).size, 0);
     expect(bytes).toBeLessThan(7_500_000);
   });

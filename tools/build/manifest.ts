@@ -51,6 +51,13 @@ export function cascadeOf(manifest: Manifest, ...modules: readonly string[]): re
   return [...sheets];
 }
 
+/** The style sheet that every page has: tools/vite/entry-style.ts makes it. */
+export function entryStyleFile(manifest: Manifest): string {
+  const made = Object.values(manifest).find(({ file }) => /^assets\/entry-[\w-]+\.css$/.test(file));
+  if (!made) throw new Error('The build holds no style sheet of the entry');
+  return made.file;
+}
+
 /** Bytes in brotli of the scripts among the files. */
 export function scriptBytes(dist: string, files: Iterable<string>): number {
   return [...files]

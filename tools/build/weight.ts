@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { filesOf, modulesOf, scriptBytes, type Manifest } from './manifest.ts';
+import { entryStyleFile, filesOf, modulesOf, scriptBytes, type Manifest } from './manifest.ts';
 
 const entry = 'index.html';
 const mocks = 'mocks/adapters/browser/start-mocks.ts';
@@ -12,7 +12,7 @@ export interface Weight {
   readonly style: number;
 }
 
-/** All sheets as one text: a first visit has them in its page. */
+/** All sheets as one text. */
 const styleOf = (dist: string, files: Iterable<string>): string =>
   [...files]
     .filter((file) => file.endsWith('.css'))
@@ -30,7 +30,7 @@ export function pageFiles(manifest: Manifest, ...paths: readonly string[]): Read
 }
 
 export function weightOfPage(dist: string, manifest: Manifest, path: string): Weight {
-  return weigh(dist, pageFiles(manifest, path));
+  return weigh(dist, [entryStyleFile(manifest), ...pageFiles(manifest, path)]);
 }
 
 /** What the mock backend adds when all of these pages are loaded already. */

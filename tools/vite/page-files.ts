@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cascadeOf, filesOf, readManifest } from '#tools/build/manifest.ts';
+import { cascadeOf, entryStyleFile, filesOf, readManifest } from '#tools/build/manifest.ts';
 import type { Sheet } from './page-html.ts';
 
 /** What the first response of a page has to contain: read from the build's manifest and its style sheets. */
@@ -9,6 +9,7 @@ export function readPageFiles(dist: string) {
   const entry = 'index.html';
   const sheet = (file: string): Sheet => ({ file, text: readFileSync(join(dist, file), 'utf8').trim() });
   return {
+    entryStyle: sheet(entryStyleFile(manifest)),
     /** The modules and style sheets of the entry and these pages. */
     of(...pages: readonly string[]) {
       const files = filesOf(manifest, entry, ...pages);

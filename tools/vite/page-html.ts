@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { emptyConfiguration, jsonInScript } from '#tools/host/page-slots.ts';
 import { noncePlaceholder, pagePolicy } from '#tools/host/policy.ts';
-import { firstRequestsElement } from '#src/platform/page-data.ts';
+import { entryStyleElement, firstRequestsElement } from '#src/platform/page-data.ts';
 
 export interface PageParts {
   readonly title: string;
@@ -11,7 +11,9 @@ export interface PageParts {
   readonly payload: unknown;
   /** The modules that the page runs, the entry's included. */
   readonly modules: readonly string[];
-  /** The style sheets of these modules in the order of the cascade, with their text. */
+  /** The entry's style sheet: the page contains only what its first content needs of it, and the application loads it whole. */
+  readonly entryStyle: { readonly file: string; readonly critical: string };
+  /** The style sheets of the page's own modules in the order of the cascade, with their text. */
   readonly sheets: readonly Sheet[];
   /** Modules and style sheets of the page for signing in, which takes the place of one that needs a session. */
   readonly signIn: readonly string[];
@@ -57,7 +59,11 @@ export function pageHtml(template: string, script: string, parts: PageParts): st
 }
 
 /** Policy, data and script, in this order; then the styles. */
-function opening(script: string, layers: string, { sheets, signIn, firstRequests }: PageParts): string {
+function opening(
+  script: string,
+  layers: string,
+  { entryStyle, sheets, signIn, firstRequests }: PageParts,
+): string {
   const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
   const requests = jsonInScript({ signIn, requests: firstRequests });
   return [
@@ -66,6 +72,9 @@ function opening(script: string, layers: string, { sheets, signIn, firstRequests
     `<script type="application/json" id="${firstRequestsElement}">${requests}</script>`,
     `<script>${script}</script>`,
     layers,
+    styleElement(entryStyle.file, entryStyle.critical),
+    // Low, because nothing waits for it but the start of the application, and that waits for the modules first.
+    `<link rel="preload" as="style" fetchpriority="low" crossorigin id="${entryStyleElement}" href="/${entryStyle.file}">`,
     ...sheets.map(inlined),
   ].join('');
 }
@@ -75,8 +84,12 @@ function opening(script: string, layers: string, { sheets, signIn, firstRequests
  * imported, that this sheet is here.
  */
 function inlined({ file, text }: Sheet): string {
+  return `${styleElement(file, text)}<link rel="stylesheet" disabled crossorigin href="/${file}">`;
+}
+
+function styleElement(file: string, text: string): string {
   if (text.includes('</')) throw new Error(`${file} would end its style element`);
-  return `<style nonce="${noncePlaceholder}">${text}</style><link rel="stylesheet" disabled crossorigin href="/${file}">`;
+  return `<style nonce="${noncePlaceholder}">${text}</style>`;
 }
 
 /** Without the template's own preloads and style sheets, which are the entry's. */

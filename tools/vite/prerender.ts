@@ -9,9 +9,10 @@ import { isPrerendered, payloadPath } from '#src/prerender/prerendered.ts';
 import { modulesOf, pageModule } from '#tools/build/manifest.ts';
 import { missingPage, pageFile } from '#tools/host/rules.ts';
 import type * as Demo from './demo-backend.ts';
+import { criticalStyle } from './critical-style.ts';
 import { readPageFiles } from './page-files.ts';
 import { inlineScript } from './inline-script.ts';
-import { pageHtml } from './page-html.ts';
+import { pageHtml, type PageParts } from './page-html.ts';
 import type { Release } from './release.ts';
 import { postcssPlugins } from './styles.ts';
 
@@ -81,6 +82,12 @@ async function writePages(
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), text);
   };
+  const pageFiles = readPageFiles(dist);
+  const { entryStyle } = pageFiles;
+  const savePage = async (file: string, parts: Omit<PageParts, 'entryStyle'>) => {
+    const critical = await criticalStyle(entryStyle.text, parts.html);
+    await save(file, pageHtml(template, script, { ...parts, entryStyle: { ...entryStyle, critical } }));
+  };
 
   const rendered = await renderRoutes({
     build: release.id,
@@ -88,7 +95,6 @@ async function writePages(
     today: new Date(release.timestamp),
     fetch: api ? (request) => fetch(movedTo(api, request)) : await startDemo(),
   });
-  const pageFiles = readPageFiles(dist);
   const signIn = pageFiles.filesFor(pageModule(routes.login.path));
   for (const { path, title, html, payload, firstRequests } of rendered) {
     const id = matchPath(path);
@@ -96,12 +102,12 @@ async function writePages(
     const needsSession = id !== null && routes[id].access !== 'public';
     const parts = { ...own, title, html, payload, firstRequests };
     const missing = needsSession ? signIn.filter((file) => !own.files.has(file)) : [];
-    await save(pageFile(path), pageHtml(template, script, { ...parts, signIn: missing }));
+    await savePage(pageFile(path), { ...parts, signIn: missing });
     if (payload && id && isPrerendered(id)) await save(payloadPath(id), JSON.stringify(payload));
   }
   const shell = { ...pageFiles.of(), payload: null, firstRequests: [], signIn: [] };
-  await save(missingPage, pageHtml(template, script, { ...renderMissing(), ...shell }));
-  await save('200.html', pageHtml(template, script, { title: 'Tranche', html: '', ...shell }));
+  await savePage(missingPage, { ...renderMissing(), ...shell });
+  await savePage('200.html', { title: 'Tranche', html: '', ...shell });
   await rm(join(dist, 'entry-guard.js')); // every page contains it
 }
 

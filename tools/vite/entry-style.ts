@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Makes one style sheet of those of the entry and of everything it imports. It is on every page, so no chunk names it as
+ * one of its own: a page links it, see `page-html.ts`.
+ */
+export function entryStyle(): Plugin {
+  return {
+    name: 'entry-style',
+    apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        const seen = new Set<string>();
+        const sheets = new Set<string>();
+        const visit = (file: string): void => {
+          const chunk = bundle[file];
+          if (seen.has(file) || chunk?.type !== 'chunk') return;
+          seen.add(file);
+          chunk.imports.forEach(visit);
+          const own = chunk.viteMetadata?.importedCss ?? new Set<string>();
+          for (const sheet of own) sheets.add(sheet);
+          own.clear();
+        };
+        for (const { fileName, ...chunk } of Object.values(bundle))
+          if (chunk.type === 'chunk' && chunk.isEntry) visit(fileName);
+        const texts = [...sheets].map((file) => {
+          const asset = bundle[file];
+          if (asset?.type !== 'asset') throw new Error(`The build holds no style sheet ${file}`);
+          delete bundle[file];
+          return typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
+        });
+        this.emitFile({ type: 'asset', name: 'entry.css', source: texts.join('') });
+      },
+    },
+  };
+}
