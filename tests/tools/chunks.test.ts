@@ -51,7 +51,7 @@ test.each([
   ['of the dashboard and what it fetches is in its chunk', [dashboard, dialog], 'figures'],
   ['of most lists and the dashboard is for who has signed in', [dashboard, ...lists], 'signedIn'],
   ['of the frame of the administration is, too', [frame, palette], 'signedIn'],
-  ['of most lists and the list of customers is in the chunk of lists', [...lists, installments], 'lists'],
+  ['of most lists and the list of customers is, too', [...lists, installments], 'signedIn'],
   ['of most lists and a signature is, too', [...lists, confirmation], 'signedIn'],
   ['of details alone is not loaded with their lists', [details, cases], 'dialogs'],
   ['of signing in and signing is in the chunk of forms', [login, confirmation], 'forms'],

@@ -23,9 +23,6 @@ const ofBell =
 /** What so many lists have in common, nearly all of them need. */
 const most = 8;
 
-/** Pages of customers that show a list as the administration does. */
-const listPages: readonly RouteId[] = ['installments'];
-
 /** Pages that have a form or end with one. */
 const formPages: readonly RouteId[] = [
   'login',
@@ -54,7 +51,6 @@ const groups = [
   'public',
   'signedIn',
   'forms',
-  'lists',
   'administration',
   'records',
   'work',
@@ -80,8 +76,8 @@ const groups = [
 /**
  * The chunk of a module, by who loads it. `shared`: what the entry, or public and other pages, have in common; `public`:
  * what only public pages do; `signedIn`: what all others do, so that no guest loads it before a purchase. What most lists
- * of the administration have in common is in `signedIn`, too, where several pages of customers need it, in `lists` where
- * only their list does, and in `administration`; what some of them have, in `records` (what is said of orders, plans and
+ * of the administration have in common is in `signedIn`, too, where a page of customers needs it, and else in
+ * `administration`; what some of them have, in `records` (what is said of orders, plans and
  * payments to customers and administrators) and `work`. `forms`, `purchase`, `collateral`, `people`, `figures` (the
  * dashboard) and `growth`: what only these pages do; `account`: the rest. What no page loads at once, but several parts
  * that come with a press, is in `charts`, `drawing`, `menus`, `plan` (what follows a plan), `dialogs` and `calendar`;
@@ -129,7 +125,7 @@ function nameByPages(reachedFrom: ReadonlySet<string>, module: string): (typeof 
   if (lists === 0 && !pages.has('administration')) return 'account';
   if (accountPages.some((id) => pages.has(id))) return 'shared';
   if (lists < most) return ofSingleLists.test(module) ? 'shared' : 'records';
-  return every((id) => isOf('administration')(id) || listPages.includes(id)) ? 'lists' : 'shared';
+  return 'shared';
 }
 
 /** What one page has in common with parts that come with a press: apart, as no chunk imports a page's. */

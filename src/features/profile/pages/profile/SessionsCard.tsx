@@ -1,6 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import type { OwnSession } from '#contracts/auth/sessions.ts';
+import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import {
   useEndOtherSessionsMutation,
@@ -20,7 +22,8 @@ const deviceOf = ({ device }: OwnSession) => device ?? 'Unknown device';
 /** The account's sessions, and buttons to end the other ones. */
 export function SessionsCard() {
   const { online } = useAppSelector(selectShell);
-  const { data, error, refetch } = useListSessionsQuery();
+  const isPageThere = useAfterFirstData();
+  const { data, error, refetch } = useListSessionsQuery(isPageThere ? undefined : skipToken);
   const sendOnce = useSendOnce();
   const [end, { isLoading: isEnding }] = useEndSessionMutation();
   const [endOthers, { isLoading: isEndingAll }] = useEndOtherSessionsMutation();
