@@ -14,6 +14,7 @@ import { Bps, NonNegativeMoney, Money, oneCurrency, PositiveMoney } from '#contr
 import { OrderStatus } from '#contracts/orders/order.ts';
 import { z } from '#contracts/z.ts';
 import { CollateralDocument, CollateralDocumentKind } from './document.ts';
+import { CollateralSale } from './sale.ts';
 import { collateralStates } from './states.ts';
 
 export const CollateralStatus = z.enum(collateralStates);
@@ -119,6 +120,9 @@ const facts = {
   shortfall: z.nullable(PositiveMoney),
   /** The day by which it is returned; null otherwise. */
   releaseBy: z.nullable(LocalDate),
+  /** The first day on which it may be sold; null unless its owner was told that it will be. */
+  saleFrom: z.nullable(LocalDate),
+  sale: z.nullable(CollateralSale),
   review: z.array(ReviewStep),
   createdAt: Instant,
   version: Version,
@@ -160,7 +164,15 @@ export const CollateralRequest = z.object({
   declaredValue: PositiveMoney,
 });
 
-export const reviewActions = ['take', 'value', 'approve', 'request-info', 'reject'] as const;
+export const collateralAdministrationActions = [
+  'take',
+  'value',
+  'approve',
+  'request-info',
+  'reject',
+  'announce-sale',
+  'sell',
+] as const;
 
 /** A collateral as the administration sees it. */
 export const CollateralDetails = z
@@ -175,7 +187,7 @@ export const CollateralDetails = z
     orderStatus: z.nullable(OrderStatus),
     /** Whether the caller may read the contents of the files. */
     mayReadDocuments: z.boolean(),
-    actions: actionsOf(reviewActions),
+    actions: actionsOf(collateralAdministrationActions),
   })
   .check(inOneCurrency);
 export type CollateralDetails = z.output<typeof CollateralDetails>;

@@ -1,11 +1,11 @@
 import { machine } from '#contracts/machine.ts';
 import { collateralStates, documentStates } from './states.ts';
 
-/** A collateral from its description to its return. Its sale after a default is not part of this version. */
+/** A collateral from its description to its return, or to its sale after a default. */
 export const collateralMachine = machine({
   entity: 'collateral',
   states: collateralStates,
-  final: ['RELEASED', 'REMOVED'],
+  final: ['RELEASED', 'LIQUIDATED', 'REMOVED'],
   transitions: [
     {
       id: 'C0',
@@ -176,6 +176,22 @@ export const collateralMachine = machine({
       trigger: 'confirm-return',
       guards: [],
       effect: 'none',
+    },
+    {
+      id: 'C12a',
+      from: ['PLEDGED', 'SHORTFALL'],
+      to: null,
+      trigger: 'announce-sale',
+      guards: ['plan-in-default', 'sale-not-announced'],
+      effect: 'the customer gets a message; void once the plan is not in default any more',
+    },
+    {
+      id: 'C12',
+      from: ['PLEDGED', 'SHORTFALL'],
+      to: 'LIQUIDATED',
+      trigger: 'sell',
+      guards: ['plan-in-default', 'sale-announced', 'no-payment-processing', 'proceeds-in-currency'],
+      effect: 'the proceeds pay the plan, the surplus goes to the wallet; the customer gets a message',
     },
     ...(['DRAFT', 'SUBMITTED', 'APPROVED', 'EXPIRED'] as const).map(
       (state, index) =>

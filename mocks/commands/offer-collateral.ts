@@ -37,6 +37,8 @@ export const createCollateral: HandlerOf<'createCollateral'> = (context) => {
     rejection: null,
     shortfall: null,
     releaseBy: null,
+    saleNoticeOn: null,
+    sale: null,
     review: [],
     createdAt: now,
     version: 1,

@@ -1,5 +1,5 @@
 import type { CollateralStatus, CollateralTypeCode } from '#contracts/collateral/collateral.ts';
-import type { Instant } from '#contracts/dates.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
 import { after, businessDate, HOUR, MINUTE } from '#mocks/business-time.ts';
 import type { CollateralRecord, DocumentRecord } from '#mocks/resources/collateral/record.ts';
 import type { OrderRecord } from '#mocks/resources/orders/record.ts';
@@ -21,6 +21,8 @@ export interface OfferedCollateral {
   /** The reviewer's question or note. */
   readonly note?: string;
   readonly shortfall?: number;
+  /** The day on which its sale was announced. */
+  readonly saleNoticeOn?: LocalDate;
   /** False: it is attached to no order. */
   readonly attached?: boolean;
   /** False: it has no documents. */
@@ -122,6 +124,8 @@ export function offerCollateral(
     rejection: status === 'REJECTED' ? { reason: 'OWNERSHIP_UNCLEAR', note } : null,
     shortfall: offered.shortfall ?? null,
     releaseBy: status === 'RELEASE_PENDING' ? daysAfter(businessDate(at), 9) : null,
+    saleNoticeOn: offered.saleNoticeOn ?? null,
+    sale: null,
     review: path.map((state, index) => ({
       // a shortfall follows from the valuation, long after the plan has begun
       at:

@@ -1,9 +1,10 @@
 import { maxDocuments } from '#contracts/collateral/upload.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
+import type { PlanStatus } from '#contracts/plans/plan.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
-import { missingDocuments } from '#mocks/rules/collateral.ts';
+import { isInDefault, missingDocuments, SALE_NOTICE_DAYS, saleDay } from '#mocks/rules/collateral.ts';
 import { dayText } from '#mocks/format.ts';
 import { documentNames } from './document-names.ts';
 import type { CollateralRecord } from './record.ts';
@@ -81,6 +82,24 @@ export const collateralGuards = {
       : null,
   'cover-lacking': ({ shortfall }: WithCover) => (shortfall > 0 ? null : 'The plan is covered.'),
   'cover-enough': ({ shortfall }: WithCover) => (shortfall > 0 ? 'The plan is not covered.' : null),
+  'plan-in-default': ({ planStatus }: { readonly planStatus: PlanStatus | null }) =>
+    isInDefault(planStatus) ? null : 'The plan that it secures is not in default.',
+  'sale-not-announced': ({ collateral: { saleNoticeOn } }: WithCollateral) =>
+    saleNoticeOn === null ? null : `Its owner was told on ${dayText(saleNoticeOn)}.`,
+  'sale-announced': ({ collateral: { saleNoticeOn }, today }: OnDay) => {
+    if (saleNoticeOn === null)
+      return `Its owner has to be told ${SALE_NOTICE_DAYS} days before. Announce it first.`;
+    const from = saleDay(saleNoticeOn);
+    return today < from
+      ? `It can be sold from ${dayText(from)}: its owner was told less than ${SALE_NOTICE_DAYS} days ago.`
+      : null;
+  },
+  'no-payment-processing': ({ processing }: { readonly processing: { readonly id: string } | null }) =>
+    processing
+      ? problem('payment-in-progress', 'The bank is still deciding about a payment of its plan.', {
+          paymentId: processing.id,
+        })
+      : null,
 };
 
 /** Guards that also depend on the request. */
@@ -96,6 +115,7 @@ export const collateralRequestGuards = {
   },
   'same-currency': inTheCurrency,
   'value-in-currency': inTheCurrency,
+  'proceeds-in-currency': inTheCurrency,
   'answer-given': ({ answer }: { readonly answer: string | null }) =>
     answer === null
       ? problem('validation-failed', 'Please answer the question.', {

@@ -31,6 +31,12 @@ const valuationFields: Readonly<Record<string, Pinned>> = {
   reason: text(3, 500),
 };
 
+const saleFields: Readonly<Record<string, Pinned>> = {
+  'proceeds.amountMinor': positiveMinor,
+  'proceeds.currency': currency,
+  reason: text(10, 500),
+};
+
 /** What bodies about collateral must accept and refuse. */
 export const collateralBodies: PinnedBodies = {
   createCollateral: collateralFields,
@@ -62,6 +68,9 @@ export const collateralBodies: PinnedBodies = {
   },
   valueCollateral: valuationFields,
   simulateValuation: valuationFields,
+  announceCollateralSale: { reason: text(10, 500) },
+  sellCollateral: saleFields,
+  simulateCollateralSale: saleFields,
   requestCollateralInfo: { note: text(10, 500) },
   rejectCollateral: {
     reason: {
