@@ -41,7 +41,7 @@ export const CollateralType = z.object({
   haircutBps: Bps,
   /** The loan-to-value ratio up to which a plan stays secured; above 100 % for cash. */
   maintenanceLtvBps: z.int().check(z.gte(0)),
-  /** The maximum age in years; null if the age does not matter. */
+  /** How many years before the current one it may have been made; null if the age does not matter. */
   maxAgeYears: z.nullable(z.int().check(z.gte(1))),
   requiredDocuments: z.array(CollateralDocumentKind).check(z.minLength(1)),
   /** The number of days for which a valuation is valid. */
@@ -100,11 +100,15 @@ export const collateralActions = [
 
 const description = z.string().check(z.minLength(3), z.maxLength(200));
 
+const Year = z.int().check(z.gte(1900), z.lte(2999));
+
 const facts = {
   id: CollateralId,
   type: CollateralType,
   description,
   declaredValue: PositiveMoney,
+  /** The year in which it was made; null for a kind whose age does not matter. */
+  yearMade: z.nullable(Year),
   valuation: z.nullable(Valuation),
   /** The part of the value that counts: of the valuation, or of the declared value without one. Rounded down. */
   lendable: NonNegativeMoney,
@@ -162,6 +166,8 @@ export const CollateralRequest = z.object({
   type: CollateralTypeCode,
   description,
   declaredValue: PositiveMoney,
+  /** Needed for a kind with a maximum age. */
+  yearMade: z.optional(Year),
 });
 
 export const collateralAdministrationActions = [

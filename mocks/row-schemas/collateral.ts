@@ -33,6 +33,7 @@ export const collateralSchemas = {
     description: text,
     currency: Currency,
     declaredValue: minor,
+    yearMade: z.nullable(z.int()),
     valuation: z.nullable(
       z.object({
         value: minor,

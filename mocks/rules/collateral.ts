@@ -6,6 +6,12 @@ import { daysAfter } from './calendar.ts';
 import { ceil, floor, ratio, toMinor } from './rational.ts';
 import { sum } from './sum.ts';
 
+/** Returns the years in which collateral of a kind with a maximum age may have been made. */
+export function yearsTaken(maxAgeYears: number, today: LocalDate) {
+  const last = Number(today.slice(0, 4));
+  return { first: last - maxAgeYears, last };
+}
+
 /** Whether collateral of a plan in this state may be sold: in default, also once its debt was written off. */
 export const isInDefault = (status: PlanStatus | null): boolean =>
   status === 'DEFAULTED' || status === 'WRITTEN_OFF';

@@ -71,7 +71,7 @@ export function offerCollateral(
   offered: OfferedCollateral,
 ): CollateralRecord {
   const { type, status, at, value, note = null } = offered;
-  const { requiredDocuments, haircutBps, valuationValidityDays } = collateralTypes[type];
+  const { requiredDocuments, haircutBps, valuationValidityDays, maxAgeYears } = collateralTypes[type];
   const reviewer = tables.administrators.find('email', 'admin@tranche.example');
   const path: CollateralStatus[] = [];
   for (let state: CollateralStatus | undefined = status; state && state !== 'DRAFT'; state = before[state]) {
@@ -101,6 +101,7 @@ export function offerCollateral(
     description: offered.description,
     currency: order.currency,
     declaredValue: offered.declaredValue,
+    yearMade: maxAgeYears === null ? null : Number(businessDate(at).slice(0, 4)) - 1,
     valuation:
       value === undefined || !reviewer
         ? null

@@ -39,7 +39,8 @@ export function collateralOf(backend: Backend, { as, quoted, states }: Customer)
   }
 
   async function offers(orderId: string, type: CollateralTypeCode = 'GOLD_JEWELLERY', minor = 1_200_00) {
-    const body = { type, description: 'Gold chain, 750', declaredValue: euro(minor) };
+    const age = collateralTypes[type].maxAgeYears === null ? {} : { yearMade: 2026 };
+    const body = { type, description: 'Gold chain, 750', declaredValue: euro(minor), ...age };
     return done(201, 'createCollateral', { params: { orderId }, body }, as);
   }
 

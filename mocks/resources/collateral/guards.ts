@@ -1,10 +1,17 @@
+import type { CollateralTypeCode } from '#contracts/collateral/collateral.ts';
 import { maxDocuments } from '#contracts/collateral/upload.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import type { PlanStatus } from '#contracts/plans/plan.ts';
-import { problem } from '#mocks/core/handler-result.ts';
+import { invalidField, problem } from '#mocks/core/handler-result.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
-import { isInDefault, missingDocuments, SALE_NOTICE_DAYS, saleDay } from '#mocks/rules/collateral.ts';
+import {
+  isInDefault,
+  missingDocuments,
+  SALE_NOTICE_DAYS,
+  saleDay,
+  yearsTaken,
+} from '#mocks/rules/collateral.ts';
 import { dayText } from '#mocks/format.ts';
 import { documentNames } from './document-names.ts';
 import type { CollateralRecord } from './record.ts';
@@ -22,6 +29,11 @@ interface ByReviewer extends WithCollateral {
 interface WithCover {
   /** The uncovered amount of the plan that the collateral secures. */
   readonly shortfall: number;
+}
+interface WithYear {
+  readonly type: CollateralTypeCode;
+  readonly yearMade: number | null;
+  readonly today: LocalDate;
 }
 interface WithCurrency {
   readonly currency: Currency;
@@ -114,6 +126,15 @@ export const collateralRequestGuards = {
     return 'This order does not take collateral now.';
   },
   'same-currency': inTheCurrency,
+  'not-too-old': ({ type, yearMade, today }: WithYear) => {
+    const { maxAgeYears } = collateralTypes[type];
+    if (maxAgeYears === null) return null;
+    if (yearMade === null)
+      return invalidField('/yearMade', 'required', 'Enter the year in which it was made.');
+    const { first, last } = yearsTaken(maxAgeYears, today);
+    if (yearMade >= first && yearMade <= last) return null;
+    return invalidField('/yearMade', 'out-of-range', `We take what was made from ${first} to ${last}.`);
+  },
   'value-in-currency': inTheCurrency,
   'proceeds-in-currency': inTheCurrency,
   'answer-given': ({ answer }: { readonly answer: string | null }) =>

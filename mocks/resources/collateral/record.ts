@@ -41,6 +41,8 @@ export interface CollateralRecord {
   readonly description: string;
   readonly currency: Currency;
   readonly declaredValue: number;
+  /** The year in which it was made; null for a kind whose age does not matter. */
+  readonly yearMade: number | null;
   readonly valuation: ValuationRecord | null;
   /** The haircut of its type when it was described. */
   readonly haircutBps: number;

@@ -49,6 +49,7 @@ function factsOf(tables: CollateralTables, collateral: CollateralRecord) {
     type,
     description: collateral.description,
     declaredValue: money(collateral.declaredValue),
+    yearMade: collateral.yearMade,
     valuation: valuation && {
       value: money(valuation.value),
       difference: money(valuation.value - collateral.declaredValue),

@@ -52,6 +52,7 @@ function Facts({ collateral }: { readonly collateral: Collateral }) {
         { label: 'Customer', value: <EntityLink type="user" id={userId} name={customerName} /> },
         { label: 'Kind', value: type.name },
         { label: 'Declared value', value: <Money value={collateral.declaredValue} /> },
+        ...(collateral.yearMade === null ? [] : [{ label: 'Made in', value: String(collateral.yearMade) }]),
         ...(valuation
           ? [
               { label: 'Value', value: <Money value={valuation.value} /> },

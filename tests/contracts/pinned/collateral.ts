@@ -5,6 +5,7 @@ import {
   id,
   notText,
   nullable,
+  optional,
   positiveMinor,
   sha256,
   text,
@@ -19,6 +20,7 @@ const collateralFields: Readonly<Record<string, Pinned>> = {
   description: text(3, 200),
   'declaredValue.amountMinor': positiveMinor,
   'declaredValue.currency': currency,
+  yearMade: optional(whole(1900, 2999)),
 };
 
 const valuationFields: Readonly<Record<string, Pinned>> = {

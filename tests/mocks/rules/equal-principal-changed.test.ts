@@ -20,7 +20,9 @@ const lines = planSchedule({
 }).lines.map((line): PlanLine => {
   const open = { ...line, ...unpaid, kind: 'SCHEDULED', carriedInterestMinor: 0 } as const;
   const { interestMinor, principalMinor } = line;
-  return line.no > 2 ? open : { ...open, paidInterestMinor: interestMinor, paidPrincipalMinor: principalMinor };
+  return line.no > 2
+    ? open
+    : { ...open, paidInterestMinor: interestMinor, paidPrincipalMinor: principalMinor };
 });
 
 /** Principal and interest of the new instalments. */
