@@ -25,7 +25,7 @@ export const announceSale = defineAction(announceCollateralSale, {
   compares,
   useSend: useAnnounceCollateralSaleMutation,
   lead: ({ customerName }: CollateralDetails) =>
-    `${customerName} gets a message. It may be sold 14 days later, unless the plan is not in default any more by then.`,
+    `${customerName} gets a message. It may be sold once the notice has run out, unless the plan is not in default any more by then.`,
   form: { reason },
   receipt: ({ id, customerName }) => ({ title: `${customerName} was told`, auditOf: id }),
 });
