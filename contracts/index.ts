@@ -8,6 +8,7 @@ import * as inbox from './inbox/endpoints.ts';
 import * as collateralReview from './collateral/administration.ts';
 import * as documents from './collateral/documents.ts';
 import * as collateral from './collateral/endpoints.ts';
+import * as collateralSelling from './collateral/selling.ts';
 import { getCollateralEstimate } from './collateral/estimate.ts';
 import { listChanges } from './changes/endpoints.ts';
 import * as cards from './scratchcards/endpoints.ts';
@@ -91,6 +92,7 @@ export const contract = {
   ...documents,
   getCollateralEstimate,
   ...collateralReview,
+  ...collateralSelling,
   ...cards,
   ...batchAdministration,
   ...cardReview,

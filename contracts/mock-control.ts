@@ -1,4 +1,5 @@
 import { Instant } from './dates.ts';
+import { PolicyProfileName } from './config/policy-profile.ts';
 import { endpoint } from './endpoint.ts';
 import { z } from './z.ts';
 
@@ -36,6 +37,37 @@ const Message = z.object({
   code: z.nullable(text),
   sentAt: Instant,
 });
+
+/** The simulated networks between a caller and the mock backend. */
+export const networkNames = ['slow', 'flaky', 'offline', 'maintenance', 'stalled', 'conflict'] as const;
+export type NetworkName = (typeof networkNames)[number];
+
+/** What happens to the requests of one operation. */
+const FaultRule = z.object({
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  /** The path of the contract: "/v1/plans/{planId}". */
+  path: z.string().check(z.regex(/^\/v1(\/[\w{}-]+)+$/)),
+  outcome: z.union([
+    z.literal('no-answer'),
+    z.object({ status: z.int().check(z.gte(200), z.lte(599)), body: z.string() }),
+  ]),
+  /** Ends with the first request that it is applied to. */
+  once: z.boolean(),
+});
+export type FaultRule = z.output<typeof FaultRule>;
+
+/** The faults between the caller and the mock; none are `{ network: null, latencyMs: 0, rule: null }`. */
+export const Faults = z.object({
+  /** Null: the network of the scenario. */
+  network: z.nullable(z.enum(networkNames)),
+  latencyMs: z.int().check(z.gte(0), z.lte(60_000)),
+  rule: z.nullable(FaultRule),
+});
+export type Faults = z.output<typeof Faults>;
+
+export const noFaults: Faults = { network: null, latencyMs: 0, rule: null };
+
+const Profile = z.object({ profile: PolicyProfileName });
 
 const tenYearsMs = 10 * 366 * 24 * 60 * 60 * 1000;
 
@@ -90,6 +122,63 @@ export const mockControl = {
     answers: { 200: Scenario },
     problems: [],
     examples: [{ name: 'from the beginning', body: { scenario: 'happy' } }],
+  }),
+
+  getMockProfile: endpoint({
+    method: 'GET',
+    path: '/__mock/profile',
+    summary: 'The policy profile whose limits apply',
+    access: 'public',
+    answers: { 200: Profile },
+    problems: [],
+    examples: [{ name: 'profile' }],
+  }),
+
+  setMockProfile: endpoint({
+    method: 'PUT',
+    path: '/__mock/profile',
+    summary: 'Choose the policy profile from now on; what was signed before keeps its own',
+    access: 'public',
+    body: z.strictObject({ profile: PolicyProfileName }),
+    answers: { 200: Profile },
+    problems: [],
+    examples: [{ name: 'British', body: { profile: 'UK_DPC' } }],
+  }),
+
+  getMockFaults: endpoint({
+    method: 'GET',
+    path: '/__mock/faults',
+    summary: 'The faults that are switched on',
+    access: 'public',
+    answers: { 200: Faults },
+    problems: [],
+    examples: [{ name: 'faults' }],
+  }),
+
+  setMockFaults: endpoint({
+    method: 'PUT',
+    path: '/__mock/faults',
+    summary: 'Delay answers, let one operation fail or go unanswered, or simulate a network',
+    access: 'public',
+    body: Faults,
+    answers: { 200: Faults },
+    problems: [],
+    examples: [
+      { name: 'none', body: { network: null, latencyMs: 0, rule: null } },
+      {
+        name: 'a plan fails once',
+        body: {
+          network: null,
+          latencyMs: 300,
+          rule: {
+            method: 'GET',
+            path: '/v1/plans/{planId}',
+            outcome: { status: 503, body: '{}' },
+            once: true,
+          },
+        },
+      },
+    ],
   }),
 
   listMockMessages: endpoint({

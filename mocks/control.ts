@@ -1,5 +1,6 @@
+import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
-import { mockClockRange, mockControl } from '#contracts/mock-control.ts';
+import { type Faults, mockClockRange, mockControl, noFaults } from '#contracts/mock-control.ts';
 import type { Backend } from './backend.ts';
 import { isClockTime } from './clock.ts';
 import { problem, ProblemError, raise, Success } from './core/handler-result.ts';
@@ -12,12 +13,26 @@ import { responseOf, type WireRequest, wireRequestOf, type WireResponse } from '
 import type { Snapshot } from './store/driver.ts';
 import type { Store } from './store/store.ts';
 
+/** The faults that requests meet on their way; null for none. */
+export interface FaultControl {
+  readonly current: () => Faults | null;
+  readonly set: (faults: Faults) => void;
+}
+
+/** For a backend that nothing stands before: faults cannot be switched on. */
+export const withoutFaults: FaultControl = { current: () => null, set: () => undefined };
+
 export interface ControlOptions {
   readonly backend: Backend;
   readonly store: Store<CoreTables>;
   readonly scenarioNames: readonly string[];
   /** Creates the initial state of a scenario. */
   readonly begin: (scenario: string) => Promise<Snapshot>;
+  readonly profile: {
+    readonly current: () => PolicyProfileName;
+    readonly choose: (profile: PolicyProfileName) => Promise<void>;
+  };
+  readonly faults: FaultControl;
   /** Base URL of problem types, without "/" at the end. */
   readonly problemTypes?: string | undefined;
   /** Called with one sentence about each failure that the caller has not caused. */
@@ -45,7 +60,7 @@ function refuse(pointer: string, code: string, message: string): never {
 
 /** Adds the mock's control endpoints to a backend. */
 export function withControl(options: ControlOptions): Backend {
-  const { backend, store, scenarioNames, begin, onProblem = () => undefined } = options;
+  const { backend, store, scenarioNames, begin, profile, faults, onProblem = () => undefined } = options;
   const { problemTypes = defaultProblemTypes } = options;
   const contextOf = ({ path }: WireRequest) => ({ path, requestId: 'req-control', problemTypes });
   const clock = () => ({ now: store.clock.now() });
@@ -71,6 +86,16 @@ export function withControl(options: ControlOptions): Backend {
         refuse('/scenario', 'unknown', `One of ${scenarioNames.join(', ')}`);
       await store.restore(await begin(scenario));
       return scenarios();
+    },
+    getMockProfile: () => ({ profile: profile.current() }),
+    async setMockProfile(body) {
+      await profile.choose(body.profile);
+      return { profile: profile.current() };
+    },
+    getMockFaults: () => faults.current() ?? noFaults,
+    setMockFaults(body) {
+      faults.set(body);
+      return faults.current() ?? noFaults;
     },
     listMockMessages: () => ({
       messages: [...store.tables.messages.page({ order: 'sentAt', falling: true, limit: 100 }).rows],

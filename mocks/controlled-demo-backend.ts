@@ -1,5 +1,6 @@
-import { withControl } from './control.ts';
+import { type FaultControl, withControl, withoutFaults } from './control.ts';
 import { createDemoBackend, type DemoBackend, type DemoOptions } from './demo-backend.ts';
+import { choosePolicyProfile, settingsOf } from './settings.ts';
 import { scenarioNames } from './scenarios/index.ts';
 
 export interface ControlledDemoBackend extends DemoBackend {
@@ -8,7 +9,10 @@ export interface ControlledDemoBackend extends DemoBackend {
 }
 
 /** Creates the demo backend with the mock's control endpoints, as page and server use it. */
-export async function createControlledDemoBackend(options: DemoOptions): Promise<ControlledDemoBackend> {
+export async function createControlledDemoBackend(
+  options: DemoOptions,
+  faults: FaultControl = withoutFaults,
+): Promise<ControlledDemoBackend> {
   const { driver: _driver, tabs: _tabs, whenIdle: _whenIdle, ...inMemory } = options;
   const demo = await createDemoBackend(options);
   const beginning = async (scenario: string) =>
@@ -19,6 +23,11 @@ export async function createControlledDemoBackend(options: DemoOptions): Promise
     problemTypes: options.problemTypes,
     onProblem: options.onProblem,
     begin: beginning,
+    profile: {
+      current: () => settingsOf(demo.store.tables).policyProfile,
+      choose: (profile) => choosePolicyProfile(demo.store, profile),
+    },
+    faults,
   });
   return { ...demo, backend, begin: async (scenario) => demo.store.restore(await beginning(scenario)) };
 }

@@ -35,6 +35,7 @@ import { answerDispute, openDispute } from './commands/disputes.ts';
 import { recordPromise } from './commands/promises.ts';
 import { extendPlan, reschedulePlanAsAdministrator } from './commands/reschedule-as-administrator.ts';
 import { waiveFees } from './commands/waive-fees.ts';
+import { announceCollateralSale, sellCollateral } from './commands/sell-collateral.ts';
 import { writeOffPlan } from './commands/write-off-plan.ts';
 import * as collateralReview from './commands/review-collateral.ts';
 import { updateMe, updatePreferences } from './commands/update-me.ts';
@@ -159,6 +160,8 @@ export const handlers: Handlers = {
   ...collateral,
   ...collateralLists,
   ...collateralReview,
+  announceCollateralSale,
+  sellCollateral,
   registerDocument: documents.registerDocument,
   getDocumentUpload: documents.getDocumentUpload,
   getDocumentContent: documents.getDocumentContent,

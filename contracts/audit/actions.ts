@@ -107,6 +107,8 @@ export const AuditAction = z.enum([
   'collateral.rejected',
   'collateral.expired',
   'collateral.returned',
+  'collateral.sale-announced',
+  'collateral.sold',
   'offer.changed',
   'approval.requested',
   'approval.approved',

@@ -14,6 +14,7 @@ import { Bps, NonNegativeMoney, Money, oneCurrency, PositiveMoney } from '#contr
 import { OrderStatus } from '#contracts/orders/order.ts';
 import { z } from '#contracts/z.ts';
 import { CollateralDocument, CollateralDocumentKind } from './document.ts';
+import { CollateralSale } from './sale.ts';
 import { collateralStates } from './states.ts';
 
 export const CollateralStatus = z.enum(collateralStates);
@@ -40,7 +41,7 @@ export const CollateralType = z.object({
   haircutBps: Bps,
   /** The loan-to-value ratio up to which a plan stays secured; above 100 % for cash. */
   maintenanceLtvBps: z.int().check(z.gte(0)),
-  /** The maximum age in years; null if the age does not matter. */
+  /** How many years before the current one it may have been made; null if the age does not matter. */
   maxAgeYears: z.nullable(z.int().check(z.gte(1))),
   requiredDocuments: z.array(CollateralDocumentKind).check(z.minLength(1)),
   /** The number of days for which a valuation is valid. */
@@ -99,11 +100,15 @@ export const collateralActions = [
 
 const description = z.string().check(z.minLength(3), z.maxLength(200));
 
+const Year = z.int().check(z.gte(1900), z.lte(2999));
+
 const facts = {
   id: CollateralId,
   type: CollateralType,
   description,
   declaredValue: PositiveMoney,
+  /** The year in which it was made; null for a kind whose age does not matter. */
+  yearMade: z.nullable(Year),
   valuation: z.nullable(Valuation),
   /** The part of the value that counts: of the valuation, or of the declared value without one. Rounded down. */
   lendable: NonNegativeMoney,
@@ -119,6 +124,9 @@ const facts = {
   shortfall: z.nullable(PositiveMoney),
   /** The day by which it is returned; null otherwise. */
   releaseBy: z.nullable(LocalDate),
+  /** The first day on which it may be sold; null unless its owner was told that it will be. */
+  saleFrom: z.nullable(LocalDate),
+  sale: z.nullable(CollateralSale),
   review: z.array(ReviewStep),
   createdAt: Instant,
   version: Version,
@@ -158,9 +166,19 @@ export const CollateralRequest = z.object({
   type: CollateralTypeCode,
   description,
   declaredValue: PositiveMoney,
+  /** Needed for a kind with a maximum age. */
+  yearMade: z.optional(Year),
 });
 
-export const reviewActions = ['take', 'value', 'approve', 'request-info', 'reject'] as const;
+export const collateralAdministrationActions = [
+  'take',
+  'value',
+  'approve',
+  'request-info',
+  'reject',
+  'announce-sale',
+  'sell',
+] as const;
 
 /** A collateral as the administration sees it. */
 export const CollateralDetails = z
@@ -175,7 +193,7 @@ export const CollateralDetails = z
     orderStatus: z.nullable(OrderStatus),
     /** Whether the caller may read the contents of the files. */
     mayReadDocuments: z.boolean(),
-    actions: actionsOf(reviewActions),
+    actions: actionsOf(collateralAdministrationActions),
   })
   .check(inOneCurrency);
 export type CollateralDetails = z.output<typeof CollateralDetails>;

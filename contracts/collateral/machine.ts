@@ -1,27 +1,34 @@
 import { machine } from '#contracts/machine.ts';
 import { collateralStates, documentStates } from './states.ts';
 
-/** A collateral from its description to its return. Its sale after a default is not part of this version. */
+/** A collateral from its description to its return, or to its sale after a default. */
 export const collateralMachine = machine({
   entity: 'collateral',
   states: collateralStates,
-  final: ['RELEASED', 'REMOVED'],
+  final: ['RELEASED', 'LIQUIDATED', 'REMOVED'],
   transitions: [
     {
       id: 'C0',
       from: null,
       to: 'DRAFT',
       trigger: 'create',
-      guards: ['order-takes-collateral', 'same-currency'],
+      guards: ['order-takes-collateral', 'same-currency', 'not-too-old'],
       effect: 'it belongs to the order that it is offered for',
     },
-    { id: 'C0a', from: ['DRAFT'], to: null, trigger: 'change', guards: ['same-currency'], effect: 'none' },
+    {
+      id: 'C0a',
+      from: ['DRAFT'],
+      to: null,
+      trigger: 'change',
+      guards: ['same-currency', 'not-too-old'],
+      effect: 'none',
+    },
     {
       id: 'C0b',
       from: ['INFO_REQUESTED'],
       to: null,
       trigger: 'change',
-      guards: ['same-currency'],
+      guards: ['same-currency', 'not-too-old'],
       effect: 'none',
     },
     {
@@ -176,6 +183,22 @@ export const collateralMachine = machine({
       trigger: 'confirm-return',
       guards: [],
       effect: 'none',
+    },
+    {
+      id: 'C12a',
+      from: ['PLEDGED', 'SHORTFALL'],
+      to: null,
+      trigger: 'announce-sale',
+      guards: ['plan-in-default', 'sale-not-announced'],
+      effect: 'the customer gets a message; void once the plan is not in default any more',
+    },
+    {
+      id: 'C12',
+      from: ['PLEDGED', 'SHORTFALL'],
+      to: 'LIQUIDATED',
+      trigger: 'sell',
+      guards: ['plan-in-default', 'sale-announced', 'no-payment-processing', 'proceeds-in-currency'],
+      effect: 'the proceeds pay the plan, the surplus goes to the wallet; the customer gets a message',
     },
     ...(['DRAFT', 'SUBMITTED', 'APPROVED', 'EXPIRED'] as const).map(
       (state, index) =>

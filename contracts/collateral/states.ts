@@ -12,6 +12,7 @@ export const collateralStates = [
   'SHORTFALL',
   'RELEASE_PENDING',
   'RELEASED',
+  'LIQUIDATED',
   'REMOVED',
 ] as const;
 

@@ -2,15 +2,16 @@ import { CardTokenId, ScratchcardTokenId } from '#contracts/ids.ts';
 import { PositiveMinor, PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 
-/** The kind of source that pays a payment or a part of it. */
-export const PaymentSourceKind = z.enum(['CARD', 'BANK', 'WALLET', 'SCRATCHCARD']);
+/** The kind of source that pays a payment or a part of it; COLLATERAL is the proceeds of a sale. */
+export const PaymentSourceKind = z.enum(['CARD', 'BANK', 'WALLET', 'SCRATCHCARD', 'COLLATERAL']);
 export type PaymentSourceKind = z.output<typeof PaymentSourceKind>;
 
 /** A part of a payment, and its source. */
 export const PaymentSource = z.object({
   kind: PaymentSourceKind,
   /**
-   * "Visa •••• 4242", "Bank transfer", "Wallet", "Scratchcard 0007-••••23-2": never more of a card number than this.
+   * "Visa •••• 4242", "Bank transfer", "Wallet", "Scratchcard 0007-••••23-2", "Sale of Gold chain": never more of a
+   * card number than this.
    */
   label: z.string().check(z.minLength(1)),
   amount: PositiveMoney,

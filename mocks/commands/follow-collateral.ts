@@ -9,7 +9,7 @@ import type { OrderRecord } from '#mocks/resources/orders/record.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { workingDaysAfter } from '#mocks/rules/bank-days.ts';
-import { coverageOf, shortfallOf } from '#mocks/rules/collateral.ts';
+import { coverageOf, isInDefault, shortfallOf } from '#mocks/rules/collateral.ts';
 import type { Writes } from '#mocks/tables.ts';
 
 export interface Following {
@@ -72,7 +72,7 @@ export function detachFrom({ tables }: Pick<Following, 'tables'>, orderId: strin
 }
 
 /**
- * Updates collateral after its plan has changed: begun (C7), paid or revalued (C8, C9), or closed (C10). Collateral
+ * Updates collateral after its plan has changed: begun (C7), paid or revalued (C8, C9), or closed (C10); once it is not in default any more, no sale is announced. Collateral
  * that was to be returned secures a plan again that a refund has reopened (C10b). Call it after every change of a
  * plan.
  */
@@ -86,7 +86,7 @@ export function collateralFollowsPlan(context: Following, plan: PlanRecord): voi
       const { to } = collateralLifecycle.decide(item, 'plan-closed', {});
       if (to === null) continue;
       const releaseBy = workingDaysAfter(today, RELEASE_DAYS);
-      tables.collaterals.replace(stepped(item, to, by, { shortfall: null, releaseBy }));
+      tables.collaterals.replace(stepped(item, to, by, { shortfall: null, releaseBy, saleNoticeOn: null }));
     }
     noteShortfall(context, plan);
     return detachFrom(context, plan.orderId);
@@ -100,6 +100,12 @@ export function collateralFollowsPlan(context: Following, plan: PlanRecord): voi
   for (const item of items()) {
     const { to } = collateralLifecycle.decide(item, 'pledge', collateralFacts(tables, item, today));
     if (to !== null) tables.collaterals.replace(stepped(item, to, by, { pledgedTo }));
+  }
+  if (!isInDefault(plan.status)) {
+    for (const item of items()) {
+      if (item.saleNoticeOn === null) continue;
+      tables.collaterals.replace({ ...item, saleNoticeOn: null, version: item.version + 1 });
+    }
   }
   const shortfall = shortfallOf(plan.principalLeft, coverageOf(plan.principalLeft, items()).covered);
   for (const item of items()) {

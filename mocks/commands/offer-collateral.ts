@@ -12,11 +12,14 @@ import { collateralFollowsPlan, orderAfterSubmission } from './follow-collateral
 export const createCollateral: HandlerOf<'createCollateral'> = (context) => {
   const { params, body, subject, tables, now, today, random, reply } = context;
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
-  const { type, description, declaredValue } = body;
+  const { type, description, declaredValue, yearMade = null } = body;
   const status = collateralLifecycle.take(null, 'create', {
     order: { status: order.status, secured: isSecured(tables, order) },
     currency: declaredValue.currency,
     expected: order.currency,
+    type,
+    yearMade,
+    today,
   });
   const collateral = tables.collaterals.insert({
     id: random.ulid('col', now),
@@ -26,6 +29,7 @@ export const createCollateral: HandlerOf<'createCollateral'> = (context) => {
     description,
     currency: order.currency,
     declaredValue: declaredValue.amountMinor,
+    yearMade: collateralTypes[type].maxAgeYears === null ? null : yearMade,
     valuation: null,
     haircutBps: collateralTypes[type].haircutBps,
     documents: [],
@@ -37,6 +41,8 @@ export const createCollateral: HandlerOf<'createCollateral'> = (context) => {
     rejection: null,
     shortfall: null,
     releaseBy: null,
+    saleNoticeOn: null,
+    sale: null,
     review: [],
     createdAt: now,
     version: 1,

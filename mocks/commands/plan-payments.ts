@@ -24,7 +24,7 @@ export interface PlanPart {
   readonly amount: number;
 }
 
-interface Intention {
+export interface Intention {
   readonly purpose: Exclude<PaymentRecord['purpose'], 'DOWN_PAYMENT'>;
   readonly prepayment?: PrepaymentMode;
   readonly automatic?: boolean;

@@ -13,6 +13,7 @@ import {
   DocumentId,
   OrderId,
   OrderNumber,
+  PaymentId,
   PlanId,
   PlanNumber,
   UserId,
@@ -32,6 +33,7 @@ export const collateralSchemas = {
     description: text,
     currency: Currency,
     declaredValue: minor,
+    yearMade: z.nullable(z.int()),
     valuation: z.nullable(
       z.object({
         value: minor,
@@ -55,6 +57,16 @@ export const collateralSchemas = {
     rejection: z.nullable(z.object({ reason: RejectionReason, note: z.nullable(text) })),
     shortfall: z.nullable(minor),
     releaseBy: z.nullable(LocalDate),
+    saleNoticeOn: z.nullable(LocalDate),
+    sale: z.nullable(
+      z.object({
+        soldOn: LocalDate,
+        paymentId: PaymentId,
+        proceeds: minor,
+        surplus: minor,
+        stillOwed: minor,
+      }),
+    ),
     review: z.array(ReviewStep),
     createdAt: Instant,
     version: Version,

@@ -1,7 +1,26 @@
 import type { CollateralStatus } from '#contracts/collateral/collateral.ts';
 import type { CollateralDocumentKind } from '#contracts/collateral/document.ts';
+import type { LocalDate } from '#contracts/dates.ts';
+import type { PlanStatus } from '#contracts/plans/plan.ts';
+import { daysAfter } from './calendar.ts';
 import { ceil, floor, ratio, toMinor } from './rational.ts';
 import { sum } from './sum.ts';
+
+/** Returns the years in which collateral of a kind with a maximum age may have been made. */
+export function yearsTaken(maxAgeYears: number, today: LocalDate) {
+  const last = Number(today.slice(0, 4));
+  return { first: last - maxAgeYears, last };
+}
+
+/** Whether collateral of a plan in this state may be sold: in default, also once its debt was written off. */
+export const isInDefault = (status: PlanStatus | null): boolean =>
+  status === 'DEFAULTED' || status === 'WRITTEN_OFF';
+
+/** Days between the notice to its owner and the sale of collateral. */
+export const SALE_NOTICE_DAYS = 14;
+
+/** Returns the first day on which collateral may be sold. */
+export const saleDay = (noticeOn: LocalDate): LocalDate => daysAfter(noticeOn, SALE_NOTICE_DAYS);
 
 /** Returns what can be lent against a value (docs/domain.md, "Collateral"), rounded down, in minor units. */
 export function lendableOf(value: number, haircutBps: number): number {

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { LineKind } from '#contracts/plans/schedule.ts';
 import { type Instalment, NonAmortisingInstalment } from './amortise.ts';
-import { annuity } from './annuity.ts';
+import { type Method, methods } from './methods.ts';
 import type { PlanLine } from './payoff.ts';
 import { type Period, periodFactor } from './rates.ts';
 
@@ -38,19 +38,20 @@ export const stays = <Line extends PlanLine>(lines: readonly Line[]) =>
 
 export const nextNo = (kept: readonly PlanLine[]) => Math.max(0, ...kept.map(({ no }) => no)) + 1;
 
-/** Returns equal instalments, fewer than requested if the balance is too small for so many. */
-export function levelOver(
+/** Returns instalments by a plan's method, fewer than requested if the balance is too small for so many. */
+export function spreadOver(
+  method: Method,
   balance: number,
   factors: readonly ReturnType<typeof periodFactor>[],
 ): Instalment[] {
   for (let count = factors.length; count > 1; count -= 1) {
     try {
-      return annuity(balance, factors.slice(0, count));
+      return methods[method](balance, factors.slice(0, count));
     } catch (cause) {
       if (!(cause instanceof NonAmortisingInstalment)) throw cause;
     }
   }
-  return annuity(balance, factors.slice(0, 1));
+  return methods[method](balance, factors.slice(0, 1));
 }
 
 export interface Slot {

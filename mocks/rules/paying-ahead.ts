@@ -2,7 +2,8 @@ import type { LocalDate } from '#contracts/dates.ts';
 import { type Currency, inMinor } from '#contracts/money.ts';
 import type { LineKind } from '#contracts/plans/schedule.ts';
 import { amortise, type Instalment } from './amortise.ts';
-import { levelOver, type NewLine, type NewSchedule, nextNo, scheduled, stays } from './new-schedule.ts';
+import type { Method, Terms } from './methods.ts';
+import { type NewLine, type NewSchedule, nextNo, scheduled, spreadOver, stays } from './new-schedule.ts';
 import {
   accruedInterest,
   carriedInterest,
@@ -77,12 +78,13 @@ export function paidOff<Line extends PlanLine>(
 
 /**
  * A payment ahead of `amount` (docs/domain.md, "Paying ahead"): it pays what is due, then accrued interest, and the rest
- * reduces the principal. The instalments that are left are recomputed: as many lower ones, or fewer of the same size.
+ * reduces the principal. The instalments that are left are recomputed by the plan's method: as many lower ones, or fewer of
+ * the same size.
  * The amount pays some principal off and less than all of it (`dueFirst`, `payoff`).
  */
 export function paidAhead<Line extends PlanLine>(
   lines: readonly Line[],
-  nominalRatePpm: number,
+  { method, nominalRatePpm }: Terms,
   amount: number,
   mode: 'LOWER_INSTALMENT' | 'SHORTER_TERM',
   today: LocalDate,
@@ -101,12 +103,15 @@ export function paidAhead<Line extends PlanLine>(
       dueDate: line.dueDate,
       period: remaining(line, today),
     }));
-  const regular = later.find((line) => openPrincipalOf(line) > 0);
+  const regular = later.find((line) => openPrincipalOf(line) > 0) ?? {
+    interestMinor: 0,
+    principalMinor: balance,
+  };
   const factors = slots.map(({ period }) => periodFactor(nominalRatePpm, period));
   const instalments =
     mode === 'LOWER_INSTALMENT'
-      ? levelOver(balance, factors)
-      : sameUntilPaid(balance, factors, regular ? regular.interestMinor + regular.principalMinor : balance);
+      ? spreadOver(method, balance, factors)
+      : sameUntilPaid(method, balance, factors, regular);
   return {
     kept,
     added: [
@@ -135,16 +140,22 @@ export function aheadDownTo(
   return amount - due - accrued < left ? amount : null;
 }
 
-/** Returns instalments of the same size until the balance is paid; the last one is smaller. */
+/**
+ * Returns instalments like the next regular one until the balance is paid, the last one smaller: of the same total, or
+ * with equal principal of the same principal.
+ */
 function sameUntilPaid(
+  method: Method,
   balance: number,
   factors: readonly ReturnType<typeof periodFactor>[],
-  instalment: number,
+  { interestMinor, principalMinor }: Pick<PlanLine, 'interestMinor' | 'principalMinor'>,
 ): Instalment[] {
+  const principalOf = (interest: number) =>
+    method === 'EQUAL_PRINCIPAL' ? principalMinor : interestMinor + principalMinor - interest;
   let left = balance;
   const used = factors.findIndex((factor, index) => {
-    left -= instalment - interestOn(left, factor);
+    left -= principalOf(interestOn(left, factor));
     return left <= 0 || index === factors.length - 1;
   });
-  return amortise(balance, factors.slice(0, used + 1), (_index, interest) => instalment - interest);
+  return amortise(balance, factors.slice(0, used + 1), (_index, interest) => principalOf(interest));
 }

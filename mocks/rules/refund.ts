@@ -1,4 +1,5 @@
 import { type Currency, inMinor } from '#contracts/money.ts';
+import type { PaymentSourceKind } from '#contracts/payments/sources.ts';
 import type { AllocatedPart } from './allocation.ts';
 import type { LineBalance } from './line-balance.ts';
 import { sum } from './sum.ts';
@@ -63,7 +64,7 @@ export function applyReversal<Line extends LineBalance>(
 }
 
 interface SourcePart {
-  readonly kind: 'CARD' | 'BANK' | 'WALLET' | 'SCRATCHCARD';
+  readonly kind: PaymentSourceKind;
   readonly label: string;
   readonly amount: number;
 }

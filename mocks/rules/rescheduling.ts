@@ -3,15 +3,16 @@ import type { ArrearsInterest } from '#contracts/plans/plan.ts';
 import { civilDay, daysAfter, daysBetween, monthsAfter } from './calendar.ts';
 import { firstDueDate, firstPeriod } from './due-dates.ts';
 import { openOf } from './line-balance.ts';
+import type { Terms } from './methods.ts';
 import {
   carrying,
   factorsOf,
-  levelOver,
   type NewLine,
   type NewSchedule,
   nextNo,
   scheduled,
   type Slot,
+  spreadOver,
   stays,
   withCarried,
 } from './new-schedule.ts';
@@ -33,7 +34,7 @@ interface Spreading {
  */
 export function rescheduled<Line extends PlanLine>(
   lines: readonly Line[],
-  nominalRatePpm: number,
+  { method, nominalRatePpm }: Terms,
   { months, day, arrears = 'NEXT' }: Spreading,
   today: LocalDate,
 ): NewSchedule<Line> {
@@ -42,7 +43,7 @@ export function rescheduled<Line extends PlanLine>(
   const due = sum(lines.filter(isDue(today)), (line) => line.interestMinor - line.paidInterestMinor);
   const carried = due + carriedInterest(lines, today);
   const slots = newSlots(lines, months, day, today);
-  const added = scheduled(levelOver(balance, factorsOf(nominalRatePpm, slots)), slots, nextNo(kept));
+  const added = scheduled(spreadOver(method, balance, factorsOf(nominalRatePpm, slots)), slots, nextNo(kept));
   return { kept, added: arrears === 'SPREAD' ? withSpread(added, carried) : withCarried(added, carried) };
 }
 
@@ -78,7 +79,7 @@ export function extended<Line extends PlanLine>(lines: readonly Line[], days: nu
  */
 export function onDueDay<Line extends PlanLine>(
   lines: readonly Line[],
-  nominalRatePpm: number,
+  { method, nominalRatePpm }: Terms,
   day: number,
   today: LocalDate,
 ): NewSchedule<Line> {
@@ -97,7 +98,7 @@ export function onDueDay<Line extends PlanLine>(
           period: ONE_MONTH,
         },
   );
-  const instalments = levelOver(sum(open, openPrincipalOf), factorsOf(nominalRatePpm, slots));
+  const instalments = spreadOver(method, sum(open, openPrincipalOf), factorsOf(nominalRatePpm, slots));
   const added = scheduled(instalments, slots, nextNo(kept));
   return { kept, added: withCarried(added, carriedInterest(lines, today)) };
 }

@@ -1,23 +1,18 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Instalment } from './amortise.ts';
-import { annuity } from './annuity.ts';
 import { divideTotal } from './down-payment.ts';
 import { duePeriods } from './due-dates.ts';
-import { equalPrincipal } from './equal-principal.ts';
+import { methods, type Terms } from './methods.ts';
 import { type Period, periodFactor } from './rates.ts';
 import { sum } from './sum.ts';
 
-const methods = { ANNUITY: annuity, EQUAL_PRINCIPAL: equalPrincipal } as const;
-
-export interface ScheduleRequest {
+export interface ScheduleRequest extends Terms {
   /** Minor units, 1 or more. */
   readonly total: number;
   /** Share paid at once, 0 to 9 999 basis points. */
   readonly downPaymentBps: number;
-  readonly method: keyof typeof methods;
   /** Number of monthly instalments, 1 or more. */
   readonly months: number;
-  readonly nominalRatePpm: number;
   readonly activatedOn: LocalDate;
   /** 1 to 28, or null for the day of activation. */
   readonly dueDay: number | null;

@@ -1,5 +1,5 @@
 import type { CollateralStatus, CollateralTypeCode } from '#contracts/collateral/collateral.ts';
-import type { Instant } from '#contracts/dates.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
 import { after, businessDate, HOUR, MINUTE } from '#mocks/business-time.ts';
 import type { CollateralRecord, DocumentRecord } from '#mocks/resources/collateral/record.ts';
 import type { OrderRecord } from '#mocks/resources/orders/record.ts';
@@ -21,6 +21,8 @@ export interface OfferedCollateral {
   /** The reviewer's question or note. */
   readonly note?: string;
   readonly shortfall?: number;
+  /** The day on which its sale was announced. */
+  readonly saleNoticeOn?: LocalDate;
   /** False: it is attached to no order. */
   readonly attached?: boolean;
   /** False: it has no documents. */
@@ -69,7 +71,7 @@ export function offerCollateral(
   offered: OfferedCollateral,
 ): CollateralRecord {
   const { type, status, at, value, note = null } = offered;
-  const { requiredDocuments, haircutBps, valuationValidityDays } = collateralTypes[type];
+  const { requiredDocuments, haircutBps, valuationValidityDays, maxAgeYears } = collateralTypes[type];
   const reviewer = tables.administrators.find('email', 'admin@tranche.example');
   const path: CollateralStatus[] = [];
   for (let state: CollateralStatus | undefined = status; state && state !== 'DRAFT'; state = before[state]) {
@@ -99,6 +101,7 @@ export function offerCollateral(
     description: offered.description,
     currency: order.currency,
     declaredValue: offered.declaredValue,
+    yearMade: maxAgeYears === null ? null : Number(businessDate(at).slice(0, 4)) - 1,
     valuation:
       value === undefined || !reviewer
         ? null
@@ -122,6 +125,8 @@ export function offerCollateral(
     rejection: status === 'REJECTED' ? { reason: 'OWNERSHIP_UNCLEAR', note } : null,
     shortfall: offered.shortfall ?? null,
     releaseBy: status === 'RELEASE_PENDING' ? daysAfter(businessDate(at), 9) : null,
+    saleNoticeOn: offered.saleNoticeOn ?? null,
+    sale: null,
     review: path.map((state, index) => ({
       // a shortfall follows from the valuation, long after the plan has begun
       at:

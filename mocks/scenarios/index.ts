@@ -3,6 +3,7 @@ import { batch10000 } from './batch-10000.ts';
 import { bigList } from './big-list.ts';
 import { cardLocked } from './card-locked.ts';
 import { collateralReview } from './collateral-review.ts';
+import { collateralSale } from './collateral-sale.ts';
 import { collateralShortfall } from './collateral-shortfall.ts';
 import { declinedThenSuccess } from './declined-then-success.ts';
 import { happy } from './happy.ts';
@@ -29,6 +30,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'card-locked': cardLocked,
   'collateral-review': collateralReview,
   'collateral-shortfall': collateralShortfall,
+  'collateral-sale': collateralSale,
   ...networkScenarios,
   'batch-10000': batch10000,
   'admin-viewer': adminViewer,

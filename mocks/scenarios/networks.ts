@@ -1,5 +1,6 @@
 import { happy } from './happy.ts';
-import type { NetworkName, Scenario } from './scenario.ts';
+import type { NetworkName } from '#contracts/mock-control.ts';
+import type { Scenario } from './scenario.ts';
 
 const over = (network: NetworkName, description: string): Scenario => ({
   ...happy,

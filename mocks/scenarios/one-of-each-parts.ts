@@ -7,6 +7,8 @@ import { issueCode } from '#mocks/resources/auth/one-time-code.ts';
 import { newAssessment } from '#mocks/resources/orders/assessment.ts';
 import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
+import { daysAfter } from '#mocks/rules/calendar.ts';
+import { SALE_NOTICE_DAYS } from '#mocks/rules/collateral.ts';
 import { lastPausedDay } from '#mocks/rules/dispute.ts';
 import { offerCollateral } from './collateral.ts';
 import type { Transaction } from './scenario.ts';
@@ -68,6 +70,13 @@ export function fillCollateral(transaction: Transaction): void {
   ] as const) {
     offerCollateral(transaction, order, offered);
   }
+  const [lost] = tables.plans.by('status', 'DEFAULTED');
+  const lostOrder = tables.orders.get(lost?.orderId ?? '');
+  if (!lostOrder) return;
+  const gold = { ...common, status: 'PLEDGED', declaredValue: 900_00, value: 900_00 } as const;
+  offerCollateral(transaction, lostOrder, gold);
+  const saleNoticeOn = daysAfter(businessDate(clock.now()), -SALE_NOTICE_DAYS);
+  offerCollateral(transaction, lostOrder, { ...gold, saleNoticeOn });
 }
 
 /**

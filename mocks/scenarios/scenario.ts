@@ -1,13 +1,10 @@
 import type { Instant } from '#contracts/dates.ts';
+import type { NetworkName } from '#contracts/mock-control.ts';
 import type { Command } from '#mocks/store/state.ts';
 import type { tables } from '#mocks/tables.ts';
 
 /** The time at which every scenario starts: Sunday, 10:00 in Berlin. */
 export const scenarioStart: Instant = '2027-01-10T09:00:00.000Z';
-
-/** The simulated networks between a page and the mock backend. */
-export const networkNames = ['slow', 'flaky', 'offline', 'maintenance', 'stalled', 'conflict'] as const;
-export type NetworkName = (typeof networkNames)[number];
 
 /** A seeded state: the same seed always gives the same bytes. */
 export interface Scenario {

@@ -10,11 +10,13 @@ import type { Scenario } from './scenario.ts';
 /**
  * Adds Mira Okafor's purchase of a city e-bike in 24 months: 1,920.00 of 2,400.00 are financed and have to be
  * secured.
+ * @param paysUntil the number of instalments that she pays on time; all of them by default
  */
 export function fillSecuredPurchase(
   transaction: Parameters<Scenario['populate']>[0],
   at: Instant,
   outcome: PurchaseOutcome,
+  paysUntil = Infinity,
 ): OrderRecord | undefined {
   const buyer = mira(transaction.random);
   fillCatalogue(transaction);
@@ -25,7 +27,7 @@ export function fillSecuredPurchase(
     offerCode: 'SEC24',
     dueDay: null,
     outcome,
-    paysUntil: Infinity,
+    paysUntil,
     declinedFirst: false,
   } as const;
   fillBasics(

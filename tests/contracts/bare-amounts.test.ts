@@ -59,6 +59,7 @@ const notMoney: Readonly<Record<string, string>> = {
   max: 'rows',
   rows: 'rows',
   maxAgeYears: 'time',
+  yearMade: 'time',
   withdrawalDays: 'time',
   valuationValidityDays: 'time',
   sizeBytes: 'bytes',

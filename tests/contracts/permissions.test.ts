@@ -86,6 +86,8 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'scratchcards.block': ['SUPPORT', 'CARD_ISSUER', 'ADMIN'],
   // value and approve collateral
   'collateral.review': ['RISK', 'ADMIN'],
+  // announce and record the sale of collateral
+  'collateral.sell': ['COLLECTIONS', 'ADMIN'],
 };
 
 test('every permission is needed by an endpoint, but the one for a file that the page writes', () => {

@@ -63,7 +63,10 @@ const byScratchcard = [
   { kind: 'SCRATCHCARD', scratchcardTokenId: 'sct_01JH8ZK3W00000000000000000', amountMinor: 5_000 },
 ];
 const amount = { amountMinor: 5_000, currency: 'EUR' };
+const camera = { type: 'ELECTRONICS', description: 'Camera', declaredValue: amount, yearMade: 2025 };
 const moreBodies: Readonly<Record<string, unknown>> = {
+  createCollateral: camera,
+  updateCollateral: camera,
   settlePlan: { amount, sources: byScratchcard },
   withdrawPlan: { amount, sources: byScratchcard },
   prepayPlan: { amount, mode: 'SHORTER_TERM', sources: byScratchcard },

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#contracts/problem.ts';
 import { mostRows } from '#contracts/jobs/bulk.ts';
-import { overNetwork } from '#mocks/adapters/browser/network.ts';
+import { overNetwork } from '#mocks/adapters/network/network.ts';
 import { memoryDriver } from '#mocks/store/driver.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { type Answer, type Call } from '#tests/kit/client.ts';

@@ -39,7 +39,8 @@ export function collateralOf(backend: Backend, { as, quoted, states }: Customer)
   }
 
   async function offers(orderId: string, type: CollateralTypeCode = 'GOLD_JEWELLERY', minor = 1_200_00) {
-    const body = { type, description: 'Gold chain, 750', declaredValue: euro(minor) };
+    const age = collateralTypes[type].maxAgeYears === null ? {} : { yearMade: 2026 };
+    const body = { type, description: 'Gold chain, 750', declaredValue: euro(minor), ...age };
     return done(201, 'createCollateral', { params: { orderId }, body }, as);
   }
 
@@ -76,10 +77,38 @@ export function collateralOf(backend: Backend, { as, quoted, states }: Customer)
   return { securedOrder, offers, registers, uploads, documented, submits, handsIn, now, coverage };
 }
 
-type ReviewCommand =
-  'takeCollateral' | 'valueCollateral' | 'approveCollateral' | 'requestCollateralInfo' | 'rejectCollateral';
+/** Gold that secures a plan in default; without a day, its owner was not told of a sale. */
+export async function securesDefault(
+  backend: Backend,
+  customer: Customer & { readonly buys: (product: string, offer: 'STD6') => Promise<unknown> },
+  saleNoticeOn: string | null = null,
+) {
+  const { tables, transact } = backend.store;
+  const own = collateralOf(backend, customer);
+  const { id } = await own.offers((await own.securedOrder()).id);
+  await customer.buys('Espresso machine', 'STD6');
+  const plan = tables.plans.all().at(-1);
+  const gold = tables.collaterals.get(id);
+  if (!plan || !gold) throw new Error('The customer has bought nothing.');
+  const { id: planId, number: planNumber, orderId, orderNumber } = plan;
+  await transact((writes) => {
+    writes.tables.plans.replace({ ...plan, status: 'DEFAULTED' });
+    const secures = { status: 'PLEDGED', orderId, orderNumber, pledgedTo: { planId, planNumber } } as const;
+    writes.tables.collaterals.replace({ ...gold, ...secures, saleNoticeOn });
+  });
+  return { id, planId };
+}
 
-/** Somebody of the risk department. */
+type ReviewCommand =
+  | 'takeCollateral'
+  | 'valueCollateral'
+  | 'approveCollateral'
+  | 'requestCollateralInfo'
+  | 'rejectCollateral'
+  | 'announceCollateralSale'
+  | 'sellCollateral';
+
+/** An administrator who works on collateral; by default of the risk department. */
 export async function reviewer(backend: Backend, contact: string = administrators.RISK) {
   const token = await backend.signIn(contact);
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mockClockRange } from '#contracts/mock-control.ts';
+import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
+import { type Faults, mockClockRange, noFaults } from '#contracts/mock-control.ts';
 import { withControl } from '#mocks/control.ts';
 import { type Driver, memoryDriver } from '#mocks/store/driver.ts';
 import { openTiny, startAt } from './core/tiny.ts';
@@ -9,7 +10,16 @@ async function controlled(driver: () => Driver = memoryDriver) {
   const { backend } = tiny;
   const begin = async (scenario: string) =>
     (await openTiny({ scenario, notes: scenario === 'full' ? [{}, {}] : [] })).store.snapshot();
-  const control = withControl({ backend, store: tiny.store, scenarioNames: ['empty', 'full'], begin });
+  let chosen: PolicyProfileName = 'EU';
+  let switched: Faults | null = null;
+  const control = withControl({
+    backend,
+    store: tiny.store,
+    scenarioNames: ['empty', 'full'],
+    begin,
+    profile: { current: () => chosen, choose: (profile) => Promise.resolve(void (chosen = profile)) },
+    faults: { current: () => switched, set: (faults) => void (switched = faults) },
+  });
   async function ask(method: string, path: string, body?: unknown) {
     const answer = await control.handle(
       new Request(`http://mock.test${path}`, {
@@ -134,4 +144,29 @@ test('all other requests go to the contract’s operations', async () => {
   const { control } = await controlled();
   expect((await control('GET', '/notes')).status).toBe(200);
   expect((await control('GET', '/__mock/nothing')).json).toMatchObject({ code: 'not-found' });
+});
+
+test('the policy profile is read and chosen; an unknown one is refused', async () => {
+  const { control } = await controlled();
+  expect((await control('GET', '/__mock/profile')).json).toEqual({ profile: 'EU' });
+  expect((await control('PUT', '/__mock/profile', { profile: 'UK_DPC' })).json).toEqual({
+    profile: 'UK_DPC',
+  });
+  expect((await control('PUT', '/__mock/profile', { profile: 'MARS' })).status).toBe(422);
+  expect((await control('GET', '/__mock/profile')).json).toEqual({ profile: 'UK_DPC' });
+});
+
+test('faults are read and set; what cannot be is refused', async () => {
+  const { control } = await controlled();
+  expect((await control('GET', '/__mock/faults')).json).toEqual(noFaults);
+  const slow = { ...noFaults, latencyMs: 300 };
+  expect((await control('PUT', '/__mock/faults', slow)).json).toEqual(slow);
+  const path = { method: 'GET', path: '/v1/(a+)+$', outcome: 'no-answer', once: false };
+  for (const wrong of [
+    { ...slow, latencyMs: -1 },
+    { ...slow, network: 'dial-up' },
+    { ...slow, rule: path },
+  ])
+    expect((await control('PUT', '/__mock/faults', wrong)).status).toBe(422);
+  expect((await control('GET', '/__mock/faults')).json).toEqual(slow);
 });

@@ -1,4 +1,4 @@
-import type { Respond } from './network.ts';
+import type { Respond } from '#mocks/adapters/network/network.ts';
 
 /** A request of this page with its answer. */
 export interface Exchange {

@@ -15,16 +15,17 @@ import { browserTabs } from '#mocks/store/tabs.ts';
 import { rowsVersion } from '#mocks/tables.ts';
 import type { Console } from './console/console.ts';
 import { createExchanges, type Exchange } from './exchanges.ts';
-import { createFaults, type FaultSwitch } from './faults.ts';
+import { createFaults, type FaultSwitch } from '#mocks/adapters/network/faults.ts';
 import { linkedDay } from './linked-day.ts';
-import { failing, networkOf } from './network.ts';
+import { failing, networkOf } from '#mocks/adapters/network/network.ts';
+import { withNetwork, withoutNetwork } from './offline.ts';
 
 export interface MockOptions {
   /** The base URL of the contract's paths: "/api" or an address. All other requests go to the network. */
   readonly baseUrl: string;
   /** Null selects the default scenario, which also replaces an unknown one. */
   readonly scenario: string | null;
-  /** One of `networkNames`; null uses the scenario's network. */
+  /** One of `networkNames` of the contract; null uses the scenario's network. */
   readonly network?: string | null;
   /** The name of a policy profile to use from now on; an unknown one is ignored. */
   readonly profile?: string | null;
@@ -91,17 +92,27 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
     onProblem(`There is no scenario "${scenario}", so "${defaultScenario}" runs. There are: ${list}.`);
   }
   const name = isKnown ? (scenario ?? defaultScenario) : defaultScenario;
+  const storage = () => window.sessionStorage;
+  const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`, window.location.href);
+  const below = base.pathname.slice(0, -1);
+  const { over, ...faults } = createFaults({
+    storage,
+    network: () => networkOf(name, networkName),
+    below,
+    onOffline: (isOffline) => (isOffline ? withoutNetwork(window) : withNetwork(window)),
+  });
   const open = (opened: string) => {
     const space = `${opened}/${seed}`;
-    return createControlledDemoBackend({
+    const options = {
       scenario: opened,
       seed,
       driver: () => indexedDbDriver({ window, space, schema: rowsVersion, onDamage: onProblem }),
       tabs: browserTabs(`tranche:${space}`, window),
-      durability: 'fall-back-to-memory',
-      whenIdle: () => new Promise((resolve) => setTimeout(resolve, firstSaveDelayMs)),
+      durability: 'fall-back-to-memory' as const,
+      whenIdle: () => new Promise<void>((resolve) => setTimeout(resolve, firstSaveDelayMs)),
       onProblem,
-    });
+    };
+    return createControlledDemoBackend(options, faults);
   };
   const demo = await open(name);
   const { backend, store } = demo;
@@ -118,7 +129,6 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
       },
     });
   };
-  const storage = () => window.sessionStorage;
   const day = linkedDay(window.location.search, name, storage);
   if (day !== null) {
     await demo.begin(name);
@@ -129,15 +139,7 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
   if (chosen) await choosePolicyProfile(store, chosen);
 
   const { userAgent } = window.navigator;
-  const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`, window.location.href);
   const isOurs = ({ request }: { readonly request: Request }) => request.url.startsWith(base.href);
-  const below = base.pathname.slice(0, -1);
-  const { over, ...faults } = createFaults({
-    storage,
-    network: networkOf(name, networkName),
-    below,
-    window,
-  });
   const { recording, ...exchanges } = createExchanges(below, () => performance.now());
   const respond = failing(fails, (request) => backend.handle(request, base.pathname, userAgent));
   const surroundings = {

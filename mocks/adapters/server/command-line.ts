@@ -1,25 +1,44 @@
 // Runs the mock backend as a program. Exit code 2: invalid arguments; 1: it cannot start.
+import { setTimeout } from 'node:timers/promises';
+import { createFaults } from '#mocks/adapters/network/faults.ts';
+import { networkOf } from '#mocks/adapters/network/network.ts';
 import { createControlledDemoBackend } from '#mocks/controlled-demo-backend.ts';
 import type { DemoBackend } from '#mocks/demo-backend.ts';
 import { rowSchemas } from '#mocks/row-schemas.ts';
 import { fileDriver } from '#mocks/store/driver-file.ts';
+import { choosePolicyProfile } from '#mocks/settings.ts';
 import { rowsVersion } from '#mocks/tables.ts';
 import { listen } from './listen.ts';
 import { chosenOrigin, serverOptions, usage } from './options.ts';
 import { reportFailure } from './usage.ts';
+import { unsaved, withFaults } from './with-faults.ts';
 
 async function main(): Promise<void> {
   const options = serverOptions(process.argv.slice(2));
   if (!options) return void process.stdout.write(usage);
-  const { port, data, problemTypes } = options;
+  const { port, data, problemTypes, profile } = options;
   const file = data === null ? null : await fileDriver({ path: data, schema: rowsVersion, rows: rowSchemas });
   const { scenario, seed } = chosenOrigin(options, file?.origin ?? null);
-  const { backend, store } = await createControlledDemoBackend({
-    scenario,
-    seed,
-    problemTypes,
-    ...(file ? { driver: () => Promise.resolve(file) } : {}),
-    onProblem: (sentence) => process.stderr.write(`${sentence}\n`),
+  const faults = createFaults({
+    storage: unsaved,
+    network: () => networkOf(store.origin.scenario, null),
+    below: '',
+  });
+  const demo = await createControlledDemoBackend(
+    {
+      scenario,
+      seed,
+      problemTypes,
+      ...(file ? { driver: () => Promise.resolve(file) } : {}),
+      onProblem: (sentence) => process.stderr.write(`${sentence}\n`),
+    },
+    faults,
+  );
+  const { store } = demo;
+  if (profile !== null) await choosePolicyProfile(store, profile);
+  const backend = withFaults(demo.backend, faults, {
+    now: () => store.clock.now(),
+    wait: (ms) => setTimeout(ms),
   });
   printMessages(store);
 

@@ -1,3 +1,4 @@
+import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import { defaultScenario, scenarioNames } from '#mocks/scenarios/index.ts';
 import type { Origin } from '#mocks/store/driver.ts';
 import { argumentValues, highestPort, UsageError, wholeNumber } from './usage.ts';
@@ -8,6 +9,8 @@ export const usage = `Serves the mock backend on this machine.
                    default: the data file's, or ${defaultScenario}
   --seed N         0 to ${2 ** 32}; default: the data file's, or 42
   --data FILE      saves the state in this file; without it the state is lost at the end
+  --profile NAME   ${PolicyProfileName.options.join(', ')};
+                   default: the data file's, or EU
   --problem-types URL
                    https address that the type of every problem begins with; default: a reserved one
   --help           shows this
@@ -19,6 +22,7 @@ export interface ServerOptions {
   readonly scenario: string | null;
   readonly seed: number | null;
   readonly data: string | null;
+  readonly profile: PolicyProfileName | null;
   /** Without "/" at the end. */
   readonly problemTypes?: string | undefined;
 }
@@ -30,6 +34,7 @@ export function serverOptions(args: readonly string[]): ServerOptions | null {
     scenario: { type: 'string' },
     seed: { type: 'string' },
     data: { type: 'string' },
+    profile: { type: 'string' },
     'problem-types': { type: 'string' },
     help: { type: 'boolean' },
   });
@@ -44,8 +49,15 @@ export function serverOptions(args: readonly string[]): ServerOptions | null {
     scenario,
     seed: values.seed === undefined ? null : wholeNumber('seed', values.seed, 2 ** 32),
     data,
+    profile: profileOf(values.profile),
     problemTypes: problemTypesOf(values['problem-types']),
   };
+}
+
+function profileOf(given: string | undefined): PolicyProfileName | null {
+  const profile = PolicyProfileName.options.find((name) => name === given);
+  if (given === undefined || profile !== undefined) return profile ?? null;
+  throw new UsageError(`There is no profile "${given}". There are: ${PolicyProfileName.options.join(', ')}.`);
 }
 
 /** The contract's problem types are https addresses without query and fragment. */

@@ -1,8 +1,34 @@
 import { dayText, moneyText } from '#mocks/format.ts';
+import { saleDay } from '#mocks/rules/collateral.ts';
 import type { CollateralRecord } from '#mocks/resources/collateral/record.ts';
 import { about, became, type Event } from './event.ts';
 
 type Words = readonly [title: string, body: string];
+
+/** Title and text about the sale that was announced; null if none was. */
+function announcementOf({ description, pledgedTo, saleNoticeOn }: CollateralRecord): Words | null {
+  if (saleNoticeOn === null) return null;
+  return [
+    'Your collateral is going to be sold',
+    `Plan ${pledgedTo?.planNumber} is in default, so ${description} may be sold from ${dayText(saleDay(saleNoticeOn))}. Pay what is due before then to keep it.`,
+  ];
+}
+
+/** Title and text about a sale, and what became of the proceeds. */
+function saleWords({ description, currency, pledgedTo, sale }: CollateralRecord): Words | null {
+  if (sale === null) return null;
+  const money = (amountMinor: number) => moneyText({ amountMinor, currency });
+  const rest =
+    sale.surplus > 0
+      ? ` ${money(sale.surplus)} more than you owed is in your wallet.`
+      : sale.stillOwed > 0
+        ? ` ${money(sale.stillOwed)} is still open.`
+        : '';
+  return [
+    'Your collateral was sold',
+    `${description}, for ${money(sale.proceeds)}. It paid ${money(sale.proceeds - sale.surplus)} of plan ${pledgedTo?.planNumber}.${rest}`,
+  ];
+}
 
 /** Title and text about the state that collateral has come to; null for one that its owner brought about. */
 function wordsOf(item: CollateralRecord, before: CollateralRecord): Words | null {
@@ -29,6 +55,8 @@ function wordsOf(item: CollateralRecord, before: CollateralRecord): Words | null
       return ['You get your collateral back', `${description}, until ${dayText(releaseBy ?? '')}.`];
     case 'EXPIRED':
       return ['The valuation of your collateral has expired', `${description}.`];
+    case 'LIQUIDATED':
+      return saleWords(item);
     case 'DRAFT':
     case 'SUBMITTED':
     case 'UNDER_REVIEW':
@@ -40,7 +68,12 @@ function wordsOf(item: CollateralRecord, before: CollateralRecord): Words | null
 
 /** A decision about collateral, which its owner is also told by e-mail or SMS. */
 export const collateralDecided: Event<'collaterals'> = (item, before) => {
-  const words = before && became(item, before, item.status) ? wordsOf(item, before) : null;
+  if (!before) return null;
+  const words = became(item, before, item.status)
+    ? wordsOf(item, before)
+    : item.saleNoticeOn === before.saleNoticeOn
+      ? null
+      : announcementOf(item);
   if (words === null) return null;
   const [title, body] = words;
   return about(item, `${item.status} ${item.version}`, {

@@ -1,9 +1,17 @@
+import type { CollateralTypeCode } from '#contracts/collateral/collateral.ts';
 import { maxDocuments } from '#contracts/collateral/upload.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
-import { problem } from '#mocks/core/handler-result.ts';
+import type { PlanStatus } from '#contracts/plans/plan.ts';
+import { invalidField, problem } from '#mocks/core/handler-result.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
-import { missingDocuments } from '#mocks/rules/collateral.ts';
+import {
+  isInDefault,
+  missingDocuments,
+  SALE_NOTICE_DAYS,
+  saleDay,
+  yearsTaken,
+} from '#mocks/rules/collateral.ts';
 import { dayText } from '#mocks/format.ts';
 import { documentNames } from './document-names.ts';
 import type { CollateralRecord } from './record.ts';
@@ -21,6 +29,11 @@ interface ByReviewer extends WithCollateral {
 interface WithCover {
   /** The uncovered amount of the plan that the collateral secures. */
   readonly shortfall: number;
+}
+interface WithYear {
+  readonly type: CollateralTypeCode;
+  readonly yearMade: number | null;
+  readonly today: LocalDate;
 }
 interface WithCurrency {
   readonly currency: Currency;
@@ -81,6 +94,24 @@ export const collateralGuards = {
       : null,
   'cover-lacking': ({ shortfall }: WithCover) => (shortfall > 0 ? null : 'The plan is covered.'),
   'cover-enough': ({ shortfall }: WithCover) => (shortfall > 0 ? 'The plan is not covered.' : null),
+  'plan-in-default': ({ planStatus }: { readonly planStatus: PlanStatus | null }) =>
+    isInDefault(planStatus) ? null : 'The plan that it secures is not in default.',
+  'sale-not-announced': ({ collateral: { saleNoticeOn } }: WithCollateral) =>
+    saleNoticeOn === null ? null : `Its owner was told on ${dayText(saleNoticeOn)}.`,
+  'sale-announced': ({ collateral: { saleNoticeOn }, today }: OnDay) => {
+    if (saleNoticeOn === null)
+      return `Its owner has to be told ${SALE_NOTICE_DAYS} days before. Announce it first.`;
+    const from = saleDay(saleNoticeOn);
+    return today < from
+      ? `It can be sold from ${dayText(from)}: its owner was told less than ${SALE_NOTICE_DAYS} days ago.`
+      : null;
+  },
+  'no-payment-processing': ({ processing }: { readonly processing: { readonly id: string } | null }) =>
+    processing
+      ? problem('payment-in-progress', 'The bank is still deciding about a payment of its plan.', {
+          paymentId: processing.id,
+        })
+      : null,
 };
 
 /** Guards that also depend on the request. */
@@ -95,7 +126,17 @@ export const collateralRequestGuards = {
     return 'This order does not take collateral now.';
   },
   'same-currency': inTheCurrency,
+  'not-too-old': ({ type, yearMade, today }: WithYear) => {
+    const { maxAgeYears } = collateralTypes[type];
+    if (maxAgeYears === null) return null;
+    if (yearMade === null)
+      return invalidField('/yearMade', 'required', 'Enter the year in which it was made.');
+    const { first, last } = yearsTaken(maxAgeYears, today);
+    if (yearMade >= first && yearMade <= last) return null;
+    return invalidField('/yearMade', 'out-of-range', `We take what was made from ${first} to ${last}.`);
+  },
   'value-in-currency': inTheCurrency,
+  'proceeds-in-currency': inTheCurrency,
   'answer-given': ({ answer }: { readonly answer: string | null }) =>
     answer === null
       ? problem('validation-failed', 'Please answer the question.', {

@@ -88,10 +88,13 @@ export const updateCollateral: HandlerOf<'updateCollateral'> = (context) => {
   const { params, body, subject, tables, today, matchVersion, reply } = context;
   const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
   matchVersion(collateral);
-  const { type, description, declaredValue } = body;
+  const { type, description, declaredValue, yearMade = null } = body;
   const status = collateralLifecycle.take(collateral, 'change', {
     currency: declaredValue.currency,
     expected: collateral.currency,
+    type,
+    yearMade,
+    today,
   });
   const changed = tables.collaterals.replace({
     ...collateral,
@@ -99,6 +102,7 @@ export const updateCollateral: HandlerOf<'updateCollateral'> = (context) => {
     type,
     description,
     declaredValue: declaredValue.amountMinor,
+    yearMade: collateralTypes[type].maxAgeYears === null ? null : yearMade,
     haircutBps: collateralTypes[type].haircutBps,
     version: collateral.version + 1,
   });

@@ -1,4 +1,4 @@
-import { collateralActions, reviewActions } from '#contracts/collateral/collateral.ts';
+import { collateralActions, collateralAdministrationActions } from '#contracts/collateral/collateral.ts';
 import type { CollateralStatus, ReviewStep } from '#contracts/collateral/collateral.ts';
 import { collateralMachine } from '#contracts/collateral/machine.ts';
 import type { Instant } from '#contracts/dates.ts';
@@ -20,14 +20,16 @@ export const collateralLifecycle = lifecycle<CollateralRecord>()({
   machine: collateralMachine,
   guards: collateralGuards,
   requestGuards: collateralRequestGuards,
-  actions: [...collateralActions, ...reviewActions],
-  administration: reviewActions,
+  actions: [...collateralActions, ...collateralAdministrationActions],
+  administration: collateralAdministrationActions,
   needs: {
     take: 'Only collateral that waits for a review can be taken for one.',
     value: 'Only collateral under review, approved or securing a plan can be valued.',
     approve: 'Only collateral under review can be approved.',
     'request-info': 'Only collateral under review can be asked about.',
     reject: 'Only collateral under review can be rejected.',
+    'announce-sale': 'Only collateral that secures a plan can be sold.',
+    sell: 'Only collateral that secures a plan can be sold.',
   },
   stateReasons: {
     DRAFT: 'It has not been handed in yet.',
@@ -41,6 +43,7 @@ export const collateralLifecycle = lifecycle<CollateralRecord>()({
     SHORTFALL: secures,
     RELEASE_PENDING: 'It is being given back.',
     RELEASED: 'It has been given back.',
+    LIQUIDATED: 'It was sold.',
     REMOVED: 'It was removed.',
   },
 });

@@ -18,6 +18,15 @@ export interface ValuationRecord {
   readonly valuerId: string;
 }
 
+/** A sale of collateral, with amounts in minor units of its currency. */
+export interface SaleRecord {
+  readonly soldOn: LocalDate;
+  readonly paymentId: string;
+  readonly proceeds: number;
+  readonly surplus: number;
+  readonly stillOwed: number;
+}
+
 export interface DocumentRecord extends Omit<CollateralDocument, 'receivedBytes' | 'collateralId'> {
   readonly status: DocumentStatus;
   /** When the malware check ends; null before and after it. */
@@ -32,6 +41,8 @@ export interface CollateralRecord {
   readonly description: string;
   readonly currency: Currency;
   readonly declaredValue: number;
+  /** The year in which it was made; null for a kind whose age does not matter. */
+  readonly yearMade: number | null;
   readonly valuation: ValuationRecord | null;
   /** The haircut of its type when it was described. */
   readonly haircutBps: number;
@@ -45,6 +56,9 @@ export interface CollateralRecord {
   readonly rejection: { readonly reason: RejectionReason; readonly note: string | null } | null;
   readonly shortfall: number | null;
   readonly releaseBy: LocalDate | null;
+  /** The day on which its owner was told that it will be sold; null unless that is so. */
+  readonly saleNoticeOn: LocalDate | null;
+  readonly sale: SaleRecord | null;
   readonly review: readonly ReviewStep[];
   readonly createdAt: Instant;
   readonly version: number;

@@ -6,6 +6,7 @@ import {
   takeCollateral,
   valueCollateral,
 } from '#contracts/collateral/administration.ts';
+import { announceCollateralSale, sellCollateral } from '#contracts/collateral/selling.ts';
 import {
   type Collateral,
   collateralActions,
@@ -19,7 +20,7 @@ import { lacking } from '#mocks/core/auth-guard.ts';
 import type { Subject } from '#mocks/core/handler.ts';
 import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
-import { lendableOf, missingDocuments, valueOf } from '#mocks/rules/collateral.ts';
+import { lendableOf, missingDocuments, saleDay, valueOf } from '#mocks/rules/collateral.ts';
 import { collateralFacts, type CollateralTables } from './facts.ts';
 import { collateralLifecycle } from './lifecycle.ts';
 import type { CollateralRecord, DocumentRecord } from './record.ts';
@@ -39,6 +40,7 @@ export function viewDocument(
 
 function factsOf(tables: CollateralTables, collateral: CollateralRecord) {
   const { currency, type: code, valuation, shortfall, documents, orderId, orderNumber } = collateral;
+  const { saleNoticeOn, sale } = collateral;
   const money = (amountMinor: number) => ({ amountMinor, currency });
   const type = collateralTypes[code];
   const question = collateral.status === 'INFO_REQUESTED' ? (collateral.review.at(-1)?.note ?? null) : null;
@@ -47,6 +49,7 @@ function factsOf(tables: CollateralTables, collateral: CollateralRecord) {
     type,
     description: collateral.description,
     declaredValue: money(collateral.declaredValue),
+    yearMade: collateral.yearMade,
     valuation: valuation && {
       value: money(valuation.value),
       difference: money(valuation.value - collateral.declaredValue),
@@ -63,6 +66,15 @@ function factsOf(tables: CollateralTables, collateral: CollateralRecord) {
     question,
     shortfall: shortfall === null ? null : money(shortfall),
     releaseBy: collateral.releaseBy,
+    saleFrom: saleNoticeOn === null ? null : saleDay(saleNoticeOn),
+    sale: sale && {
+      soldOn: sale.soldOn,
+      paymentId: sale.paymentId,
+      proceeds: money(sale.proceeds),
+      paid: money(sale.proceeds - sale.surplus),
+      surplus: money(sale.surplus),
+      stillOwed: money(sale.stillOwed),
+    },
     review: [...collateral.review],
     createdAt: collateral.createdAt,
     version: collateral.version,
@@ -95,6 +107,8 @@ const commands: CommandsOf<CollateralDetails> = {
   approve: approveCollateral,
   'request-info': requestCollateralInfo,
   reject: rejectCollateral,
+  'announce-sale': announceCollateralSale,
+  sell: sellCollateral,
 };
 
 /** Returns the collateral as the administration sees it. */

@@ -43,7 +43,7 @@ export function planPaidAhead(
   mode: 'LOWER_INSTALMENT' | 'SHORTER_TERM',
   today: LocalDate,
 ) {
-  const schedule = paidAhead(plan.lines, plan.offer.nominalRatePpm, amount, mode, today);
+  const schedule = paidAhead(plan.lines, plan.offer, amount, mode, today);
   return withVersion(plan, schedule, 'PREPAYMENT', today);
 }
 
@@ -55,7 +55,7 @@ export function planRescheduled(
   arrears: ArrearsInterest = 'NEXT',
 ) {
   const day = dueDayOf(plan);
-  const schedule = rescheduled(plan.lines, plan.offer.nominalRatePpm, { months, day, arrears }, today);
+  const schedule = rescheduled(plan.lines, plan.offer, { months, day, arrears }, today);
   return withVersion(plan, schedule, 'RESCHEDULE', today);
 }
 
@@ -66,5 +66,5 @@ export function planExtended(plan: PlanRecord, days: number, today: LocalDate) {
 
 /** Returns the plan with its later instalments on another day of the month. */
 export function planOnDueDay(plan: PlanRecord, day: number, today: LocalDate) {
-  return withVersion(plan, onDueDay(plan.lines, plan.offer.nominalRatePpm, day, today), 'DUE_DAY', today);
+  return withVersion(plan, onDueDay(plan.lines, plan.offer, day, today), 'DUE_DAY', today);
 }

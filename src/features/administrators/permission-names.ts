@@ -40,6 +40,7 @@ export const permissionNames: Readonly<Record<Permission, string>> = {
   'plans.write-off': 'Write plans off',
   'disputes.answer': 'Answer reported problems',
   'collateral.review': 'Value and decide about collateral',
+  'collateral.sell': 'Sell collateral of plans in default',
   'scratchcards.issue': 'Create and export scratchcards',
   'scratchcards.approve': 'Approve batches of scratchcards',
   'scratchcards.block': 'Block and unlock scratchcards',

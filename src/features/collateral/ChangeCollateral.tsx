@@ -47,7 +47,7 @@ function ChangeForm({ collateral, types, onClose }: Props & { readonly types: re
   const form = useContractForm(updateCollateral, {
     initial: fieldsOf(collateral),
     advice: collateralAdvice,
-    toBody: collateralTyped(currency),
+    toBody: collateralTyped(currency, types),
     call: { params: { collateralId: seen.id }, version: seen.version },
     send: change,
     onDone: onClose,

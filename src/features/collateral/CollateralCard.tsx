@@ -21,6 +21,7 @@ import { Documents } from './Documents.tsx';
 import { answerFieldOf, collateralStatuses, uncountedStatuses } from './labels.ts';
 import { removeCollateral } from './own-actions.ts';
 import { ReviewTimeline } from './ReviewTimeline.tsx';
+import { SaleNotice } from './SaleNotice.tsx';
 
 const ChangeCollateral = lazy(() => loadRecovering(() => import('./ChangeCollateral.tsx')));
 
@@ -126,6 +127,17 @@ export function CollateralCard({ collateral, payAhead, refetch }: Props) {
             .
           </Alert>
         )}
+        {collateral.saleFrom && collateral.pledgedTo && (
+          <Alert color="error" title="It is going to be sold">
+            Plan {collateral.pledgedTo.planNumber} is in default. From{' '}
+            <DateText value={collateral.saleFrom} /> this may be sold to pay it. To keep it,{' '}
+            <AppLink to={paths.installmentDetails({ plan: collateral.pledgedTo.planNumber })}>
+              pay what is due
+            </AppLink>{' '}
+            before then.
+          </Alert>
+        )}
+        {collateral.sale && <SaleNotice sale={collateral.sale} />}
         {status === 'EXPIRED' && (
           <Alert color="warning" title="The valuation has expired">
             Values change. A reviewer has to look at it again; your documents stay.

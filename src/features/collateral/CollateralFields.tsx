@@ -11,26 +11,34 @@ import { documentKinds } from './labels.ts';
 
 const GoldEstimate = lazy(() => loadRecovering(() => import('./GoldEstimate.tsx')));
 
-export const noCollateral = { type: '', description: '', declaredValue: '' as string | number };
+export const noCollateral = { type: '', description: '', declaredValue: '' as string | number, yearMade: '' };
 export type Fields = typeof noCollateral;
 
-export const fieldsOf = ({ type, description, declaredValue }: Collateral): Fields => ({
+export const fieldsOf = ({ type, description, declaredValue, yearMade }: Collateral): Fields => ({
   type: type.code,
   description,
   declaredValue: majorUnits(declaredValue),
+  yearMade: yearMade === null ? '' : String(yearMade),
 });
 
 export const collateralAdvice = {
   type: 'Choose what you offer',
   description: 'Describe it in at least 3 characters',
   declaredValue: 'Enter an amount above zero',
+  yearMade: 'Enter a year, such as 2025',
 };
 
-/** Converts the fields to the contract's body. */
-export const collateralTyped = (currency: Currency) => (fields: Fields) => ({
-  ...fields,
-  declaredValue: moneyTyped(fields.declaredValue, currency),
-});
+const isAgeLimited = (types: readonly CollateralType[], chosen: string) =>
+  types.some(({ code, maxAgeYears }) => code === chosen && maxAgeYears !== null);
+
+/** Converts the fields to the contract's body; the year is sent for a kind with a maximum age. */
+export const collateralTyped =
+  (currency: Currency, types: readonly CollateralType[]) =>
+  ({ yearMade, ...fields }: Fields) => ({
+    ...fields,
+    declaredValue: moneyTyped(fields.declaredValue, currency),
+    ...(isAgeLimited(types, fields.type) && { yearMade: yearMade === '' ? Number.NaN : Number(yearMade) }),
+  });
 
 /** The part of a contract form that these fields use. */
 interface Form {
@@ -72,6 +80,15 @@ export function CollateralFields({ form, currency, types, children }: Props) {
         <Suspense fallback={<Skeleton height="9rem" />}>
           <GoldEstimate currency={currency} onUse={(value) => form.set('declaredValue', majorUnits(value))} />
         </Suspense>
+      )}
+      {isAgeLimited(types, form.values.type) && (
+        <TextInput
+          label="Year in which it was made"
+          inputMode="numeric"
+          maxLength={4}
+          maw="16rem"
+          {...form.field('yearMade')}
+        />
       )}
       <LazyMoneyInput
         label="Your estimate of its value"

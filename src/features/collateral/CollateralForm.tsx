@@ -21,7 +21,7 @@ export default function CollateralForm({ orderId, currency, types, onDone, onCan
   const form = useContractForm(createCollateral, {
     initial: noCollateral,
     advice: collateralAdvice,
-    toBody: collateralTyped(currency),
+    toBody: collateralTyped(currency, types),
     call: { params: { orderId } },
     send: create,
     onDone: ({ id }) => onDone(id),

@@ -20,22 +20,25 @@ import {
 import { collateralStatuses, rejectionReasons, valuationMethods } from './labels.ts';
 import { ValuationEffect } from './ValuationEffect.tsx';
 
-const target = ({ id, version }: CollateralDetails) => ({ params: { collateralId: id }, version });
+export const target = ({ id, version }: CollateralDetails) => ({ params: { collateralId: id }, version });
 
-const compares: readonly Comparison<CollateralDetails>[] = [
+export const compares: readonly Comparison<CollateralDetails>[] = [
   { label: 'Status', value: ({ status }) => collateralStatuses[status].word },
   { label: 'Reviewer', value: ({ reviewer }) => reviewer?.name ?? '–' },
   { label: 'Counts', value: ({ lendable }, { money }) => money(lendable) },
 ];
 
 /** The highest amount that can be entered: far above what can be financed. */
-const most = ({ declaredValue }: CollateralDetails) => ({ ...declaredValue, amountMinor: 1_000_000_00 });
+const most = ({ declaredValue }: CollateralDetails) => ({
+  ...declaredValue,
+  amountMinor: 1_000_000_00,
+});
 
-/** The reviewer's value, which may exceed the declared one. */
-const valueField: Field<CollateralDetails> = {
-  ...moneyField<CollateralDetails>('Value', { max: most }),
+/** An amount that may exceed the declared value; at first what the collateral is worth. */
+export const worthField = (label: string): Field<CollateralDetails> => ({
+  ...moneyField<CollateralDetails>(label, { max: most }),
   initial: ({ valuation, declaredValue }) => majorUnits(valuation?.value ?? declaredValue),
-};
+});
 
 export const take = defineAction(takeCollateral, {
   name: 'take',
@@ -66,7 +69,7 @@ export const value = defineAction(valueCollateral, {
   compares,
   useSend: useValueCollateralMutation,
   form: {
-    value: valueField,
+    value: worthField('Value'),
     method: choiceField('Method', valuationMethods),
     reason: textField('Reason'),
   },

@@ -9,6 +9,11 @@ import {
   takeCollateral,
   valueCollateral,
 } from '#contracts/collateral/administration.ts';
+import {
+  announceCollateralSale,
+  sellCollateral,
+  simulateCollateralSale,
+} from '#contracts/collateral/selling.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
 
@@ -22,6 +27,9 @@ export const reviewApi = api.injectEndpoints({
     approveCollateral: changes(build, approveCollateral),
     requestCollateralInfo: changes(build, requestCollateralInfo),
     rejectCollateral: changes(build, rejectCollateral),
+    announceCollateralSale: changes(build, announceCollateralSale),
+    sellCollateral: changes(build, sellCollateral),
+    simulateCollateralSale: reads(build, simulateCollateralSale),
     getDocumentContent: reads(build, getDocumentContent),
   }),
 });
@@ -35,4 +43,7 @@ export const {
   useApproveCollateralMutation,
   useRequestCollateralInfoMutation,
   useRejectCollateralMutation,
+  useAnnounceCollateralSaleMutation,
+  useSellCollateralMutation,
+  useSimulateCollateralSaleQuery,
 } = reviewApi;

@@ -42,6 +42,7 @@ export default function CollateralDetails({ entity: collateral, onChoose }: Fact
 
 function Facts({ collateral }: { readonly collateral: Collateral }) {
   const { type, userId, customerName, order, orderStatus, pledgedTo, valuation, rejection } = collateral;
+  const { saleFrom, sale } = collateral;
   return (
     <EntityFacts
       figure={{ label: 'Counts', value: <Money value={collateral.lendable} size="large" /> }}
@@ -51,6 +52,7 @@ function Facts({ collateral }: { readonly collateral: Collateral }) {
         { label: 'Customer', value: <EntityLink type="user" id={userId} name={customerName} /> },
         { label: 'Kind', value: type.name },
         { label: 'Declared value', value: <Money value={collateral.declaredValue} /> },
+        ...(collateral.yearMade === null ? [] : [{ label: 'Made in', value: String(collateral.yearMade) }]),
         ...(valuation
           ? [
               { label: 'Value', value: <Money value={valuation.value} /> },
@@ -73,6 +75,19 @@ function Facts({ collateral }: { readonly collateral: Collateral }) {
               {
                 label: 'Plan',
                 value: <EntityLink type="plan" id={pledgedTo.planId} name={pledgedTo.planNumber} />,
+              },
+            ]
+          : []),
+        ...(saleFrom ? [{ label: 'May be sold from', value: <DateText value={saleFrom} /> }] : []),
+        ...(sale
+          ? [
+              { label: 'Sold on', value: <DateText value={sale.soldOn} /> },
+              { label: 'Proceeds', value: <Money value={sale.proceeds} /> },
+              { label: 'Paid of the plan', value: <Money value={sale.paid} /> },
+              { label: 'To the wallet', value: <Money value={sale.surplus} /> },
+              {
+                label: 'Payment',
+                value: <EntityLink type="payment" id={sale.paymentId} name="View payment" />,
               },
             ]
           : []),

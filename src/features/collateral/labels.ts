@@ -19,6 +19,7 @@ export const collateralStatuses: StatusLabels<CollateralStatus> = {
   SHORTFALL: bad('Shortfall'),
   RELEASE_PENDING: waiting('Being returned'),
   RELEASED: good('Returned'),
+  LIQUIDATED: bad('Sold'),
   REMOVED: neutral('Removed'),
 };
 
@@ -31,6 +32,7 @@ export const uncountedStatuses: ReadonlySet<CollateralStatus> = new Set([
   'EXPIRED',
   'RELEASE_PENDING',
   'RELEASED',
+  'LIQUIDATED',
   'REMOVED',
 ]);
 

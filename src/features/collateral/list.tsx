@@ -5,6 +5,7 @@ import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { approve, reject, requestInfo, take, value } from './actions.tsx';
+import { announceSale, sell } from './sale-actions.tsx';
 import { useGetCollateralAsAdministratorQuery, useListAllCollateralsQuery } from './api.ts';
 import { collateralStatuses, collateralTypeNames } from './labels.ts';
 import { collateralViews } from './views.ts';
@@ -47,7 +48,7 @@ export const collateralList = defineList(listAllCollaterals, {
     title: ({ description }) => description,
     Facts: lazy(() => import('./details.tsx')),
     isWide: true,
-    actions: [take, value, approve, requestInfo, reject],
+    actions: [take, value, approve, requestInfo, reject, announceSale, sell],
   },
   empty: { title: 'No collateral yet', text: 'What customers offer as security appears here.' },
 });

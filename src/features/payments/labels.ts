@@ -49,6 +49,7 @@ export const methods: Readonly<Record<PaymentSourceKind, string>> = {
   BANK: 'Bank transfer',
   WALLET: 'Wallet',
   SCRATCHCARD: 'Scratchcard',
+  COLLATERAL: 'Sale of collateral',
 };
 
 interface DeclineLabel {

@@ -65,6 +65,8 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   approveCollateral: ['getCollateralAsAdministrator', 'approve'],
   requestCollateralInfo: ['getCollateralAsAdministrator', 'request-info'],
   rejectCollateral: ['getCollateralAsAdministrator', 'reject'],
+  announceCollateralSale: ['getCollateralAsAdministrator', 'announce-sale'],
+  sellCollateral: ['getCollateralAsAdministrator', 'sell'],
   retryFailedRows: ['getJob', 'retry-failed'],
   stopJob: ['getJob', 'stop'],
   updateNotification: ['getNotification', 'change'],

@@ -76,6 +76,29 @@ const part = (change: object, announced: object = {}) =>
   });
 
 const yen = { amountMinor: 1_000, currency: 'JPY' };
+const camera = { type: 'ELECTRONICS', description: 'Camera', declaredValue: euro(1_000_00) };
+
+type Refused = (body: object) => RefusedSituation['call'];
+
+/** Electronics are taken up to an age of three years, and it is 2027. */
+const tooOld = (call: Refused): readonly [RefusedSituation, ...RefusedSituation[]] => [
+  {
+    situation: 'electronics without the year in which they were made',
+    code: 'validation-failed',
+    call: call(camera),
+  },
+  {
+    situation: 'electronics that were made four years ago',
+    code: 'validation-failed',
+    call: call({ ...camera, yearMade: 2023 }),
+  },
+  {
+    situation: 'electronics that will be made next year',
+    code: 'validation-failed',
+    call: call({ ...camera, yearMade: 2028 }),
+  },
+];
+
 const gold = { type: 'GOLD_JEWELLERY', description: 'Gold chain', declaredValue: euro(1_000_00) };
 
 export const collateralSituations: Situations<
@@ -116,6 +139,9 @@ export const collateralSituations: Situations<
         })),
       },
     ],
+    'collateral.create: not-too-old': tooOld((body) =>
+      asOwner(async ({ orderId }) => ({ params: { orderId }, body })),
+    ),
   },
   updateCollateral: {
     'collateral.change: same-currency': [
@@ -129,6 +155,13 @@ export const collateralSituations: Situations<
         })),
       },
     ],
+    'collateral.change: not-too-old': tooOld((body) =>
+      asOwner(async ({ own, orderId }) => ({
+        params: { collateralId: (await own.offers(orderId)).id },
+        body,
+        ifMatch: '"1"',
+      })),
+    ),
   },
   attachCollateral: {
     'collateral.attach: not-in-use': [{ ...inUse, also: ['order-takes-collateral'] }],

@@ -3,6 +3,7 @@ import { administratorSituations } from './administrators.ts';
 import { approvalSituations } from './approvals.ts';
 import { batchSituations } from './batches.ts';
 import { challengeSituations } from './challenges.ts';
+import { collateralSaleSituations } from './collateral-sale.ts';
 import { collateralSituations } from './collateral.ts';
 import { jobSituations } from './jobs.ts';
 import { notificationSituations } from './notifications.ts';
@@ -29,6 +30,7 @@ const situations: Situations<CommandName> = {
   ...batchSituations,
   ...notificationSituations,
   ...collateralSituations,
+  ...collateralSaleSituations,
   signOut: {},
   endSession: {},
   endOtherSessions: {},

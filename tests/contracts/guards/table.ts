@@ -139,6 +139,8 @@ export const steps = {
   approveCollateral: ['collateral.approve'],
   requestCollateralInfo: ['collateral.request-info'],
   rejectCollateral: ['collateral.reject'],
+  announceCollateralSale: ['collateral.announce-sale'],
+  sellCollateral: ['collateral.sell', 'payment.create'],
   createSavedView: [],
   updateSavedView: [],
   removeSavedView: [],

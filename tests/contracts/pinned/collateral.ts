@@ -5,6 +5,7 @@ import {
   id,
   notText,
   nullable,
+  optional,
   positiveMinor,
   sha256,
   text,
@@ -19,6 +20,7 @@ const collateralFields: Readonly<Record<string, Pinned>> = {
   description: text(3, 200),
   'declaredValue.amountMinor': positiveMinor,
   'declaredValue.currency': currency,
+  yearMade: optional(whole(1900, 2999)),
 };
 
 const valuationFields: Readonly<Record<string, Pinned>> = {
@@ -29,6 +31,12 @@ const valuationFields: Readonly<Record<string, Pinned>> = {
     reject: [...notText, '', 'appraisal', 'GUESS'],
   },
   reason: text(3, 500),
+};
+
+const saleFields: Readonly<Record<string, Pinned>> = {
+  'proceeds.amountMinor': positiveMinor,
+  'proceeds.currency': currency,
+  reason: text(10, 500),
 };
 
 /** What bodies about collateral must accept and refuse. */
@@ -62,6 +70,9 @@ export const collateralBodies: PinnedBodies = {
   },
   valueCollateral: valuationFields,
   simulateValuation: valuationFields,
+  announceCollateralSale: { reason: text(10, 500) },
+  sellCollateral: saleFields,
+  simulateCollateralSale: saleFields,
   requestCollateralInfo: { note: text(10, 500) },
   rejectCollateral: {
     reason: {

@@ -8,7 +8,7 @@ const plans = `pln_${ulid} pln_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 const users = `usr_${ulid} usr_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 
 const auditActions =
-  'saved-view.created saved-view.changed saved-view.removed user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended user.card-saved user.card-removed order.created order.quoted order.assessed order.review-requested order.review-decided order.submitted order.confirmed order.cancelled order.reminded user.note-added user.note-completed user.messaged user.code-resent user.contacts-revealed user.tagged user.untagged order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.due-day-changed plan.autopay-changed collateral.created collateral.changed collateral.attached collateral.removed collateral.submitted collateral.document-added collateral.document-received collateral.document-checked collateral.document-removed collateral.taken collateral.valued collateral.approved collateral.info-requested collateral.rejected collateral.expired collateral.returned offer.changed approval.requested approval.approved approval.rejected approval.expired job.started' +
+  'saved-view.created saved-view.changed saved-view.removed user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended user.card-saved user.card-removed order.created order.quoted order.assessed order.review-requested order.review-decided order.submitted order.confirmed order.cancelled order.reminded user.note-added user.note-completed user.messaged user.code-resent user.contacts-revealed user.tagged user.untagged order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.due-day-changed plan.autopay-changed collateral.created collateral.changed collateral.attached collateral.removed collateral.submitted collateral.document-added collateral.document-received collateral.document-checked collateral.document-removed collateral.taken collateral.valued collateral.approved collateral.info-requested collateral.rejected collateral.expired collateral.returned collateral.sale-announced collateral.sold offer.changed approval.requested approval.approved approval.rejected approval.expired job.started' +
   ' job.stopped scratchcard-batch.created scratchcard-batch.cards-created scratchcard-batch.activated scratchcard-batch.approved scratchcard-batch.frozen scratchcard-batch.unfrozen' +
   ' scratchcard-batch.closed scratchcard-batch.voided scratchcard-batch.exported scratchcard-batch.cards-activated scratchcard.blocked scratchcard.unblocked' +
   ' notification.created notification.changed notification.tested notification.scheduled notification.unscheduled notification.cancelled notification.paused notification.resumed notification.retried notification.sent';
@@ -121,7 +121,7 @@ export const pinnedLists: Readonly<
           : 'createdAt value status',
         filters: {
           status:
-            'DRAFT SUBMITTED UNDER_REVIEW INFO_REQUESTED APPROVED REJECTED EXPIRED PLEDGED SHORTFALL RELEASE_PENDING RELEASED REMOVED',
+            'DRAFT SUBMITTED UNDER_REVIEW INFO_REQUESTED APPROVED REJECTED EXPIRED PLEDGED SHORTFALL RELEASE_PENDING RELEASED LIQUIDATED REMOVED',
           type: 'GOLD_JEWELLERY CASH_DEPOSIT LISTED_SECURITIES VEHICLE ELECTRONICS',
           ...(name.startsWith('listAll') ? { orderId: orders, userId: users } : {}),
         },

@@ -53,7 +53,10 @@ export const paymentBodies: PinnedBodies = {
       reject: [[], ['nope'], 'FAILED'],
     },
     'target.filter.method': { accept: [['CARD'], ['BANK', 'WALLET']], reject: [[], ['nope'], 'CARD'] },
-    'target.filter.method.0': { accept: ['CARD', 'SCRATCHCARD'], reject: [...notText, '', 'card'] },
+    'target.filter.method.0': {
+      accept: ['CARD', 'SCRATCHCARD', 'COLLATERAL'],
+      reject: [...notText, '', 'card'],
+    },
     'target.filter.purpose': { accept: [['DOWN_PAYMENT']], reject: [[], ['nope'], 'INSTALMENT'] },
     ...Object.fromEntries(
       ['ord', 'pln', 'usr'].flatMap((prefix, at) => {

@@ -42,6 +42,12 @@ export const nullable = (pinned: Pinned): Pinned => ({
   reject: pinned.reject.filter((value) => value !== null),
 });
 
+/** A member that may be left out. */
+export const optional = (pinned: Pinned): Pinned => ({
+  accept: pinned.accept,
+  reject: pinned.reject.filter((value) => value !== undefined),
+});
+
 export function text(min: number, max: number): Pinned {
   return {
     accept: ['x'.repeat(min), 'x'.repeat(max), 'Zoë Ångström-李'],

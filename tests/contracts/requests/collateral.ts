@@ -1,8 +1,8 @@
 import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
-import { collateralOf, png, pngPart, reviewer } from '#tests/kit/collateral.ts';
+import { collateralOf, png, pngPart, reviewer, securesDefault } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
-import { people } from '#tests/kit/people.ts';
+import { administrators, people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import type { Requests } from './callers.ts';
 
@@ -86,6 +86,12 @@ export const collateralRequests = {
   approveCollateral: underReview(),
   requestCollateralInfo: underReview({ note: 'Please add a photo of the stamp.' }),
   rejectCollateral: underReview({ reason: 'OWNERSHIP_UNCLEAR', note: null }),
+  announceCollateralSale: inDefault(null, { reason: 'No answer to three letters' }),
+  sellCollateral: inDefault('2026-12-27', { proceeds: euro(900_00), reason: 'The highest of four bids' }),
+  simulateCollateralSale: inDefault('2026-12-27', {
+    proceeds: euro(900_00),
+    reason: 'The highest of four bids',
+  }),
 } satisfies Requests;
 
 /** A customer with an order that waits for collateral, and a reviewer. */
@@ -115,4 +121,12 @@ function underReview(body?: object) {
     await review.values(id, 1_200_00);
     return review.call(id, body);
   });
+}
+
+/** Collateral of a plan in default, of whose sale its owner was told on that day. */
+function inDefault(saleNoticeOn: string | null, body: object) {
+  return async (backend: Backend): Promise<Call> => {
+    const { id } = await securesDefault(backend, await person(backend), saleNoticeOn);
+    return (await reviewer(backend, administrators.COLLECTIONS)).call(id, body);
+  };
 }

@@ -24,6 +24,7 @@ describe('the scenarios', () => {
       'card-locked',
       'collateral-review',
       'collateral-shortfall',
+      'collateral-sale',
       'slow',
       'flaky',
       'offline',

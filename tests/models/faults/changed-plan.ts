@@ -29,11 +29,11 @@ const [moved, disputed, lost, promised] = [
 
 export const changedPlanFaults = [
   inRescheduling(moved, 'another due day is a day late', ({ onDueDay }) => ({
-    onDueDay: (lines, rate, day, today) => onDueDay(lines, rate, day === 28 ? 27 : day + 1, today),
+    onDueDay: (lines, terms, day, today) => onDueDay(lines, terms, day === 28 ? 27 : day + 1, today),
   })),
   inRescheduling(moved, 'another due day costs no interest of the longer period', ({ onDueDay }) => ({
-    onDueDay(lines, rate, day, today) {
-      const { kept, added } = onDueDay(lines, rate, day, today);
+    onDueDay(lines, terms, day, today) {
+      const { kept, added } = onDueDay(lines, terms, day, today);
       const months = { months: 1, days: null };
       const plain = added.map((line) => ({ ...line, period: months, interestMinor: line.interestMinor - 1 }));
       return { kept, added: plain };
@@ -52,8 +52,8 @@ export const changedPlanFaults = [
     moved,
     'late interest that is to be spread waits for the next instalment',
     ({ rescheduled }) => ({
-      rescheduled: (lines, rate, spreading, today) =>
-        rescheduled(lines, rate, { ...spreading, arrears: 'NEXT' }, today),
+      rescheduled: (lines, terms, spreading, today) =>
+        rescheduled(lines, terms, { ...spreading, arrears: 'NEXT' }, today),
     }),
   ),
   inRescheduling(moved, 'due dates move a day more', ({ extended }) => ({

@@ -100,12 +100,12 @@ export const planFaults = [
     interestOn: (balance, { n, d }) => Number((BigInt(balance) * n) / d),
   })),
   inPayingAhead('plan', 'the two ways of paying ahead are swapped', ({ paidAhead }) => ({
-    paidAhead: (lines, rate, amount, mode, today) =>
-      paidAhead(lines, rate, amount, mode === 'SHORTER_TERM' ? 'LOWER_INSTALMENT' : 'SHORTER_TERM', today),
+    paidAhead: (lines, terms, amount, mode, today) =>
+      paidAhead(lines, terms, amount, mode === 'SHORTER_TERM' ? 'LOWER_INSTALMENT' : 'SHORTER_TERM', today),
   })),
   inRescheduling('plan', 'rescheduling takes a month more', ({ rescheduled }) => ({
-    rescheduled: (lines, rate, { months, day }, today) =>
-      rescheduled(lines, rate, { months: months + 1, day }, today),
+    rescheduled: (lines, terms, { months, day }, today) =>
+      rescheduled(lines, terms, { months: months + 1, day }, today),
   })),
   inCollection('plan', 'a saved card is charged a day late', ({ isCollectedOn }) => ({
     isCollectedOn: (line, day) => isCollectedOn(line, daysAfter(day, -1)),

@@ -29,13 +29,13 @@ const partsOf = (parts: readonly Part[], no: number, component: string) =>
   );
 
 /**
- * The money that came in, less the places where it is now: 0 in an empty shop, and constant over every step. Money comes in from banks and with
- * the value of redeemed scratchcards, and leaves to banks. It is on the lines of plans, in wallets, or on its way.
+ * The money that came in, less the places where it is now: 0 in an empty shop, and constant over every step. Money comes in from banks, with
+ * the value of redeemed scratchcards and from sales of collateral, and leaves to banks. It is on the lines of plans, in wallets, or on its way.
  */
 export function balanceOf(tables: Reads): number {
   const payments = tables.payments.all();
   const cameIn =
-    sum(payments.filter(made), paidBy('CARD', 'BANK')) +
+    sum(payments.filter(made), paidBy('CARD', 'BANK', 'COLLATERAL')) +
     sum(tables.scratchcards.by('status', 'REDEEMED'), ({ value }) => value.amountMinor);
   const left = sum(tables.refunds.all(), ({ destinations }) =>
     sum(destinations, ({ kind, amount }) => (kind === 'WALLET' ? 0 : amount.amountMinor)),
@@ -60,7 +60,7 @@ export function checkBooks(tables: Reads): void {
     const allocated = sum(allocations, (part) => part.amount.amountMinor);
     const refunded = sum(refunds, (refund) => refund.amount.amountMinor);
     demand(
-      paidBy('CARD', 'BANK', 'WALLET', 'SCRATCHCARD')(payment) === amount,
+      paidBy('CARD', 'BANK', 'WALLET', 'SCRATCHCARD', 'COLLATERAL')(payment) === amount,
       `The sources of ${id} are not its sum`,
     );
     demand(

@@ -32,6 +32,10 @@ export function collateralSubjects({ entities, taken, take }: Choice): SubjectLi
     take(under, 'request-info'),
     take(under, 'reject'),
   ];
+  const [announced, sold] = [
+    take(administeredCollaterals, 'announce-sale'),
+    take(administeredCollaterals, 'sell'),
+  ];
   const ofCollateral = ({ id }: { readonly id: string }) => ({ params: { collateralId: id } });
   const reviewing = (one: CollateralDetails) => ({ ...ofCollateral(one), ...versionOf(one) });
   const ofDocument = { params: { collateralId: uploading?.id ?? '', documentId } };
@@ -53,5 +57,8 @@ export function collateralSubjects({ entities, taken, take }: Choice): SubjectLi
     ['approveCollateral', reviewing(approved)],
     ['requestCollateralInfo', reviewing(asked)],
     ['rejectCollateral', reviewing(rejected)],
+    ['announceCollateralSale', reviewing(announced)],
+    ['sellCollateral', reviewing(sold)],
+    ['simulateCollateralSale', ofCollateral(sold)],
   ];
 }

@@ -5,13 +5,15 @@ import { runToEnd } from './server-process.ts';
 
 describe('the options of the mock server', () => {
   test('are read', () => {
-    expect(serverOptions([])).toEqual({ port: 4010, scenario: null, seed: null, data: null });
+    expect(serverOptions([])).toEqual({ port: 4010, scenario: null, seed: null, data: null, profile: null });
     expect(serverOptions(['--port', '0', '--scenario', 'happy', '--seed=0', '--data', 'a b'])).toEqual({
       port: 0,
       scenario: 'happy',
       seed: 0,
       data: 'a b',
+      profile: null,
     });
+    expect(serverOptions(['--profile', 'UK_DPC'])?.profile).toBe('UK_DPC');
     expect(serverOptions(['--help'])).toBeNull();
     const { problemTypes } = serverOptions(['--problem-types', 'https://tranche.example/problems/']) ?? {};
     expect(problemTypes).toBe('https://tranche.example/problems');
@@ -28,6 +30,7 @@ describe('the options of the mock server', () => {
     ['happy', 'happy'],
     ['--scenario nowhere', '"nowhere". There are: happy'],
     ['--data=', 'path of a file'],
+    ['--profile=MARS', 'There are: GENERIC, EU'],
     ['--problem-types=http://tranche.example', 'an https address'],
     ['--problem-types=https://tranche.example?of=mine', 'an https address'],
   ])('%s is not understood', (args, sentence) => {
@@ -42,14 +45,14 @@ describe('the options of the mock server', () => {
     [{}, { scenario: 'no-data', seed: 7 }, { scenario: 'no-data', seed: 7 }],
     [{ seed: 7 }, { scenario: 'no-data', seed: 7 }, { scenario: 'no-data', seed: 7 }],
   ])('%j with a file of %j start with %j', (given, saved, origin) => {
-    const options = { port: 0, scenario: null, seed: null, data: 'state.jsonl', ...given };
+    const options = { port: 0, scenario: null, seed: null, profile: null, data: 'state.jsonl', ...given };
     expect(chosenOrigin(options, saved)).toEqual(origin);
   });
 
   test.each([{ scenario: 'happy' }, { seed: 8 }])(
     '%j do not open a file with another scenario or seed',
     (given) => {
-      const options = { port: 0, scenario: null, seed: null, data: 'state.jsonl', ...given };
+      const options = { port: 0, scenario: null, seed: null, profile: null, data: 'state.jsonl', ...given };
       const saved = { scenario: 'no-data', seed: 7 };
       expect(() => chosenOrigin(options, saved)).toThrow(
         'state.jsonl holds the scenario no-data with the seed 7. Leave --scenario and --seed out',

@@ -3,7 +3,7 @@ import { matchPath } from '#src/platform/paths.ts';
 import { demoSettings } from '#src/features/demo/demo-settings.ts';
 import { pageStates } from '#src/features/demo/states.ts';
 import { scenarios, scenarioNames } from '#mocks/scenarios/index.ts';
-import { networkNames } from '#mocks/scenarios/scenario.ts';
+import { networkNames } from '#contracts/mock-control.ts';
 
 const nothing = { as: null, network: null, profile: null, fails: [], cart: [] };
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { failing, networkOf, overNetwork } from '#mocks/adapters/browser/network.ts';
+import { failing, networkOf, overNetwork } from '#mocks/adapters/network/network.ts';
 import { demoSettings } from '#src/features/demo/demo-settings.ts';
 import { pageStates } from '#src/features/demo/states.ts';
 import { connectionChanged } from '#src/platform/shell.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, MINUTE } from '#mocks/business-time.ts';
-import { failing, overNetwork } from '#mocks/adapters/browser/network.ts';
-import type { NetworkName } from '#mocks/scenarios/scenario.ts';
+import { failing, overNetwork } from '#mocks/adapters/network/network.ts';
+import type { NetworkName } from '#contracts/mock-control.ts';
 
 const get = (path = '/api/v1/plans') => new Request(`http://shop.test${path}`);
 const post = () => new Request('http://shop.test/api/v1/plan-payments', { method: 'POST', body: '{}' });

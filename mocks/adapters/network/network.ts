@@ -1,10 +1,10 @@
 import type { Instant } from '#contracts/dates.ts';
+import { type NetworkName, networkNames } from '#contracts/mock-control.ts';
 import { after, MINUTE, secondsUntil } from '#mocks/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { defaultProblemTypes, storedProblem, wireResponse } from '#mocks/core/response.ts';
 import { responseOf } from '#mocks/core/wire.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
-import { type NetworkName, networkNames } from '#mocks/scenarios/scenario.ts';
 
 export type Respond = (request: Request) => Promise<Response>;
 
@@ -89,16 +89,4 @@ export function failing(paths: readonly string[], answer: Respond): Respond {
     changesNothing(request) && paths.some((path) => new URL(request.url).pathname.endsWith(path))
       ? Promise.resolve(refused(request, problem('internal', detail)))
       : answer(request);
-}
-
-/** Makes the browser report that it is offline. */
-export function withoutNetwork(window: Window): void {
-  Object.defineProperty(window.navigator, 'onLine', { configurable: true, get: () => false });
-  window.dispatchEvent(new Event('offline'));
-}
-
-/** Ends `withoutNetwork`. */
-export function withNetwork(window: Window): void {
-  Reflect.deleteProperty(window.navigator, 'onLine'); // the browser's own is that of the prototype
-  window.dispatchEvent(new Event('online'));
 }

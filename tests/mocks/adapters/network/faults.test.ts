@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createFaults, type Faults } from '#mocks/adapters/browser/faults.ts';
-import type { NetworkName } from '#mocks/scenarios/scenario.ts';
+import { type NetworkName, noFaults as none } from '#contracts/mock-control.ts';
+import { withNetwork, withoutNetwork } from '#mocks/adapters/browser/offline.ts';
+import { createFaults } from '#mocks/adapters/network/faults.ts';
 
-const none: Faults = { network: null, latencyMs: 0, rule: null };
 const broken = { status: 500, body: '{"code":"internal"}' };
 const rule = { method: 'GET', path: '/v1/plans/{planId}', outcome: broken, once: false } as const;
 const get = (path: string) => new Request(`http://shop.test/api${path}`);
@@ -20,7 +20,13 @@ function tab(network: NetworkName | null = null) {
     removeItem: (key: string) => void kept.delete(key),
   };
   function load() {
-    const options = { storage: () => storage, network, below: '/api', window: window as unknown as Window };
+    const page = window as unknown as Window;
+    const options = {
+      storage: () => storage,
+      network: () => network,
+      below: '/api',
+      onOffline: (isOffline: boolean) => (isOffline ? withoutNetwork(page) : withNetwork(page)),
+    };
     const { over, ...faults } = createFaults(options);
     const ask = over(() => Promise.resolve(new Response('{}')), {
       now: () => '2027-01-10T09:00:00.000Z',
@@ -106,8 +112,7 @@ test('where storage is blocked, faults last as long as the page', async () => {
   const blocked = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   };
-  const window = { navigator: {}, dispatchEvent: () => true } as unknown as Window;
-  const faults = createFaults({ storage: blocked, network: null, below: '/api', window });
+  const faults = createFaults({ storage: blocked, network: () => null, below: '/api' });
   faults.set({ ...none, latencyMs: 10 });
   expect(faults.current()).toEqual({ ...none, latencyMs: 10 });
 });

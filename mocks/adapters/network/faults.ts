@@ -1,52 +1,35 @@
 import { z } from '#contracts/z.ts';
-import { type NetworkName, networkNames } from '#mocks/scenarios/scenario.ts';
-import { overNetwork, type Respond, type Surroundings, withoutNetwork, withNetwork } from './network.ts';
-
-const Rule = z.object({
-  method: z.string(),
-  /** The path of the contract: "/v1/plans/{planId}". */
-  path: z.string(),
-  outcome: z.union([z.literal('no-answer'), z.object({ status: z.int(), body: z.string() })]),
-  /** Ends with the first request that it is applied to. */
-  once: z.boolean(),
-});
-
-const Faults = z.object({
-  network: z.nullable(z.enum(networkNames)),
-  latencyMs: z.int().check(z.gte(0), z.lte(60_000)),
-  rule: z.nullable(Rule),
-});
-export type Faults = z.output<typeof Faults>;
+import { type FaultRule, Faults, type NetworkName, noFaults } from '#contracts/mock-control.ts';
+import { overNetwork, type Respond, type Surroundings } from './network.ts';
 
 const key = 'tranche.faults';
-const none: Faults = { network: null, latencyMs: 0, rule: null };
 
 interface Options {
   /** Throws where the browser blocks storage. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** The network of the scenario or of the address, which a chosen one replaces. */
-  readonly network: NetworkName | null;
+  readonly network: () => NetworkName | null;
   /** The path that the contract's paths are below, without "/" at its end. */
   readonly below: string;
-  readonly window: Window;
+  /** Called when the network goes and when it is back. */
+  readonly onOffline?: (isOffline: boolean) => void;
 }
 
-/** The faults of this tab, which a person switches on and off; they are kept for a reload. */
-export function createFaults({ storage, network, below, window }: Options) {
+/** The faults between a caller and the mock, which a person switches on and off; they are kept in the storage. */
+export function createFaults({ storage, network, below, onOffline = () => undefined }: Options) {
   const listeners = new Set<() => void>();
   let current = stored(storage);
   let isOffline = false;
 
-  const networkNow = () => current?.network ?? network;
+  const networkNow = () => current?.network ?? network();
   function showNetwork(): void {
     if ((networkNow() === 'offline') === isOffline) return;
     isOffline = !isOffline;
-    if (isOffline) withoutNetwork(window);
-    else withNetwork(window);
+    onOffline(isOffline);
   }
 
   function set(faults: Faults): void {
-    current = JSON.stringify(faults) === JSON.stringify(none) ? null : faults;
+    current = JSON.stringify(faults) === JSON.stringify(noFaults) ? null : faults;
     keep(storage, current);
     showNetwork();
     for (const listener of listeners) listener();
@@ -55,8 +38,10 @@ export function createFaults({ storage, network, below, window }: Options) {
   return {
     /** Null when there are none. */
     current: () => current,
+    /** Whether requests may meet a fault. */
+    isActive: () => current !== null || network() !== null,
     set,
-    end: () => set(none),
+    end: () => set(noFaults),
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -86,7 +71,7 @@ export function createFaults({ storage, network, below, window }: Options) {
 
 export type FaultSwitch = ReturnType<typeof createFaults>;
 
-function applies({ method, path }: z.output<typeof Rule>, requested: string, pathname: string): boolean {
+function applies({ method, path }: FaultRule, requested: string, pathname: string): boolean {
   const pattern = path.replaceAll(/\{\w+\}/g, '[^/]+');
   return method === requested && new RegExp(`^${pattern}$`).test(pathname);
 }

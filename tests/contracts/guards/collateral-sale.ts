@@ -1,0 +1,86 @@
+import type { Backend } from '#tests/kit/backend.ts';
+import type { Call } from '#tests/kit/client.ts';
+import { reviewer, securesDefault } from '#tests/kit/collateral.ts';
+import { euro } from '#tests/kit/money.ts';
+import { administrators } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
+import type { Situations } from './table.ts';
+
+const reason = 'No answer to three letters';
+const sale = { proceeds: euro(900_00), reason };
+
+/** Told 14 days before 10 January, and a day later. */
+const [inTime, late] = ['2026-12-27', '2026-12-28'];
+
+type Change = (backend: Backend, secured: { readonly id: string; readonly planId: string }) => Promise<void>;
+
+/** Gold of a plan in default, after a change of its rows. */
+const collects =
+  (saleNoticeOn: string | null, body: object, change: Change = async () => undefined) =>
+  async (backend: Backend): Promise<Call> => {
+    const secured = await securesDefault(backend, await person(backend), saleNoticeOn);
+    await change(backend, secured);
+    return (await reviewer(backend, administrators.COLLECTIONS)).call(secured.id, body);
+  };
+
+const overdue: Change = ({ store }, { planId }) =>
+  store.transact(({ tables }) => {
+    const plan = tables.plans.get(planId);
+    if (plan) tables.plans.replace({ ...plan, status: 'OVERDUE' });
+  });
+
+const withBank: Change = ({ store }, { planId }) =>
+  store.transact(({ tables }) => {
+    const [paid] = tables.payments.by('planId', planId);
+    if (paid) tables.payments.replace({ ...paid, status: 'PENDING' });
+  });
+
+export const collateralSaleSituations: Situations<'announceCollateralSale' | 'sellCollateral'> = {
+  announceCollateralSale: {
+    'collateral.announce-sale: plan-in-default': [
+      {
+        situation: 'the plan is overdue, not in default',
+        code: 'invalid-transition',
+        call: collects(null, { reason }, overdue),
+      },
+    ],
+    'collateral.announce-sale: sale-not-announced': [
+      {
+        situation: 'its owner was told before',
+        code: 'invalid-transition',
+        call: collects(late, { reason }),
+      },
+    ],
+  },
+  sellCollateral: {
+    'collateral.sell: plan-in-default': [
+      {
+        situation: 'the plan is overdue, not in default',
+        code: 'invalid-transition',
+        call: collects(inTime, sale, overdue),
+      },
+    ],
+    'collateral.sell: sale-announced': [
+      { situation: 'its owner was not told', code: 'invalid-transition', call: collects(null, sale) },
+      { situation: 'its owner was told 13 days ago', code: 'invalid-transition', call: collects(late, sale) },
+    ],
+    'collateral.sell: no-payment-processing': [
+      {
+        situation: 'the bank decides about a payment of the plan',
+        code: 'payment-in-progress',
+        call: collects(inTime, sale, withBank),
+      },
+    ],
+    'collateral.sell: proceeds-in-currency': [
+      {
+        situation: 'proceeds in another currency',
+        code: 'currency-mismatch',
+        call: collects(inTime, { ...sale, proceeds: { amountMinor: 90_000, currency: 'JPY' } }),
+      },
+    ],
+    'payment.create: amount-positive': { unreachable: 'the schema of the body requires more than 0' },
+    'payment.create: plan-open': { unreachable: 'a plan in default is open' },
+    'payment.create: sources-sum': { unreachable: 'the proceeds are the only source' },
+    'payment.create: wallet-covers': { unreachable: 'the wallet pays nothing of it' },
+  },
+};

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { noFaults } from '#contracts/mock-control.ts';
+import { startServer } from './server-process.ts';
+
+const json = { 'Content-Type': 'application/json' };
+
+async function served(...args: string[]) {
+  const { url } = await startServer(...args);
+  const get = async (path: string) => (await fetch(`${url}${path}`)).status;
+  const set = async (faults: object) => {
+    const call = { method: 'PUT', headers: json, body: JSON.stringify({ ...noFaults, ...faults }) };
+    return (await fetch(`${url}/__mock/faults`, call)).status;
+  };
+  return { url, get, set };
+}
+
+test('one operation of the server fails once, and the others answer as before', async () => {
+  const { get, set, url } = await served('--scenario', 'new-user');
+  const outcome = { status: 503, body: '{"code":"maintenance"}' };
+  await set({ rule: { method: 'GET', path: '/v1/products', outcome, once: true } });
+  expect(await get('/v1/config')).toBe(200);
+  expect(await get('/v1/products')).toBe(503);
+  expect(await get('/v1/products')).toBe(200);
+  const now: unknown = await (await fetch(`${url}/__mock/faults`)).json();
+  expect(now).toEqual(noFaults);
+});
+
+test('answers are delayed and lost on the network that is chosen; its control is always reachable', async () => {
+  const { get, set } = await served('--scenario', 'new-user');
+  await set({ latencyMs: 300 });
+  const begun = performance.now();
+  expect(await get('/v1/products')).toBe(200);
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(295);
+  await set({ network: 'flaky' });
+  await expect(get('/v1/products')).rejects.toThrow('fetch failed');
+  expect(await get('/v1/products')).toBe(200);
+  await set({ network: 'maintenance' });
+  expect(await get('/v1/products')).toBe(503);
+  expect(await set({})).toBe(200);
+  expect(await get('/v1/products')).toBe(200);
+});
+
+test('a server over the network of its scenario, under the profile that it was started with', async () => {
+  const { get, url } = await served('--scenario', 'maintenance', '--profile', 'UK_DPC');
+  expect(await get('/v1/products')).toBe(503);
+  const profile: unknown = await (await fetch(`${url}/__mock/profile`)).json();
+  expect(profile).toEqual({ profile: 'UK_DPC' });
+});
