@@ -168,8 +168,12 @@ function withdrawalDayFrom(plan: PlanRecord, today: LocalDate): LocalDate | null
   return last !== null && today <= last ? last : null;
 }
 
+/** The actions of a plan's customer: without the withdrawal where the jurisdiction of the plan has none. */
+const rightsOf = ({ policyProfile }: PlanRecord) =>
+  planActions.filter((action) => action !== 'withdraw' || profiles[policyProfile].withdrawalDays > 0);
+
 /** Returns the plan with its customer's allowed actions. */
 export function viewOwnPlan(tables: PlanTables, plan: PlanRecord, today: LocalDate): OwnPlan {
   const actions = planLifecycle.actions(plan, planFacts(tables, plan, today));
-  return { ...viewPlan(plan, today, tables), actions: actionsNamed(planActions, actions) };
+  return { ...viewPlan(plan, today, tables), actions: actionsNamed(rightsOf(plan), actions) };
 }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import { openBackend } from '#tests/kit/backend.ts';
@@ -22,3 +23,17 @@ test('a plan shows its annual percentage rate where its jurisdiction does', asyn
 test('and not where it does not', async () => {
   expect(await costsUnder('KSA_BNPL')).toMatch(/Nominal rate7\.00%(?!APRC)/);
 }, 60_000);
+
+test.each([
+  ['EU', 1],
+  ['GENERIC', 0],
+] as const)(
+  'the menu of a plan under %s names the withdrawal %i times',
+  async (profile, times) => {
+    await costsUnder(profile);
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }, { timeout: 15_000 }));
+    await screen.findByRole('menuitem', { name: 'Pay ahead' });
+    expect(screen.queryAllByRole('menuitem', { name: /^Withdraw from the plan/ })).toHaveLength(times);
+  },
+  60_000,
+);
