@@ -3,6 +3,8 @@ import type { OwnOrderRow } from '#contracts/orders/order.ts';
 import { paths } from '#src/platform/paths.ts';
 
 interface Wait {
+  /** The customer only has to go on with the checkout. */
+  readonly isNextStep?: true;
   /** What the order waits for, and for whom. */
   readonly sentence: string;
   readonly step: string;
@@ -34,6 +36,7 @@ export function waitOf(
       sentence: 'Everything is ready for you to confirm.',
       step: 'Review and confirm',
       to: confirmation,
+      isNextStep: true,
     };
   if (status === 'UNDER_REVIEW')
     return {
@@ -46,7 +49,12 @@ export function waitOf(
     return { sentence: 'We have a question about your collateral.', step: 'Answer', to: collateral };
   if (has('REJECTED'))
     return { sentence: 'Your collateral was not accepted.', step: 'View your options', to: collateral };
-  return { sentence: 'It still needs collateral.', step: 'Add collateral', to: collateral };
+  return {
+    sentence: 'It still needs collateral.',
+    step: 'Add collateral',
+    to: collateral,
+    isNextStep: true,
+  };
 }
 
 const budgetWaits = {

@@ -46,6 +46,20 @@ test.each([
   60_000,
 );
 
+test('the purchase of this device is offered once', async () => {
+  const on = await openBackend({ scenario: 'collateral-review' });
+  const order = on.store.tables.orders.by('status', 'UNDER_REVIEW')[0];
+  if (!order) throw new Error('The scenario has no order under review');
+  await on.store.transact(({ tables }) => {
+    tables.orders.replace({ ...order, status: 'READY_TO_CONFIRM' });
+  });
+  const items = order.lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  await visit('/', { who: 'mira', on, draft: { items, orderId: order.id, step: 'confirmation' } });
+  expect(await screen.findByRole('link', { name: 'Continue checkout' }, patient)).toBeVisible();
+  await screen.findByRole('heading', { name: 'Wallet' }, patient);
+  expect(screen.queryByRole('heading', { name: 'Orders in progress' })).not.toBeInTheDocument();
+}, 60_000);
+
 test('home says how much collateral a plan lacks, and leads to both ways to cover it', async () => {
   await visit('/', { who: 'mira', scenario: 'collateral-shortfall' });
   const notice = (await screen.findByText(/of collateral is missing/, {}, patient)).closest('[role="alert"]');
