@@ -38,7 +38,7 @@ export default function SignedInHome() {
     query: { filter: { status: ['ACTIVE'] }, limit: 1, total: true },
   });
   const orders = useListOrdersQuery({
-    query: { filter: { status: [...waitingStatuses] }, sort: ['-createdAt'], limit: 10 },
+    query: { filter: { status: [...waitingStatuses] }, sort: ['-createdAt'], limit: 25 },
   });
   const waiting = orders.data?.items ?? [];
   const collaterals = useListCollateralsQuery(
