@@ -178,7 +178,7 @@ const wholePlan = {
   totalInterest: NonNegativeMoney,
   /** Late fees that were charged and not waived. */
   fees: NonNegativeMoney,
-  /** Interest of the signed schedule that no longer has to be paid. */
+  /** Interest that payments ahead and a settlement saved: the sum of the savings of their quotes. */
   saved: NonNegativeMoney,
   lateFees: LateFees,
   autopay: z.nullable(Autopay),
@@ -189,6 +189,8 @@ const wholePlan = {
   /** How often the instalments were rescheduled on request, and the maximum. */
   reschedules: z.object({ used: Count, max: Count }),
   aprcPpm: AprcPpm,
+  /** Whether the jurisdiction of the plan shows that rate. */
+  aprcShown: z.boolean(),
   activatedOn: z.nullable(LocalDate),
   closedOn: z.nullable(LocalDate),
   /**

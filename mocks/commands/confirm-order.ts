@@ -9,7 +9,7 @@ import { viewOrder } from '#mocks/resources/orders/view.ts';
 import { activatePlan, planFromQuote } from '#mocks/resources/plans/lifecycle.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { collateralFollowsPlan } from './follow-collateral.ts';
-import { takePlanNumber } from '#mocks/settings.ts';
+import { settingsOf, takePlanNumber } from '#mocks/settings.ts';
 
 const DOWN_PAYMENT_WAIT = 72 * HOUR;
 
@@ -19,7 +19,7 @@ export const confirmOrder: HandlerOf<'confirmOrder'> = (context) => {
   const found = owned(tables.orders.get(params.orderId), subject, 'order');
   orderLifecycle.requireStep(found, 'confirm');
   const { order, quote, renewed } = withValidQuote(context, found);
-  const terms = currentDocument('terms');
+  const terms = currentDocument('terms', settingsOf(tables).policyProfile);
   const { to, problem } = orderLifecycle.decide(order, 'confirm', {
     ...orderFacts(tables, order, now),
     quote,

@@ -55,7 +55,7 @@ export function rowsOf(purchase: Purchase, numbers: Numbers, circumstances: Circ
     quote: figures,
     now: signedAt,
   });
-  const { version, hash } = documentOn('terms', businessDate(signedAt));
+  const { version, hash } = documentOn('terms', businessDate(signedAt), figures.policyProfile);
   const signed: OrderRecord = {
     ...quoted,
     planId: pending.id,

@@ -1,6 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { dataRead, keptFor } from '#src/platform/data-age.ts';
+import { dataRead, keptAnswerShown, keptFor } from '#src/platform/data-age.ts';
 import { type FirstResponse, requestTimeoutMs } from '#src/platform/page-data.ts';
 import type { Services } from '#src/platform/services.ts';
 import { selectToken, type SessionState } from '#src/platform/session.ts';
@@ -40,8 +40,16 @@ export const contractQuery: ContractQuery = async (call, surroundings) => {
   if (!keptAnswers || call.definition.method !== 'GET') return result;
   const state = getState as () => State; // the store has the slices under these names
   const unread = () => result; // its chunk cannot be loaded
-  if ('error' in result && result.error.kind === 'offline')
-    return keptAnswers().then((kept) => kept.instead(call, result, state()), unread);
+  if ('error' in result && result.error.kind === 'offline') {
+    if (state().shell.online) return result;
+    const unreadBefore: CallResult = { error: { ...result.error, unread: true } };
+    return keptAnswers().then((kept): CallResult => {
+      const found = kept.find(call, state());
+      if (!found) return unreadBefore;
+      surroundings.dispatch(keptAnswerShown(found.readAt));
+      return { data: found.data };
+    }, unread);
+  }
   void Promise.resolve(firstData)
     .then(keptAnswers)
     .then((kept) => kept.add(call, result, state), unread);

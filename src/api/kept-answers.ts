@@ -7,17 +7,20 @@ import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
 import type { ContractCall } from './base-query.ts';
 import { type CallResult, operationName } from './exchange.ts';
 
-/** Answers by request, the newest last, with the token of the session that read them. */
+/** Answers by request with the time of their reading, the newest last, and the token of the session that read them. */
 interface Kept {
   readonly token: string | null;
-  readonly answers: readonly (readonly [request: string, answer: string])[];
+  readonly answers: readonly (readonly [request: string, answer: string, readAt: number])[];
 }
 
 const stored = (storage: KeyValueStorage | null) =>
   storedValue<Kept>(
     storage,
     keptAnswersKey,
-    z.object({ token: z.nullable(z.string()), answers: z.array(z.tuple([z.string(), z.string()])) }),
+    z.object({
+      token: z.nullable(z.string()),
+      answers: z.array(z.tuple([z.string(), z.string(), z.number()])),
+    }),
   );
 
 /** The number of characters that is kept of all answers, and of one. */
@@ -25,6 +28,12 @@ const limits = { all: 1_000_000, one: 200_000 } as const;
 
 /** Answers are stored this many ms after the last one, and not one by one. */
 const writeAfterMs = 1_000;
+
+interface KeptAnswer {
+  readonly data: unknown;
+  /** In ms of this machine's clock. */
+  readonly readAt: number;
+}
 
 export interface State {
   readonly session: SessionState;
@@ -36,15 +45,16 @@ export function createKeptAnswers(storage: KeyValueStorage | null, clock: Clock)
   const value = stored(storage);
   let kept: Kept = value.read() ?? { token: null, answers: [] };
   let cancel: (() => void) | undefined;
+  let write: (() => void) | undefined;
   return {
-    /** Returns the last answer to the same call of this session; without one the error. */
-    instead({ definition, call }: ContractCall, error: CallResult, state: State): CallResult {
-      if (state.shell.online || kept.token !== selectToken(state)) return error;
+    /** Returns the last answer to the same call of this session, and when it was read; null without one. */
+    find({ definition, call }: ContractCall, state: State): KeptAnswer | null {
+      if (kept.token !== selectToken(state)) return null;
       const found = kept.answers.find(([request]) => request === nameOf({ definition, call }));
       const schema = definition.answers[200];
-      if (!found || !schema) return error;
+      if (!found || !schema) return null;
       const checked = z.safeParse(schema, JSON.parse(found[1])); // another release may have written it
-      return checked.success ? { data: checked.data } : error;
+      return checked.success ? { data: checked.data, readAt: found[2] } : null;
     },
 
     add(call: ContractCall, result: CallResult, getState: () => State): void {
@@ -53,12 +63,17 @@ export function createKeptAnswers(storage: KeyValueStorage | null, clock: Clock)
       const [name, answer] = [nameOf(call), JSON.stringify(result.data)];
       if (answer.length > limits.one) return;
       const others = kept.token === token ? kept.answers.filter(([request]) => request !== name) : [];
-      kept = { token, answers: newest([...others, [name, answer]]) };
+      kept = { token, answers: newest([...others, [name, answer, clock.now()]]) };
       cancel?.();
-      cancel = clock.after(writeAfterMs, () => {
+      write = () => {
         if (selectToken(getState()) === token) value.write(kept); // not after logging out
-      });
+        write = undefined;
+      };
+      cancel = clock.after(writeAfterMs, () => write?.());
     },
+
+    /** Stores at once what would be stored soon: the page is being left. */
+    flush: () => write?.(),
   };
 }
 

@@ -95,9 +95,11 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
   });
   let answers: Promise<KeptAnswers> | undefined;
   const keptAnswers = () =>
-    (answers ??= import('#src/api/kept-answers.ts').then((kept) =>
-      kept.createKeptAnswers(tabStorage, systemClock),
-    ));
+    (answers ??= import('#src/api/kept-answers.ts').then(({ createKeptAnswers }) => {
+      const kept = createKeptAnswers(tabStorage, systemClock);
+      window.addEventListener('pagehide', kept.flush);
+      return kept;
+    }));
   const runtime = createRuntime({ window, sessionStorage: tabStorage, localStorage });
   const store = createAppStore(
     {

@@ -15,7 +15,8 @@ interface ContractBreach {
  */
 export type ApiError =
   | { readonly kind: 'problem'; readonly problem: Problem }
-  | { readonly kind: 'offline'; readonly operation: string }
+  /** `unread`: a page that was not opened before the network was lost. */
+  | { readonly kind: 'offline'; readonly operation: string; readonly unread?: true }
   | { readonly kind: 'timeout'; readonly operation: string; readonly afterMs: number }
   | { readonly kind: 'defect'; readonly operation: string; readonly message: string }
   | {
@@ -101,8 +102,9 @@ export function describeError(error: unknown): ErrorText {
       return { title, detail, nextStep, fields, requestId, copyable };
     }
     case 'offline':
+      return { ...textOf('offline'), ...(error.unread && unreadText), copyable };
     case 'timeout':
-      return { ...textOf(error.kind), copyable };
+      return { ...textOf('timeout'), copyable };
     case 'defect':
       return { ...textOf('unexpected'), copyable };
     case 'contract-violation': {
@@ -112,6 +114,11 @@ export function describeError(error: unknown): ErrorText {
     }
   }
 }
+
+const unreadText = {
+  detail: 'This was not opened before, so there is nothing to show yet.',
+  nextStep: 'It loads once you’re back online.',
+} as const;
 
 function textOf(kind: FailureKind): Omit<ErrorText, 'copyable'> {
   const { title, sentence, nextStep } = failureTexts[kind];

@@ -1,7 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ShellState } from './shell.ts';
 
-/** When the backend was last read, in ms of this machine's clock: the age of the data that a page shows offline. */
+/**
+ * When the backend was last read, in ms of this machine's clock: the age of the data that a page shows offline. An older
+ * kept answer that was shown since then counts instead, so that no page looks newer than it is.
+ */
 export interface DataAgeState {
   readonly asOf: number | null;
 }
@@ -13,10 +16,13 @@ export const dataAgeSlice = createSlice({
   initialState,
   reducers: {
     dataRead: (_state, { payload: asOf }: PayloadAction<number>): DataAgeState => ({ asOf }),
+    keptAnswerShown: ({ asOf }, { payload: readAt }: PayloadAction<number>): DataAgeState => ({
+      asOf: Math.min(asOf ?? readAt, readAt),
+    }),
   },
 });
 
-export const { dataRead } = dataAgeSlice.actions;
+export const { dataRead, keptAnswerShown } = dataAgeSlice.actions;
 
 interface State {
   readonly shell: Pick<ShellState, 'online'>;

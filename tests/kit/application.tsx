@@ -44,6 +44,7 @@ export function appAt(
     channel: null,
   });
   const answers = createKeptAnswers(window.sessionStorage, systemClock);
+  window.addEventListener('pagehide', answers.flush);
   const keptAnswers = () => Promise.resolve(answers);
   const store = createAppStore({
     configuration: whole,

@@ -69,7 +69,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
     'moved-money',
     'SourceChoice',
   ],
-  plans: ['api', 'own-api', 'AfterPurchase', 'FinishPaying', 'UnpaidPlans'],
+  plans: ['api', 'own-api', 'AfterPurchase', 'FinishPaying', 'ShortfallNotice', 'UnpaidPlans'],
   profile: ['preferences-api'],
   scratchcards: ['api', 'own-api', 'views', 'TokenDrawer', 'RedeemDrawer'],
   users: ['api'],

@@ -1,9 +1,11 @@
+import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import type { LegalDocument } from '#contracts/legal/document.ts';
+import { profiles } from '#mocks/rules/profiles.ts';
 import { sha256Of } from '#mocks/core/session.ts';
 import { earlierTerms } from './earlier-terms.ts';
 import { privacy } from './privacy.ts';
-import { terms } from './terms.ts';
+import { termsFor } from './terms.ts';
 
 type Kind = LegalDocument['kind'];
 type Section = LegalDocument['sections'][number];
@@ -13,22 +15,48 @@ export interface LegalText extends Omit<LegalDocument, 'hash' | 'sections'> {
   readonly sections: readonly (Omit<Section, 'table'> & Partial<Pick<Section, 'table'>>)[];
 }
 
-/** Every version, newest first; the first one is in force. */
-const versions: Readonly<Record<Kind, readonly [LegalDocument, ...LegalDocument[]]>> = {
-  terms: [withHash(terms), withHash(earlierTerms)],
-  privacy: [withHash(privacy)],
+type Versions = readonly [LegalDocument, ...LegalDocument[]];
+
+const privacyVersions: Versions = [withHash(privacy)];
+
+/** What the names of versions end in, so that each names one text. */
+const suffixes: Readonly<Record<PolicyProfileName, string>> = {
+  EU: '',
+  GENERIC: '.1',
+  UK_DPC: '.2',
+  KSA_BNPL: '.3',
 };
 
-export const versionsOf = (kind: Kind): readonly LegalDocument[] => versions[kind];
+/** The versions that were read: hashing takes time. */
+const termsVersions = new Map<PolicyProfileName, Versions>();
 
-/** Returns the text in force, whose version and hash an order's confirmation names. */
-export function currentDocument(kind: Kind): LegalDocument {
-  return versions[kind][0];
+function termsOf(profile: PolicyProfileName): Versions {
+  const known = termsVersions.get(profile);
+  if (known) return known;
+  const current = termsFor(profiles[profile], `2026-11${suffixes[profile]}`);
+  const earlier = earlierTerms(current, `2025-01${suffixes[profile]}`);
+  const versions: Versions = [withHash(current), withHash(earlier)];
+  termsVersions.set(profile, versions);
+  return versions;
 }
 
+/** Every version for a profile, newest first; the first one is in force. */
+export const versionsOf = (kind: Kind, profile: PolicyProfileName): Versions =>
+  kind === 'privacy' ? privacyVersions : termsOf(profile);
+
+/** Returns a version by its name, also one of another profile: it was accepted while that was in force. */
+export const documentNamed = (kind: Kind, version: string): LegalDocument | undefined =>
+  PolicyProfileName.options
+    .flatMap((profile) => versionsOf(kind, profile))
+    .find((document) => document.version === version);
+
+/** Returns the text in force, whose version and hash an order's confirmation names. */
+export const currentDocument = (kind: Kind, profile: PolicyProfileName): LegalDocument =>
+  versionsOf(kind, profile)[0];
+
 /** Returns the version that was in force on a day; the oldest one for days before it. */
-export function documentOn(kind: Kind, day: LocalDate): LegalDocument {
-  const [current, ...older] = versions[kind];
+export function documentOn(kind: Kind, day: LocalDate, profile: PolicyProfileName): LegalDocument {
+  const [current, ...older] = versionsOf(kind, profile);
   return [current, ...older].find(({ effectiveFrom }) => effectiveFrom <= day) ?? older.at(-1) ?? current;
 }
 

@@ -1,11 +1,10 @@
 import type { LegalText } from './documents.ts';
-import { terms } from './terms.ts';
 
 /** The terms before 2026-11, without the section about who may buy, which that version added. */
-export const earlierTerms: LegalText = {
+export const earlierTerms = (terms: LegalText, version: string): LegalText => ({
   ...terms,
-  version: '2025-01',
+  version,
   effectiveFrom: '2025-01-01',
   summary: terms.summary.filter((point) => !point.startsWith('All that it costs')),
   sections: terms.sections.filter(({ id }) => id !== 'who-may'),
-};
+});

@@ -1,12 +1,18 @@
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
-import { currentDocument, versionsOf } from './documents.ts';
+import { settingsOf } from '#mocks/settings.ts';
+import { currentDocument, documentNamed, versionsOf } from './documents.ts';
 
-export const getLegalDocument: HandlerOf<'getLegalDocument'> = ({ params, reply }) =>
-  reply(200, currentDocument(params.kind));
+export const getLegalDocument: HandlerOf<'getLegalDocument'> = ({ params, tables, reply }) =>
+  reply(200, currentDocument(params.kind, settingsOf(tables).policyProfile));
 
-export const listLegalDocumentVersions: HandlerOf<'listLegalDocumentVersions'> = ({ params, reply }) => {
-  const items = versionsOf(params.kind).map(({ version, effectiveFrom, hash, title }, index) => ({
+export const listLegalDocumentVersions: HandlerOf<'listLegalDocumentVersions'> = ({
+  params,
+  tables,
+  reply,
+}) => {
+  const all = versionsOf(params.kind, settingsOf(tables).policyProfile);
+  const items = all.map(({ version, effectiveFrom, hash, title }, index) => ({
     version,
     effectiveFrom,
     hash,
@@ -16,7 +22,5 @@ export const listLegalDocumentVersions: HandlerOf<'listLegalDocumentVersions'> =
   return reply(200, { items });
 };
 
-export const getLegalDocumentVersion: HandlerOf<'getLegalDocumentVersion'> = ({ params, reply }) => {
-  const text = versionsOf(params.kind).find(({ version }) => version === params.version);
-  return reply(200, found(text, 'version'));
-};
+export const getLegalDocumentVersion: HandlerOf<'getLegalDocumentVersion'> = ({ params, reply }) =>
+  reply(200, found(documentNamed(params.kind, params.version), 'version'));

@@ -10,6 +10,7 @@ import { feesCharged, lastDayWithoutFee, lateFeeDay, lateFeeFor } from '#mocks/r
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue } from '#mocks/rules/line-status.ts';
 import { isWithBank } from '#mocks/rules/payment-attempts.ts';
+import { isAprcShown, profiles } from '#mocks/rules/profiles.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { lateFeesOf } from './ageing.ts';
 import { planFacts, type PlanTables } from './facts.ts';
@@ -66,10 +67,21 @@ function viewShortfall(plan: PlanRecord, today: LocalDate): Plan['shortfall'] {
   };
 }
 
-/** Returns the interest of the confirmed schedule that the current one no longer charges. */
-function savedOf({ earlierSchedules: [signed], totalInterest }: PlanRecord): number {
-  if (!signed) return 0;
-  return Math.max(0, sum(signed.lines, (line) => line.interestMinor) - totalInterest);
+/**
+ * Returns the interest that payments ahead and a settlement took off, each from the schedule that it replaced. What
+ * rescheduling or another due day changes is no saving, so the figure is the sum of what the quotes promised.
+ */
+function savedOf({ earlierSchedules, scheduleReason: reason, lines }: PlanRecord): number {
+  const schedules = [...earlierSchedules, { reason, lines }].map((schedule) => ({
+    reason: schedule.reason,
+    interest: sum(schedule.lines, (line) => line.interestMinor),
+  }));
+  return schedules.reduce((saved, { reason: why, interest }, at) => {
+    const before = schedules[at - 1];
+    return before && (why === 'PREPAYMENT' || why === 'SETTLEMENT')
+      ? saved + Math.max(0, before.interest - interest)
+      : saved;
+  }, 0);
 }
 
 /** In minor units: see the contract's `Plan`. */
@@ -142,6 +154,7 @@ export function viewPlan(plan: PlanRecord, today: LocalDate, tables: PlanTables)
     withdrawUntil: withdrawalDayFrom(plan, today),
     reschedules: { used: reschedulesUsed(plan), max: MAX_RESCHEDULES },
     aprcPpm: plan.aprcPpm,
+    aprcShown: isAprcShown(profiles[plan.policyProfile], plan.aprcPpm),
     activatedOn: plan.activatedOn,
     closedOn: plan.closedOn,
     bankConfirming: isWithBank(planFacts(tables, plan, today).processing?.status ?? ''),
@@ -155,8 +168,12 @@ function withdrawalDayFrom(plan: PlanRecord, today: LocalDate): LocalDate | null
   return last !== null && today <= last ? last : null;
 }
 
+/** The actions of a plan's customer: without the withdrawal where the jurisdiction of the plan has none. */
+const rightsOf = ({ policyProfile }: PlanRecord) =>
+  planActions.filter((action) => action !== 'withdraw' || profiles[policyProfile].withdrawalDays > 0);
+
 /** Returns the plan with its customer's allowed actions. */
 export function viewOwnPlan(tables: PlanTables, plan: PlanRecord, today: LocalDate): OwnPlan {
   const actions = planLifecycle.actions(plan, planFacts(tables, plan, today));
-  return { ...viewPlan(plan, today, tables), actions: actionsNamed(planActions, actions) };
+  return { ...viewPlan(plan, today, tables), actions: actionsNamed(rightsOf(plan), actions) };
 }

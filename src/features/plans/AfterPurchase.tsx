@@ -13,41 +13,46 @@ export default function AfterPurchase({ plan }: { readonly plan: OwnPlan }) {
   const { autopay, withdrawUntil, actions } = plan;
   const may = (name: Offered) => actions.some(({ action, allowed }) => action === name && allowed);
   const Dialog = opened && planDialogs[opened];
-  if (!may('set-autopay') && !may('withdraw') && autopay === null) return null;
+  const hasOptions = may('set-autopay') || may('withdraw') || autopay !== null;
   return (
-    <Card as="div" heading="From here on">
-      <Stack gap="sm" mt="sm">
-        {(autopay !== null || may('set-autopay')) && (
-          <Group justify="space-between">
-            <Text size="sm" flex="1 1 14rem">
-              {autopay === null
-                ? 'A card can pay each instalment on its day.'
-                : `${autopay.cardLabel} pays each instalment on its day.`}
-            </Text>
-            {may('set-autopay') && (
-              <Button variant="default" size="sm" onClick={() => setOpened('set-autopay')}>
-                {autopay === null ? 'Turn on autopay' : 'Change autopay'}
-              </Button>
+    <>
+      {hasOptions && (
+        <Card as="div" heading="From here on">
+          <Stack gap="sm" mt="sm">
+            {(autopay !== null || may('set-autopay')) && (
+              <Group justify="space-between">
+                <Text size="sm" flex="1 1 14rem">
+                  {autopay === null
+                    ? 'A card can pay each instalment on its day.'
+                    : `${autopay.cardLabel} pays each instalment on its day.`}
+                </Text>
+                {may('set-autopay') && (
+                  <Button variant="default" size="sm" onClick={() => setOpened('set-autopay')}>
+                    {autopay === null ? 'Turn on autopay' : 'Change autopay'}
+                  </Button>
+                )}
+              </Group>
             )}
-          </Group>
-        )}
-        {withdrawUntil !== null && may('withdraw') && (
-          <Group justify="space-between">
-            <Text size="sm" flex="1 1 14rem">
-              You can withdraw from the plan until <DateText value={withdrawUntil} form="long" />, without a
-              reason.
-            </Text>
-            <Button variant="default" size="sm" onClick={() => setOpened('withdraw')}>
-              Withdraw
-            </Button>
-          </Group>
-        )}
-      </Stack>
+            {withdrawUntil !== null && may('withdraw') && (
+              <Group justify="space-between">
+                <Text size="sm" flex="1 1 14rem">
+                  You can withdraw from the plan until <DateText value={withdrawUntil} form="long" />, without
+                  a reason.
+                </Text>
+                <Button variant="default" size="sm" onClick={() => setOpened('withdraw')}>
+                  Withdraw
+                </Button>
+              </Group>
+            )}
+          </Stack>
+        </Card>
+      )}
+      {/* Its receipt stays when the plan has ended with it, and the options with the plan. */}
       {Dialog && (
         <Suspense fallback={null}>
           <Dialog plan={plan} onClose={() => setOpened(null)} />
         </Suspense>
       )}
-    </Card>
+    </>
   );
 }

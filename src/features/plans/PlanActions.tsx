@@ -76,7 +76,8 @@ function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch:
   const [opened, setOpened] = useState<ActionName | null>(requestedState?.allowed ? requested : null);
   // a dialog's receipt stays open after the plan has closed
   const offered = plan.activatedOn !== null && plan.closedOn === null;
-  const names = offered ? inMenu : plan.status === 'SETTLED' ? afterwards : [];
+  const all = offered ? inMenu : plan.status === 'SETTLED' ? afterwards : [];
+  const names = all.filter((name) => stateOf(plan, name)); // not every jurisdiction has a withdrawal
   const navigate = useNavigate();
   const close = () => {
     setOpened(null);

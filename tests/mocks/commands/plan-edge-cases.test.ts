@@ -14,6 +14,16 @@ async function holder() {
 const reschedules = (backend: Backend, { params, as }: PlanHolder, months: number) =>
   backend.done(200, 'reschedulePlan', { params, body: { months, reason: 'OTHER' } }, as);
 
+/** The plan on 10 March with its first two instalments paid: 724.19 is left. */
+async function twoPaid() {
+  const { backend, customer } = await holder();
+  for (const day of ['2027-02-10', '2027-03-10'] as const) {
+    await customer.until(day);
+    await customer.pays(183_69);
+  }
+  return { backend, customer };
+}
+
 /** Refunds a part of the payment that was made last. */
 function refunds(backend: Backend, { planId }: PlanHolder, amountMinor: number) {
   const [latest] = backend.store.tables.payments
@@ -61,6 +71,25 @@ describe('interest that is carried to the first new line', () => {
 });
 
 describe('rescheduling', () => {
+  // 724.19 at 7 % over 8 months: 7 x 92.92, 92.89, interest 19.14, computed apart from the code; over 4 months it was 10.59.
+  test('is no saving: what is saved is what the quotes of payments ahead said, from the schedule they replaced', async () => {
+    const { backend, customer } = await twoPaid();
+    await reschedules(backend, customer, 8);
+    expect(await customer.plan()).toMatchObject({ saved: euro(0) });
+    await customer.until('2027-03-25');
+    const { params, as } = customer;
+    const quote = await backend.done(200, 'quoteSettlement', { params, body: { on: null } }, as);
+    expect(quote.saving).toEqual(euro(17_10)); // 19.14 less the 2.04 of 15 days
+    await customer.settles(726_23);
+    expect(await customer.plan()).toMatchObject({ status: 'SETTLED', saved: euro(17_10) });
+  });
+
+  test('over fewer months costs less interest, and is no saving by paying early', async () => {
+    const { backend, customer } = await twoPaid();
+    await reschedules(backend, customer, 2);
+    expect(await customer.plan()).toMatchObject({ saved: euro(0) });
+  });
+
   test('a balance of five cents over twelve months is five instalments', async () => {
     const { backend, customer } = await holder();
     await customer.settles(1080_00);

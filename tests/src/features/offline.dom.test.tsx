@@ -59,7 +59,7 @@ describe('against a real API', () => {
   const configuration = { mocks: 'off' } as const;
 
   /** Mira's plans, read and kept; the tab is then loaded again without a network. */
-  async function reloadedOffline() {
+  async function reloadedOffline(address = '/installments') {
     const on = await openBackend({ scenario: 'happy' });
     const first = await visit('/installments', { who: 'mira', on, configuration });
     await screen.findByRole('link', { name: 'Open the plan' });
@@ -69,7 +69,7 @@ describe('against a real API', () => {
     const instead = () => {
       throw new TypeError('Failed to fetch');
     };
-    const visited = await visit('/installments', { on, configuration, instead });
+    const visited = await visit(address, { on, configuration, instead });
     goOffline(visited);
     return { ...visited, kept };
   }
@@ -78,6 +78,41 @@ describe('against a real API', () => {
     await reloadedOffline();
     expect(await screen.findByRole('link', { name: 'Open the plan' })).toBeVisible();
     expect(screen.getByText(/^As of/)).toBeVisible();
+  });
+
+  test('the age is that of what the page shows, also when something else was read later', async () => {
+    sessionStorage.clear();
+    const read = await reloadedOffline();
+    read.unmount();
+    const hourAgo = Date.now() - 3_600_000;
+    const stored = read.kept().replaceAll(/,\d{13}\]/g, `,${hourAgo}]`);
+    sessionStorage.setItem('tranche.answers', stored);
+    sessionStorage.setItem('tranche.read-at', String(Date.now()));
+    const visited = await visit('/installments', {
+      configuration,
+      instead: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    goOffline(visited);
+    await screen.findByRole('link', { name: 'Open the plan' });
+    expect(screen.getByText(/^As of/)).toHaveTextContent(/1 hour ago$/);
+  });
+
+  test('a page that was never opened says so', async () => {
+    await reloadedOffline('/orders');
+    expect(
+      await screen.findByText(/This was not opened before, so there is nothing to show yet/),
+    ).toBeVisible();
+    expect(screen.getByText(/It loads once you’re back online/)).toBeVisible();
+  });
+
+  test('what was read is stored at once when the page is left', async () => {
+    const on = await openBackend({ scenario: 'happy' });
+    await visit('/installments', { who: 'mira', on, configuration });
+    await screen.findByRole('link', { name: 'Open the plan' });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.getItem('tranche.answers')).toContain('GET /v1/plans');
   });
 
   test('nothing of it stays after logging out', async () => {

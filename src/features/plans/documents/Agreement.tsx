@@ -1,6 +1,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
+import { ifAny } from '#src/features/plans/figures.tsx';
 import { useGetScheduleQuery } from '#src/features/plans/own-api.ts';
 import { PrintHead } from '#src/layout/PrintHead.tsx';
 import { QuotedSchedule } from '#src/schedule/QuotedSchedule.tsx';
@@ -37,9 +38,9 @@ export default function Agreement({ plan, terms, onClose }: Props) {
               ]
             : []),
           { label: 'Nominal rate', value: <Percent ppm={plan.offer.nominalRatePpm} /> },
-          { label: 'APRC', value: <Percent ppm={plan.aprcPpm} /> },
-          { label: 'Late fee', value: <Money value={plan.lateFees.fee} /> },
-          { label: 'Late fees at most', value: <Money value={plan.lateFees.cap} /> },
+          ...(plan.aprcShown ? [{ label: 'APRC', value: <Percent ppm={plan.aprcPpm} /> }] : []),
+          ...ifAny('Late fee', plan.lateFees.fee),
+          ...ifAny('Late fees at most', plan.lateFees.cap),
           { label: 'Terms', value: `Version ${terms.version}` },
           { label: 'Signed', value: <DateTimeText value={terms.acceptedAt} /> },
         ]}

@@ -77,7 +77,11 @@ export function PayDialog({ plans, onClose }: Props) {
         return pay({ body: { parts: seenParts, sources }, key });
       }}
       conflict={conflict}
-      done="It has gone to what was due first."
+      done={
+        plans.some(({ id, dueNow }) => chosen.includes(id) && dueNow.amountMinor > 0)
+          ? 'It has gone to what was due first.'
+          : 'It has gone to the next instalments.'
+      }
       onClose={onClose}
     >
       <Stack gap="sm">

@@ -5,6 +5,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './Catalogue.module.css';
 import { ProductCard, ProductSkeleton } from './ProductCard.tsx';
+import { productsId } from './products-id.ts';
 
 /** The products of the first row load their pictures at once. */
 const firstRow = 4;
@@ -21,7 +22,7 @@ export function Catalogue({ onCompare }: CatalogueProps) {
   );
   const { items } = useAppSelector(selectDraft);
   return (
-    <section className={classes.section} aria-label="Products">
+    <section id={productsId} className={classes.section} aria-label="Products">
       <h2>Products</h2>
       {error !== undefined && !data && <ProblemNotice error={error} onRetry={() => void refetch()} />}
       {data?.items.length === 0 && <EmptyState title="No products available" text="Check back later." />}

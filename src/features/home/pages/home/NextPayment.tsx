@@ -15,15 +15,18 @@ import { Status } from '#src/ui/Status.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import classes from './NextPayment.module.css';
 import { NextPaymentCard } from './NextPaymentCard.tsx';
+import { productsId } from './products-id.ts';
 
 interface Props {
   readonly plan: Plan | undefined;
   /** The number of plans with open payments. */
   readonly total: number | null;
+  /** False for a customer who has never had a plan. */
+  readonly hasPlans: boolean;
 }
 
 /** The next payment due among all plans of the signed-in customer. */
-export function NextPayment({ plan, total }: Props) {
+export function NextPayment({ plan, total, hasPlans }: Props) {
   const { locale, timeZone } = useConfiguration();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
   if (!plan?.next) {
@@ -32,7 +35,11 @@ export function NextPayment({ plan, total }: Props) {
         <div className={classes.none}>
           <p>No payments due</p>
           <p className={classes.plan}>
-            <AppLink to={paths.installments()}>View your plans</AppLink>
+            {hasPlans ? (
+              <AppLink to={paths.installments()}>View your plans</AppLink>
+            ) : (
+              <a href={`#${productsId}`}>Browse products</a>
+            )}
           </p>
         </div>
       </NextPaymentCard>

@@ -1,6 +1,10 @@
+import { Fragment } from 'react';
 import { useGetMeQuery } from '#src/api/own-account.ts';
+import { useListCollateralsQuery } from '#src/features/collateral/own-api.ts';
 import { useListInboxQuery } from '#src/features/inbox/api.ts';
+import { useListOrdersQuery } from '#src/features/orders/own-api.ts';
 import { useListPlansQuery } from '#src/features/plans/own-api.ts';
+import { ShortfallNotice } from '#src/features/plans/ShortfallNotice.tsx';
 import { useListMyScratchcardsQuery } from '#src/features/scratchcards/own-api.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { NextPayment } from './NextPayment.tsx';
@@ -8,10 +12,15 @@ import { SignedInWaiting } from './NextPaymentCard.tsx';
 import { NewestMessages } from './NewestMessages.tsx';
 import { OtherPlans } from './OtherPlans.tsx';
 import { OverdueBanner } from './OverdueBanner.tsx';
+import { openCollateral, waitingStatuses } from './waiting-order.ts';
+import { WaitingOrders } from './WaitingOrders.tsx';
 import { Wallet } from './Wallet.tsx';
 import classes from './SignedInHome.module.css';
 
-/** The signed-in customer's part of home: late payments, the next payment, other plans, newest messages, wallet. */
+/**
+ * The signed-in customer's part of home: late payments, missing collateral, the next payment, orders in progress, other
+ * plans, newest messages, wallet.
+ */
 export default function SignedInHome() {
   const plans = useListPlansQuery({
     query: {
@@ -28,21 +37,39 @@ export default function SignedInHome() {
   const cards = useListMyScratchcardsQuery({
     query: { filter: { status: ['ACTIVE'] }, limit: 1, total: true },
   });
+  const orders = useListOrdersQuery({
+    query: { filter: { status: [...waitingStatuses] }, sort: ['-createdAt'], limit: 25 },
+  });
+  const waiting = orders.data?.items ?? [];
+  const collaterals = useListCollateralsQuery(
+    { query: { filter: { status: [...openCollateral] }, limit: 100 } },
+    { skip: waiting.every(({ status }) => status !== 'COLLATERAL_REQUIRED') },
+  );
+  // Asked for only if there is nothing to pay: a customer who has never bought is led to the products.
+  const anyPlan = useListPlansQuery(
+    { query: { limit: 1 } },
+    { skip: plans.data === undefined || plans.data.items.length > 0 },
+  );
+  const others = [anyPlan, inbox, account, cards, orders, collaterals];
   const wallet = account.data?.kind === 'CUSTOMER' ? account.data.user.walletBalance : null;
   if (plans.error !== undefined && !plans.data)
     return <ProblemNotice error={plans.error} onRetry={() => void plans.refetch()} />;
   // Shown together, so that later answers do not move earlier ones.
-  if (!plans.data || inbox.isLoading || account.isLoading || cards.isLoading) return <SignedInWaiting />;
-  const [next, ...others] = plans.data.items;
+  if (!plans.data || others.some(({ isLoading }) => isLoading)) return <SignedInWaiting />;
+  const [next, ...laterPlans] = plans.data.items;
   const messages = inbox.data?.items ?? [];
   return (
     <>
       {plans.data.items.map((plan) => (
-        <OverdueBanner key={plan.id} plan={plan} />
+        <Fragment key={plan.id}>
+          <OverdueBanner plan={plan} />
+          <ShortfallNotice plan={plan} />
+        </Fragment>
       ))}
-      <NextPayment plan={next} total={plans.data.total} />
+      <NextPayment plan={next} total={plans.data.total} hasPlans={anyPlan.data?.items.length !== 0} />
       <div className={classes.beside}>
-        {others.length > 0 && <OtherPlans plans={others} />}
+        <WaitingOrders orders={waiting} collaterals={collaterals.data?.items ?? []} />
+        {laterPlans.length > 0 && <OtherPlans plans={laterPlans} />}
         {messages.length > 0 && <NewestMessages items={messages} />}
         {wallet && <Wallet balance={wallet} cards={cards.data?.total ?? 0} />}
       </div>

@@ -80,7 +80,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
         </Card>
         <div className={classes.side}>
           <Card as="div">
-            <h2>Next payment</h2>
+            <h2>{plan && !plan.next ? 'Nothing more is due' : 'Next payment'}</h2>
             {plan?.next && (
               <div className={classes.next}>
                 <Money value={plan.next.amount} size="large" />
@@ -106,7 +106,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
                   See the plan
                 </Button>
               )}
-              {plan && (
+              {plan?.next && (
                 <CalendarButton of={plan.number} payments={plan.strip} currency={plan.financed.currency} />
               )}
               <Button variant="default" size="sm" onClick={() => window.print()}>

@@ -28,7 +28,7 @@ export function PlanSummary({ plan }: { readonly plan: Plan }) {
           ...ifAny('Overdue', plan.overdue),
           { label: 'Principal left', value: <Money value={plan.principalLeft} /> },
           { label: 'Nominal rate', value: <Percent ppm={plan.offer.nominalRatePpm} /> },
-          { label: 'APRC', value: <Percent ppm={plan.aprcPpm} /> },
+          ...(plan.aprcShown ? [{ label: 'APRC', value: <Percent ppm={plan.aprcPpm} /> }] : []),
           { label: 'Order', value: plan.orderNumber },
           ...(plan.activatedOn === null
             ? []

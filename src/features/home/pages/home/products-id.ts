@@ -1,0 +1,2 @@
+/** The fragment of home's address at which the products begin. */
+export const productsId = 'products';
