@@ -26,6 +26,8 @@ export interface Details<Entity extends Actionable> {
   /** The drawer takes as much of the window's width as possible. */
   readonly isWide?: true;
   readonly actions?: readonly Action<Entity>[];
+  /** The actions taken most often: the first of them that is allowed has a button beside the menu. */
+  readonly usual?: readonly Action<Entity>[];
   /** The entity is an audit entry, so the drawer links to no history. */
   readonly isHistory?: true;
 }

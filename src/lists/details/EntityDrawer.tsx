@@ -68,6 +68,17 @@ function Content<Entity extends Actionable>({
   });
   const remember = useLastFocus(isCovered);
   const { Facts, actions } = details;
+  const first = data && details.usual?.find(({ name }) => stateOf(data, name)?.allowed);
+  const usual = first && (
+    <Button
+      size={narrow ? 'sm' : 'xs'}
+      fullWidth={narrow}
+      {...(first.tone === 'danger' && { variant: 'outline', color: 'error' })}
+      onClick={() => onChoose(id, first)}
+    >
+      {first.label}
+    </Button>
+  );
   const waiting = <Waiting />;
   const close = <Drawer.CloseButton aria-label="Close" className={classes.close} />;
   return (
@@ -77,6 +88,7 @@ function Content<Entity extends Actionable>({
         {narrow && close}
         <Group gap="xs" className={classes.tools}>
           {neighbours && <NeighbourButtons {...neighbours} />}
+          {!narrow && usual}
           {data && actions && (
             <Menu position="bottom-end">
               <Menu.Target>
@@ -101,6 +113,7 @@ function Content<Entity extends Actionable>({
                 <AppLink to={paths.administrationAudit({ q: id })}>View history</AppLink>
               </Group>
             )}
+            {narrow && usual && <div className={classes.bar}>{usual}</div>}
           </Suspense>
         ) : error !== undefined && !isFetching ? (
           <ProblemNotice error={error} onRetry={() => void refetch()} />
