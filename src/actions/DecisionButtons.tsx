@@ -5,8 +5,8 @@ interface Props<Entity extends Actionable> {
   readonly entity: Entity;
   /** The possible steps, in order. */
   readonly steps: readonly Action<Entity>[];
-  /** Those that lead on; they are filled. */
-  readonly primary: readonly Action<Entity>[];
+  /** The names of those that lead on; they are filled. */
+  readonly primary: readonly string[];
   readonly onChoose: (action: Action<Entity>) => void;
 }
 
@@ -30,7 +30,9 @@ export function DecisionButtons<Entity extends Actionable>(props: Props<Entity>)
             <Button
               key={step.label}
               size="sm"
-              variant={primary.includes(step) ? 'filled' : step.tone === 'danger' ? 'outline' : 'default'}
+              variant={
+                primary.includes(step.name) ? 'filled' : step.tone === 'danger' ? 'outline' : 'default'
+              }
               {...(step.tone === 'danger' && { color: 'error' })}
               {...(step.shortcut && {
                 'aria-keyshortcuts': step.shortcut,

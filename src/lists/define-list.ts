@@ -14,6 +14,8 @@ export interface RowsAnswer<Row> extends ListAnswer<Row> {
 /** Props for the component that renders an entity in the drawer. */
 export interface FactsProps<Entity extends Actionable> {
   readonly entity: Entity;
+  /** The actions of the list's details. */
+  readonly actions: readonly Action<Entity>[];
   /** Opens the dialog of an action. */
   readonly onChoose: (action: Action<Entity>) => void;
 }

@@ -20,7 +20,7 @@ const areas: Readonly<Record<Area, PageBudget>> = {
   public: { script: { aim: 160, limit: 178.3 }, style: { aim: 16, limit: 14.6 } },
   customer: { script: { aim: 175, limit: 202.2 }, style: { aim: 16, limit: 15.4 } },
   signing: { script: { aim: 180, limit: 198 }, style: { aim: 16, limit: 15.2 } },
-  administration: { script: { aim: 200, limit: 217.3 }, style: { aim: 16, limit: 18 } },
+  administration: { script: { aim: 200, limit: 217.7 }, style: { aim: 16, limit: 18 } },
 };
 
 /** Pages that need more than the others of their area, or less. */
@@ -34,7 +34,7 @@ const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: num
   administration: [194, 16.4],
   administrationPayments: [225.9, 17.9],
   administrationInstallments: [227.3, 18],
-  administrationCollateral: [224.4, 17.9],
+  administrationCollateral: [224.8, 17.9],
 };
 
 export function pageBudget(path: string): PageBudget {

@@ -10,16 +10,13 @@ import { Money } from '#src/ui/Money.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Share } from '#src/ui/Share.tsx';
 import { Status } from '#src/ui/Status.tsx';
-import { approve, reject, requestInfo, take, value } from './actions.tsx';
 import { collateralStatuses, rejectionReasons, valuationMethods } from './labels.ts';
 import { Checks } from './review/Checks.tsx';
 import { DocumentViewer } from './review/DocumentViewer.tsx';
 import { ReviewTimeline } from './ReviewTimeline.tsx';
 
-const steps = [take, value, approve, requestInfo, reject] as const;
-
 /** A reviewer's page: the files on one side, the facts and the decision on the other. */
-export default function CollateralDetails({ entity: collateral, onChoose }: FactsProps<Collateral>) {
+export default function CollateralDetails({ entity: collateral, actions, onChoose }: FactsProps<Collateral>) {
   return (
     <Grid gap="xl">
       <Grid.Col span={{ base: 12, md: 7 }}>
@@ -35,8 +32,8 @@ export default function CollateralDetails({ entity: collateral, onChoose }: Fact
           <Section title="Decision">
             <DecisionButtons
               entity={collateral}
-              steps={steps}
-              primary={[take, approve]}
+              steps={actions}
+              primary={['take', 'approve']}
               onChoose={onChoose}
             />
           </Section>

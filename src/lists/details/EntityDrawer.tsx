@@ -67,7 +67,7 @@ function Content<Entity extends Actionable>({
     in: 'dialog',
   });
   const remember = useLastFocus(isCovered);
-  const { Facts, actions } = details;
+  const { Facts, actions = [] } = details;
   const first = data && details.usual?.find(({ name }) => stateOf(data, name)?.allowed);
   const usual = first && (
     <Button
@@ -89,7 +89,7 @@ function Content<Entity extends Actionable>({
         <Group gap="xs" className={classes.tools}>
           {neighbours && <NeighbourButtons {...neighbours} />}
           {!narrow && usual}
-          {data && actions && (
+          {data && actions.length > 0 && (
             <Menu position="bottom-end">
               <Menu.Target>
                 <Button variant="default" size="xs" rightSection={<Icon name="chevron-down" size={14} />}>
@@ -107,7 +107,7 @@ function Content<Entity extends Actionable>({
       <Drawer.Body fz="sm">
         {data ? (
           <Suspense fallback={waiting}>
-            <Facts key={id} entity={data} onChoose={(action) => onChoose(id, action)} />
+            <Facts key={id} entity={data} actions={actions} onChoose={(action) => onChoose(id, action)} />
             {!details.isHistory && (
               <Group mt="lg">
                 <AppLink to={paths.administrationAudit({ q: id })}>View history</AppLink>
