@@ -74,6 +74,8 @@ export interface Endpoint {
     readonly entity: EntityType;
     /** The path parameter with its id. */
     readonly param: string;
+    /** The member that says the amount: of the request's body, or of the answer that it would have got. */
+    readonly amount?: { readonly of: 'request' | 'preview'; readonly member: string };
   };
   /** Starts a job that runs a command for each of many rows. Made by `bulkActions`. */
   readonly bulk?: Bulk;

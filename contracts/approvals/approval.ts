@@ -3,6 +3,7 @@ import { Instant } from '#contracts/dates.ts';
 import { EntityName, EntityReference } from '#contracts/entities.ts';
 import { ApprovalId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
+import { NonNegativeMoney } from '#contracts/money.ts';
 import { Permission } from '#contracts/permissions.ts';
 import { z } from '#contracts/z.ts';
 import { approvalStates } from './states.ts';
@@ -53,6 +54,8 @@ export const ApprovalRow = z.object({
   operation: text,
   entity: EntityReference,
   entityName: EntityName,
+  /** What is refunded or given up, or the new limit; null if the request is about no amount. */
+  amount: z.nullable(NonNegativeMoney),
   requestedByName: z.string(),
   reason: z.nullable(text),
   status: ApprovalStatus,

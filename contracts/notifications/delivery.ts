@@ -18,6 +18,15 @@ export const DeliveryStatus = z.enum([
   'UNDELIVERABLE',
 ]);
 
+type DeliveryStatus = z.output<typeof DeliveryStatus>;
+
+/** The states of a delivery whose last attempt has failed, whether or not it is tried again by itself. */
+export const failedDeliveries = ['FAILED', 'UNDELIVERABLE'] as const satisfies readonly DeliveryStatus[];
+
+/** Returns whether the last attempt of a delivery has failed. */
+export const hasFailed = ({ status }: { readonly status: DeliveryStatus }): boolean =>
+  failedDeliveries.some((failed) => failed === status);
+
 /** Why a customer of the audience does not get a message. */
 export const ExclusionReason = z.enum(['OPT_OUT', 'NO_CONTACT', 'QUIET_HOURS', 'DUPLICATE', 'EXPIRED']);
 export type ExclusionReason = z.output<typeof ExclusionReason>;

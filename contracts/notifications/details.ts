@@ -54,7 +54,10 @@ export const NotificationDetails = z.safeExtend(Notification, {
       clicked: Count,
       waiting: Count,
       suppressed: Count,
+      /** Those whose last attempt has failed. */
       errors: Count,
+      /** Those of the errors that are not tried again by themselves. */
+      undeliverable: Count,
     }),
   ),
   /** Why deliveries did not arrive, most frequent reason first: an exclusion, or the provider's message. */

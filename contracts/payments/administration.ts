@@ -59,7 +59,12 @@ export const createRefund = endpoint({
   summary:
     'Refund a payment wholly or in part; If-Match is the payment’s. Above 500.00 a second person approves',
   permission: 'payments.refund',
-  approval: { permission: 'refunds.approve', entity: 'payment', param: 'paymentId' },
+  approval: {
+    permission: 'refunds.approve',
+    entity: 'payment',
+    param: 'paymentId',
+    amount: { of: 'request', member: 'amount' },
+  },
   idempotent: true,
   audit: 'payment.refunded',
   version: 'requires',

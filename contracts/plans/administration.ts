@@ -100,7 +100,12 @@ export const writeOffPlan = endpoint({
   path: '/v1/admin/plans/{planId}/write-offs',
   summary: 'Give a plan in default up as lost. A second administrator approves; the customer can still pay',
   permission: 'plans.write-off',
-  approval: { permission: 'plans.write-off', entity: 'plan', param: 'planId' },
+  approval: {
+    permission: 'plans.write-off',
+    entity: 'plan',
+    param: 'planId',
+    amount: { of: 'preview', member: 'principalLeft' },
+  },
   audit: 'plan.written-off',
   body: z.object({ reason }),
   answers: { 200: PlanDetails, 202: Approval },

@@ -59,5 +59,15 @@ export const ScratchcardFraud = z.object({
   /** The number of scratchcards locked in each of the last 24 hours, newest last. */
   locksByHour: z.array(z.object({ hour: Instant, locks: Count })),
   lockedCards: Count,
+  /** Whether each card is there once. */
+  duplicates: z.object({
+    /** The number of cards that were compared: all. */
+    checked: Count,
+    /** The number of cards whose code another card has, too. */
+    sameCode: Count,
+    /** The number of cards whose PIN another card has, too. */
+    samePin: Count,
+  }),
 });
 export type ScratchcardFraud = z.output<typeof ScratchcardFraud>;
+export type ScratchcardDuplicates = ScratchcardFraud['duplicates'];

@@ -57,7 +57,12 @@ export const changeCreditLimit = endpoint({
   summary:
     'Change what a customer may owe at most. A change by more than 1,000.00 needs a second administrator',
   permission: 'users.limit',
-  approval: { permission: 'limits.approve', entity: 'user', param: 'userId' },
+  approval: {
+    permission: 'limits.approve',
+    entity: 'user',
+    param: 'userId',
+    amount: { of: 'request', member: 'creditLimit' },
+  },
   audit: 'user.limit-changed',
   body: z.object({ creditLimit: NonNegativeMoney, reason }),
   answers: { 200: UserDetails, 202: Approval },

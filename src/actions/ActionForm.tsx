@@ -5,6 +5,7 @@ import { useAppSelector } from '#src/platform/use-store.ts';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import type { Action, Actionable } from './action.ts';
+import classes from './ActionForm.module.css';
 import { Preview } from './Preview.tsx';
 import { useActionForm } from './use-action-form.ts';
 import { useConflict } from './use-conflict.tsx';
@@ -60,7 +61,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
         )}
         {refusal !== undefined && <ProblemNotice error={refusal} />}
         <NeedsNetwork>This can be done once you’re back online.</NeedsNetwork>
-        <Group justify="flex-end" gap="xs">
+        <Group justify="flex-end" gap="xs" className={classes.buttons}>
           <Button
             variant="default"
             size="sm"

@@ -19,3 +19,8 @@ export function takeFirstResponse(
   responses.delete(key);
   return response;
 }
+
+/** Discards the early responses that no request has taken. */
+export function dropFirstResponses(): void {
+  globalThis.window?.trancheFirstResponses?.responses.clear();
+}

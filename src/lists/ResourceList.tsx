@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { QueryArguments } from '#contracts/query.ts';
 import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
 import type { Action, Actionable } from '#src/actions/action.ts';
+import { dropFirstResponses } from '#src/api/first-responses.ts';
 import { selectMobileLayout } from '#src/platform/shell.ts';
 import { usePageCommands } from '#src/platform/use-page-commands.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
@@ -20,17 +22,20 @@ import type { Filter } from '#src/lists/filters/filter.ts';
 import type { ListEndpoint } from './list-types.ts';
 import classes from './ListTools.module.css';
 import { ListFrame } from './ListFrame.tsx';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import { ListViews } from '#src/lists/views/ListViews.tsx';
 import { namedViews } from '#src/lists/views/named-views.ts';
 import { RowCards } from '#src/lists/rows/RowCards.tsx';
 import { RowMenu } from '#src/lists/rows/RowMenu.tsx';
 import { RowsSkeleton } from '#src/lists/rows/RowsSkeleton.tsx';
 import { RowTable } from '#src/lists/rows/RowTable.tsx';
+import { searchWords } from './search-words.ts';
 import { useListQuery } from './use-list-query.ts';
 import { useNeighbours } from '#src/lists/details/use-neighbours.ts';
 import { useOpenEntity } from '#src/lists/details/use-open-entity.ts';
 import { useOpenJob } from '#src/lists/selection/use-open-job.ts';
 import { SavedViews } from '#src/lists/views/SavedViews.tsx';
+import { type OpenedWith, useDefaultView } from '#src/lists/views/use-default-view.ts';
 import { useSavedViews } from '#src/lists/views/use-saved-views.ts';
 import { useViewText } from '#src/lists/views/use-view-text.ts';
 import { useSelection } from '#src/lists/selection/use-selection.ts';
@@ -44,11 +49,34 @@ const noFilters = () => none;
 
 /**
  * A list of the administration rendered from its definition: search, filters, rows as a table or cards, and the
- * details of a row.
+ * details of a row. At its plain address it shows the person's default view, whose request is then the first one.
  */
 export function ResourceList<E extends ListEndpoint, View extends string, Entity extends Actionable>({
   list,
 }: Props<E, View, Entity>) {
+  const opened = useDefaultView(list.endpoint);
+  return opened.isOpening ? (
+    <Opening query={opened.query} search={searchWords(list.endpoint.paging.search)} />
+  ) : (
+    <OpenedList list={list} opened={opened} />
+  );
+}
+
+/** Goes to the address of the default view; shows the placeholder of the page meanwhile. */
+function Opening({ query, search }: Pick<OpenedWith, 'query'> & { readonly search: string }) {
+  useEffect(dropFirstResponses, []); // they are of the plain address
+  return (
+    <>
+      <Navigate to={{ search: query ?? '' }} replace />
+      <ListSkeleton isUnderHeading search={search} />
+    </>
+  );
+}
+
+function OpenedList<E extends ListEndpoint, View extends string, Entity extends Actionable>({
+  list,
+  opened,
+}: Props<E, View, Entity> & { readonly opened: OpenedWith }) {
   const { endpoint, name, columns, keyOf, views, details, empty, useFurtherFilters = noFilters } = list;
   const further = useFurtherFilters();
   const filters = useMemo(() => [...list.filters, ...further], [list, further]);
@@ -77,7 +105,7 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
   });
   const selects = list.bulk ? selection : null;
   const viewText = useViewText({ paging: endpoint.paging, filters, likedLimit }, control.view);
-  const saved = useSavedViews(endpoint, viewText);
+  const saved = useSavedViews(viewText, opened);
   const [isExporting, setExporting] = useState(false);
   const startExport = () => setExporting(true);
   useRowKeys({ selection: selects, onExport: startExport });

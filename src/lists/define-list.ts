@@ -14,6 +14,8 @@ export interface RowsAnswer<Row> extends ListAnswer<Row> {
 /** Props for the component that renders an entity in the drawer. */
 export interface FactsProps<Entity extends Actionable> {
   readonly entity: Entity;
+  /** The actions of the list's details. */
+  readonly actions: readonly Action<Entity>[];
   /** Opens the dialog of an action. */
   readonly onChoose: (action: Action<Entity>) => void;
 }
@@ -26,6 +28,8 @@ export interface Details<Entity extends Actionable> {
   /** The drawer takes as much of the window's width as possible. */
   readonly isWide?: true;
   readonly actions?: readonly Action<Entity>[];
+  /** The actions taken most often: the first of them that is allowed has a button beside the menu. */
+  readonly usual?: readonly Action<Entity>[];
   /** The entity is an audit entry, so the drawer links to no history. */
   readonly isHistory?: true;
 }

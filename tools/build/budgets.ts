@@ -52,6 +52,7 @@ export function pageBudget(path: string): PageBudget {
  * a scratchcard can be used for 0.8 kB, the recipients of the demo's notifications 0.1 kB, what a refused action
  * needs 0.8 kB, what the demo console needs from the start (faults, requests, where a scenario is seen) 1.6 kB,
  * confirming payments, clicks, limits by currency and budgets that end 1.5 kB, and roles, digital scratchcards, retries of
- * deliveries and policy profiles 1.8 kB, the terms of each policy profile 0.4 kB.
+ * deliveries and policy profiles 1.8 kB, the terms of each policy profile 0.4 kB,
+ * amounts of approvals, the check for duplicates and the sale of collateral 2 kB.
  */
 export const mocksBudget: Budget = { aim: 90, limit: 146 };

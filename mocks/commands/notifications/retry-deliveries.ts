@@ -1,7 +1,8 @@
+import { hasFailed } from '#contracts/notifications/delivery.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { notificationLifecycle } from '#mocks/resources/notifications/lifecycle.ts';
-import { hasFailed, statsOf } from '#mocks/resources/notifications/stats.ts';
+import { statsOf } from '#mocks/resources/notifications/stats.ts';
 import { viewNotificationDetails } from '#mocks/resources/notifications/view.ts';
 import { sendText } from './delivery.ts';
 

@@ -9,7 +9,7 @@ export function viewApproval(row: ApprovalRecord, entityName: string | null, sub
   return { ...approval, entityName, actions: approvalLifecycle.actions(row, { approval: row, subject }) };
 }
 
-export function viewApprovalRow(row: ApprovalRecord): Omit<ApprovalRow, 'entityName'> {
+export function viewApprovalRow(row: ApprovalRecord): Omit<ApprovalRow, 'entityName' | 'amount'> {
   const { id, operation, entity, reason, status, requestedAt, expiresAt } = row;
   return {
     id,

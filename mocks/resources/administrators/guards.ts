@@ -9,17 +9,16 @@ interface Changing {
   readonly subject: Pick<Subject, 'id'>;
 }
 
-interface Keeping {
-  readonly administrator: Changed;
+interface Approving {
   /** The number of administrators with the role ADMIN. */
   readonly admins: number;
 }
 
 /** Guards that depend on stored state and the caller only. They are evaluated in the order of the machine. */
 export const administratorGuards = {
-  'keeps-an-admin': ({ administrator, admins }: Keeping) =>
-    administrator.role === 'ADMIN' && admins <= 1
-      ? 'The last administrator with the role Admin keeps it, because nobody else could give it back.'
+  'second-admin': ({ admins }: Approving) =>
+    admins <= 1
+      ? 'A second administrator with the role Admin has to approve this, and there is none. Ask whoever operates the system to appoint one; until then every role stays as it is.'
       : null,
   'other-person': ({ administrator, subject }: Changing) =>
     administrator.id === subject.id ? 'Nobody changes their own role. Ask another administrator.' : null,

@@ -5,12 +5,17 @@ import { actorOf, performStored } from '#mocks/core/perform.ts';
 import type { Subject } from '#mocks/core/handler.ts';
 import { type ApprovalRecord, membersOf } from '#mocks/core/rows.ts';
 import { entityNameIn, namedTables } from '#mocks/entity-name.ts';
+import { amountOf } from './amount.ts';
 import { type HandlerOf, listing } from '#mocks/handler-types.ts';
 import type { Reads } from '#mocks/tables.ts';
 
 export const listApprovals = listing('listApprovals', {
   table: 'approvals',
-  view: (row, _today, tables) => ({ ...viewApprovalRow(row), entityName: entityNameIn(tables, row.entity) }),
+  view: (row, _today, tables) => ({
+    ...viewApprovalRow(row),
+    entityName: entityNameIn(tables, row.entity),
+    amount: amountOf(row),
+  }),
   reads: namedTables,
   search: { requestedByName: (row) => row.requestedBy.name, entityId: (row) => row.entity.id },
 });

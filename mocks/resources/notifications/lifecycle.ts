@@ -19,7 +19,7 @@ export const notificationLifecycle = lifecycle<NotificationRecord>()({
     pause: 'Only a notification that is being sent can be paused.',
     resume: 'Only a paused notification can be resumed.',
     cancel: 'Only a notification that is scheduled, being sent or paused can be cancelled.',
-    'retry-failed': 'Failed deliveries can be tried again once the sending has ended.',
+    'retry-failed': 'Only a notification with failed deliveries can be tried again.',
   },
   stateReasons: {
     DRAFT: 'This is a draft.',

@@ -1,3 +1,4 @@
+import { hasFailed } from '#contracts/notifications/delivery.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { DeliveryRecord, NotificationRecord } from './record.ts';
 
@@ -18,10 +19,6 @@ export const reachedStages = {
   opened: ['OPENED', 'CLICKED'],
   clicked: ['CLICKED'],
 } as const satisfies Readonly<Record<string, readonly Status[]>>;
-
-/** Returns whether the last attempt has failed, whether or not it is tried again by itself. */
-export const hasFailed = ({ status }: Pick<DeliveryRecord, 'status'>) =>
-  status === 'FAILED' || status === 'UNDELIVERABLE';
 
 /** Returns nested counters of customers: `sent` counts what a provider has accepted, each stage is part of the one before. */
 export function statsOf(

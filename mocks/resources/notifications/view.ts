@@ -1,3 +1,4 @@
+import { failedDeliveries, hasFailed } from '#contracts/notifications/delivery.ts';
 import {
   cancelNotification,
   pauseNotification,
@@ -18,7 +19,7 @@ import { checksOf } from './checks.ts';
 import { recipientsOf } from './audience.ts';
 import { notificationLifecycle } from './lifecycle.ts';
 import type { DeliveryRecord, NotificationRecord } from './record.ts';
-import { hasFailed, reachedStages } from './stats.ts';
+import { reachedStages } from './stats.ts';
 
 export function viewNotification(row: NotificationRecord): Notification {
   const {
@@ -97,7 +98,8 @@ export function viewNotificationDetails(
         clicked: count(reachedStages.clicked),
         waiting: count(['WAITING']),
         suppressed: count(['SUPPRESSED']),
-        errors: count(['FAILED', 'UNDELIVERABLE']),
+        errors: count(failedDeliveries),
+        undeliverable: count(['UNDELIVERABLE']),
       };
     }),
     undelivered: undeliveredOf(deliveries),

@@ -1,11 +1,15 @@
 import { after, DAY, HOUR } from '#mocks/business-time.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { CARD_LOCK } from '#mocks/rules/wrong-pins.ts';
+import { duplicatesAmong } from './duplicates.ts';
 
 const mostCustomers = 20;
 const hours = DAY / HOUR;
 
-/** Returns wrong PINs by customer, and the locks of the last 24 hours by the hour in which they started. */
+/**
+ * Returns wrong PINs by customer, the locks of the last 24 hours by the hour in which they started, and whether a card
+ * is there twice.
+ */
 export const getScratchcardFraud: HandlerOf<'getScratchcardFraud'> = ({ tables, now, reply }) => {
   const customers = tables.wrongPins
     .page({ order: 'count', falling: true, limit: mostCustomers })
@@ -20,5 +24,6 @@ export const getScratchcardFraud: HandlerOf<'getScratchcardFraud'> = ({ tables, 
     const hour = after(thisHour, (index - hours + 1) * HOUR);
     return { hour, locks: begun.filter((at) => at >= hour && at < after(hour, HOUR)).length };
   });
-  return reply(200, { customers, locksByHour, lockedCards: locked.length });
+  const duplicates = duplicatesAmong(tables.scratchcards.all());
+  return reply(200, { customers, locksByHour, lockedCards: locked.length, duplicates });
 };

@@ -26,6 +26,7 @@ export const administratorList = defineList(listAdministrators, {
     title: ({ fullName }) => fullName,
     Facts: lazy(() => import('./details.tsx')),
     actions: [changeRole],
+    usual: [changeRole],
   },
   empty: { title: 'No administrators yet', text: 'Whoever works here appears in this list.' },
 });

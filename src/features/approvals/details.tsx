@@ -18,13 +18,15 @@ import { Money } from '#src/ui/Money.tsx';
 import { NamedEntity } from '#src/ui/NamedEntity.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
+import { DecisionButtons } from '#src/actions/DecisionButtons.tsx';
+import type { FactsProps } from '#src/lists/define-list.ts';
 import { approvalStatuses } from './labels.ts';
 
 const Role = z.object({ role: AdministratorRole });
 const Limited = z.object({ creditLimit: MoneyShape });
 
 /** The facts for a second administrator's decision, and what approving would do. */
-export default function ApprovalDetails({ entity: approval }: { readonly entity: Approval }) {
+export default function ApprovalDetails({ entity: approval, actions, onChoose }: FactsProps<Approval>) {
   const { entity, entityName, requestedBy, decidedBy, decidedAt, decisionReason } = approval;
   const requested = z.safeParse(RefundRequest, approval.request).data;
   const { role } = z.safeParse(Role, approval.request).data ?? {};
@@ -87,6 +89,11 @@ export default function ApprovalDetails({ entity: approval }: { readonly entity:
               ]}
             />
           )}
+        </Section>
+      )}
+      {approval.status === 'PENDING' && (
+        <Section title="Decision">
+          <DecisionButtons entity={approval} steps={actions} primary={['approve']} onChoose={onChoose} />
         </Section>
       )}
     </Stack>

@@ -9,7 +9,7 @@ import { approve, reject } from './actions.ts';
 import { useGetApprovalQuery, useListApprovalsQuery } from './api.ts';
 import { approvalStatuses, operationName, reasonName } from './labels.ts';
 
-const { text, dateTime, status, custom } = columnsOf(listApprovals);
+const { text, money, dateTime, status, custom } = columnsOf(listApprovals);
 const { moments } = filtersOf(listApprovals);
 
 export const approvalList = defineList(listApprovals, {
@@ -23,6 +23,7 @@ export const approvalList = defineList(listApprovals, {
       personal: true,
       exported: ({ entityName }) => entityName,
     }),
+    money('amount', 'Amount'),
     custom('entity', 'ID', ({ entity }) => entity.id, { optional: true }),
     text('requestedByName', 'Requested by', { sort: true }),
     custom('reason', 'Reason', ({ reason }) => reasonName(reason)),

@@ -1,5 +1,6 @@
 import { Grid, Stack } from '@mantine/core';
 import type { CollateralDetails as Collateral } from '#contracts/collateral/collateral.ts';
+import { DecisionButtons } from '#src/actions/DecisionButtons.tsx';
 import { orderStatuses } from '#src/features/orders/labels.ts';
 import type { FactsProps } from '#src/lists/define-list.ts';
 import { DateText } from '#src/ui/DateText.tsx';
@@ -11,12 +12,11 @@ import { Share } from '#src/ui/Share.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { collateralStatuses, rejectionReasons, valuationMethods } from './labels.ts';
 import { Checks } from './review/Checks.tsx';
-import { Decision } from './review/Decision.tsx';
 import { DocumentViewer } from './review/DocumentViewer.tsx';
 import { ReviewTimeline } from './ReviewTimeline.tsx';
 
 /** A reviewer's page: the files on one side, the facts and the decision on the other. */
-export default function CollateralDetails({ entity: collateral, onChoose }: FactsProps<Collateral>) {
+export default function CollateralDetails({ entity: collateral, actions, onChoose }: FactsProps<Collateral>) {
   return (
     <Grid gap="xl">
       <Grid.Col span={{ base: 12, md: 7 }}>
@@ -30,7 +30,12 @@ export default function CollateralDetails({ entity: collateral, onChoose }: Fact
             <Checks collateral={collateral} />
           </Section>
           <Section title="Decision">
-            <Decision collateral={collateral} onChoose={onChoose} />
+            <DecisionButtons
+              entity={collateral}
+              steps={actions}
+              primary={['take', 'approve']}
+              onChoose={onChoose}
+            />
           </Section>
           <Facts collateral={collateral} />
           <ReviewTimeline steps={collateral.review} />

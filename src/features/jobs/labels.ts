@@ -30,6 +30,26 @@ const checked: Readonly<Partial<Record<JobStatus, StatusLabel>>> = {
   FAILED: bad('Not possible'),
 };
 
-/** What a job does with each row, named like the audit action. */
-export const jobName = ({ kind, dryRun }: Pick<Job, 'kind' | 'dryRun'>) =>
-  dryRun ? `${actionName(kind)}, checked only` : actionName(kind);
+/** What jobs do, by the audit action of their command. */
+const names: Readonly<Partial<Record<Job['kind'], string>>> = {
+  'order.cancelled': 'Cancel orders',
+  'order.reminded': 'Remind of orders',
+  'payment.retried': 'Retry payments',
+  'plan.extended': 'Move due dates',
+  'plan.fee-waived': 'Waive late fees',
+  'plan.reminded': 'Remind of due payments',
+  'scratchcard-batch.cards-created': 'Create cards',
+  'scratchcard.blocked': 'Block cards',
+  'scratchcard.unblocked': 'Unblock cards',
+  'user.blocked': 'Block customers',
+  'user.messaged': 'Message customers',
+  'user.tagged': 'Tag customers',
+  'user.unblocked': 'Unblock customers',
+  'user.untagged': 'Remove tag from customers',
+};
+
+/** What a job does, like the button that started it: "Retry payments". */
+export function jobName({ kind, dryRun }: Pick<Job, 'kind' | 'dryRun'>): string {
+  const name = names[kind] ?? actionName(kind);
+  return dryRun ? `${name} (dry run)` : name;
+}

@@ -56,6 +56,7 @@ export const jobList = defineList(listJobs, {
     title: jobName,
     Facts: lazy(() => import('./details.tsx')),
     actions: [retryFailed, stop],
+    usual: [retryFailed, stop],
   },
   empty: { title: 'No jobs yet', text: 'Choose rows of a list to start one.' },
 });

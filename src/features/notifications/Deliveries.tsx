@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, SimpleGrid, Table, Text } from '@mantine/core';
 import { type Ref, useRef, useState } from 'react';
 import { listDeliveries } from '#contracts/notifications/administration.ts';
-import type { Delivery } from '#contracts/notifications/delivery.ts';
+import { type Delivery, hasFailed } from '#contracts/notifications/delivery.ts';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import { stateOf } from '#src/actions/action.ts';
 import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
@@ -126,7 +126,7 @@ export function Deliveries({ notification }: { readonly notification: Notificati
                         Next attempt: <DateTimeText value={row.nextAttemptAt} />
                       </Text>
                     )}
-                    {(row.status === 'FAILED' || row.status === 'UNDELIVERABLE') && canRetry && (
+                    {hasFailed(row) && canRetry && (
                       <Button
                         variant="default"
                         size="compact-xs"

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Delivery } from '#contracts/notifications/delivery.ts';
+import { type Delivery, failedDeliveries } from '#contracts/notifications/delivery.ts';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import { Count } from '#src/ui/Count.tsx';
 import { Section } from '#src/ui/Section.tsx';
@@ -43,7 +43,7 @@ export function Undelivered({ counts, onShow }: Props) {
                 onClick={() =>
                   onShow({
                     channel: [channel],
-                    status: exclusion === null ? ['FAILED', 'UNDELIVERABLE'] : ['SUPPRESSED'],
+                    status: exclusion === null ? [...failedDeliveries] : ['SUPPRESSED'],
                     exclusion: exclusion === null ? [] : [exclusion],
                   })
                 }

@@ -98,7 +98,8 @@ export default function NotificationDetails({ entity: notification }: { readonly
                   <Table.Th ta="right">Clicked</Table.Th>
                   <Table.Th ta="right">Waiting</Table.Th>
                   <Table.Th ta="right">Not sent</Table.Th>
-                  <Table.Th ta="right">Failed</Table.Th>
+                  <Table.Th ta="right">To retry</Table.Th>
+                  <Table.Th ta="right">Undeliverable</Table.Th>
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
@@ -121,7 +122,10 @@ export default function NotificationDetails({ entity: notification }: { readonly
                       <Count value={each.suppressed} />
                     </Table.Td>
                     <Table.Td ta="right">
-                      <Count value={each.errors} />
+                      <Count value={each.errors - each.undeliverable} />
+                    </Table.Td>
+                    <Table.Td ta="right">
+                      <Count value={each.undeliverable} />
                     </Table.Td>
                   </Table.Tr>
                 ))}

@@ -60,6 +60,7 @@ export const notificationList = defineList(listNotifications, {
     title: ({ name }) => name,
     Facts: lazy(() => import('./details.tsx')),
     actions: [send, test, unschedule, pause, resume, cancel, retryFailed],
+    usual: [send, pause, resume, retryFailed],
   },
   empty: { title: 'No notifications yet', text: 'A notification appears here when it has been drafted.' },
 });

@@ -69,6 +69,7 @@ export const orderList = defineList(listAllOrders, {
     title: ({ number: name }) => name,
     Facts: lazy(() => import('./details.tsx')),
     actions: [decideBudget, remindOfOrder, cancelOrderForCustomer],
+    usual: [decideBudget, remindOfOrder],
   },
   bulk: [remindOfOrders, cancelOrders],
   empty: { title: 'No orders yet', text: 'An order appears here as soon as a customer begins to buy.' },

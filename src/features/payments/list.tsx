@@ -61,6 +61,7 @@ export const paymentList = defineList(listAllPayments, {
     title: () => 'Payment',
     Facts: lazy(() => import('./details.tsx')),
     actions: [retryPayment, sendReceipt, cancelPayment, refundPayment, chargeBackPayment],
+    usual: [retryPayment, refundPayment],
   },
   bulk: [retryPayments],
   empty: { title: 'No payments yet', text: 'The first down payment of a plan appears here.' },

@@ -106,6 +106,7 @@ export const planList = defineList(listAllPlans, {
     useEntity: (planId) => useGetPlanAsAdministratorQuery({ params: { planId } }),
     title: ({ number: name }) => name,
     Facts: lazy(() => import('./details.tsx')),
+    usual: [answerDispute, remind],
     actions: [answerDispute, remind, recordContact, recordPromise, reschedule, extend, waiveFees, writeOff],
   },
   bulk: [remindMany, waiveMany, extendMany],

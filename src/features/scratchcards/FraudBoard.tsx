@@ -1,4 +1,6 @@
-import { Group, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
+import type { ScratchcardDuplicates } from '#contracts/scratchcards/scratchcard-review.ts';
+import { useCountText } from '#src/actions/use-count-text.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
@@ -7,14 +9,14 @@ import { FormSkeleton } from '#src/ui/Skeletons.tsx';
 import { SmallTable } from '#src/ui/SmallTable.tsx';
 import { useGetScratchcardFraudQuery } from './scratchcard-api.ts';
 
-/** Sources of wrong PINs, and the hours in which scratchcards were locked. */
+/** Sources of wrong PINs, the hours in which scratchcards were locked, and the check for duplicates. */
 export default function FraudBoard() {
-  const { data, error, refetch } = useGetScratchcardFraudQuery(undefined, {
+  const { data, error, isFetching, refetch } = useGetScratchcardFraudQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   if (error !== undefined && !data) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <FormSkeleton />;
-  const { customers, locksByHour, lockedCards } = data;
+  const { customers, locksByHour, lockedCards, duplicates } = data;
   const most = Math.max(1, ...locksByHour.map(({ locks }) => locks));
   const hours = locksByHour.filter(({ locks }) => locks > 0);
   return (
@@ -65,6 +67,31 @@ export default function FraudBoard() {
           </Stack>
         )}
       </Card>
+      <Card heading="Duplicates" lead="Codes and PINs of all cards are compared, of every batch and state.">
+        <Duplicates found={duplicates} />
+        <Group mt="sm">
+          <Button variant="default" size="xs" loading={isFetching} onClick={() => void refetch()}>
+            Check again
+          </Button>
+        </Group>
+      </Card>
     </Stack>
+  );
+}
+
+function Duplicates({ found: { checked, sameCode, samePin } }: { readonly found: ScratchcardDuplicates }) {
+  const count = useCountText();
+  if (sameCode + samePin === 0)
+    return (
+      <Text size="sm" role="status">
+        {checked === 1 ? 'One card' : `${count(checked)} cards`} checked: each code and each PIN is there
+        once.
+      </Text>
+    );
+  return (
+    <Alert color="error" role="alert" title="Some cards are there twice">
+      {count(sameCode)} share a code with another card, {count(samePin)} share a PIN. Freeze their batches
+      before any of them is redeemed.
+    </Alert>
   );
 }

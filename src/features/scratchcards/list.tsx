@@ -48,6 +48,7 @@ export const batchList = defineList(listBatches, {
     useEntity: (batchId) => useGetBatchQuery({ params: { batchId } }),
     title: ({ number, name }) => `${number} · ${name}`,
     Facts: lazy(() => import('./details.tsx')),
+    usual: [approve, activate, createScratchcards],
     actions: [createScratchcards, activate, approve, freeze, unfreeze, close, voidWhole],
   },
   empty: { title: 'No scratchcards yet', text: 'A batch appears here once its cards have been created.' },

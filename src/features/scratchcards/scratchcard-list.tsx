@@ -60,6 +60,7 @@ export const scratchcardList = defineList(listAllScratchcards, {
     title: ({ code }) => code,
     Facts: lazy(() => import('./scratchcard-details.tsx')),
     actions: [block, unblock, unlock],
+    usual: [unlock, unblock, block],
   },
   bulk: [blockScratchcards, unblockScratchcards],
   empty: { title: 'No cards yet', text: 'Cards appear here when a batch has been created.' },

@@ -64,6 +64,7 @@ export const userList = defineList(listUsers, {
     useEntity: (userId) => useGetUserQuery({ params: { userId } }),
     title: ({ fullName }) => fullName,
     Facts: lazy(() => import('./details.tsx')),
+    usual: [sendUserMessage, unblockUser],
     actions: [
       addUserNote,
       sendUserMessage,

@@ -67,7 +67,18 @@ function Content<Entity extends Actionable>({
     in: 'dialog',
   });
   const remember = useLastFocus(isCovered);
-  const { Facts, actions } = details;
+  const { Facts, actions = [] } = details;
+  const first = data && details.usual?.find(({ name }) => stateOf(data, name)?.allowed);
+  const usual = first && (
+    <Button
+      size={narrow ? 'sm' : 'xs'}
+      fullWidth={narrow}
+      {...(first.tone === 'danger' && { variant: 'outline', color: 'error' })}
+      onClick={() => onChoose(id, first)}
+    >
+      {first.label}
+    </Button>
+  );
   const waiting = <Waiting />;
   const close = <Drawer.CloseButton aria-label="Close" className={classes.close} />;
   return (
@@ -77,7 +88,8 @@ function Content<Entity extends Actionable>({
         {narrow && close}
         <Group gap="xs" className={classes.tools}>
           {neighbours && <NeighbourButtons {...neighbours} />}
-          {data && actions && (
+          {!narrow && usual}
+          {data && actions.length > 0 && (
             <Menu position="bottom-end">
               <Menu.Target>
                 <Button variant="default" size="xs" rightSection={<Icon name="chevron-down" size={14} />}>
@@ -95,12 +107,13 @@ function Content<Entity extends Actionable>({
       <Drawer.Body fz="sm">
         {data ? (
           <Suspense fallback={waiting}>
-            <Facts key={id} entity={data} onChoose={(action) => onChoose(id, action)} />
+            <Facts key={id} entity={data} actions={actions} onChoose={(action) => onChoose(id, action)} />
             {!details.isHistory && (
               <Group mt="lg">
                 <AppLink to={paths.administrationAudit({ q: id })}>View history</AppLink>
               </Group>
             )}
+            {narrow && usual && <div className={classes.bar}>{usual}</div>}
           </Suspense>
         ) : error !== undefined && !isFetching ? (
           <ProblemNotice error={error} onRetry={() => void refetch()} />

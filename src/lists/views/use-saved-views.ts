@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { Endpoint } from '#contracts/endpoint.ts';
+import { useEffect, useEffectEvent } from 'react';
 import type { SavedView } from '#contracts/saved-views/saved-view.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import type { ViewChoice } from './named-views.ts';
 import type { ViewText } from './use-view-text.ts';
+import type { OpenedWith } from './use-default-view.ts';
 import { useListSavedViewsQuery } from './api.ts';
 
 /** The saved views of a list. */
@@ -18,21 +18,27 @@ export interface SavedViewsControl {
 
 const none: readonly SavedView[] = [];
 
-/** Fetches the saved views after the first rows. A list that is opened without a query shows the default view, once. */
-export function useSavedViews(endpoint: Endpoint, view: ViewText): SavedViewsControl {
-  const list = endpoint.path.split('/').at(-1) ?? '';
+/**
+ * Fetches the saved views after the first rows. If the default view is another one than the list was opened with, it
+ * is shown then, unless something else has been chosen meanwhile.
+ */
+export function useSavedViews(view: ViewText, { list, query: opened, keep }: OpenedWith): SavedViewsControl {
   const isLater = useAfterFirstData();
   const { data } = useListSavedViewsQuery({ query: { list } }, { skip: !isLater });
   const items = data?.items;
-  const [isPlain] = useState(window.location.search === '');
+  const preferred = items && (items.find(({ isDefault }) => isDefault)?.query ?? '');
   const showDefault = useEffectEvent(() => {
-    const preferred = items?.find(({ isDefault }) => isDefault);
-    if (preferred && isPlain && view.text === '') view.replaceBy(preferred.query);
+    if (preferred === undefined || opened === null) return;
+    if (view.isShown(opened) && !view.isShown(preferred)) view.replaceBy(preferred);
   });
-  const isThere = items !== undefined;
+  const isThere = preferred !== undefined;
   useEffect(() => {
     if (isThere) showDefault();
   }, [isThere]);
+  const keepDefault = useEffectEvent(keep);
+  useEffect(() => {
+    if (preferred !== undefined) keepDefault(preferred);
+  }, [preferred]);
   const choices = (items ?? none).map(({ id, name, query }) => ({
     value: id,
     label: name,

@@ -24,12 +24,11 @@ const withoutSecond = ({ store }: Backend) =>
 
 export const administratorSituations: Situations<'changeRole'> = {
   changeRole: {
-    'administrator.change-role: keeps-an-admin': [
+    'administrator.change-role: second-admin': [
       {
-        situation: 'the only ADMIN would become a viewer',
+        situation: 'the only ADMIN requests another role for a viewer, and nobody could approve it',
         code: 'invalid-transition',
-        also: ['other-person'],
-        call: changing(people.administrator, 'VIEWER', withoutSecond),
+        call: changing(people.viewer, 'RISK', withoutSecond),
       },
     ],
     'administrator.change-role: other-person': [

@@ -235,8 +235,8 @@ describe('a job that was started before', () => {
     const { on, job } = await startedJob();
     const { later, shop } = await visit('/mini-admin/jobs', { ...admin, on });
     const table = await screen.findByRole('table', { name: 'Jobs' });
-    await user.click(within(table).getByRole('link', { name: 'Payment retried' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Payment retried' });
+    await user.click(within(table).getByRole('link', { name: 'Retry payments' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Retry payments' });
     await waitFor(
       async () => {
         await later(1_000);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
+import { storedDefault } from '#src/lists/views/default-view.ts';
 
 const admin = { who: 'administrator' } as const;
 const address = () => window.location.search;
@@ -40,6 +41,46 @@ test('a list that is opened at its plain address shows the default view; a link 
   await visit('/mini-admin/approvals?sort=expiresAt', { ...admin, on });
   await screen.findByLabelText('Open');
   expect(address()).toBe('?sort=expiresAt');
+});
+
+test('the second time, the first request of a list is that of its default view; all rows stay one press away', async () => {
+  const on = await openBackend({ scenario: 'happy' });
+  const token = await on.signIn(people.administrator);
+  const body = { list: 'approvals', name: 'Open', query: 'status=PENDING', shared: false, isDefault: true };
+  const view = await on.get('createSavedView', { token, body });
+  await on.wait(121_000);
+  const first = await visit('/mini-admin/approvals', { ...admin, on });
+  await waitFor(() => expect(address()).toBe('?status=PENDING'));
+  await screen.findByLabelText('Open');
+  first.unmount();
+  await on.wait(121_000);
+  const second = await visit('/mini-admin/approvals', { ...admin, on });
+  await screen.findByLabelText('Open');
+  expect(address()).toBe('?status=PENDING');
+  const asked = second.requests.filter(({ name }) => name === 'GET /v1/admin/approvals');
+  expect(asked.map(({ url }) => url.searchParams.get('filter[status]'))).toEqual(['PENDING']);
+  fireEvent.click(screen.getByLabelText('All'));
+  await waitFor(() => expect(address()).toBe(''));
+  expect(await screen.findByLabelText('All')).toBeChecked();
+  second.unmount();
+  await on.get('removeSavedView', {
+    token,
+    params: { savedViewId: view.id },
+    ifMatch: `"${view.version}"`,
+  });
+  await on.wait(121_000);
+  await visit('/mini-admin/approvals', { ...admin, on });
+  expect(address()).toBe('?status=PENDING');
+  await waitFor(() => expect(address()).toBe('')); // removed on another device meanwhile
+});
+
+test('a default view with a search is not kept in the browser, because a search may name a person', () => {
+  const { read, keep } = storedDefault(localStorage, 'users', 'adm_1');
+  keep('status=BLOCKED');
+  expect(storedDefault(localStorage, 'users', 'adm_2').read()).toBeNull();
+  expect(read()).toBe('status=BLOCKED');
+  keep('q=mira&status=BLOCKED');
+  expect(read()).toBeNull();
 });
 
 test('a view that another person has changed meanwhile: both versions, and then the form again over the newer one', async () => {

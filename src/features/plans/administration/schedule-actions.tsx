@@ -19,10 +19,16 @@ import { PlanChange } from './PlanChange.tsx';
 
 const mostMonths = 60;
 
-/** Starts with the remaining months, so that only the arrears are spread. */
+/**
+ * Starts with the months that remain, so that only the arrears are spread; with all that is open where everything is
+ * in arrears.
+ */
 const months: Field<PlanDetails> = {
   advice: 'Choose a number of months',
-  initial: (plan) => String(Math.max(1, openLines(plan).filter(({ status }) => isToCome(status)).length)),
+  initial: (plan) => {
+    const open = openLines(plan);
+    return String(Math.max(1, open.filter(({ status }) => isToCome(status)).length || open.length));
+  },
   toMember: Number,
   Input: ({ controlled }) => (
     <NativeSelect

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { drafted } from '#tests/contracts/requests/notifications.ts';
 import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 async function openApproval(choice: string | RegExp) {
@@ -191,4 +192,31 @@ test('the keys “a” and “r” decide about the approval that is open', asyn
   expect(shop.tables.approvals.get(waiting?.id ?? '')?.status).toBe('PENDING');
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(shop.tables.approvals.get(waiting?.id ?? '')?.status).toBe('APPROVED'));
+});
+
+test('an open approval is decided by a button of its own: who requested it reads why it cannot', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'one-of-each' });
+  const [own, others] = on.store.tables.approvals.by('status', 'PENDING');
+  const me = on.store.tables.administrators.find('email', people.administrator);
+  await on.store.transact(({ tables }) => {
+    if (own && me)
+      tables.approvals.replace({
+        ...own,
+        requestedBy: { kind: 'ADMINISTRATOR', id: me.id, name: me.fullName },
+      });
+  });
+  const { unmount } = await visit(`/mini-admin/approvals?open=${own?.id}`, { who: 'administrator', on });
+  const drawer = await screen.findByRole('dialog', { name: 'Refund' });
+  expect(
+    await within(drawer).findByText('You requested this yourself, so someone else has to decide.'),
+  ).toBeVisible();
+  expect(within(drawer).queryByRole('button', { name: 'Approve' })).toBeNull();
+  unmount();
+  await on.wait(121_000);
+  await visit(`/mini-admin/approvals?open=${others?.id}`, { who: 'administrator', on });
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Approve' });
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  expect(await within(dialog).findByText('Refund approved and carried out')).toBeVisible();
 });

@@ -5,7 +5,11 @@ import { partsOf } from '#src/features/notifications/parts.ts';
 import { Funnel } from '#src/features/notifications/Funnel.tsx';
 import { render } from '#tests/kit/render.tsx';
 
-const notification = { name: 'Winter offers', audienceCount: 9 } as Notification; // what a funnel reads of it
+const notification = {
+  name: 'Winter offers',
+  audienceCount: 9,
+  channels: ['EMAIL'],
+} as unknown as Notification; // what a funnel reads of it
 
 test.each([
   [
@@ -17,6 +21,15 @@ test.each([
   [{ sent: 0, delivered: 0, opened: 0, clicked: 0, errors: 0 }, 'Nothing sent yet'],
 ])('a funnel of %o says the same as its bar', (stats, words) => {
   render(<Funnel notification={{ ...notification, stats }} />);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test.each([
+  [3, '9 of 9 delivered, 3 deliveries failed'],
+  [1, '9 of 9 delivered, 1 delivery failed'],
+])('on several channels, %i failed deliveries are not mistaken for customers', (errors, words) => {
+  const stats = { sent: 9, delivered: 9, opened: 0, clicked: 0, errors };
+  render(<Funnel notification={{ ...notification, channels: ['EMAIL', 'IN_APP'], stats }} />);
   expect(screen.getByText(words)).toBeVisible();
 });
 

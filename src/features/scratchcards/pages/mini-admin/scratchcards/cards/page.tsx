@@ -21,7 +21,7 @@ export default function AdministrationScratchcardsPage() {
           aria-expanded={isBoardOpen}
           onClick={() => setBoardOpen(!isBoardOpen)}
         >
-          Wrong PINs
+          Fraud board
         </Button>
       }
     >

@@ -1,19 +1,20 @@
 import { Button, Group, Kbd, List, Stack } from '@mantine/core';
-import type { CollateralDetails } from '#contracts/collateral/collateral.ts';
-import { type Action, stateOf } from '#src/actions/action.ts';
-import { approve, reject, requestInfo, take, value } from '#src/features/collateral/actions.tsx';
+import { type Action, type Actionable, stateOf } from './action.ts';
 
-const steps = [take, value, approve, requestInfo, reject] as const;
-
-interface Props {
-  readonly collateral: CollateralDetails;
-  readonly onChoose: (action: Action<CollateralDetails>) => void;
+interface Props<Entity extends Actionable> {
+  readonly entity: Entity;
+  /** The possible steps, in order. */
+  readonly steps: readonly Action<Entity>[];
+  /** The names of those that lead on; they are filled. */
+  readonly primary: readonly string[];
+  readonly onChoose: (action: Action<Entity>) => void;
 }
 
-/** The reviewer's possible actions, and why others are not possible yet. */
-export function Decision({ collateral, onChoose }: Props) {
+/** The steps of a decision that are possible now as buttons with their shortcuts, and why others are not. */
+export function DecisionButtons<Entity extends Actionable>(props: Props<Entity>) {
+  const { entity, steps, primary, onChoose } = props;
   const states = steps.flatMap((step) => {
-    const state = stateOf(collateral, step.name);
+    const state = stateOf(entity, step.name);
     return state ? [{ step, ...state }] : [];
   });
   const refusals = Map.groupBy(
@@ -27,18 +28,20 @@ export function Decision({ collateral, onChoose }: Props) {
           .filter(({ allowed }) => allowed)
           .map(({ step }) => (
             <Button
-              key={step.name}
+              key={step.label}
               size="sm"
               variant={
-                step === approve || step === take ? 'filled' : step.tone === 'danger' ? 'outline' : 'default'
+                primary.includes(step.name) ? 'filled' : step.tone === 'danger' ? 'outline' : 'default'
               }
               {...(step.tone === 'danger' && { color: 'error' })}
-              aria-keyshortcuts={step.shortcut}
-              rightSection={
-                <Kbd size="xs" aria-hidden>
-                  {step.shortcut}
-                </Kbd>
-              }
+              {...(step.shortcut && {
+                'aria-keyshortcuts': step.shortcut,
+                rightSection: (
+                  <Kbd size="xs" aria-hidden>
+                    {step.shortcut}
+                  </Kbd>
+                ),
+              })}
               onClick={() => onChoose(step)}
             >
               {step.label}
