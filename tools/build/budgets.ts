@@ -20,21 +20,21 @@ const areas: Readonly<Record<Area, PageBudget>> = {
   public: { script: { aim: 160, limit: 178.3 }, style: { aim: 16, limit: 14.6 } },
   customer: { script: { aim: 175, limit: 206.9 }, style: { aim: 16, limit: 15.7 } },
   signing: { script: { aim: 180, limit: 202.7 }, style: { aim: 16, limit: 15.6 } },
-  administration: { script: { aim: 200, limit: 215.9 }, style: { aim: 16, limit: 18 } },
+  administration: { script: { aim: 200, limit: 216.7 }, style: { aim: 16, limit: 18 } },
 };
 
 /** Pages that need more than the others of their area, or less. */
 const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
   checkout: [177.8, 14.2],
-  checkoutCollateral: [220.8, 17.6],
-  checkoutConfirmation: [236.8, 18.4],
-  installments: [207.4, 15.4],
+  checkoutCollateral: [221.4, 17.6],
+  checkoutConfirmation: [237.3, 18.4],
+  installments: [207.7, 15.4],
   installmentDetails: [210, 15.6],
-  orders: [225.4, 18],
+  orders: [225.7, 18],
   administration: [198.6, 16.6],
-  administrationPayments: [224.5, 17.9],
-  administrationInstallments: [225.9, 18],
-  administrationCollateral: [223, 17.9],
+  administrationPayments: [224.8, 17.9],
+  administrationInstallments: [226.2, 18],
+  administrationCollateral: [224.6, 17.9],
 };
 
 export function pageBudget(path: string): PageBudget {
@@ -55,4 +55,4 @@ export function pageBudget(path: string): PageBudget {
  * deliveries and policy profiles 1.8 kB, the terms of each policy profile 0.4 kB,
  * amounts of approvals, the check for duplicates and the sale of collateral 2 kB.
  */
-export const mocksBudget: Budget = { aim: 90, limit: 146 };
+export const mocksBudget: Budget = { aim: 90, limit: 147.8 };
