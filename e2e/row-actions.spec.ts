@@ -9,7 +9,7 @@ import { errorsIn } from './fixtures.ts';
 test.describe.configure({ mode: 'default' }); // one after the other
 
 const said = 'As agreed on the telephone';
-const answers: Readonly<Record<string, string>> = { date: '2027-01-15', Tag: 'heat-2027' };
+const answers: Readonly<Record<string, string>> = { date: '2027-01-15', Tag: 'heat-2027', Proceeds: '900' };
 
 let now = Date.now();
 let page: Page;

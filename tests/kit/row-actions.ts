@@ -61,6 +61,8 @@ export const rowActions: readonly RowActions[] = [
       approve: 'Approve',
       'request-info': 'Ask a question',
       reject: 'Reject',
+      'announce-sale': 'Announce sale',
+      sell: 'Record sale',
     },
   },
   {

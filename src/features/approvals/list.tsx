@@ -25,7 +25,7 @@ export const approvalList = defineList(listApprovals, {
     }),
     money('amount', 'Amount'),
     custom('entity', 'ID', ({ entity }) => entity.id, { optional: true }),
-    text('requestedByName', 'Requested by', { sort: true }),
+    text('requestedByName', 'Requested by', { sort: true, extra: true }),
     custom('reason', 'Reason', ({ reason }) => reasonName(reason)),
     dateTime('requestedAt', 'Requested', { sort: true }),
     dateTime('expiresAt', 'Expires', { sort: true, extra: true }),

@@ -15,6 +15,9 @@ import { Checks } from './review/Checks.tsx';
 import { DocumentViewer } from './review/DocumentViewer.tsx';
 import { ReviewTimeline } from './ReviewTimeline.tsx';
 
+/** A reviewer does not need to read why what secures no plan cannot be sold. */
+const ofSales: ReadonlySet<string> = new Set(['announce-sale', 'sell']);
+
 /** A reviewer's page: the files on one side, the facts and the decision on the other. */
 export default function CollateralDetails({ entity: collateral, actions, onChoose }: FactsProps<Collateral>) {
   return (
@@ -32,7 +35,7 @@ export default function CollateralDetails({ entity: collateral, actions, onChoos
           <Section title="Decision">
             <DecisionButtons
               entity={collateral}
-              steps={actions}
+              steps={actions.filter(({ name }) => collateral.pledgedTo !== null || !ofSales.has(name))}
               primary={['take', 'approve']}
               onChoose={onChoose}
             />

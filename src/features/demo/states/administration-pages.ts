@@ -234,7 +234,7 @@ export const administrationPages: readonly PageStates[] = [
       page: 'Jobs',
       path: '/mini-admin/jobs',
       reads: '/v1/admin/jobs',
-      rows: 'Payment retried',
+      rows: 'Retry payments',
       empty: 'No jobs yet',
       states: [
         {
