@@ -3,7 +3,7 @@ import type { Instant } from '#contracts/dates.ts';
 /** How often the bank is asked for the same money (docs/domain.md, "Payments"). */
 export const MAX_ATTEMPTS = 5;
 
-/** Returns whether the bank is deciding about a payment in this state; nobody else has to do anything. */
+/** Returns whether the bank is deciding about a payment in this state; no other action is needed until it has. */
 export const isWithBank = (status: string) => status === 'PROCESSING' || status === 'PENDING';
 
 /** Returns whether the bank has yet to decide about a payment in this state. */

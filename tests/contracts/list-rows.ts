@@ -127,7 +127,7 @@ export const moreRows: Readonly<Partial<Record<OperationName, Fill>>> = {
   listAllOrders: ({ store }) =>
     store.transact(({ tables: { orders } }) => {
       for (const [no, order] of orders.all().entries()) {
-        if (no % 3 === 0) continue; // nobody has asked for a review
+        if (no % 3 === 0) continue; // no review was requested
         const status = pick(['PENDING', 'APPROVED', 'DECLINED'] as const, no);
         const review = { status, note: null, requestedAt: momentOf(no), reason: null, decidedAt: null };
         orders.replace({ ...order, budgetReview: review });

@@ -7,7 +7,7 @@ import { type Backend, openBackend } from './backend.ts';
 import { people } from './people.ts';
 
 interface Visit {
-  /** The signed-in person; by default nobody. */
+  /** The signed-in person; by default a guest. */
   readonly who?: keyof typeof people;
   readonly scenario?: string;
   /** By default a new backend is opened. */

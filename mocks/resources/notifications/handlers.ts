@@ -122,7 +122,7 @@ export const sendNotification: HandlerOf<'sendNotification'> = {
   },
 };
 
-/** Makes a scheduled notification a draft again (transition N3); who sends it then chooses time and repeats anew. */
+/** Makes a scheduled notification a draft again (transition N3); who sends it then chooses time and repeats again. */
 export const unscheduleNotification: HandlerOf<'unscheduleNotification'> = (context) => {
   const { tables, reply } = context;
   const row = notificationOfPath(context);

@@ -36,7 +36,7 @@ export interface BankQuestion {
   readonly bank: SettingsRecord['bank'];
   /** Whether this is the first attempt, with any card. */
   readonly firstAttempt: boolean;
-  /** Whether nobody is there who could confirm the charge. */
+  /** Whether the customer is absent and cannot confirm the charge. */
   readonly automatic: boolean;
 }
 

@@ -38,7 +38,7 @@ export function triesOf(
 
 /**
  * Returns whether a payment can still be tried: a down payment while its order waits for it and has no other plan, an
- * instalment while as much is due. What was paid ahead or off has a quote of its day, and is quoted anew.
+ * instalment while as much is due. What was paid ahead or off has a quote of its day, and is quoted again.
  */
 function planTakes(tables: PaymentTables, payment: PaymentRecord, today: LocalDate): boolean {
   if (payment.purpose === 'DOWN_PAYMENT') {

@@ -4,7 +4,7 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { useListApprovalsQuery } from './api.ts';
 import { operationName } from './labels.ts';
 
-/** Says that a second administrator still has to approve something about this entity, so that nobody requests it again. */
+/** Says that a second administrator still has to approve something about this entity, so that it is not requested twice. */
 export function PendingApprovals({ entityId }: { readonly entityId: string }) {
   const { currentData } = useListApprovalsQuery({
     query: { q: entityId, filter: { status: ['PENDING'] }, sort: ['-requestedAt'], limit: 10 },

@@ -26,7 +26,7 @@ export const administratorSituations: Situations<'changeRole'> = {
   changeRole: {
     'administrator.change-role: second-admin': [
       {
-        situation: 'the only ADMIN requests another role for a viewer, and nobody could approve it',
+        situation: 'the only ADMIN requests another role for a viewer, and no second ADMIN could approve it',
         code: 'invalid-transition',
         call: changing(people.viewer, 'RISK', withoutSecond),
       },

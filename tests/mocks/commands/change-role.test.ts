@@ -79,7 +79,7 @@ test('an administrator who has lost a right is refused it at once, also what was
   });
 });
 
-test('only an ADMIN asks; nobody for themselves; not for an older version; the last ADMIN stays one', async () => {
+test('only an ADMIN asks; never for themselves; not for an older version; the last ADMIN stays one', async () => {
   const { backend, tables, rowOf, call, token, requests, approves } = await opened();
   const risk = { token: await backend.signIn(administrators.RISK), ifMatch: '"1"' };
   await backend.refused('forbidden', 'changeRole', call(people.viewer, 'ADMIN'), risk);

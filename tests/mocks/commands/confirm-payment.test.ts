@@ -147,7 +147,7 @@ test('plans that are paid together are confirmed together', async () => {
   checkBooks(backend.store.tables);
 });
 
-test('nobody confirms what is collected on its own: the bank declines it', async () => {
+test('a collection without the customer cannot be confirmed: the bank declines it', async () => {
   const backend = await openBackend();
   const holder = await planHolder(backend);
   const cardTokenId = await holder.card('confirm');

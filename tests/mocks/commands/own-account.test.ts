@@ -102,7 +102,7 @@ describe('the deletion of an account', () => {
     expect(users.find('email', contact)?.id).not.toBe(userId);
   });
 
-  test('leaves nobody to tell about what ends later', async () => {
+  test('leaves no account that is told about what ends later', async () => {
     const { backend, version, userId } = await asNoor();
     await backend.done(200, 'requestDeletion', {}, version());
     await backend.wait(10 * DAY);

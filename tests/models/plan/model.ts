@@ -168,7 +168,7 @@ export class PlanModel {
 
   afterMoney(purpose: Purpose): void {
     if ((this.status === 'OVERDUE' || this.status === 'DEFAULTED') && this.daysLate === 0) this.calm();
-    if (!this.isOpen || this.left > 50) return; // cents that nobody asks for
+    if (!this.isOpen || this.left > 50) return; // cents that are not asked for
     this.status = purpose === 'WITHDRAWAL' && this.status === 'ACTIVE' ? 'WITHDRAWN' : 'SETTLED';
     this.notice = null;
     if (this.status === 'WITHDRAWN') this.closeDispute();

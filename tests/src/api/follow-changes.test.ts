@@ -9,7 +9,7 @@ import { signedIn } from '#src/platform/session.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 
-/** A tab of somebody who logs in while the backend's clock stands still. */
+/** A tab of a person who logs in while the backend's clock stands still. */
 async function loggedInTab(who: string = people.mira) {
   const shop = await openBackend();
   const answered: string[] = [];

@@ -124,7 +124,7 @@ function afterSignature(draft: Draft, order: Order, payment: Known['payment']): 
   const { id: orderId, paymentId, downPayment } = order;
   // Ignores an answer about an older payment.
   if (paymentId !== null && payment?.id !== paymentId) return { kind: 'read' };
-  // What was given up is not tried again: the customer pays anew, with a press of their own.
+  // What was given up is not tried again: the customer pays again, with a press of their own.
   if (!payment || paymentId === null || payment.status === 'CANCELLED' || payment.status === 'EXPIRED') {
     const paying = isPaying(draft, orderId);
     const sources = sourcesOf(draft, downPayment);

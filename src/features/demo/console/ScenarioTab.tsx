@@ -35,7 +35,7 @@ interface Props {
   readonly backend: Console;
 }
 
-/** Which data the demo has, who uses it, and a link that shows the same to somebody else. */
+/** Which data the demo has, who uses it, and a link that shows the same to another person. */
 export function ScenarioTab({ handle, backend }: Props) {
   const { pathname, search } = useLocation();
   const role = useAppSelector(selectRole);

@@ -18,7 +18,7 @@ function withSettings(address: string, added: Readonly<Record<string, string | n
 /** The address that begins a scenario on a page that shows it. */
 export const scenarioAddress = ({ name, opens }: Scenario): string => withSettings(opens, { scenario: name });
 
-/** This page as somebody else sees it; administrators begin at their own first page. */
+/** This page as another person sees it; administrators begin at their own first page. */
 export const personAddress = (person: DemoPerson): string =>
   withSettings(person === 'customer' ? '/' : '/mini-admin', { as: person });
 

@@ -444,7 +444,7 @@ test('while it is sent it can be paused and resumed; no one gets it twice', asyn
   expect(deliveries).toHaveLength(audienceCount);
 });
 
-test('has failed when nobody could be reached', async () => {
+test('has failed when no recipient could be reached', async () => {
   const unreachable = backend.store.tables.users.by('status', 'ACTIVE').find(({ id }) => /[05]$/.test(id));
   const audience = { kind: 'USERS' as const, userIds: [unreachable?.id ?? ''] };
   const call = await sending(backend, { audience, channels: ['EMAIL'] });
@@ -544,7 +544,7 @@ test('a notification is sent to everyone once all failed deliveries have arrived
   });
 });
 
-test('a notification has failed as long as nobody has it, and stays paused while something is tried again', async () => {
+test('a notification has failed as long as no recipient has it, and stays paused while something is tried again', async () => {
   const never = backend.store.tables.users
     .by('status', 'ACTIVE')
     .filter(({ id, email }) => id.endsWith('0') && email !== null);

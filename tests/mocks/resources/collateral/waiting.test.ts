@@ -20,7 +20,7 @@ test('collateral waits from the day on which it is handed in, also while it is l
   expect(waiting('SUBMITTED', 'UNDER_REVIEW')).toBe('2027-01-01T09:00:00.000Z');
 });
 
-test('collateral does not wait while its owner is asked, and waits anew from the answer', () => {
+test('collateral does not wait while its owner is asked, and waits again from the answer', () => {
   expect(waiting('SUBMITTED', 'UNDER_REVIEW', 'INFO_REQUESTED')).toBeNull();
   expect(waiting('SUBMITTED', 'UNDER_REVIEW', 'INFO_REQUESTED', 'UNDER_REVIEW')).toBe(
     '2027-01-04T09:00:00.000Z',

@@ -28,7 +28,7 @@ test('a picture that says where it was taken is sent as it is when its owner say
   expect(onKeep).toHaveBeenCalledOnce();
 });
 
-test('where the browser cannot write the picture anew, it says so and sends nothing', async () => {
+test('where the browser cannot encode the picture again, it says so and sends nothing', async () => {
   const onReplace = vi.fn();
   render(<PlaceChoice file={file} onKeep={vi.fn()} onReplace={onReplace} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove the place from chain.jpg and send it' }));

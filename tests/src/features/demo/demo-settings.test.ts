@@ -33,7 +33,7 @@ test('each link of the gallery leads to a page, in a scenario and over a network
   }
 });
 
-test('each scenario opens a page, as a person of the demo or as nobody', () => {
+test('each scenario opens a page, as a person of the demo or as a guest', () => {
   for (const [name, { opens }] of Object.entries(scenarios)) {
     const { pathname, searchParams } = new URL(opens, 'http://shop.test');
     expect(matchPath(pathname), name).not.toBeNull();

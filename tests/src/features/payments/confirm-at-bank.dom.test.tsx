@@ -70,7 +70,7 @@ test('a purchase goes on once its first payment is confirmed', { timeout }, asyn
 });
 
 test(
-  'a first payment that nobody confirmed in time is paid anew with the same card',
+  'a first payment that was not confirmed in time is paid again with the same card',
   { timeout },
   async () => {
     const customer = customerInApplication();

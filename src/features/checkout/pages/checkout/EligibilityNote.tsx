@@ -4,7 +4,7 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 
 /**
- * Says in the cart whether its customer can open a plan, and how much of it could be financed, so that nobody learns of
+ * Says in the cart whether its customer can open a plan, and how much of it could be financed, so that no customer learns of
  * a refusal only after the budget. Nothing if it is not known: submitting says it then.
  */
 export default function EligibilityNote() {

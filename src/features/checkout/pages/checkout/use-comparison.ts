@@ -56,8 +56,8 @@ export function useComparison(): CheckoutComparison {
 }
 
 /**
- * Returns the suggestion before the customer has chosen: the cheapest offer without collateral, so that nobody pays
- * more or has more to do for a choice they did not make.
+ * Returns the suggestion before the customer has chosen: the cheapest offer without collateral, so that customers do not pay
+ * more or have more to do for a choice they did not make.
  */
 function suggestionOf({ offers }: Comparison): AvailableOffer | null {
   const available = offers

@@ -11,14 +11,14 @@ interface Wait {
   readonly to: string;
 }
 
-/** Orders that can wait for somebody; those without a chosen plan, and those to be paid, have other places on home. */
+/** Orders that can wait for the customer or for us; those without a chosen plan, and those to be paid, have other places on home. */
 export const waitingStatuses = ['QUOTED', 'COLLATERAL_REQUIRED', 'UNDER_REVIEW', 'READY_TO_CONFIRM'] as const;
 
 /** Collateral that needs its owner's decision. */
 export const openCollateral = ['INFO_REQUESTED', 'REJECTED'] as const;
 
 /**
- * Returns what an order waits for and the next step; null if nobody waits. `collaterals` are those that need their
+ * Returns what an order waits for and the next step; null if it waits for nothing. `collaterals` are those that need their
  * owner, of all orders.
  */
 export function waitOf(

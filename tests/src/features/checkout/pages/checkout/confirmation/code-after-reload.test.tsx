@@ -22,7 +22,7 @@ async function reloadsAfterCode(passes: number) {
 }
 
 describe('a reload after a code was sent', () => {
-  test('finds the same code again, with boxes that the customer ticks anew', async () => {
+  test('finds the same code again, with boxes that the customer ticks again', async () => {
     const { customer, code, sent } = await reloadsAfterCode(minute);
     expect(await screen.findByText(/^The code sent to \+49 ••• 678 is still valid/)).toBeVisible();
     const boxes = screen.getAllByRole('checkbox');

@@ -225,7 +225,7 @@ describe('a down payment that was begun', () => {
     for (const draft of drafts) expect(step({ draft, order: awaiting, payment: known }).kind).toBe(kind);
   });
 
-  test.each(['CANCELLED', 'EXPIRED'] as const)('one that is %s is paid anew, with a press', (status) => {
+  test.each(['CANCELLED', 'EXPIRED'] as const)('one that is %s is paid again, with a press', (status) => {
     const kinds = drafts.map((draft) => step({ draft, order: awaiting, payment: payment(status) }).kind);
     expect(kinds).toEqual(['pay', 'choose-card']);
   });
