@@ -1,3 +1,4 @@
+import './new-task.ts';
 import '#src/theme/styles.ts';
 import { MantineProvider } from '@mantine/core';
 import { setupListeners } from '@reduxjs/toolkit/query';
