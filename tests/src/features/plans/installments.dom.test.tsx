@@ -101,11 +101,8 @@ describe('the plans of a customer', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Espresso machine' })).toBeNull());
     expect(window.location.search).toBe('?tab=finished');
     expect(screen.getByRole('link', { name: 'Paid off' })).toHaveAttribute('aria-current', 'page');
-    expect(requests.at(-1)?.url.searchParams.getAll('filter[status]')).toEqual([
-      'SETTLED',
-      'WITHDRAWN',
-      'CANCELLED',
-    ]);
+    const states = requests.map(({ url }) => url.searchParams.getAll('filter[status]'));
+    expect(states).toContainEqual(['SETTLED', 'WITHDRAWN', 'CANCELLED']);
   });
 
   test('nothing bought yet: why, and the one thing to do', async () => {
