@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import { listPlans } from '#contracts/plans/endpoints.ts';
 import { useGetComingPaymentsQuery, useListPlansQuery } from '#src/features/plans/own-api.ts';
 import { RedeemDrawer } from '#src/features/scratchcards/RedeemDrawer.tsx';
@@ -31,8 +32,9 @@ export default function InstallmentsPage() {
   const { query, control } = useListQuery(listPlans, { fixed: tab.fixed, filters: filters[current] });
   const answer = useListPlansQuery({ query });
   const coming = useGetComingPaymentsQuery();
+  const isWaiting = useDeferredValue(coming.isLoading); // what the first answers bring is rendered in slices
   // The part above the list is waited for, because it would move the list.
-  if (coming.isLoading) {
+  if (isWaiting) {
     return (
       <Page heading={heading} lead={lead} actions={<RedeemDrawer />}>
         <CardsSkeleton />
