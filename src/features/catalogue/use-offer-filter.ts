@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { choiceFilter, type Filter } from '#src/lists/filters/filter.ts';
 import { useLocation } from 'react-router-dom';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
@@ -11,7 +11,8 @@ import { useListPlanOffersQuery } from './api.ts';
 export function useOfferFilter(): readonly Filter[] {
   const isNamed = new URLSearchParams(useLocation().search).has('offerCode');
   const isNeeded = useAfterFirstData() || isNamed;
-  const { data } = useListPlanOffersQuery({ query: { limit: 100 } }, { skip: !isNeeded });
+  const { data: answer } = useListPlanOffersQuery({ query: { limit: 100 } }, { skip: !isNeeded });
+  const data = useDeferredValue(answer); // the filters are rendered in slices
   return useMemo(() => {
     const names = Object.fromEntries((data?.items ?? []).map(({ code, name }) => [code, name]));
     return [choiceFilter('offerCode', 'Offer', names)];
