@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { customerOn, recordsOf } from './people/customer.ts';
-import { openTabWith } from './people/person.ts';
+import { controlMocks } from './people/mock-backend.ts';
+import { contacts, openTabWith } from './people/person.ts';
 
 test('a reload at each step loses nothing', async ({ page }) => {
   const customer = customerOn(page);
@@ -118,4 +119,20 @@ test.describe('two tabs', () => {
     expect(after.orders.length).toBe(before.orders.length);
     expect(after.payments.length - before.payments.length).toBe(1);
   });
+});
+
+test('a name that is being saved when the session has expired is saved after a login above the page', async ({
+  page,
+}) => {
+  await page.goto('/profile?as=customer');
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Mira Okafor-Lindt');
+  await controlMocks(page, 'clock', { advanceMs: 31 * 60_000 });
+  await page.getByRole('button', { name: 'Save name' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
+  await dialog.getByRole('button', { name: 'Send the code' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
+  await page.getByRole('button', { name: /^Fill in/ }).click(); // the demo phone is above the dialog
+  await expect(page.getByText('Saved. Your name is now Mira Okafor-Lindt.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
 });

@@ -3,10 +3,18 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { dataRead, keptAnswerShown, keptFor } from '#src/platform/data-age.ts';
 import { type FirstResponse, requestTimeoutMs } from '#src/platform/page-data.ts';
 import type { Services } from '#src/platform/services.ts';
-import { selectToken, type SessionState } from '#src/platform/session.ts';
+import {
+  type Expiry,
+  isSamePerson,
+  selectExpiry,
+  selectSession,
+  selectToken,
+  sessionExpired,
+  type SessionState,
+} from '#src/platform/session.ts';
 import type { ShellState } from '#src/platform/shell.ts';
 import { aheadBy, serverTimeHeard } from '#src/platform/server-time.ts';
-import type { ApiError } from '#src/errors/api-error.ts';
+import { type ApiError, problemOf } from '#src/errors/api-error.ts';
 import {
   type CallResult,
   operationName,
@@ -56,10 +64,42 @@ export const contractQuery: ContractQuery = async (call, surroundings) => {
   return result;
 };
 
-/** Calls an endpoint with `fetch`. It never throws: every failure is returned as an ApiError. */
-export async function callContract(
+type Thunk = Pick<BaseQueryApi, 'signal' | 'dispatch' | 'extra' | 'getState'>;
+
+/**
+ * Calls an endpoint. If the backend answers that the session has expired, nothing was done: the call waits until the
+ * same person has logged in again and is then repeated; when the session is given up instead, it fails.
+ */
+export async function callContract(call: ContractCall, thunk: Thunk): Promise<CallResult> {
+  const { sessionRenewal } = thunk.extra as Services; // the store gives every thunk its services
+  const state = () => thunk.getState() as { session: SessionState }; // the store has the slice under this name
+  if (!sessionRenewal || call.definition.access === 'public') return callOnce(call, thunk);
+  for (;;) {
+    const needsSession = call.definition.access !== 'optional';
+    if (selectExpiry(state()) !== null && needsSession) await sessionRenewal.decided();
+    const session = selectSession(state());
+    const result = await callOnce(call, thunk);
+    const reason = expiryIn(result);
+    if (reason === null || session === null) return result;
+    thunk.dispatch(sessionExpired({ token: session.token, reason }));
+    const isCurrent = selectToken(state()) === session.token;
+    const isRenewed = isCurrent
+      ? await sessionRenewal.decided()
+      : isSamePerson(session, selectSession(state()));
+    if (!isRenewed) return result;
+  }
+}
+
+/** Returns why the session has expired; null if it has not, or was ended on purpose. */
+function expiryIn(result: CallResult): Expiry | null {
+  const problem = 'error' in result ? problemOf(result.error, 'session-expired') : null;
+  return problem === null || problem.reason === 'revoked' ? null : problem.reason;
+}
+
+/** Sends a call with `fetch`. It never throws: every failure is returned as an ApiError. */
+async function callOnce(
   { definition, call }: ContractCall,
-  { signal, dispatch, extra, getState }: Pick<BaseQueryApi, 'signal' | 'dispatch' | 'extra' | 'getState'>,
+  { signal, dispatch, extra, getState }: Thunk,
 ): Promise<CallResult> {
   const { configuration, backendReady } = extra as Services; // the store gives every thunk its services
   const operation = operationName(definition);
@@ -68,7 +108,7 @@ export async function callContract(
     const { shell, ...state } = getState() as { session: SessionState; shell: ShellState }; // the store has them under these names
     // Commands are not sent offline: those that may wait are in the outbox, all others need their answer now.
     if (definition.idempotent && !shell.online) return { error: { kind: 'offline', operation } };
-    const token = selectToken(state);
+    const token = selectExpiry(state) === null ? selectToken(state) : null;
     const request = toRequest(definition, call, { baseUrl: configuration.apiBaseUrl, token });
     const response = await exchange(request, signal);
     if (typeof response === 'string') {

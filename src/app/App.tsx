@@ -14,6 +14,7 @@ import { InboxBellContext } from '#src/layout/inbox-bell.ts';
 import { CartLinkContext } from '#src/layout/cart-link.ts';
 import { InboxBell } from './InboxBell.tsx';
 import { DemoPhone } from './DemoPhone.tsx';
+import { ExpiredSession } from './ExpiredSession.tsx';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
 import { Shell } from '#src/layout/Shell.tsx';
@@ -56,6 +57,7 @@ export function App(props: Props) {
                   <CartLinkContext value={<CartLink />}>
                     <InboxBellContext value={<InboxBell />}>
                       <Shell foot={<DemoPhone />}>{children}</Shell>
+                      <ExpiredSession />
                     </InboxBellContext>
                   </CartLinkContext>
                 </Routing>

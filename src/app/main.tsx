@@ -18,6 +18,7 @@ import { followOtherTabs } from '#src/features/checkout/draft-storage.ts';
 import { errorShown } from '#src/errors/slice.ts';
 import { failureOfMocks } from '#src/errors/failure.ts';
 import { watchFailures } from '#src/errors/failure-watch.ts';
+import { sessionOf } from '#src/features/auth/session-of.ts';
 import { demoSettings } from '#src/features/demo/demo-settings.ts';
 import { startMockBackend } from '#src/features/demo/mocks.ts';
 import { pageLoaded, prefetchPage } from './routes.tsx';
@@ -156,8 +157,8 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
       async (handle) => {
         if (scenario !== null) keepScenario(handle.scenario, tabStorage);
         handle.subscribe(() => changeFeed.wake());
-        const session = demo.as === null ? null : await handle.signIn(demo.as);
-        if (session !== null) store.dispatch(signedIn(session));
+        const demoLogin = demo.as === null ? null : await handle.signIn(demo.as);
+        if (demoLogin !== null) store.dispatch(signedIn(sessionOf(demoLogin)));
         if (selectDraft(store.getState()).items.length === 0)
           for (const id of handle.productIds(demo.cart)) store.dispatch(itemAdded(id));
         mocks.resolve(handle);

@@ -3,7 +3,7 @@ import { scenarioOf } from '#src/platform/configuration.ts';
 import { keepScenario } from '#src/features/demo/scenario-of-tab.ts';
 import { openChannel } from '#src/platform/channel.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { selectSession, selectToken, signedIn, signedOut } from '#src/platform/session.ts';
+import { selectExpiry, selectSession, selectToken, signedIn, signedOut } from '#src/platform/session.ts';
 import { createSessionHandover, type Handed } from '#src/platform/session-handover.ts';
 import { isNewTab } from '#src/platform/session-storage.ts';
 import type { KeyValueStorage } from '#src/platform/storage.ts';
@@ -42,7 +42,7 @@ export function shareSession(window: Window & typeof globalThis, tabStorage: Key
       ...use,
       handed() {
         const session = selectSession(store.getState());
-        return session && { session, scenario: scenario() };
+        return session && selectExpiry(store.getState()) === null ? { session, scenario: scenario() } : null;
       },
       end(token) {
         if (selectToken(store.getState()) === token)

@@ -9,6 +9,7 @@ import { shellSlice } from '#src/platform/shell.ts';
 import { installSlice } from '#src/pwa/install/slice.ts';
 import { workerSlice } from '#src/pwa/worker/slice.ts';
 import { endExpiredSession, resetCacheOnSessionChange } from '#src/api/session-cache.ts';
+import { createSessionRenewal } from '#src/api/session-renewal.ts';
 import { draftFound, draftSlice } from '#src/features/checkout/draft.ts';
 import { draftOwnership } from '#src/features/checkout/draft-owner.ts';
 import { draftPersistence, restoreDraft } from '#src/features/checkout/draft-storage.ts';
@@ -41,6 +42,7 @@ const reducer = combineReducers({
 
 /** Creates the store with what was kept: over a reload by the application (`kept`), in the tab, on the device. */
 export function createAppStore(services: Services, kept: Kept = {}): AppStore {
+  const sessionRenewal = createSessionRenewal();
   const store = configureStore({
     reducer,
     preloadedState: {
@@ -49,11 +51,12 @@ export function createAppStore(services: Services, kept: Kept = {}): AppStore {
       shell: { ...shellSlice.getInitialState(), rail: kept.rail ?? false },
     },
     middleware: (standard) =>
-      standard({ thunk: { extraArgument: services } })
+      standard({ thunk: { extraArgument: { ...services, sessionRenewal } } })
         .prepend(endInOtherTabs(services.sessionHandover), sessionPersistence(services.sessionStorage))
         .concat(
           resetCacheOnSessionChange,
           endExpiredSession,
+          sessionRenewal.middleware,
           dataAgePersistence(services.sessionStorage),
           outboxPersistence(services.sessionStorage),
           draftOwnership(services.localStorage),

@@ -1,7 +1,7 @@
-import type { Middleware } from '@reduxjs/toolkit';
+import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import { z } from '#contracts/z.ts';
 import { sessionKey } from './page-data.ts';
-import { signedIn, SignedInSession, signedOut } from './session.ts';
+import { sessionExpired, sessionRenewed, signedIn, SignedInSession, signedOut } from './session.ts';
 import { type KeyValueStorage, storedValue } from './storage.ts';
 
 const stored = (storage: KeyValueStorage | null) => storedValue(storage, sessionKey, SignedInSession);
@@ -10,8 +10,8 @@ const stored = (storage: KeyValueStorage | null) => storedValue(storage, session
 export function sessionPersistence(storage: KeyValueStorage | null): Middleware {
   return () => (next) => (action) => {
     const result = next(action);
-    if (signedIn.match(action)) stored(storage).write(action.payload);
-    if (signedOut.match(action)) stored(storage).remove();
+    if (isAnyOf(signedIn, sessionRenewed)(action)) stored(storage).write(action.payload);
+    if (isAnyOf(sessionExpired, signedOut)(action)) stored(storage).remove();
     return result;
   };
 }

@@ -20,13 +20,18 @@ export const SignedInSession = z.object({
 });
 export type SignedInSession = z.output<typeof SignedInSession>;
 
+/** After how long a session ended: without a request, or since it began. */
+export type Expiry = 'idle' | 'absolute';
+
 export interface SessionState {
   readonly current: SignedInSession | null;
+  /** Not null while the backend refuses `current` as expired and the page waits for the same person to log in again. */
+  readonly expired: Expiry | null;
   /** True after a session that was not ended in this tab: it expired, or was ended elsewhere. */
   readonly lost: boolean;
 }
 
-const initialState: SessionState = { current: null, lost: false };
+const initialState: SessionState = { current: null, expired: null, lost: false };
 
 interface Ending {
   /** The session continues in the other tabs that share it, or has ended there already. */
@@ -41,11 +46,24 @@ export const sessionSlice = createSlice({
   reducers: {
     signedIn: (_state, action: PayloadAction<SignedInSession>): SessionState => ({
       current: action.payload,
+      expired: null,
+      lost: false,
+    }),
+    /** An answer to an earlier session changes nothing. */
+    sessionExpired: (
+      state,
+      { payload: { token, reason } }: PayloadAction<{ readonly token: string; readonly reason: Expiry }>,
+    ): SessionState => (state.current?.token === token ? { ...state, expired: reason } : state),
+    /** The same person has logged in again: what is read and typed stays. */
+    sessionRenewed: (_state, { payload }: PayloadAction<SignedInSession>): SessionState => ({
+      current: payload,
+      expired: null,
       lost: false,
     }),
     // A late answer to a session that was ended here does not make it a lost one.
     signedOut: ({ current, lost }, { payload }: PayloadAction<Ending | undefined>): SessionState => ({
       current: null,
+      expired: null,
       lost: current === null ? lost : (payload?.lost ?? false),
     }),
   },
@@ -53,9 +71,17 @@ export const sessionSlice = createSlice({
     selectSession: (state) => state.current,
     selectToken: (state) => state.current?.token ?? null,
     selectRole: (state) => state.current?.role ?? null,
+    selectExpiry: (state) => state.expired,
     selectSessionLost: (state) => state.lost,
   },
 });
 
-export const { signedIn, signedOut } = sessionSlice.actions;
-export const { selectSession, selectToken, selectRole, selectSessionLost } = sessionSlice.selectors;
+export const { signedIn, sessionExpired, sessionRenewed, signedOut } = sessionSlice.actions;
+export const { selectSession, selectToken, selectRole, selectExpiry, selectSessionLost } =
+  sessionSlice.selectors;
+
+/** Whether two sessions belong to one person. Unknown, and so false, of a session that an earlier release stored. */
+export function isSamePerson(one: SignedInSession | null, other: SignedInSession | null): boolean {
+  const id = one?.userId ?? one?.administratorId;
+  return id !== undefined && id === (other?.userId ?? other?.administratorId);
+}

@@ -6,7 +6,7 @@
 export const families: Readonly<Record<string, readonly string[]>> = {
   'account-parts': [
     'features/auth/announce-account.ts',
-    'features/auth/pages/auth/login/DemoAccounts.tsx',
+    'features/auth/DemoAccounts.tsx',
     'features/auth/web-otp.ts',
   ],
   'action-parts': [

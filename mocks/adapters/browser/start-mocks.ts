@@ -2,6 +2,7 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { http } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
+import type { SignedIn } from '#contracts/auth/challenge.ts';
 import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import { z } from '#contracts/z.ts';
 import type { MessageRow } from '#mocks/core/rows.ts';
@@ -45,12 +46,7 @@ export interface MockHandle {
     subscribe(listener: () => void): () => void;
   };
   /** Creates a session without a code; null if the scenario has no such account or it is closed. */
-  signIn(as: keyof typeof mainPeople): Promise<{
-    readonly token: string;
-    readonly role: Role;
-    readonly expiresAt: string;
-    readonly startedAt: string;
-  } | null>;
+  signIn(as: keyof typeof mainPeople): Promise<SignedIn | null>;
   productIds(skus: readonly string[]): readonly string[];
   readonly faults: Omit<FaultSwitch, 'over'>;
   readonly exchanges: {
@@ -66,8 +62,6 @@ export interface MockHandle {
 }
 
 const seed = 42;
-
-type Role = 'CUSTOMER' | 'ADMINISTRATOR';
 
 /**
  * Mira Okafor, whose account is created in scenarios without her, and administrators who are in every scenario: two
@@ -182,14 +176,7 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
       const signedIn = await store.transact(({ tables, random, clock }) =>
         signIn({ tables, random, now: clock.now(), userAgent }, mainPeople[as]),
       );
-      if (signedIn instanceof Problem) return null;
-      const { token, session } = signedIn;
-      return {
-        token,
-        role: session.kind,
-        expiresAt: session.absoluteExpiresAt,
-        startedAt: session.createdAt,
-      };
+      return signedIn instanceof Problem ? null : signedIn;
     },
     subscribe: (listener) => store.subscribe(listener),
     async stop() {

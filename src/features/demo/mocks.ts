@@ -1,5 +1,5 @@
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
-import type { SignedInSession } from '#src/platform/session.ts';
+import type { SignedIn } from '#contracts/auth/challenge.ts';
 import type { ConsoleHandle } from './console/console-backend.ts';
 import type { DemoPerson } from './demo-settings.ts';
 import { storageOf } from '#src/platform/storage.ts';
@@ -18,7 +18,7 @@ export interface MockOptions {
 
 export interface MockBackend extends ConsoleHandle {
   /** Creates a session for the main customer or an administrator without a code. */
-  signIn(as: DemoPerson): Promise<SignedInSession | null>;
+  signIn(as: DemoPerson): Promise<SignedIn | null>;
   /** Returns the ids of the products with these article numbers. */
   productIds(skus: readonly string[]): readonly string[];
   /** Calls the listener after every change, in any tab; returns a cancel function. */

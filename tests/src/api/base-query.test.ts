@@ -6,7 +6,7 @@ import { changes, reads } from '#src/api/from-contract.ts';
 import { type Configuration, defaults } from '#src/platform/configuration.ts';
 import { itemAdded, selectDraft } from '#src/features/checkout/draft.ts';
 import { selectKeptAsOf } from '#src/platform/data-age.ts';
-import { selectToken, signedIn } from '#src/platform/session.ts';
+import { selectExpiry, selectToken, sessionRenewed, signedIn, signedOut } from '#src/platform/session.ts';
 import { connectionChanged } from '#src/platform/shell.ts';
 import { createAppStore } from '#src/app/store.ts';
 
@@ -108,7 +108,7 @@ describe('a call', () => {
 
   test.each([
     ['unauthenticated', {}],
-    ['session-expired', { reason: 'idle' }],
+    ['session-expired', { reason: 'revoked' }],
   ])('[API-03] answered %s ends the session and leaves the draft', async (code, extra) => {
     const { store, ask } = storeOver(() =>
       Promise.resolve(new Response(JSON.stringify(refusal(code, extra)), { status: 401 })),
@@ -120,7 +120,7 @@ describe('a call', () => {
   });
 
   test('the caller gets the error before the session ends', async () => {
-    const body = JSON.stringify(refusal('session-expired', { reason: 'idle' }));
+    const body = JSON.stringify(refusal('session-expired', { reason: 'revoked' }));
     const { store } = storeOver(() => Promise.resolve(new Response(body, { status: 401 })));
     const { error } = await store.dispatch(endpoints.leave.initiate({ key: crypto.randomUUID() }));
     expect(error).toMatchObject({ kind: 'problem', problem: { code: 'session-expired' } });
@@ -153,5 +153,77 @@ describe('a call', () => {
     ready.resolve();
     await asking;
     expect(fetch).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an expired session', () => {
+  const mira = { role: 'CUSTOMER', expiresAt: '2027-01-10T10:00:00.000Z', userId: 'usr_1' } as const;
+
+  /** A session that the backend refuses as idle, a call that met the refusal, and the requests so far. */
+  async function refused() {
+    const requests: (readonly [token: string | null, key: string | null])[] = [];
+    const { store } = storeOver((_url, { headers }) => {
+      const sent = new Headers(headers);
+      requests.push([sent.get('Authorization'), sent.get('Idempotency-Key')]);
+      const isOld = sent.get('Authorization') === 'Bearer t-1';
+      const body = JSON.stringify(refusal('session-expired', { reason: 'idle' }));
+      return Promise.resolve(
+        isOld ? new Response(body, { status: 401 }) : new Response(null, { status: 204 }),
+      );
+    });
+    store.dispatch(signedIn({ ...mira, token: 't-1' }));
+    const left = store.dispatch(endpoints.leave.initiate({ key: 'key-1' }));
+    await vi.waitFor(() => expect(selectExpiry(store.getState())).toBe('idle'));
+    return { store, left, requests };
+  }
+
+  test('keeps the session and the call, which is repeated with the same key once the same person has logged in', async () => {
+    const { store, left, requests } = await refused();
+    expect(selectToken(store.getState())).toBe('t-1');
+    store.dispatch(sessionRenewed({ ...mira, token: 't-2' }));
+    expect((await left).error).toBeUndefined();
+    expect(requests).toEqual([
+      ['Bearer t-1', 'key-1'],
+      ['Bearer t-2', 'key-1'],
+    ]);
+  });
+
+  test('a call that begins meanwhile is sent after the login only', async () => {
+    const { store, requests } = await refused();
+    const second = store.dispatch(endpoints.leave.initiate({ key: 'key-2' }));
+    await new Promise((later) => setTimeout(later, 20));
+    expect(requests).toHaveLength(1);
+    store.dispatch(sessionRenewed({ ...mira, token: 't-2' }));
+    await second;
+    expect(requests).toContainEqual(['Bearer t-2', 'key-2']);
+  });
+
+  test.each([
+    ['is given up', () => signedOut({ lost: true })],
+    ['is followed by that of another person', () => signedIn({ ...mira, userId: 'usr_2', token: 't-2' })],
+  ])('that %s refuses the call, which is not sent again', async (_what, action) => {
+    const { store, left, requests } = await refused();
+    store.dispatch(action());
+    expect((await left).error).toBeDefined();
+    expect(requests).toHaveLength(1);
+  });
+
+  test('an answer to it that comes after the login repeats the call, and does not end the new session', async () => {
+    const late = Promise.withResolvers<Response>();
+    const { store } = storeOver((_url, { headers }) =>
+      new Headers(headers).get('Authorization') === 'Bearer t-1'
+        ? late.promise
+        : Promise.resolve(new Response(null, { status: 204 })),
+    );
+    store.dispatch(signedIn({ ...mira, token: 't-1' }));
+    const left = store.dispatch(endpoints.leave.initiate({ key: 'key-1' }));
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    store.dispatch(sessionRenewed({ ...mira, token: 't-2' }));
+    late.resolve(
+      new Response(JSON.stringify(refusal('session-expired', { reason: 'idle' })), { status: 401 }),
+    );
+    expect((await left).error).toBeUndefined();
+    expect(selectToken(store.getState())).toBe('t-2');
+    expect(selectExpiry(store.getState())).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import type { Order } from '#contracts/orders/order.ts';
 import type { PaymentDetails } from '#contracts/payments/payment.ts';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
+import LogInAgain from '#src/features/auth/LogInAgain.tsx';
 import ChangeCollateral from '#src/features/collateral/ChangeCollateral.tsx';
 import FilePreview from '#src/features/collateral/FilePreview.tsx';
 import InboxDrawer from '#src/features/inbox/InboxDrawer.tsx';
@@ -100,6 +101,7 @@ const photo = {
 const dialogs: Readonly<Record<string, (entities: Things) => ReactNode>> = {
   'customer: ChangeCollateral': ({ collateral }) => <ChangeCollateral {...{ collateral, onClose }} />,
   'customer: FilePreview': () => <FilePreview file={photo} onReplace={nothing} onClose={onClose} />,
+  'customer: LogInAgain': () => <LogInAgain expiry="absolute" />,
   'customer: InboxDrawer': () => <InboxDrawer hasUnread onClose={onClose} />,
   'customer: SnoozeDialog': ({ item }) => <SnoozeDialog {...{ item, onClose }} now={Date.parse(item.at)} />,
   'customer: CannotPay': ({ plan }) => <CannotPay {...{ plan, onClose }} onChoose={nothing} />,

@@ -1,7 +1,7 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { Challenge } from '#contracts/auth/challenge.ts';
-import { CodeRefusal } from '#src/features/auth/CodeRefusal.tsx';
+import { ContactFields } from '#src/features/auth/ContactFields.tsx';
 import { LogInTerms } from '#src/features/auth/LogInTerms.tsx';
 import { contactAdvice, contactOf } from '#src/features/auth/contact.ts';
 import { useContactForm } from '#src/features/auth/use-contact-form.ts';
@@ -10,9 +10,8 @@ import { useInBrowser } from '#src/platform/use-in-browser.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { usePersistedField } from '#src/pwa/release/use-persisted-field.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 
-const DemoAccounts = lazy(() => loadRecovering(() => import('./DemoAccounts.tsx')));
+const DemoAccounts = lazy(() => loadRecovering(() => import('#src/features/auth/DemoAccounts.tsx')));
 
 interface Props {
   onSent: (challenge: Challenge, contact: string) => void;
@@ -23,34 +22,20 @@ export function ContactForm({ onSent }: Props) {
   const { mocks } = useConfiguration();
   const inBrowser = useInBrowser(); // prerendered HTML is the same with and without mocks
   const persisted = usePersistedField('sign-in.contact');
-  const { form, wait } = useContactForm({
+  const contactForm = useContactForm({
     purpose: 'SIGN_IN',
     advice: contactAdvice,
     contactOf,
     persisted,
     onSent,
   });
+  const { form } = contactForm;
   return (
     <>
       <Card>
         <form {...form.props}>
           <Stack>
-            <TextInput
-              {...form.field('contact')}
-              label="Phone or e-mail"
-              description="We send a code of six digits there."
-              placeholder="+49 151 12345678"
-              name="contact"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-            <CodeRefusal error={form.error} wait={wait} />
-            <OnlineOnly why="You can log in once you’re back online.">
-              <Button type="submit" fullWidth loading={form.busy} disabled={wait > 0}>
-                Send the code
-              </Button>
-            </OnlineOnly>
+            <ContactFields {...contactForm} />
           </Stack>
         </form>
       </Card>

@@ -4,11 +4,11 @@ import { codeMinutes } from '#contracts/periods.ts';
 import { CodeForm } from '#src/features/auth/CodeForm.tsx';
 import { LogInTerms } from '#src/features/auth/LogInTerms.tsx';
 import { useAppSelector } from '#src/platform/use-store.ts';
-import { paths } from '#src/platform/paths.ts';
+import { homeOf } from '#src/platform/access.ts';
 import { routes } from '#src/platform/page-table.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { safeNext } from '#src/platform/safe-next.ts';
-import { selectSession, selectSessionLost, type SignedInSession } from '#src/platform/session.ts';
+import { selectSession, selectSessionLost } from '#src/platform/session.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Narrow } from '#src/layout/Narrow.tsx';
 import { Page } from '#src/layout/Page.tsx';
@@ -16,10 +16,6 @@ import { ContactForm } from './ContactForm.tsx';
 import classes from './page.module.css';
 import { SignedInAlready } from './SignedInAlready.tsx';
 import { useSignIn } from './use-sign-in.ts';
-
-/** The page after login when the address has no `next`. */
-const homeOf = (role: SignedInSession['role']) =>
-  role === 'ADMINISTRATOR' ? paths.administration() : paths.home();
 
 export default function LoginPage() {
   const navigate = useNavigate();

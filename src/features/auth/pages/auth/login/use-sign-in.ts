@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Challenge, type VerifiedChallenge } from '#contracts/auth/challenge.ts';
 import { z } from '#contracts/z.ts';
+import { sessionOf } from '#src/features/auth/session-of.ts';
 import { useCodeAgain } from '#src/features/auth/use-code-again.ts';
 import { signedIn, type SignedInSession } from '#src/platform/session.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
@@ -38,17 +39,9 @@ export function useSignIn(onSignedIn: (role: SignedInSession['role']) => void) {
 
     verified(answer: VerifiedChallenge): void {
       if (answer.purpose !== 'SIGN_IN') return;
-      const { token, session, me } = answer.signedIn;
-      dispatch(
-        signedIn({
-          token,
-          role: session.kind,
-          expiresAt: session.absoluteExpiresAt,
-          startedAt: session.createdAt,
-          ...(me.kind === 'CUSTOMER' ? { userId: me.user.id } : { administratorId: me.administrator.id }),
-        }),
-      );
-      onSignedIn(session.kind);
+      const session = sessionOf(answer.signedIn);
+      dispatch(signedIn(session));
+      onSignedIn(session.role);
     },
 
     /** Returns to the contact field. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { demoAccounts } from '#src/features/auth/pages/auth/login/demo-accounts.ts';
+import { demoAccounts } from '#src/features/auth/demo-accounts.ts';
 import { api } from '#src/api/api.ts';
 import { signedOut } from '#src/platform/session.ts';
 import { isCodeAwaited } from '#src/features/auth/code-autofill.ts';

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
+import { allows } from '#src/platform/access.ts';
+import { routes } from '#src/platform/page-table.ts';
+import { matchPath } from '#src/platform/paths.ts';
+import { selectExpiry, signedOut } from '#src/platform/session.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
+
+const LogInAgain = lazy(() => loadRecovering(() => import('#src/features/auth/LogInAgain.tsx')));
+
+/**
+ * After a session has expired: the dialog to log in again, above a page that needs a session. On any other page the
+ * person becomes a guest, whose cart stays.
+ */
+export function ExpiredSession() {
+  const expiry = useAppSelector(selectExpiry);
+  const dispatch = useAppDispatch();
+  const id = matchPath(useLocation().pathname);
+  const isForGuests = id === null || allows(routes[id].access, null);
+  const giveUp = () => dispatch(signedOut({ lost: true }));
+  useEffect(() => {
+    if (expiry !== null && isForGuests) dispatch(signedOut({ lost: true }));
+  }, [dispatch, expiry, isForGuests]);
+  if (expiry === null || isForGuests) return null;
+  return (
+    <ErrorBoundary fallback={() => null} onCaught={giveUp}>
+      <Suspense>
+        <LogInAgain expiry={expiry} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

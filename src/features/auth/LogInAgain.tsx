@@ -1,0 +1,123 @@
+import { Anchor, Group, Modal, Stack, Text } from '@mantine/core';
+import { type FocusEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { codeMinutes } from '#contracts/periods.ts';
+import type { Challenge, VerifiedChallenge } from '#contracts/auth/challenge.ts';
+import { homeOf } from '#src/platform/access.ts';
+import { nextTask } from '#src/platform/next-task.ts';
+import {
+  type Expiry,
+  isSamePerson,
+  selectSession,
+  sessionRenewed,
+  signedIn,
+  signedOut,
+} from '#src/platform/session.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import { contactAdvice, contactOf } from './contact.ts';
+import DemoAccounts from './DemoAccounts.tsx';
+import { sessionOf } from './session-of.ts';
+import { useCodeAgain } from './use-code-again.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+const why: Readonly<Record<Expiry, string>> = {
+  idle: 'You were away for a while.',
+  absolute: 'For your security, a session has a time limit.',
+};
+
+const link = { component: 'button', type: 'button', size: 'sm', underline: 'always' } as const;
+
+interface Sent {
+  readonly challenge: Challenge;
+  readonly contact: string;
+}
+
+/**
+ * Asks the person whose session has expired to log in again, above the page, which stays as it is. Another person's login
+ * leaves the page first, so that nothing that was typed or read in it is theirs.
+ */
+export default function LogInAgain({ expiry }: { readonly expiry: Expiry }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const expired = useAppSelector(selectSession);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const again = useCodeAgain('SIGN_IN', (challenge) =>
+    setSent((before) => before && { ...before, challenge }),
+  );
+  const leave = () => dispatch(signedOut({ lost: true }));
+
+  async function verified(answer: VerifiedChallenge): Promise<void> {
+    if (answer.purpose !== 'SIGN_IN') return;
+    const session = sessionOf(answer.signedIn);
+    if (isSamePerson(expired, session)) {
+      dispatch(sessionRenewed(session));
+      return;
+    }
+    leave();
+    await nextTask(); // the page is gone then
+    dispatch(signedIn(session));
+    void navigate(homeOf(session.role), { replace: true });
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      title="Your session has ended"
+      overlayProps={{ blur: 8 }} // what the page shows is not for whoever passes by
+    >
+      <Stack gap="md" onFocusCapture={keepEscape}>
+        <Text size="sm">{why[expiry]} Log in again to continue. What you entered is still here.</Text>
+        {sent === null ? (
+          <ContactStep onSent={(challenge, contact) => setSent({ challenge, contact })} />
+        ) : (
+          <CodeForm
+            challenge={sent.challenge}
+            purpose={`If an account belongs to this contact, the code logs you in. It is valid for ${codeMinutes} minutes.`}
+            submitLabel="Log in"
+            eager
+            busy={again.busy}
+            error={again.error}
+            onVerified={(answer) => void verified(answer)}
+            onResend={() => void again.send(sent.contact)}
+          />
+        )}
+        <Group justify="space-between" gap="xs">
+          {sent !== null && (
+            <Anchor {...link} onClick={() => setSent(null)}>
+              Use another contact
+            </Anchor>
+          )}
+          <Anchor {...link} onClick={leave}>
+            Leave this page
+          </Anchor>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+function ContactStep({ onSent }: { readonly onSent: (challenge: Challenge, contact: string) => void }) {
+  const { mocks } = useConfiguration();
+  const contactForm = useContactForm({ purpose: 'SIGN_IN', advice: contactAdvice, contactOf, onSent });
+  const { form } = contactForm;
+  return (
+    <form {...form.props}>
+      <Stack>
+        <ContactFields {...contactForm} />
+        {mocks === 'on' && <DemoAccounts onUse={(contact) => form.setAll({ contact })} />}
+      </Stack>
+    </form>
+  );
+}
+
+/** Keeps Escape from closing a dialog below this one: Mantine's dialogs ignore the key on elements with this attribute. */
+function keepEscape({ target }: FocusEvent): void {
+  target.setAttribute('data-mantine-stop-propagation', 'true');
+}

@@ -1,0 +1,81 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { selectSession } from '#src/platform/session.ts';
+import { customerInApplication } from '#tests/kit/customer-in-application.ts';
+import { people } from '#tests/kit/people.ts';
+
+const idleMs = 31 * 60_000; // docs/domain.md: 30 minutes without a request end a session
+
+/** A customer's profile with a name that is typed but not saved, after the session has expired by idleness. */
+async function typedBeforeExpiry() {
+  const user = userEvent.setup();
+  const customer = customerInApplication();
+  const app = await customer.opens('/auth/login?next=/profile');
+  await customer.givesContact();
+  await customer.entersCode(app.latestCode());
+  const name = await screen.findByLabelText('Full name');
+  await user.clear(name);
+  await user.type(name, 'Mira Okafor-Lindt');
+  await app.backend.wait(idleMs);
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+  const logsIn = async (contact: string) => {
+    await user.type(within(dialog).getByLabelText('Phone or e-mail'), `${contact}{Enter}`);
+    await within(dialog).findByLabelText('Digit 1 of 6');
+    await customer.entersCode(app.latestCode());
+  };
+  return { user, app, dialog, name, logsIn };
+}
+
+describe('after a session has expired', () => {
+  test('the same person logs in above the page: what was typed is there, and what was being sent is sent', async () => {
+    const { app, dialog, name, logsIn } = await typedBeforeExpiry();
+    expect(dialog).toHaveTextContent('You were away for a while. Log in again to continue.');
+    await logsIn(people.mira);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(name).toBeInTheDocument();
+    await waitFor(() => {
+      const { userId } = selectSession(app.store.getState()) ?? {};
+      expect(app.shop.tables.users.get(userId ?? '')?.fullName).toBe('Mira Okafor-Lindt');
+    });
+  });
+
+  test('Escape does not close it, nor a dialog below it', async () => {
+    const { user, dialog } = await typedBeforeExpiry();
+    within(dialog).getByLabelText('Phone or e-mail').focus();
+    await user.keyboard('{Escape}');
+    expect(dialog).toBeVisible();
+    expect(document.activeElement).toHaveAttribute('data-mantine-stop-propagation', 'true');
+  });
+
+  test('leaving the page leads to the login page, and from there back', async () => {
+    const { user, dialog, app } = await typedBeforeExpiry();
+    await user.click(within(dialog).getByRole('button', { name: 'Leave this page' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    expect(window.location.search).toBe('?next=%2Fprofile');
+    expect(selectSession(app.store.getState())).toBeNull();
+  });
+
+  test('another person leaves the page: nothing is sent for them, and nothing of it is theirs', async () => {
+    const { app, logsIn } = await typedBeforeExpiry();
+    const before = app.requests.length;
+    await logsIn(people.administrator);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
+    expect(screen.queryByDisplayValue('Mira Okafor-Lindt')).toBeNull();
+    const sent = app.requests.slice(before).map(({ name }) => name);
+    expect(sent.filter((each) => each.startsWith('PATCH'))).toEqual([]);
+    expect(selectSession(app.store.getState())?.role).toBe('ADMINISTRATOR');
+  });
+
+  test('on a page for guests there is no dialog: the person is a guest, and the page stays', async () => {
+    const customer = customerInApplication();
+    const app = await customer.opens('/', { who: 'mira' });
+    await screen.findByRole('heading', { level: 1 });
+    await app.backend.wait(idleMs);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(selectSession(app.store.getState())).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.location.pathname).toBe('/');
+  });
+});
