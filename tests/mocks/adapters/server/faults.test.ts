@@ -5,13 +5,13 @@ import { startServer } from './server-process.ts';
 const json = { 'Content-Type': 'application/json' };
 
 async function served(...args: string[]) {
-  const { url } = await startServer(...args);
+  const { url, end } = await startServer(...args);
   const get = async (path: string) => (await fetch(`${url}${path}`)).status;
   const set = async (faults: object) => {
     const call = { method: 'PUT', headers: json, body: JSON.stringify({ ...noFaults, ...faults }) };
     return (await fetch(`${url}/__mock/faults`, call)).status;
   };
-  return { url, get, set };
+  return { url, end, get, set };
 }
 
 test('one operation of the server fails once, and the others answer as before', async () => {
@@ -45,4 +45,16 @@ test('a server over the network of its scenario, under the profile that it was s
   expect(await get('/v1/products')).toBe(503);
   const profile: unknown = await (await fetch(`${url}/__mock/profile`)).json();
   expect(profile).toEqual({ profile: 'UK_DPC' });
+});
+
+test('a server ends while a request is never answered', async () => {
+  const { get, set, end, url } = await served('--scenario', 'new-user');
+  await set({ rule: { method: 'GET', path: '/v1/products', outcome: 'no-answer', once: true } });
+  const unanswered = get('/v1/products').catch(() => 'cut off');
+  // the rule is gone once the request has arrived
+  await expect
+    .poll(async () => (await fetch(`${url}/__mock/faults`)).json() as Promise<unknown>)
+    .toEqual(noFaults);
+  await end();
+  expect(await unanswered).toBe('cut off');
 });
