@@ -7,6 +7,8 @@ import { collateralSaleSituations } from './collateral-sale.ts';
 import { collateralSituations } from './collateral.ts';
 import { jobSituations } from './jobs.ts';
 import { notificationSituations } from './notifications.ts';
+import { orderBudgetSituations } from './order-budgets.ts';
+import { orderConfirmationSituations } from './order-confirmation.ts';
 import { orderSituations } from './orders.ts';
 import { paymentSituations } from './payments.ts';
 import { ownPlanSituations } from './own-plans.ts';
@@ -19,6 +21,8 @@ const situations: Situations<CommandName> = {
   ...accountSituations,
   ...challengeSituations,
   ...orderSituations,
+  ...orderBudgetSituations,
+  ...orderConfirmationSituations,
   ...paymentSituations,
   ...planPaymentSituations,
   ...ownPlanSituations,
