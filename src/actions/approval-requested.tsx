@@ -3,16 +3,16 @@ import { DateTimeText } from '#src/ui/DateText.tsx';
 
 /**
  * The receipt of a command that waits for a second administrator.
- * @param done what has not been done yet: "changed"
+ * @param done what has not happened yet: "changed"
  */
 export const approvalRequested = (
   { id, expiresAt }: Pick<Approval, 'id' | 'expiresAt'>,
-  done: 'changed' | 'refunded',
+  done: 'changed' | 'been refunded',
 ) => ({
   title: 'Approval requested',
   text: (
     <>
-      Nothing has been {done} yet. A second administrator has to approve it by{' '}
+      Nothing has {done} yet. A second administrator has to approve it by{' '}
       <DateTimeText value={expiresAt} />.
     </>
   ),

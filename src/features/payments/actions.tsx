@@ -120,7 +120,7 @@ export const refundPayment = defineAction(createRefund, {
     `${needsApproval(refund, payment) ? 'Request refund of' : 'Refund'} ${money(refund.amount)}`,
   receipt: (answer, { money }) =>
     'operation' in answer
-      ? approvalRequested(answer, 'refunded')
+      ? approvalRequested(answer, 'been refunded')
       : {
           title: `${money(answer.amount)} refunded`,
           text: <RefundEffect refund={answer} />,
