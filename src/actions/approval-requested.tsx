@@ -12,8 +12,7 @@ export const approvalRequested = (
   title: 'Approval requested',
   text: (
     <>
-      Nothing has {done} yet. A second administrator has to approve it by{' '}
-      <DateTimeText value={expiresAt} />.
+      Nothing has {done} yet. A second administrator has to approve it by <DateTimeText value={expiresAt} />.
     </>
   ),
   auditOf: id,
