@@ -10,6 +10,7 @@ import { notificationSituations } from './notifications.ts';
 import { orderBudgetSituations } from './order-budgets.ts';
 import { orderConfirmationSituations } from './order-confirmation.ts';
 import { orderSituations } from './orders.ts';
+import { paymentAdministrationSituations } from './payment-administration.ts';
 import { paymentSituations } from './payments.ts';
 import { ownPlanSituations } from './own-plans.ts';
 import { planAdministrationSituations } from './plan-administration.ts';
@@ -24,6 +25,7 @@ const situations: Situations<CommandName> = {
   ...orderBudgetSituations,
   ...orderConfirmationSituations,
   ...paymentSituations,
+  ...paymentAdministrationSituations,
   ...planPaymentSituations,
   ...ownPlanSituations,
   ...planAdministrationSituations,
