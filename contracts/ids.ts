@@ -26,6 +26,7 @@ export const prefixes = {
   job: 'job',
   refund: 'rfd',
   inboxItem: 'dlv',
+  notificationTemplate: 'tpl',
   delivery: 'ndl',
   collateral: 'col',
   document: 'doc',
@@ -66,6 +67,8 @@ export const ScratchcardId = idOf('crd');
 export const ScratchcardTokenId = idOf('sct');
 /** The id of a notification. */
 export const NotificationId = idOf('ntf');
+/** The id of a template of notifications. */
+export const NotificationTemplateId = idOf('tpl');
 /** The id of a one-time code that was sent. */
 export const ChallengeId = idOf('otp');
 /** The id of a session. */

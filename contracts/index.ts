@@ -23,6 +23,7 @@ import * as catalogue from './catalogue/endpoints.ts';
 import * as legal from './legal/endpoints.ts';
 import * as notificationAdministration from './notifications/administration.ts';
 import * as notifications from './notifications/endpoints.ts';
+import { listNotificationTemplates } from './notifications/template.ts';
 import { getChart } from './dashboard/charts.ts';
 import { getDashboard } from './dashboard/endpoints.ts';
 import { getFigure, getFigures } from './dashboard/figures.ts';
@@ -101,6 +102,7 @@ export const contract = {
   getPinAttempts,
   previewScratchcard,
   ...notifications,
+  listNotificationTemplates,
   ...notificationAdministration,
   ...inbox,
   ...administrators,

@@ -30,6 +30,14 @@ export const mostTranslations = 8;
 /** The content in another language, for customers who read it: "de", or "de-AT" for one country only. */
 const Translation = z.object({ locale: Locale, content: NotificationContent });
 
+/** The content in further languages. */
+export const Translations = z.array(Translation).check(
+  z.maxLength(mostTranslations),
+  z.refine((all) => new Set(all.map(({ locale }) => locale)).size === all.length, {
+    message: 'Each language once',
+  }),
+);
+
 /** Customers by their plans. */
 export const Segment = z.enum(['ALL', 'WITH_PLAN', 'WITHOUT_PLAN', 'OVERDUE']);
 
@@ -59,12 +67,7 @@ export const NotificationDraft = z.object({
   channels: z.array(Channel).check(z.minLength(1), z.maxLength(4), distinct),
   /** For recipients whose language is not among the translations. */
   content: NotificationContent,
-  translations: z.array(Translation).check(
-    z.maxLength(mostTranslations),
-    z.refine((all) => new Set(all.map(({ locale }) => locale)).size === all.length, {
-      message: 'Each language once',
-    }),
-  ),
+  translations: Translations,
   audience: Audience,
   /** After this time it is no longer delivered; null: no limit. */
   expiresAt: z.nullable(Instant),

@@ -112,8 +112,8 @@ export type Payment = z.output<typeof Payment>;
 /** The result of the first attempt to collect a payment; UNDECIDED: the bank has not answered yet. */
 export const FirstAttempt = z.enum(['SUCCEEDED', 'DECLINED', 'UNDECIDED']);
 
-/** A payment as a row of the administration’s list. */
-export const PaymentRow = z.object({
+/** What the administration sees of every payment. */
+const ofCustomer = {
   id: PaymentId,
   userId: UserId,
   customerName: z.string(),
@@ -123,6 +123,11 @@ export const PaymentRow = z.object({
   planNumber: z.string(),
   orderNumber: z.string(),
   amount: PositiveMoney,
+};
+
+/** A payment as a row of the administration’s list. */
+export const PaymentRow = z.object({
+  ...ofCustomer,
   ...returned,
   sourceLabel: z.string(),
   /** The lines of the plan that it was allocated to, in order; empty until it is paid. */
@@ -164,15 +169,7 @@ export const paymentAdministrationActions = [
 
 /** A payment as the administration sees it. The version is the payment's, for If-Match of its commands. */
 export const PaymentDetails = z.object({
-  id: PaymentId,
-  userId: UserId,
-  customerName: z.string(),
-  purpose: PaymentPurpose,
-  orderId: OrderId,
-  planId: PlanId,
-  planNumber: z.string(),
-  orderNumber: z.string(),
-  amount: PositiveMoney,
+  ...ofCustomer,
   sources: z.array(PaymentSource).check(z.minLength(1)),
   status: PaymentStatus,
   /** Until when the customer can confirm it with their bank; null unless the bank waits for that. */

@@ -12,7 +12,9 @@ import {
 import { Count, Days, LineNo } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { actionsOf } from '#contracts/machine.ts';
+import { planActions, planDetailsActions } from './actions.ts';
 import { Dispute } from './dispute.ts';
+import { ChargedFee, LateFees } from './late-fees.ts';
 import { planStates } from './states.ts';
 import { PromiseToPay } from './promise.ts';
 import { StripSegment } from './schedule.ts';
@@ -87,31 +89,6 @@ const facts = {
 /** The members that a plan and its row in a list have in common. */
 export const PlanSummary = z.object(facts);
 
-/** The late fees of a plan, and the next one. */
-export const LateFees = z.object({
-  /** The flat fee for a late instalment, and the maximum for the whole plan. */
-  fee: NonNegativeMoney,
-  cap: NonNegativeMoney,
-  /** What has been charged and not waived, and what can still be charged. */
-  charged: NonNegativeMoney,
-  left: NonNegativeMoney,
-  /**
-   * The next fee if nothing is paid; null while nothing is past due. `lastDay` is the last day on which a payment
-   * avoids it.
-   */
-  next: z.nullable(
-    z.object({
-      lineNo: LineNo,
-      lastDay: LocalDate,
-      /** Days until the last day; 0 on it. */
-      daysLeft: Days,
-      chargedOn: LocalDate,
-      amount: PositiveMoney,
-    }),
-  ),
-});
-export type LateFees = z.output<typeof LateFees>;
-
 /** The card that is charged on each due date, in the morning and up to three more times within the days of grace. */
 export const Autopay = z.object({
   cardLabel: z.string().check(z.minLength(1)),
@@ -130,29 +107,6 @@ export const Shortfall = z.object({
   payAhead: z.nullable(PositiveMoney),
 });
 export type Shortfall = z.output<typeof Shortfall>;
-
-export const planActions = [
-  'pay',
-  'prepay',
-  'settle',
-  'reschedule',
-  'change-due-day',
-  'withdraw',
-  'set-autopay',
-  'dispute',
-] as const;
-/** The actions on a plan that only the administration has. */
-export const planAdministrationActions = [
-  'remind',
-  'extend',
-  'waive-fees',
-  'promise',
-  'answer-dispute',
-  'contact',
-  'write-off',
-] as const;
-/** The actions on a plan that the administration has. */
-export const planDetailsActions = ['reschedule', ...planAdministrationActions] as const;
 
 /** Where unpaid interest of late lines goes: to the first new instalment, or in parts to each. It bears no interest. */
 export const ArrearsInterest = z.enum(['NEXT', 'SPREAD']);
@@ -218,14 +172,6 @@ export type Plan = z.output<typeof Plan>;
 /** A plan with the customer's actions. */
 export const OwnPlan = z.object({ ...wholePlan, actions: actionsOf(planActions) }).check(addUp, isSumOfParts);
 export type OwnPlan = z.output<typeof OwnPlan>;
-
-/** A late fee that was charged and not waived. */
-export const ChargedFee = z.object({
-  lineNo: LineNo,
-  dueDate: LocalDate,
-  amount: PositiveMoney,
-  paid: NonNegativeMoney,
-});
 
 /** The members of a plan that only the administration sees, in lists as well. */
 const administered = {

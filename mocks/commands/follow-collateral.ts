@@ -72,9 +72,9 @@ export function detachFrom({ tables }: Pick<Following, 'tables'>, orderId: strin
 }
 
 /**
- * Updates collateral after its plan has changed: begun (C7), paid or revalued (C8, C9), or closed (C10); once it is not in default any more, no sale is announced. Collateral
- * that was to be returned secures a plan again that a refund has reopened (C10b). Call it after every change of a
- * plan.
+ * Updates collateral after its plan has changed: begun (C7), paid or revalued (C8, C9), or closed (C10). Collateral
+ * that was to be returned secures a plan again that a refund has reopened (C10b). The notice of a sale is void once the
+ * plan is no longer in default (C12a). Call it after every change of a plan.
  */
 export function collateralFollowsPlan(context: Following, plan: PlanRecord): void {
   const { tables, now, today } = context;

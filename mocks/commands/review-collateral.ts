@@ -1,7 +1,7 @@
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
-import { collateralFacts } from '#mocks/resources/collateral/facts.ts';
 import { collateralLifecycle, stepped } from '#mocks/resources/collateral/lifecycle.ts';
+import { collateralOfPath } from '#mocks/resources/collateral/of-path.ts';
 import { viewCollateralDetails } from '#mocks/resources/collateral/view.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
@@ -12,12 +12,11 @@ import { collateralFollowsPlan, orderAfterDecision, orderAfterValuation } from '
  * O8b.
  */
 export const valueCollateral: HandlerOf<'valueCollateral'> = (context) => {
-  const { params, body, subject, tables, today, matchVersion, reply } = context;
-  const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
-  matchVersion(collateral);
+  const { body, subject, tables, today, reply } = context;
+  const { collateral, facts } = collateralOfPath(context);
   const { value, method } = body;
   const status = collateralLifecycle.take(collateral, 'value', {
-    ...collateralFacts(tables, collateral, today, subject.id),
+    ...facts,
     currency: value.currency,
     expected: collateral.currency,
   });
@@ -42,10 +41,8 @@ export const valueCollateral: HandlerOf<'valueCollateral'> = (context) => {
 
 /** Approves collateral (transition C4). */
 export const approveCollateral: HandlerOf<'approveCollateral'> = (context) => {
-  const { params, subject, tables, now, today, matchVersion, reply } = context;
-  const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
-  matchVersion(collateral);
-  const facts = collateralFacts(tables, collateral, today, subject.id);
+  const { subject, tables, now, today, reply } = context;
+  const { collateral, facts } = collateralOfPath(context);
   const status = collateralLifecycle.take(collateral, 'approve', facts);
   const approved = tables.collaterals.replace(
     stepped(collateral, status, { at: now, by: 'REVIEWER' }, { rejection: null }),
@@ -57,10 +54,8 @@ export const approveCollateral: HandlerOf<'approveCollateral'> = (context) => {
 
 /** Asks the owner of collateral a question (transition C3). */
 export const requestCollateralInfo: HandlerOf<'requestCollateralInfo'> = (context) => {
-  const { params, body, subject, tables, now, today, matchVersion, reply } = context;
-  const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
-  matchVersion(collateral);
-  const facts = collateralFacts(tables, collateral, today, subject.id);
+  const { body, subject, tables, now, today, reply } = context;
+  const { collateral, facts } = collateralOfPath(context);
   const status = collateralLifecycle.take(collateral, 'request-info', facts);
   const questioned = tables.collaterals.replace(
     stepped(collateral, status, { at: now, by: 'REVIEWER', note: body.note }),
@@ -71,10 +66,8 @@ export const requestCollateralInfo: HandlerOf<'requestCollateralInfo'> = (contex
 
 /** Rejects collateral (transition C5). */
 export const rejectCollateral: HandlerOf<'rejectCollateral'> = (context) => {
-  const { params, body, subject, tables, now, today, matchVersion, reply } = context;
-  const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
-  matchVersion(collateral);
-  const facts = collateralFacts(tables, collateral, today, subject.id);
+  const { body, subject, tables, now, today, reply } = context;
+  const { collateral, facts } = collateralOfPath(context);
   const status = collateralLifecycle.take(collateral, 'reject', facts);
   // A note about suspected fraud is not shown to the customer.
   const note = body.reason === 'FRAUD_SUSPECTED' ? null : body.note;

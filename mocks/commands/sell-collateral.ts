@@ -1,9 +1,8 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { invariant } from '#mocks/invariant.ts';
-import { collateralFacts } from '#mocks/resources/collateral/facts.ts';
 import { collateralLifecycle, stepped } from '#mocks/resources/collateral/lifecycle.ts';
+import { collateralOfPath } from '#mocks/resources/collateral/of-path.ts';
 import type { CollateralRecord, SaleRecord } from '#mocks/resources/collateral/record.ts';
 import { viewCollateralDetails } from '#mocks/resources/collateral/view.ts';
 import { leftToPayOf } from '#mocks/resources/plans/left-to-pay.ts';
@@ -14,10 +13,8 @@ import { beginPlanPayments, type Intention, type PayingContext } from './plan-pa
 
 /** Tells the owner that collateral of a plan in default will be sold (transition C12a). */
 export const announceCollateralSale: HandlerOf<'announceCollateralSale'> = (context) => {
-  const { params, subject, tables, today, matchVersion, reply } = context;
-  const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
-  matchVersion(collateral);
-  const facts = collateralFacts(tables, collateral, today, subject.id);
+  const { subject, tables, today, reply } = context;
+  const { collateral, facts } = collateralOfPath(context);
   const status = collateralLifecycle.take(collateral, 'announce-sale', facts);
   const announced = tables.collaterals.replace({
     ...collateral,
@@ -30,11 +27,10 @@ export const announceCollateralSale: HandlerOf<'announceCollateralSale'> = (cont
 
 /** Records the sale of collateral and pays its plan with the proceeds (transition C12). */
 export const sellCollateral: HandlerOf<'sellCollateral'> = (context) => {
-  const { params, body, subject, tables, now, today, matchVersion, reply } = context;
-  const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
-  matchVersion(collateral);
+  const { body, subject, tables, now, today, reply } = context;
+  const { collateral, facts } = collateralOfPath(context);
   const status = collateralLifecycle.take(collateral, 'sell', {
-    ...collateralFacts(tables, collateral, today, subject.id),
+    ...facts,
     currency: body.proceeds.currency,
     expected: collateral.currency,
   });

@@ -1,3 +1,4 @@
+import { NotificationTemplate } from '#contracts/notifications/template.ts';
 import { AdministratorDetails } from '#contracts/administrators/administrator.ts';
 import { Challenge } from '#contracts/auth/challenge.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
@@ -62,5 +63,6 @@ export const userSchemas = {
     nextAt: z.nullable(Instant),
     sentUpTo: z.nullable(UserId),
   }),
+  notificationTemplates: NotificationTemplate,
   deliveries: z.extend(Delivery, { inboxItemId: z.nullable(InboxItemId) }),
 };

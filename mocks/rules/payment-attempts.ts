@@ -9,6 +9,11 @@ export const isWithBank = (status: string) => status === 'PROCESSING' || status 
 /** Returns whether the bank has yet to decide about a payment in this state. */
 export const isUndecided = (status: string) => isWithBank(status) || status === 'REQUIRES_ACTION';
 
+/** Returns the payment that the bank has yet to decide about; null for none. */
+export const undecidedOf = <Payment extends { readonly status: string }>(
+  payments: readonly Payment[],
+): Payment | null => payments.find(({ status }) => isUndecided(status)) ?? null;
+
 /** Returns whether a payment has moved money or may still do so; failed, cancelled and expired ones do not. */
 export const movesMoney = (status: string) =>
   status !== 'FAILED' && status !== 'CANCELLED' && status !== 'EXPIRED';

@@ -1,5 +1,6 @@
 import type { SettingsRecord } from '#mocks/settings.ts';
 import { after, DAY, nextBusinessDay } from '#mocks/business-time.ts';
+import { fillTemplates } from './notification-templates.ts';
 import type { Transaction } from './scenario.ts';
 
 const administrators = [
@@ -13,8 +14,8 @@ const administrators = [
 ] as const;
 
 /**
- * Adds the rows of every scenario: one administrator per role, a second ADMIN to approve requests of the first, and
- * the settings.
+ * Adds the rows of every scenario: one administrator per role, a second ADMIN to approve requests of the first, the
+ * templates of notifications, and the settings.
  */
 export function fillBasics(
   { tables, random, clock }: Transaction,
@@ -25,6 +26,7 @@ export function fillBasics(
     const id = random.ulid('adm', after(now, -400 * DAY));
     tables.administrators.insert({ ...administrator, id, status: 'ACTIVE', lastSeenAt: null, version: 1 });
   }
+  fillTemplates({ tables });
   tables.settings.insert({
     id: 'settings',
     nextOrderNumber: 1,

@@ -2,7 +2,8 @@ import { fillBasics } from './basics.ts';
 import type { Scenario } from './scenario.ts';
 
 export const noData: Scenario = {
-  description: 'Nothing but the administrators: every list is empty, the shelf of products too.',
+  description:
+    'Only administrators and templates of messages: all other lists are empty, that of products too.',
   opens: '/mini-admin?as=administrator',
   populate(transaction) {
     fillBasics(transaction);

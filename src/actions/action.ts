@@ -1,3 +1,4 @@
+import type { LocalDate } from '#contracts/dates.ts';
 import type { ReactNode } from 'react';
 import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
 import type { Money } from '#contracts/money.ts';
@@ -50,6 +51,7 @@ export interface EntityAnswer<Entity> {
 export interface Formats {
   readonly money: (value: Money) => string;
   readonly count: (value: number) => string;
+  readonly date: (value: LocalDate) => string;
 }
 
 /** One fact to compare between two versions of an entity. */

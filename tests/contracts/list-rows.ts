@@ -4,6 +4,7 @@ import { PromiseStatus } from '#contracts/plans/promise.ts';
 import { AuditAction } from '#contracts/audit/actions.ts';
 import { ApprovalStatus } from '#contracts/approvals/approval.ts';
 import { CollateralStatus, CollateralTypeCode } from '#contracts/collateral/collateral.ts';
+import { NotificationCategory } from '#contracts/notifications/category.ts';
 import type { OperationName } from '#contracts/index.ts';
 import { JobOutcome, JobStatus } from '#contracts/jobs/job.ts';
 import { AdministratorRole } from '#contracts/permissions.ts';
@@ -230,6 +231,14 @@ export const moreRows: Readonly<Partial<Record<OperationName, Fill>>> = {
         finishedAt: isDone ? momentOf(no + 3).replace('2026', '2028') : null,
       };
     },
+  ),
+  listNotificationTemplates: copies(
+    ({ notificationTemplates }) => notificationTemplates,
+    ulid('tpl'),
+    (no) => ({
+      name: `${pick(['Pay early', 'Über Karten', 'Closed'], no)} ${no}`,
+      category: pick(NotificationCategory.options, no),
+    }),
   ),
   listJobResults: copies(
     ({ jobRows }) => jobRows,

@@ -41,6 +41,8 @@ test('no cent of a sale is made or lost, whatever is sold when, and also when a 
     fc.asyncProperty(sales, async ({ amounts, days, refunds }) => {
       const { backend, id: gold, camera, tables } = await inDefault();
       const planId = tables.collaterals.get(gold)?.pledgedTo?.planId ?? '';
+      const userId = tables.plans.get(planId)?.userId ?? '';
+      const walletOf = () => tables.users.get(userId)?.walletBalance.amountMinor ?? 0;
       const before = balanceOf(tables);
       for (const [index, id] of [gold, camera].entries()) {
         await backend.wait(((index === 0 ? 14 : 1) + (days[index] ?? 0)) * DAY);
@@ -48,12 +50,14 @@ test('no cent of a sale is made or lost, whatever is sold when, and also when a 
         const isInDefault = tables.plans.get(planId)?.status === 'DEFAULTED';
         const collections = await reviewer(backend, administrators.COLLECTIONS);
         const call = await collections.call(id, { proceeds: euro(amount), reason });
+        const inWallet = walletOf();
         const { body } = await backend.ask('sellCollateral', call);
         const item = tables.collaterals.get(id);
         // where the first sale paid what was past due, the other is not sold
         if (!isInDefault) expect(body).toMatchObject({ code: 'invalid-transition' });
         else {
-          expect(item).toMatchObject({ status: 'LIQUIDATED', sale: { proceeds: amount } });
+          const credited = walletOf() - inWallet;
+          expect(item).toMatchObject({ status: 'LIQUIDATED', sale: { proceeds: amount, surplus: credited } });
           const plan = tables.plans.get(planId);
           if ((item?.sale?.surplus ?? 0) > 0)
             expect(plan).toMatchObject({ status: 'SETTLED', principalLeft: 0 });

@@ -104,6 +104,13 @@ describe('the log of Specmatic', () => {
     expect(verdicts.filter(([, found]) => found !== 'refused by a rule')).toEqual([]);
   });
 
+  test.each([
+    'POST /v1/admin/plans/(planId:PlanId)/write-offs -> 200/202 with a request',
+    'POST /v1/admin/administrators/(administratorId:AdministratorId)/role -> 200/202 with a request',
+  ])('a command that a second person always has to approve answers 202: %s', (scenario) => {
+    expect(verdict({ scenario, status: '202 Accepted', broken: wrongStatus })).toBe('refused by a rule');
+  });
+
   test('a step that was taken is a rule where the contract says so, and only there', () => {
     const taken = (scenario: string) =>
       verdict({

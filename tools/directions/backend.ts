@@ -23,6 +23,7 @@ const storeys: readonly (readonly string[])[] = [
     'handler-types.ts',
     'account.ts',
     'code-problems.ts',
+    'payment-in-progress.ts',
     'entity-name.ts',
   ],
   ['core'],

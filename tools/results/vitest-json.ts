@@ -32,7 +32,7 @@ const states = {
 } as const;
 
 /**
- * Reads what `vitest --reporter=json` wrote. Unhandled errors are not in that file; the exit code tells of them. Throws
+ * Reads what `vitest --reporter=json` wrote. Unhandled errors are not in that file; the exit code shows them. Throws
  * for anything else than such a report.
  */
 export function readVitestJson(json: unknown, root: string = process.cwd()): RunRecord {

@@ -58,7 +58,7 @@ export const expectedRefusals: readonly ExpectedRefusal[] = [
   },
   {
     outcome: 202,
-    operations: ['writeOffPlan'],
+    operations: ['writeOffPlan', 'changeRole'],
     reason: 'a second person always has to approve it; 200 is what the approval then has as its result',
   },
   {

@@ -4,6 +4,9 @@ import { overNetwork, type Respond, type Surroundings } from './network.ts';
 
 const key = 'tranche.faults';
 
+/** A response with such a status cannot have a body. */
+const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
+
 interface Options {
   /** Throws where the browser blocks storage. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -63,7 +66,8 @@ export function createFaults({ storage, network, below, onOffline = () => undefi
         if (rule.outcome === 'no-answer') return new Promise<never>(() => undefined);
         const { status, body } = rule.outcome;
         const type = status < 400 ? 'application/json' : 'application/problem+json';
-        return new Response(body, { status, headers: { 'Content-Type': type, 'X-Request-Id': 'req-fault' } });
+        const sent = bodiless.has(status) ? null : body;
+        return new Response(sent, { status, headers: { 'Content-Type': type, 'X-Request-Id': 'req-fault' } });
       };
     },
   };

@@ -4,9 +4,12 @@ import { type WirePage, type WireResponse, type WireRequest, longestBody } from 
 
 export interface Listening {
   readonly url: string;
-  /** Resolves when the running requests have been answered. */
+  /** Resolves when the running requests have been answered; one that takes longer than `graceMs` is cut off. */
   stop(): Promise<void>;
 }
+
+/** A simulated fault may leave a request without an answer for ever. */
+const graceMs = 2_000;
 
 const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
@@ -69,6 +72,7 @@ export function listen(backend: Backend, port: number): Promise<Listening> {
           new Promise((done) => {
             server.close(() => done());
             server.closeIdleConnections();
+            setTimeout(() => server.closeAllConnections(), graceMs).unref();
           }),
       });
     });

@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import { isUndecided } from '#mocks/rules/payment-attempts.ts';
+import { undecidedOf } from '#mocks/rules/payment-attempts.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { CollateralRecord } from './record.ts';
 
@@ -18,6 +18,6 @@ export function collateralFacts(
   const orderStatus = tables.orders.get(collateral.orderId ?? '')?.status ?? null;
   const planId = collateral.pledgedTo?.planId ?? '';
   const planStatus = tables.plans.get(planId)?.status ?? null;
-  const processing = tables.payments.by('planId', planId).find(({ status }) => isUndecided(status)) ?? null;
+  const processing = undecidedOf(tables.payments.by('planId', planId));
   return { collateral, today, reviewerId, orderStatus, planStatus, processing };
 }

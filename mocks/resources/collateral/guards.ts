@@ -4,6 +4,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import type { PlanStatus } from '#contracts/plans/plan.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
+import { noPaymentProcessing } from '#mocks/payment-in-progress.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import {
   isInDefault,
@@ -106,12 +107,7 @@ export const collateralGuards = {
       ? `It can be sold from ${dayText(from)}: its owner was told less than ${SALE_NOTICE_DAYS} days ago.`
       : null;
   },
-  'no-payment-processing': ({ processing }: { readonly processing: { readonly id: string } | null }) =>
-    processing
-      ? problem('payment-in-progress', 'The bank is still deciding about a payment of its plan.', {
-          paymentId: processing.id,
-        })
-      : null,
+  'no-payment-processing': noPaymentProcessing,
 };
 
 /** Guards that also depend on the request. */

@@ -8,8 +8,8 @@ import { payAheadTo } from '#mocks/rules/covering-ahead.ts';
 import { goldValue } from '#mocks/rules/price-list.ts';
 import { divideTotal, shareToFinance } from '#mocks/rules/down-payment.ts';
 import { coverageOf, type CoverageSums, freeOf } from '#mocks/rules/collateral.ts';
-import { collateralFacts } from './facts.ts';
 import { collateralLifecycle, stepped } from './lifecycle.ts';
+import { collateralOfPath } from './of-path.ts';
 import { viewCollateral, viewCollateralDetails } from './view.ts';
 
 export const getCollateralTypes: HandlerOf<'getCollateralTypes'> = ({ reply }) =>
@@ -120,10 +120,8 @@ export const confirmCollateralReturn: HandlerOf<'confirmCollateralReturn'> = (co
 
 /** Takes collateral for review (transition C2). */
 export const takeCollateral: HandlerOf<'takeCollateral'> = (context) => {
-  const { params, subject, tables, now, today, matchVersion, reply } = context;
-  const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
-  matchVersion(collateral);
-  const facts = collateralFacts(tables, collateral, today, subject.id);
+  const { subject, tables, now, today, reply } = context;
+  const { collateral, facts } = collateralOfPath(context);
   const status = collateralLifecycle.take(collateral, 'take', facts);
   const reviewer = { id: subject.id, name: subject.name };
   const taken = tables.collaterals.replace(

@@ -6,6 +6,11 @@ export const listNotifications = listing('listNotifications', {
   view: viewNotification,
 });
 
+export const listNotificationTemplates = listing('listNotificationTemplates', {
+  table: 'notificationTemplates',
+  view: (row) => row,
+});
+
 export const listDeliveries = listing('listDeliveries', {
   table: 'deliveries',
   parent: { table: 'notifications', param: 'notificationId' },

@@ -1,3 +1,4 @@
+import type { NotificationTemplate } from '#contracts/notifications/template.ts';
 import { defineTable } from '#mocks/store/table-definition.ts';
 import type { DeliveryRecord, NotificationRecord } from './record.ts';
 
@@ -10,6 +11,10 @@ export const notificationTables = {
       waiting: (row) => (row.nextAt === null ? null : 'waiting'),
     },
     orders: { nextAt: (row) => row.nextAt ?? '' },
+  }),
+
+  notificationTemplates: defineTable<NotificationTemplate>()({
+    indexes: { category: (row) => row.category },
   }),
 
   deliveries: defineTable<DeliveryRecord>()({

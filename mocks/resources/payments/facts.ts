@@ -1,7 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { invariant } from '#mocks/invariant.ts';
-import { attemptsMade, isUndecided, movesMoney } from '#mocks/rules/payment-attempts.ts';
+import { attemptsMade, isUndecided, movesMoney, undecidedOf } from '#mocks/rules/payment-attempts.ts';
 import { dueOn } from '#mocks/rules/line-balance.ts';
 import { chargeable } from '#mocks/rules/refund.ts';
 import { refundableOf } from './guards.ts';
@@ -20,7 +20,7 @@ export function paymentFacts(tables: PaymentTables, payment: PaymentRecord, toda
     amount: payment.amount,
     currency: payment.currency,
     walletBalance: user.walletBalance,
-    processing: ofSameOrder.find(({ status }) => isUndecided(status)) ?? null,
+    processing: undecidedOf(ofSameOrder),
     chargeableMinor: chargeableOf(tables, payment),
     attemptsMade: triesOf(payment, ofSameOrder),
     planTakesMoney: planTakes(tables, payment, today),

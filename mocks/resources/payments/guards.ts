@@ -4,6 +4,7 @@ import { type Money, sumMinor } from '#contracts/money.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { moneyText } from '#mocks/format.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
+import { noPaymentProcessing } from '#mocks/payment-in-progress.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import type { PaymentRecord } from './record.ts';
@@ -64,12 +65,7 @@ export const paymentGuards = {
         })
       : null,
   /** A refund must not change the plan while the bank decides about a payment for it. */
-  'no-payment-processing': ({ processing }: { readonly processing: { readonly id: string } | null }) =>
-    processing
-      ? problem('payment-in-progress', 'The bank is still deciding about a payment of the same plan.', {
-          paymentId: processing.id,
-        })
-      : null,
+  'no-payment-processing': noPaymentProcessing,
   'paid-by-card': ({ chargeableMinor }: { readonly chargeableMinor: number }) =>
     chargeableMinor > 0
       ? null

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { businessDate } from '#mocks/business-time.ts';
-import { isUndecided } from '#mocks/rules/payment-attempts.ts';
+import { undecidedOf } from '#mocks/rules/payment-attempts.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { PlanRecord } from './record.ts';
 
@@ -12,7 +12,7 @@ export function planFacts(tables: PlanTables, plan: PlanRecord, today: LocalDate
   return {
     plan,
     today,
-    processing: payments.find(({ status }) => isUndecided(status)) ?? null,
+    processing: undecidedOf(payments),
     failedToday: failedOn(payments, today),
   };
 }

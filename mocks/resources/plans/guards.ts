@@ -2,6 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
+import { noPaymentProcessing } from '#mocks/payment-in-progress.ts';
 import { dayText, moneyText } from '#mocks/format.ts';
 import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
@@ -90,12 +91,7 @@ export const planGuards = {
       : 'Instalments or fees are still open.',
   withdrawing: ({ purpose }: { readonly purpose: string }) =>
     purpose === 'WITHDRAWAL' ? null : 'The customer does not withdraw from the plan.',
-  'no-payment-processing': ({ processing }: { readonly processing: { readonly id: string } | null }) =>
-    processing
-      ? problem('payment-in-progress', 'The bank is still deciding about a payment of this plan.', {
-          paymentId: processing.id,
-        })
-      : null,
+  'no-payment-processing': noPaymentProcessing,
   /** Counts today's failed payments of the plan that a person made. */
   'attempts-left': ({ failedToday }: { readonly failedToday: number }) =>
     failedToday < MAX_ATTEMPTS ? null : `The bank has refused ${MAX_ATTEMPTS} payments today. Try tomorrow.`,

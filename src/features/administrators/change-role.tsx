@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { AdministratorDetails } from '#contracts/administrators/administrator.ts';
 import { changeRole as changeRoleEndpoint } from '#contracts/administrators/endpoints.ts';
+import { approvalRequested } from '#src/actions/approval-requested.tsx';
 import { defineAction } from '#src/actions/action.ts';
 import { choiceField, textField } from '#src/actions/fields.tsx';
-import { DateTimeText } from '#src/ui/DateText.tsx';
 import { useChangeRoleMutation, useSimulateRoleChangeQuery } from './api.ts';
 import { roleNames } from './labels.ts';
 import { RoleChange } from './RoleChange.tsx';
@@ -43,15 +43,6 @@ export const changeRole = defineAction(changeRoleEndpoint, {
   confirm: () => 'Request new role',
   receipt: (answer) =>
     'operation' in answer
-      ? {
-          title: 'Approval requested',
-          text: (
-            <>
-              Nothing has changed yet. A second administrator has to approve it by{' '}
-              <DateTimeText value={answer.expiresAt} />.
-            </>
-          ),
-          auditOf: answer.id,
-        }
+      ? approvalRequested(answer, 'changed')
       : { title: `The role is ${roleNames[answer.role]} now`, auditOf: answer.id },
 });

@@ -25,7 +25,7 @@ export function SaleEffect({
             <Money value={sale.stillOwed} /> of the plan stays open.
           </>
         ) : (
-          'Nothing is owed any more: the plan is closed.'
+          'Nothing more is owed: the plan is closed.'
         )}
       </List.Item>
     </List>

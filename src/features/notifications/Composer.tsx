@@ -1,4 +1,4 @@
-import { Button, Divider, Group, Modal, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Divider, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
@@ -7,7 +7,6 @@ import {
   NotificationDraft as DraftSchema,
 } from '#contracts/notifications/content.ts';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
-import { notificationTemplates } from '#contracts/notifications/templates.ts';
 import { z } from '#contracts/z.ts';
 import { problemOf } from '#src/errors/api-error.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
@@ -23,6 +22,7 @@ import Checklist from './Checklist.tsx';
 import { LanguageTabs } from './LanguageTabs.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { Preview } from './Preview.tsx';
+import { TemplateChoice } from './TemplateChoice.tsx';
 import { draftOf, useSavedDraft } from './use-saved-draft.ts';
 
 /** Pause in ms, to avoid saving every letter. */
@@ -146,17 +146,7 @@ export default function Composer({ notification, onClose }: Props) {
     >
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
         <Stack gap="md">
-          {!notification && (
-            <NativeSelect
-              label="Begin with"
-              data={['Blank', ...Object.keys(notificationTemplates)]}
-              onChange={(event) => {
-                const name = event.currentTarget.value;
-                const template = notificationTemplates[name];
-                change(template ? { name, ...template } : blank);
-              }}
-            />
-          )}
+          {!notification && <TemplateChoice onChoose={(template) => change(template ?? blank)} />}
           <DeliveryFields draft={draft} onChange={change} />
           <Divider label="Message" labelPosition="left" />
           <LanguageTabs

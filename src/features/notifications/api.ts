@@ -12,12 +12,14 @@ import {
   updateNotification,
 } from '#contracts/notifications/administration.ts';
 import { getNotification, listNotifications } from '#contracts/notifications/endpoints.ts';
+import { listNotificationTemplates } from '#contracts/notifications/template.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
 
 export const {
   useGetNotificationQuery,
   useListNotificationsQuery,
+  useListNotificationTemplatesQuery,
   useListDeliveriesQuery,
   useCountAudienceQuery,
   useCreateNotificationMutation,
@@ -33,6 +35,7 @@ export const {
   endpoints: (build) => ({
     getNotification: reads(build, getNotification),
     listNotifications: reads(build, listNotifications),
+    listNotificationTemplates: reads(build, listNotificationTemplates),
     listDeliveries: reads(build, listDeliveries),
     countAudience: reads(build, countAudience), // a POST that changes nothing
     createNotification: changes(build, createNotification),

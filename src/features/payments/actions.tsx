@@ -9,6 +9,7 @@ import {
 } from '#contracts/payments/administration.ts';
 import type { PaymentDetails } from '#contracts/payments/payment.ts';
 import type { Refund } from '#contracts/payments/refund.ts';
+import { approvalRequested } from '#src/actions/approval-requested.tsx';
 import { type Comparison, defineAction } from '#src/actions/action.ts';
 import { defineBulk } from '#src/actions/bulk/bulk-action.ts';
 import { choiceField, moneyField, textField } from '#src/actions/fields.tsx';
@@ -22,7 +23,6 @@ import {
   useSimulateRefundQuery,
   useStartPaymentsJobMutation,
 } from './api.ts';
-import { DateTimeText } from '#src/ui/DateText.tsx';
 import { paymentStatuses, refundReasons } from './labels.ts';
 import { RefundEffect } from './RefundEffect.tsx';
 
@@ -120,16 +120,7 @@ export const refundPayment = defineAction(createRefund, {
     `${needsApproval(refund, payment) ? 'Request refund of' : 'Refund'} ${money(refund.amount)}`,
   receipt: (answer, { money }) =>
     'operation' in answer
-      ? {
-          title: 'Approval requested',
-          text: (
-            <>
-              Nothing has been refunded yet. A second administrator has to approve it by{' '}
-              <DateTimeText value={answer.expiresAt} />.
-            </>
-          ),
-          auditOf: answer.id,
-        }
+      ? approvalRequested(answer, 'been refunded')
       : {
           title: `${money(answer.amount)} refunded`,
           text: <RefundEffect refund={answer} />,

@@ -1,6 +1,7 @@
 import * as administration from '#contracts/users/administration.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { exponents, inMinor } from '#contracts/money.ts';
+import { approvalRequested } from '#src/actions/approval-requested.tsx';
 import { defineAction } from '#src/actions/action.ts';
 import { moneyField, textField } from '#src/actions/fields.tsx';
 import {
@@ -71,10 +72,6 @@ export const changeCreditLimit = defineAction(administration.changeCreditLimit, 
   confirm: ({ creditLimit }, { money }) => `Set to ${money(creditLimit)}`,
   receipt: (answer, { money }) =>
     'operation' in answer
-      ? {
-          title: 'Approval requested',
-          text: 'Nothing has changed yet. A second administrator has to approve it.',
-          auditOf: answer.id,
-        }
+      ? approvalRequested(answer, 'changed')
       : { title: `The credit limit is ${money(answer.creditLimit)}`, auditOf: answer.id },
 });

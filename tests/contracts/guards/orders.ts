@@ -1,11 +1,10 @@
 import { choosePolicyProfile } from '#mocks/settings.ts';
 import type { Backend } from '#tests/kit/backend.ts';
-import { type Choice, person } from '#tests/kit/person.ts';
-import { collateralOf, reviewer } from '#tests/kit/collateral.ts';
-import { blocked, notEligible } from './eligibility.ts';
-import type { Situations } from './table.ts';
+import type { Call } from '#tests/kit/client.ts';
 import { administrators, people } from '#tests/kit/people.ts';
-import { type Call } from '#tests/kit/client.ts';
+import { type Choice, person } from '#tests/kit/person.ts';
+import { blocked } from './eligibility.ts';
+import type { Situations } from './table.ts';
 
 const choosing =
   (order: Choice, offerCode: string) =>
@@ -26,33 +25,6 @@ const choosingAfter =
     return { ...as, params: { orderId: order.id }, body };
   };
 
-/** Confirms an order with a verified code; `change` replaces members of the body, or changes the backend first. */
-const signing =
-  (change: (backend: Backend, body: Signature) => object | Promise<object>) =>
-  async (backend: Backend): Promise<Call> => {
-    const { as, ...customer } = await person(backend);
-    const { call } = await customer.signable();
-    return { ...as, ...call, body: { ...call.body, ...(await change(backend, call.body)) } };
-  };
-type Signature = Awaited<ReturnType<Awaited<ReturnType<typeof person>>['signable']>>['call']['body'];
-
-/** Submits an order whose customer has stated this budget. */
-const assessed =
-  (budget?: [income: number, expenses: number, obligations: number]) =>
-  async (backend: Backend): Promise<Call> => {
-    const { as, ...customer } = await person(backend);
-    const { orderId } = await customer.quoted();
-    await customer.states({ orderId }, budget);
-    return { ...as, params: { orderId } };
-  };
-/** An order of 24 months that waits for collateral, and the request to continue. */
-async function secured(backend: Backend) {
-  const customer = await person(backend);
-  const own = collateralOf(backend, customer);
-  const { id } = await own.securedOrder();
-  return { own, call: { ...customer.as, params: { orderId: id } } };
-}
-
 /** Cancels an order while the bank decides about its down payment. */
 async function cancelling(backend: Backend): Promise<Call> {
   const { as, ...customer } = await person(backend);
@@ -61,15 +33,6 @@ async function cancelling(backend: Backend): Promise<Call> {
   const { version } = await customer.orderNow(order.id);
   return { ...as, params: { orderId: order.id }, ifMatch: `"${version}"` };
 }
-
-const declined: [number, number, number] = [1_000_00, 900_00, 0];
-
-/** Asks a person to decide about this budget. */
-const asking =
-  (budget?: [income: number, expenses: number, obligations: number]) =>
-  async (backend: Backend): Promise<Call> => ({ ...(await assessed(budget)(backend)), body: { note: null } });
-
-const MINUTE = 60_000;
 
 /** One piece each of two products that are priced in different currencies. */
 async function twoCurrencies({ store }: Backend) {
@@ -85,11 +48,6 @@ export const orderSituations: Situations<
   | 'createOrder'
   | 'createOrderForCustomer'
   | 'createQuote'
-  | 'createAssessment'
-  | 'requestBudgetReview'
-  | 'decideBudgetReview'
-  | 'submitOrder'
-  | 'confirmOrder'
   | 'cancelOrder'
   | 'cancelOrderAsAdministrator'
   | 'remindOfOrder'
@@ -192,215 +150,6 @@ export const orderSituations: Situations<
     'order.quote: attempts-left': [
       { situation: 'five attempts were made', code: 'invalid-transition', call: choosingAfter('poor', 5) },
     ],
-  },
-
-  createAssessment: {
-    'order.assess: customer-eligible': notEligible(async (backend) => {
-      const { as, ...customer } = await person(backend);
-      const { orderId } = await customer.quoted();
-      const amount = { amountMinor: 1_000_00, currency: 'EUR' };
-      const body = { monthlyIncome: amount, monthlyExpenses: amount, existingObligations: amount };
-      return { ...as, params: { orderId }, body };
-    }),
-    'order.assess: assessment-over': [
-      {
-        situation: 'a submitted order whose budget is still valid',
-        code: 'invalid-transition',
-        async call(backend) {
-          const { as, ...customer } = await person(backend);
-          const { orderId } = await customer.submitted();
-          const amount = { amountMinor: 1_000_00, currency: 'EUR' };
-          const body = { monthlyIncome: amount, monthlyExpenses: amount, existingObligations: amount };
-          return { ...as, params: { orderId }, body };
-        },
-      },
-    ],
-    'order.assess: same-currency': [
-      {
-        situation: 'the budget is in another currency than the order',
-        code: 'currency-mismatch',
-        async call(backend) {
-          const { as, ...customer } = await person(backend);
-          const { orderId } = await customer.quoted();
-          const amount = { amountMinor: 1_000, currency: 'JPY' };
-          const body = { monthlyIncome: amount, monthlyExpenses: amount, existingObligations: amount };
-          return { ...as, params: { orderId }, body };
-        },
-      },
-    ],
-  },
-
-  requestBudgetReview: {
-    'order.ask-review: customer-eligible': notEligible(asking(declined)),
-    'order.ask-review: budget-not-approved': [
-      { situation: 'an approved budget', code: 'invalid-transition', call: asking() },
-    ],
-    'order.ask-review: no-review-yet': [
-      {
-        situation: 'a second request',
-        code: 'invalid-transition',
-        async call(backend) {
-          const request = await asking(declined)(backend);
-          await backend.ask('requestBudgetReview', request);
-          return request;
-        },
-      },
-    ],
-  },
-
-  decideBudgetReview: {
-    'order.decide-review: review-pending': [
-      {
-        situation: 'no review was requested',
-        code: 'invalid-transition',
-        async call(backend) {
-          const { params } = await assessed(declined)(backend);
-          const token = await backend.signIn(administrators.RISK);
-          const order = backend.store.tables.orders.get(params?.['orderId'] ?? '');
-          const body = { decision: 'APPROVED', reason: 'The rent falls in March.' };
-          return { token, params: { orderId: order?.id ?? '' }, body, ifMatch: `"${order?.version}"` };
-        },
-      },
-    ],
-  },
-
-  submitOrder: {
-    'order.submit: customer-eligible': notEligible(assessed()),
-    'order.submit: collateral-covers': [
-      {
-        situation: 'nothing is offered',
-        code: 'collateral-required',
-        call: async (backend) => (await secured(backend)).call,
-      },
-      {
-        situation: 'what is approved is worth a cent too little',
-        code: 'collateral-insufficient',
-        async call(backend) {
-          const { own, call } = await secured(backend);
-          const { id } = await own.handsIn(call.params.orderId);
-          await (await reviewer(backend)).approves(id, 1_199_98);
-          return call;
-        },
-      },
-    ],
-    'order.submit: assessment-valid': [
-      {
-        situation: 'no budget was stated',
-        code: 'assessment-required',
-        also: ['assessment-approved'],
-        async call(backend) {
-          const { as, ...customer } = await person(backend);
-          const { orderId } = await customer.quoted();
-          return { ...as, params: { orderId } };
-        },
-      },
-    ],
-    'order.submit: assessment-approved': [
-      {
-        situation: 'an instalment a tenth above half of what is left',
-        code: 'assessment-declined',
-        call: assessed([2_400_00, 1_850_00, 210_00]),
-      },
-    ],
-    'order.submit: assessment-declined': {
-      selects: assessed(),
-      status: 200,
-      answer: { status: 'READY_TO_CONFIRM' },
-    },
-  },
-
-  confirmOrder: {
-    'order.confirm: quote-valid': [
-      {
-        situation: 'half an hour later',
-        code: 'quote-expired',
-        also: ['quote-hash-equal', 'code-verified'],
-        leaves: 'the new quote, which the problem names',
-        async call(backend) {
-          const request = await signing(() => ({}))(backend);
-          for (const _half of [1, 2]) {
-            await backend.wait(15 * MINUTE);
-            await backend.ask('getMe', { token: request.token ?? null }); // the session stays in use
-          }
-          return request;
-        },
-      },
-    ],
-    'order.confirm: quote-hash-equal': [
-      {
-        situation: 'the hash of other figures',
-        code: 'quote-expired',
-        call: signing(() => ({ quoteHash: '0'.repeat(64) })),
-      },
-    ],
-    'order.confirm: terms-current': [
-      {
-        situation: 'the version before',
-        code: 'terms-outdated',
-        call: signing((_backend, { terms }) => ({ terms: { ...terms, version: '2025-01' } })),
-      },
-      {
-        situation: 'another text of this version',
-        code: 'terms-outdated',
-        call: signing((_backend, { terms }) => ({ terms: { ...terms, hash: '0'.repeat(64) } })),
-      },
-    ],
-    'order.confirm: customer-eligible': notEligible(signing(() => ({}))),
-    'order.confirm: assessment-valid': [
-      {
-        situation: 'the budget was stated more than 30 days ago',
-        code: 'assessment-required',
-        call: signing(async ({ store }) => {
-          await store.transact(({ tables }) => {
-            for (const row of tables.assessments.all())
-              tables.assessments.replace({ ...row, validUntil: '2027-01-10T09:00:00.000Z' });
-          });
-          return {};
-        }),
-      },
-    ],
-    'order.confirm: code-verified': [
-      {
-        situation: 'no such code',
-        code: 'otp-expired',
-        call: signing(() => ({ challengeId: 'otp_01JH8ZK3W00000000000000000' })),
-      },
-      {
-        situation: 'a code for signing in',
-        code: 'otp-expired',
-        call: signing(({ store }) => {
-          const used = store.tables.challenges.all().find(({ purpose }) => purpose === 'SIGN_IN');
-          return { challengeId: used?.id };
-        }),
-      },
-      {
-        situation: 'the code of another order',
-        code: 'otp-expired',
-        async call(backend) {
-          const { as, ...customer } = await person(backend);
-          const first = await customer.signable({ sku: 'TURNTABLE-01' });
-          await backend.wait(MINUTE);
-          const { call } = await customer.signable({ sku: 'GRINDER-01' });
-          return { ...as, ...call, body: { ...call.body, challengeId: first.call.body.challengeId } };
-        },
-      },
-      {
-        situation: 'a code that was not entered',
-        code: 'otp-invalid',
-        async call(backend) {
-          const { as, ...customer } = await person(backend);
-          const { orderId, id: quoteId, hash } = await customer.submitted();
-          const body = { purpose: 'CONFIRM_ORDER', orderId, quoteId } as const;
-          const challenge = await backend.done(201, 'createChallenge', { body }, as);
-          return { ...as, params: { orderId }, body: await customer.signature(hash, challenge.id) };
-        },
-      },
-    ],
-    'order.confirm: nothing-due-today': {
-      selects: signing(() => ({})),
-      status: 200,
-      answer: { status: 'AWAITING_DOWN_PAYMENT' },
-    },
   },
 
   cancelOrder: {

@@ -7,7 +7,10 @@ import { collateralSaleSituations } from './collateral-sale.ts';
 import { collateralSituations } from './collateral.ts';
 import { jobSituations } from './jobs.ts';
 import { notificationSituations } from './notifications.ts';
+import { orderBudgetSituations } from './order-budgets.ts';
+import { orderConfirmationSituations } from './order-confirmation.ts';
 import { orderSituations } from './orders.ts';
+import { paymentAdministrationSituations } from './payment-administration.ts';
 import { paymentSituations } from './payments.ts';
 import { ownPlanSituations } from './own-plans.ts';
 import { planAdministrationSituations } from './plan-administration.ts';
@@ -19,7 +22,10 @@ const situations: Situations<CommandName> = {
   ...accountSituations,
   ...challengeSituations,
   ...orderSituations,
+  ...orderBudgetSituations,
+  ...orderConfirmationSituations,
   ...paymentSituations,
+  ...paymentAdministrationSituations,
   ...planPaymentSituations,
   ...ownPlanSituations,
   ...planAdministrationSituations,

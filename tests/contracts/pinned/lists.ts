@@ -171,4 +171,8 @@ export const pinnedLists: Readonly<
       category: 'PAYMENT PLAN COLLATERAL CARD SECURITY MARKETING',
     },
   },
+  listNotificationTemplates: {
+    sort: 'name category',
+    filters: { category: 'PAYMENT PLAN COLLATERAL CARD SECURITY MARKETING' },
+  },
 };

@@ -50,6 +50,7 @@ export const readingRequests = {
   listAllPlans: asAdministrator(),
   listBatches: asAdministrator(),
   listNotifications: asAdministrator(),
+  listNotificationTemplates: asAdministrator(),
   listAuditEvents: asAdministrator(),
   getAuditEvent: inPurchase(async ({ order }, backend) => {
     await order();

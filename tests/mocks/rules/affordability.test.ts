@@ -14,7 +14,7 @@ describe('docs/domain.md, "Affordability"', () => {
     });
   });
 
-  // What is left is 400.00 and half of it 200.00; the second limit is far away.
+  // What is left is 400.00 and half of it 200.00; the second limit is not reached.
   test.each([
     [200_00, 'APPROVED', []],
     [200_01, 'REFERRED', ['instalment-too-high']],

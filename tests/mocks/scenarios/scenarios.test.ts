@@ -186,10 +186,14 @@ describe('the other scenarios', () => {
     expect(drawings.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  test('no-data has only administrators and settings', async () => {
+  test('no-data has only administrators, templates of notifications and settings', async () => {
     const { tables } = await situationOf('no-data');
     const filled = Object.entries(tables).filter(([, table]) => table.size > 0);
-    expect(filled.map(([name]) => name).toSorted()).toEqual(['administrators', 'settings']);
+    expect(filled.map(([name]) => name).toSorted()).toEqual([
+      'administrators',
+      'notificationTemplates',
+      'settings',
+    ]);
   });
 
   test('declined-then-success has a bank that declines first attempts', async () => {

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { writeOffPlan } from '#contracts/plans/administration.ts';
 import type { PlanDetails } from '#contracts/plans/plan.ts';
+import { approvalRequested } from '#src/actions/approval-requested.tsx';
 import { defineAction } from '#src/actions/action.ts';
 import { useSimulateWriteOffQuery, useWriteOffPlanMutation } from '#src/features/plans/api.ts';
-import { DateTimeText } from '#src/ui/DateText.tsx';
 import { changeOfPlan, planCompares, reasonField } from './changing.ts';
 import { PlanChange } from './PlanChange.tsx';
 
@@ -38,15 +38,6 @@ export const writeOff = defineAction(writeOffPlan, {
   confirm: () => 'Request write-off',
   receipt: (answer) =>
     'operation' in answer
-      ? {
-          title: 'Approval requested',
-          text: (
-            <>
-              Nothing has changed yet. A second administrator has to approve it by{' '}
-              <DateTimeText value={answer.expiresAt} />.
-            </>
-          ),
-          auditOf: answer.id,
-        }
+      ? approvalRequested(answer, 'changed')
       : { title: 'Plan written off', auditOf: answer.id },
 });

@@ -52,6 +52,13 @@ test('one endpoint answers with the chosen status until it is ended; the others 
   expect((await ask(get('/v1/plans/pln_1'))).status).toBe(200);
 });
 
+test.each([204, 205, 304])('a fault with status %i is answered without a body', async (status) => {
+  const { faults, ask } = tab().load();
+  faults.set({ ...none, rule: { ...rule, outcome: { status, body: '{}' } } });
+  const answer = await ask(get('/v1/plans/pln_1'));
+  expect([answer.status, await answer.text()]).toEqual([status, '']);
+});
+
 test('a fault of the next request is over after it, and what stays on stays', async () => {
   const { faults, ask } = tab().load();
   let told = 0;

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { noFaults } from '#contracts/mock-control.ts';
-import { startServer } from './server-process.ts';
+import { signIn, startServer } from './server-process.ts';
 
 const json = { 'Content-Type': 'application/json' };
 
 async function served(...args: string[]) {
-  const { url } = await startServer(...args);
-  const get = async (path: string) => (await fetch(`${url}${path}`)).status;
+  const server = await startServer(...args);
+  const { url, end } = server;
+  const get = async (path: string, headers = {}) => (await fetch(`${url}${path}`, { headers })).status;
+  const token = () => signIn(server);
   const set = async (faults: object) => {
     const call = { method: 'PUT', headers: json, body: JSON.stringify({ ...noFaults, ...faults }) };
     return (await fetch(`${url}/__mock/faults`, call)).status;
   };
-  return { url, get, set };
+  return { url, end, get, set, token };
 }
 
 test('one operation of the server fails once, and the others answer as before', async () => {
@@ -23,6 +25,15 @@ test('one operation of the server fails once, and the others answer as before', 
   expect(await get('/v1/products')).toBe(200);
   const now: unknown = await (await fetch(`${url}/__mock/faults`)).json();
   expect(now).toEqual(noFaults);
+});
+
+test('a list that can be answered from memory is not answered past the faults', async () => {
+  const { get, set, token } = await served('--scenario', 'new-user');
+  const headers = { Authorization: `Bearer ${await token()}` };
+  expect(await get('/v1/orders', headers)).toBe(200);
+  const outcome = { status: 503, body: '{"code":"maintenance"}' };
+  await set({ rule: { method: 'GET', path: '/v1/orders', outcome, once: false } });
+  expect(await get('/v1/orders', headers)).toBe(503);
 });
 
 test('answers are delayed and lost on the network that is chosen; its control is always reachable', async () => {
@@ -45,4 +56,16 @@ test('a server over the network of its scenario, under the profile that it was s
   expect(await get('/v1/products')).toBe(503);
   const profile: unknown = await (await fetch(`${url}/__mock/profile`)).json();
   expect(profile).toEqual({ profile: 'UK_DPC' });
+});
+
+test('a server ends while a request is never answered', async () => {
+  const { get, set, end, url } = await served('--scenario', 'new-user');
+  await set({ rule: { method: 'GET', path: '/v1/products', outcome: 'no-answer', once: true } });
+  const unanswered = get('/v1/products').catch(() => 'cut off');
+  // the rule is gone once the request has arrived
+  await expect
+    .poll(async () => (await fetch(`${url}/__mock/faults`)).json() as Promise<unknown>)
+    .toEqual(noFaults);
+  await end();
+  expect(await unanswered).toBe('cut off');
 });

@@ -37,6 +37,28 @@ test('an administrator sees what the proceeds would pay, records the sale, and r
   expect(drawer.getByText('To the wallet')).toBeVisible();
 }, 60_000);
 
+test('a notice that another administrator has given meanwhile is shown with its day', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario });
+  await on.store.transact(({ tables }) => {
+    const [gold] = tables.collaterals.all();
+    if (gold) tables.collaterals.replace({ ...gold, saleNoticeOn: null });
+  });
+  await visit('/mini-admin/collateral', { who: 'administrator', on });
+  await user.click(await screen.findByRole('link', { name: 'Gold bars, 999' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Gold bars, 999' }));
+  await user.click(await drawer.findByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Announce sale' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Announce sale' }));
+  await fill(user, await dialog.findByRole('textbox', { name: 'Reason' }), 'No answer to three letters');
+  const collections = await reviewer(on, administrators.COLLECTIONS);
+  const id = on.store.tables.collaterals.all()[0]?.id ?? '';
+  await collections.does('announceCollateralSale', id, { reason: 'No answer to four letters' });
+  await user.click(dialog.getByRole('button', { name: 'Announce sale' }));
+  const row = await dialog.findByRole('row', { name: /^May be sold from/ });
+  expect(row).toHaveTextContent('May be sold from–24 Jan 2027');
+}, 60_000);
+
 test('its owner is told from when it may be sold and how to keep it, and later what it paid', async () => {
   const on = await openBackend({ scenario });
   const { unmount } = await visit('/checkout/collateral', { who: 'mira', on });

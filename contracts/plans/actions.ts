@@ -1,0 +1,23 @@
+/** The actions on a plan that its customer has. */
+export const planActions = [
+  'pay',
+  'prepay',
+  'settle',
+  'reschedule',
+  'change-due-day',
+  'withdraw',
+  'set-autopay',
+  'dispute',
+] as const;
+/** The actions on a plan that only the administration has. */
+export const planAdministrationActions = [
+  'remind',
+  'extend',
+  'waive-fees',
+  'promise',
+  'answer-dispute',
+  'contact',
+  'write-off',
+] as const;
+/** The actions on a plan that the administration has. */
+export const planDetailsActions = ['reschedule', ...planAdministrationActions] as const;

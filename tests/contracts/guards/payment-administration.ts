@@ -1,0 +1,106 @@
+import { refundOf } from '#tests/contracts/requests/callers.ts';
+import type { Backend } from '#tests/kit/backend.ts';
+import type { Call } from '#tests/kit/client.ts';
+import { euro } from '#tests/kit/money.ts';
+import { people } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
+import { planHolder } from '#tests/kit/plans.ts';
+import { confirmed } from './payments.ts';
+import type { RefusedSituation, Situations } from './table.ts';
+
+const MINUTE = 60_000;
+
+/** A down payment of 120.00 that was made, and a refund of it. */
+const refunding =
+  (amount: number, currency: 'EUR' | 'JPY' = 'EUR') =>
+  async (backend: Backend): Promise<Call> => {
+    const { order, pay } = await confirmed(backend);
+    await pay('good');
+    await backend.wait(MINUTE);
+    const [payment] = backend.store.tables.payments.by('orderId', order.id);
+    const token = await backend.signIn(people.administrator);
+    const body = { ...refundOf(amount), amount: { amountMinor: amount, currency } };
+    return { token, params: { paymentId: payment?.id ?? '' }, body, ifMatch: `"${payment?.version}"` };
+  };
+
+/** An administrator's command about a payment while another payment of its plan waits for the bank. */
+const whileProcessing = (body: object): RefusedSituation => ({
+  situation: 'the bank is deciding about another payment of the plan',
+  code: 'payment-in-progress',
+  async call(backend) {
+    const token = await backend.signIn(people.administrator);
+    const holder = await planHolder(backend);
+    const [payment] = backend.store.tables.payments.by('planId', holder.planId);
+    await holder.pays(10_00, 'slow');
+    const params = { paymentId: payment?.id ?? '' };
+    return { token, params, body, ifMatch: `"${payment?.version}"` };
+  },
+});
+
+const disputed = { reason: 'The card holder disputes the charge' };
+
+export const paymentAdministrationSituations: Situations<
+  'createRefund' | 'sendPaymentReceipt' | 'chargeBackPayment' | 'cancelPayment'
+> = {
+  cancelPayment: {},
+
+  sendPaymentReceipt: {
+    'payment.send-receipt: receipt-not-sent-today': [
+      {
+        situation: 'it was sent an hour ago',
+        code: 'invalid-transition',
+        async call(backend) {
+          const { order, pay } = await confirmed(backend);
+          await pay('good');
+          const [payment] = backend.store.tables.payments.by('orderId', order.id);
+          const token = await backend.signIn(people.administrator);
+          const call = { params: { paymentId: payment?.id ?? '' } };
+          const as = { token, ifMatch: `"${payment?.version}"` };
+          const { version } = await backend.done(200, 'sendPaymentReceipt', call, as);
+          return { ...call, token, ifMatch: `"${version}"` };
+        },
+      },
+    ],
+  },
+
+  chargeBackPayment: {
+    'payment.charge-back: no-payment-processing': [whileProcessing(disputed)],
+    'payment.charge-back: paid-by-card': [
+      {
+        situation: 'it was a bank transfer',
+        code: 'invalid-transition',
+        async call(backend) {
+          const customer = await person(backend);
+          const order = await customer.confirmed();
+          const body = { amount: euro(120_00), sources: [{ kind: 'BANK', amountMinor: 120_00 }] };
+          await backend.ask('payOrder', { ...customer.as, params: { orderId: order.id }, body });
+          await backend.wait(2 * MINUTE);
+          const token = await backend.signIn(people.administrator);
+          const [payment] = backend.store.tables.payments.by('orderId', order.id);
+          const params = { paymentId: payment?.id ?? '' };
+          return { token, params, body: disputed, ifMatch: `"${payment?.version}"` };
+        },
+      },
+    ],
+  },
+
+  createRefund: {
+    'payment.refund: no-payment-processing': [whileProcessing(refundOf(10_00))],
+    'payment.refund: same-currency': [
+      { situation: 'another currency', code: 'currency-mismatch', call: refunding(10_00, 'JPY') },
+    ],
+    'payment.refund: within-refundable': [
+      { situation: 'a cent more than was paid', code: 'refund-exceeds-payment', call: refunding(120_01) },
+      {
+        situation: 'more than one person may refund, and than was paid',
+        code: 'refund-exceeds-payment',
+        call: refunding(500_01),
+      },
+    ],
+    'payment.refund: nothing-left': {
+      selects: refunding(119_99),
+      status: 201,
+      answer: { paymentStatus: 'PARTIALLY_REFUNDED' },
+    },
+  },
+};

@@ -1,0 +1,163 @@
+import { beforeEach, expect, test } from 'vitest';
+import { sending } from '#tests/contracts/requests/notifications.ts';
+import { type Backend, openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
+import { asking, everyone } from './asking.ts';
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await openBackend({ scenario: 'happy' });
+});
+const { read } = asking(() => backend);
+
+test('while it is sent it can be paused and resumed; no one gets it twice', async () => {
+  const call = await sending(backend, { audience: everyone, channels: ['IN_APP'] });
+  const headers = { token: call.token, ifMatch: call.ifMatch };
+  const { version } = await backend.done(200, 'pauseNotification', { params: call.params }, headers);
+  await backend.wait(60_000);
+  expect(await read(call)).toMatchObject({ status: 'PAUSED', stats: { sent: 0 } });
+  const resuming = { token: call.token, ifMatch: `"${version}"` };
+  await backend.done(200, 'resumeNotification', { params: call.params }, resuming);
+  await backend.wait(60_000);
+  const { audienceCount, status } = await read(call);
+  expect(status).toBe('SENT');
+  const deliveries = backend.store.tables.deliveries.by('notificationId', call.params.notificationId);
+  expect(new Set(deliveries.map(({ userId }) => userId)).size).toBe(deliveries.length);
+  expect(deliveries).toHaveLength(audienceCount);
+});
+
+test('has failed when no recipient could be reached', async () => {
+  const unreachable = backend.store.tables.users.by('status', 'ACTIVE').find(({ id }) => /[05]$/.test(id));
+  const audience = { kind: 'USERS' as const, userIds: [unreachable?.id ?? ''] };
+  const call = await sending(backend, { audience, channels: ['EMAIL'] });
+  await backend.wait(30_000);
+  expect(await read(call)).toMatchObject({ status: 'FAILED', stats: { sent: 0, errors: 1 } });
+});
+
+test('what has failed is tried once more', async () => {
+  const call = await sending(backend, { audience: everyone, channels: ['EMAIL'] });
+  await backend.wait(30_000);
+  const failed = await read(call);
+  expect(failed.status).toBe('PARTIALLY_FAILED');
+  expect(failed.stats.errors).toBeGreaterThan(0);
+  const headers = { token: call.token, ifMatch: `"${failed.version}"` };
+  const again = await backend.done(
+    200,
+    'retryDeliveries',
+    { params: call.params, body: { deliveryIds: null } },
+    headers,
+  );
+  expect(again).toMatchObject({
+    status: 'SENT',
+    stats: { errors: 0, delivered: failed.stats.sent + failed.stats.errors },
+  });
+});
+
+test('one recipient is tried once more: the others stay failed, and one who has got it is not tried', async () => {
+  const call = await sending(backend, { audience: everyone, channels: ['EMAIL'] });
+  await backend.wait(30_000);
+  const before = await read(call);
+  const rows = () => backend.store.tables.deliveries.by('notificationId', call.params.notificationId);
+  const [failed] = rows().filter(({ status }) => status === 'FAILED');
+  const [delivered] = rows().filter(({ status }) => status === 'DELIVERED');
+  const retrying = (id: string | undefined) => ({ params: call.params, body: { deliveryIds: [id ?? ''] } });
+  const as = { token: call.token, ifMatch: `"${before.version}"` };
+  await backend.refused('validation-failed', 'retryDeliveries', retrying(delivered?.id), as);
+  const after = await backend.done(200, 'retryDeliveries', retrying(failed?.id), as);
+  expect(before.stats.errors).toBeGreaterThan(1);
+  expect(after).toMatchObject({
+    status: 'PARTIALLY_FAILED',
+    stats: { errors: before.stats.errors - 1, delivered: before.stats.delivered + 1 },
+  });
+  expect(rows().find(({ id }) => id === failed?.id)).toMatchObject({ status: 'DELIVERED', attempts: 2 });
+});
+
+/** E-mail to everyone, with the deliveries by the last character of their customer's id, at a minute after the sending. */
+async function sendingToMailboxes() {
+  const call = await sending(backend, { audience: everyone, channels: ['EMAIL'] });
+  const rows = (ending: RegExp) =>
+    backend.store.tables.deliveries
+      .by('notificationId', call.params.notificationId)
+      .filter(({ userId, status }) => ending.test(userId) && status !== 'SUPPRESSED');
+  const seen = async (ending: RegExp) => {
+    await read(call);
+    return new Set(rows(ending).map(({ status, attempts }) => `${status} ${attempts}`));
+  };
+  return { call, rows, seen };
+}
+
+test('a delivery that has failed is tried again after 1, 5 and 30 minutes, and then is undeliverable', async () => {
+  const { call, rows, seen } = await sendingToMailboxes();
+  const MINUTE = 60_000;
+  await backend.wait(30_000);
+  expect(await seen(/[05]$/)).toEqual(new Set(['FAILED 1']));
+  await backend.wait(MINUTE); // 1:30 after the sending
+  expect(await seen(/5$/)).toEqual(new Set(['DELIVERED 2']));
+  expect(await seen(/0$/)).toEqual(new Set(['FAILED 2']));
+  await backend.wait(4 * MINUTE); // 5:30, the next is due at 6:00
+  expect(await seen(/0$/)).toEqual(new Set(['FAILED 2']));
+  await backend.wait(MINUTE);
+  expect(await seen(/0$/)).toEqual(new Set(['FAILED 3']));
+  await backend.wait(29 * MINUTE); // 35:30, the last is due at 36:00
+  expect(await seen(/0$/)).toEqual(new Set(['FAILED 3']));
+  await backend.wait(MINUTE);
+  expect(await seen(/0$/)).toEqual(new Set(['UNDELIVERABLE 4']));
+  expect(rows(/0$/).every(({ nextAttemptAt }) => nextAttemptAt === null)).toBe(true);
+  const token = await backend.signIn(people.administrator);
+  const left = await read({ ...call, token });
+  expect(left).toMatchObject({ status: 'PARTIALLY_FAILED', stats: { errors: rows(/0$/).length } });
+  const again = { params: call.params, body: { deliveryIds: null } };
+  const after = await backend.done(200, 'retryDeliveries', again, { token, ifMatch: `"${left.version}"` });
+  expect(after).toMatchObject({ status: 'SENT', stats: { errors: 0 } });
+});
+
+test('a notification is sent to everyone once all failed deliveries have arrived by themselves', async () => {
+  const late = backend.store.tables.users
+    .by('status', 'ACTIVE')
+    .filter(({ id, email }) => id.endsWith('5') && email !== null);
+  const audience = { kind: 'USERS' as const, userIds: late.map(({ id }) => id) };
+  const call = await sending(backend, { audience, channels: ['EMAIL'] });
+  await backend.wait(30_000);
+  expect(await read(call)).toMatchObject({ status: 'FAILED' });
+  await backend.wait(60_000);
+  expect(await read(call)).toMatchObject({
+    status: 'SENT',
+    stats: { errors: 0, delivered: late.length },
+  });
+});
+
+test('a notification has failed as long as no recipient has it, and stays paused while something is tried again', async () => {
+  const never = backend.store.tables.users
+    .by('status', 'ACTIVE')
+    .filter(({ id, email }) => id.endsWith('0') && email !== null);
+  const audience = { kind: 'USERS' as const, userIds: never.map(({ id }) => id) };
+  const call = await sending(backend, { audience, channels: ['EMAIL'] });
+  await backend.wait(90_000);
+  expect(await read(call)).toMatchObject({ status: 'FAILED', stats: { errors: never.length } });
+  await backend.store.transact(({ tables }) => {
+    const row = tables.notifications.get(call.params.notificationId);
+    if (row) tables.notifications.replace({ ...row, status: 'PAUSED' });
+  });
+  await backend.wait(5 * 60_000);
+  expect(await read(call)).toMatchObject({ status: 'PAUSED' });
+  const [row] = backend.store.tables.deliveries.by('notificationId', call.params.notificationId);
+  expect(row).toMatchObject({ status: 'FAILED', attempts: 3 });
+});
+
+test('nothing is tried again once the notification has expired', async () => {
+  const { call, rows } = await sendingToMailboxes();
+  await backend.wait(30_000);
+  await read(call);
+  await backend.store.transact(({ tables, clock }) => {
+    const row = tables.notifications.get(call.params.notificationId);
+    if (row) tables.notifications.replace({ ...row, expiresAt: clock.now() });
+  });
+  await backend.wait(60_000);
+  await read(call);
+  expect(new Set(rows(/[05]$/).map(({ status, attempts }) => `${status} ${attempts}`))).toEqual(
+    new Set(['UNDELIVERABLE 1']),
+  );
+});
+
+takesTransitions('N7b', 'N7c', 'N10', 'N10a', 'N10b', 'N10c');

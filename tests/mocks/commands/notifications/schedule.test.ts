@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { draft, drafted } from '#tests/contracts/requests/notifications.ts';
+import { type Backend, openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
+import { asking, everyone } from './asking.ts';
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await openBackend({ scenario: 'happy' });
+});
+const { mira, toMira, read } = asking(() => backend);
+
+test('is not sent before its time', async () => {
+  const { token, params, ifMatch } = await drafted(backend, toMira());
+  const body = { at: '2027-01-10T09:20:00.000Z', repeats: null, timeZone: 'FIXED' as const };
+  const scheduled = await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
+  expect(scheduled.status).toBe('SCHEDULED');
+  await backend.wait(19 * 60_000);
+  expect((await read({ token, params })).status).toBe('SCHEDULED');
+  await backend.wait(2 * 60_000);
+  expect((await read({ token, params })).status).toBe('SENT');
+});
+
+test('that is scheduled becomes a draft again, is changed, and is sent only when it is sent again', async () => {
+  const { token, params, ifMatch } = await drafted(backend, toMira());
+  const body = {
+    at: '2027-01-10T09:20:00.000Z',
+    repeats: { every: 'WEEK' as const, until: null },
+    timeZone: 'RECIPIENT' as const,
+  };
+  const scheduled = await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
+  const as = (version: number) => ({ token, ifMatch: `"${version}"` });
+  const again = await backend.done(200, 'unscheduleNotification', { params }, as(scheduled.version));
+  expect(again).toMatchObject({ status: 'DRAFT', scheduledAt: null, repeats: null, timeZone: 'FIXED' });
+  const content = { ...draft.content, title: 'You may pay early' };
+  const change = { params, body: { ...draft, ...toMira(), content } };
+  const saved = await backend.done(200, 'updateNotification', change, as(again.version));
+  await backend.wait(25 * 60_000);
+  expect((await read({ token, params })).status).toBe('DRAFT');
+  const now = { params, body: { at: null, repeats: null, timeZone: 'FIXED' as const } };
+  await backend.done(200, 'sendNotification', now, as(saved.version));
+  await backend.wait(2_000);
+  expect((await read({ token, params })).status).toBe('SENT');
+  const inbox = backend.store.tables.inbox.by('userId', mira()?.id ?? '').map(({ title }) => title);
+  expect(inbox.filter((title) => title === 'You may pay early')).toHaveLength(1);
+});
+
+describe('again and again', () => {
+  const DAY = 24 * 3_600_000;
+  /** Times and states of all that have the name, the first one first. */
+  const series = () =>
+    backend.store.tables.notifications
+      .all()
+      .filter(({ name }) => name === draft.name)
+      .map(({ scheduledAt, status }) => [scheduledAt, status])
+      .toSorted();
+  /** What is due is done before a request. */
+  const later = async (ms: number) => {
+    await backend.wait(ms);
+    return backend.signIn(people.administrator);
+  };
+
+  async function begun(repeats: object, change = {}) {
+    const { token, params, ifMatch } = await drafted(backend, {
+      ...toMira(),
+      channels: ['IN_APP'],
+      ...change,
+    });
+    const body = {
+      at: '2027-01-10T09:20:00.000Z',
+      repeats: { every: 'WEEK' as const, until: null, ...repeats },
+      timeZone: 'FIXED' as const,
+    };
+    await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
+  }
+
+  test('the next one is scheduled once one begins to be sent, and each reaches its customers', async () => {
+    await begun({});
+    expect(series()).toEqual([['2027-01-10T09:20:00.000Z', 'SCHEDULED']]);
+    await later(DAY);
+    expect(series()).toEqual([
+      ['2027-01-10T09:20:00.000Z', 'SENT'],
+      ['2027-01-17T09:20:00.000Z', 'SCHEDULED'],
+    ]);
+    await later(14 * DAY);
+    expect(series()).toEqual([
+      ['2027-01-10T09:20:00.000Z', 'SENT'],
+      ['2027-01-17T09:20:00.000Z', 'SENT'],
+      ['2027-01-24T09:20:00.000Z', 'SENT'],
+      ['2027-01-31T09:20:00.000Z', 'SCHEDULED'],
+    ]);
+    const inbox = backend.store.tables.inbox.by('userId', mira()?.id ?? '');
+    expect(inbox.filter(({ title }) => title === 'You can pay early')).toHaveLength(3);
+  });
+
+  test('ends when the next one is cancelled', async () => {
+    await begun({});
+    const token = await later(DAY);
+    const next = backend.store.tables.notifications
+      .by('status', 'SCHEDULED')
+      .find(({ name }) => name === draft.name);
+    const params = { notificationId: next?.id ?? '' };
+    await backend.done(200, 'cancelNotification', { params }, { token, ifMatch: `"${next?.version}"` });
+    await later(30 * DAY);
+    expect(series().map(([, status]) => status)).toEqual(['SENT', 'CANCELLED']);
+  });
+
+  test.each([
+    ['its last day', { until: '2027-01-17' }, {}],
+    ['its expiry', {}, { expiresAt: '2027-01-24T09:20:00.000Z' }],
+  ])('ends with %s', async (_what, repeats, change) => {
+    await begun(repeats, change);
+    await later(30 * DAY);
+    expect(series().map(([at]) => at)).toEqual(['2027-01-10T09:20:00.000Z', '2027-01-17T09:20:00.000Z']);
+  });
+
+  test('each time decides by its own audience whether a second person is needed', async () => {
+    await begun({}, { audience: everyone });
+    await later(DAY);
+    expect(series().map(([, status]) => status)).toEqual(['SENT', 'SCHEDULED']);
+    const [first] = backend.store.tables.users.by('status', 'ACTIVE');
+    await backend.store.transact(({ tables, random, clock }) => {
+      for (let more = 0; first && more < 101; more += 1)
+        tables.users.insert({
+          ...first,
+          id: random.ulid('usr', clock.now()),
+          email: `${more}@example.com`,
+          phoneE164: null,
+        });
+    });
+    await later(7 * DAY);
+    expect(series()).toEqual([
+      [null, 'DRAFT'],
+      ['2027-01-10T09:20:00.000Z', 'SENT'],
+    ]);
+    const waiting = backend.store.tables.notifications
+      .by('status', 'DRAFT')
+      .find(({ name }) => name === draft.name);
+    expect(waiting).toMatchObject({ repeats: { every: 'WEEK' }, nextAt: null });
+  });
+});
+
+test('goes out when the clock of each customer shows the time', async () => {
+  const zones = ['Asia/Dubai', 'Europe/Berlin', 'Europe/Lisbon']; // in January 4, 1 and 0 hours ahead of UTC
+  const chosen = backend.store.tables.users.by('status', 'ACTIVE').slice(0, 3);
+  await backend.store.transact(({ tables }) => {
+    chosen.forEach((user, at) => tables.users.replace({ ...user, timeZone: zones[at] ?? '' }));
+  });
+  const audience = { kind: 'USERS' as const, userIds: chosen.map(({ id }) => id) };
+  const { token, params, ifMatch } = await drafted(backend, { audience, channels: ['IN_APP'] });
+  const body = { at: '2027-01-11T09:00:00.000Z', repeats: null, timeZone: 'RECIPIENT' as const }; // 10:00 in Berlin
+  await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
+  const reached = async (hours: number) => {
+    await backend.wait(hours * 3_600_000);
+    await backend.signIn(people.administrator); // what is due is done before a request
+    const deliveries = backend.store.tables.deliveries.by('notificationId', params.notificationId);
+    return chosen.filter(({ id }) => deliveries.some(({ userId }) => userId === id)).length;
+  };
+  expect(await reached(20)).toBe(0); // 05:00 UTC
+  expect(await reached(1.5)).toBe(1); // after 06:00 UTC: 10:00 in Dubai
+  expect(await reached(3)).toBe(2); // after 09:00 UTC: 10:00 in Berlin
+  expect(await reached(1)).toBe(3); // after 10:00 UTC: 10:00 in Lisbon
+  expect(backend.store.tables.notifications.get(params.notificationId)?.status).toBe('SENT');
+});
+
+takesTransitions('N1', 'N5', 'N5b', 'N7', 'A4');

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { sending } from '#tests/contracts/requests/notifications.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+const admin = { who: 'administrator' } as const;
+
+test('what was sent is beside another one that is chosen', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'happy' });
+  const late = on.store.tables.notifications.all().find(({ name }) => name === 'An instalment is late');
+  await visit(`/mini-admin/notifications?open=${late?.id}`, { ...admin, on });
+  const choice = await screen.findByLabelText('Compare with');
+  expect(screen.getByRole('option', { name: 'Payment received', selected: true })).toBeInTheDocument();
+  await user.selectOptions(choice, 'Year-end statement'); // 38 of 38 delivered; this one 3 of 5
+  expect(await screen.findByText('−40 points')).toBeVisible();
+}, 60_000);
+
+test('the recipients are filtered by what became of them, and exported as filtered', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'happy' });
+  const { params } = await sending(on, {
+    audience: { kind: 'SEGMENT', segment: 'ALL' },
+    channels: ['EMAIL', 'PUSH'],
+  });
+  await on.wait(30_000);
+  await visit(`/mini-admin/notifications?open=${params.notificationId}`, { ...admin, on });
+  const recipients = await screen.findByRole('region', { name: 'Recipients' });
+  await user.selectOptions(within(recipients).getByLabelText('Status'), 'Failed');
+  const failed = on.store.tables.deliveries
+    .by('notificationId', params.notificationId)
+    .filter(({ status }) => status === 'FAILED').length;
+  expect(failed).toBeGreaterThan(0);
+  expect(await within(recipients).findByText(`${Math.min(10, failed)} of ${failed}`)).toBeVisible();
+  await user.click(within(recipients).getByRole('button', { name: 'Export' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export recipients' });
+  const exported = new RegExp(`${failed} rows?, filter: Status: Failed, 8 columns`); // contacts are one of them, once the own rights are known
+  await waitFor(() => expect(dialog).toHaveTextContent(exported));
+  await user.click(within(dialog).getByRole('button', { name: 'Export CSV' }));
+  expect(await within(dialog).findByText(/rows? exported/)).toHaveTextContent(`${failed} row`);
+}, 60_000);
+
+test('a delivery that has failed is tried once more, for one recipient', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'happy' });
+  const call = await sending(on, { audience: { kind: 'SEGMENT', segment: 'ALL' }, channels: ['EMAIL'] });
+  await on.wait(30_000);
+  await on.get('getNotification', { token: call.token, params: call.params });
+  const { notificationId } = call.params;
+  const failed = () =>
+    on.store.tables.deliveries
+      .by('notificationId', notificationId)
+      .filter(({ status }) => status === 'FAILED');
+  const before = failed().length;
+  await visit(`/mini-admin/notifications?open=${notificationId}`, { ...admin, on });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Failed');
+  const [retry] = await screen.findAllByRole('button', { name: /^Retry: .*, E-mail$/ });
+  if (retry) await user.click(retry);
+  const dialog = await screen.findByRole('dialog', { name: 'Retry delivery' });
+  await user.click(within(dialog).getByRole('button', { name: 'Retry delivery' }));
+  await within(dialog).findByText('Tried once more');
+  expect(failed()).toHaveLength(before - 1);
+}, 60_000);
