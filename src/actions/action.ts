@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LocalDate } from '#contracts/dates.ts';
 import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
 import type { Money } from '#contracts/money.ts';
 import type { ArgumentOf } from '#src/api/from-contract.ts';
@@ -50,6 +51,7 @@ export interface EntityAnswer<Entity> {
 export interface Formats {
   readonly money: (value: Money) => string;
   readonly count: (value: number) => string;
+  readonly day: (value: LocalDate) => string;
 }
 
 /** One fact to compare between two versions of an entity. */

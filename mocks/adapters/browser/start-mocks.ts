@@ -50,6 +50,8 @@ export interface MockHandle {
     readonly role: Role;
     readonly expiresAt: string;
     readonly startedAt: string;
+    /** Undefined for a customer. */
+    readonly administratorId?: string;
   } | null>;
   productIds(skus: readonly string[]): readonly string[];
   readonly faults: Omit<FaultSwitch, 'over'>;
@@ -183,12 +185,13 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
         signIn({ tables, random, now: clock.now(), userAgent }, mainPeople[as]),
       );
       if (signedIn instanceof Problem) return null;
-      const { token, session } = signedIn;
+      const { token, session, me } = signedIn;
       return {
         token,
         role: session.kind,
         expiresAt: session.absoluteExpiresAt,
         startedAt: session.createdAt,
+        ...(me.kind === 'ADMINISTRATOR' && { administratorId: me.administrator.id }),
       };
     },
     subscribe: (listener) => store.subscribe(listener),

@@ -12,7 +12,7 @@ import { SaleEffect } from './SaleEffect.tsx';
 
 const compares: readonly Comparison<CollateralDetails>[] = [
   ...facts,
-  { label: 'May be sold from', value: ({ saleFrom }) => saleFrom ?? '–' },
+  { label: 'May be sold from', value: ({ saleFrom }, { day }) => (saleFrom === null ? '–' : day(saleFrom)) },
 ];
 
 const reason = textField<CollateralDetails>('Reason', { advice: 'Enter at least 10 characters' });

@@ -168,3 +168,13 @@ test('a link chooses the jurisdiction whose limits apply; an unknown one changes
   await start(storage, 'new-user', 'ATLANTIS');
   expect(await configured()).toBe('KSA_BNPL');
 });
+
+test('a session of the demo names its administrator, so that what the browser keeps for one is not shown to another', async () => {
+  const { mock } = await start(new IDBFactory(), 'happy');
+  const ids = [];
+  for (const as of ['administrator', 'approver', 'viewer'] as const) {
+    ids.push((await mock.signIn(as))?.administratorId);
+  }
+  expect(ids).toEqual([1, 2, 3].map(() => expect.stringMatching(/^adm_/)));
+  expect(new Set(ids).size).toBe(3);
+});

@@ -1,4 +1,4 @@
-import type { Permission } from '#contracts/permissions.ts';
+import type { AdministratorRole, Permission } from './permissions.ts';
 
 /** What each permission allows, in words. */
 export const permissionNames: Readonly<Record<Permission, string>> = {
@@ -47,4 +47,13 @@ export const permissionNames: Readonly<Record<Permission, string>> = {
   'notifications.send': 'Send notifications',
   'notifications.approve': 'Send notifications to many customers',
   'roles.change': 'Change the role of an administrator',
+};
+
+export const roleNames: Readonly<Record<AdministratorRole, string>> = {
+  VIEWER: 'Viewer',
+  SUPPORT: 'Support',
+  COLLECTIONS: 'Collections',
+  RISK: 'Risk',
+  CARD_ISSUER: 'Card issuer',
+  ADMIN: 'Admin',
 };
