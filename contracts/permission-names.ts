@@ -26,7 +26,7 @@ export const permissionNames: Readonly<Record<Permission, string>> = {
   'limits.approve': 'Approve large changes of credit limits',
   'approvals.decide': 'Decide as the second administrator',
   'budgets.decide': 'Decide about budgets',
-  'orders.support': 'Start, cancel and remind of orders',
+  'orders.support': 'Start and cancel orders, and remind customers of them',
   'payments.retry': 'Retry payments',
   'payments.receipt': 'Send receipts again',
   'payments.refund': 'Refund payments',

@@ -35,6 +35,7 @@ export default function BarsOfChart({ chart, label, word, isOverTime, stack }: P
         dataKey="key"
         type={stack ? 'stacked' : 'default'}
         withLegend={series.length > 1}
+        legendProps={{ itemSorter: null }} // in the order of the series
         orientation={isOverTime ? 'horizontal' : 'vertical'}
         gridAxis={isOverTime ? 'x' : 'y'}
         tickLine="none"

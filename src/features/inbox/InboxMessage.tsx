@@ -7,6 +7,7 @@ import { agoText } from '#src/ui/ago-text.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
+import classes from './InboxMessage.module.css';
 import { MessageFace, messageLink } from './MessageFace.tsx';
 import { SnoozeMenu } from './SnoozeMenu.tsx';
 import { useInboxChanges } from './use-inbox-changes.ts';
@@ -27,7 +28,7 @@ export function InboxMessage({ item, onFollowed, onArchived }: Props) {
   const { status, snoozedUntil, isWaiting } = withChanges(item);
   const { title, body, action, category, at } = item;
   return (
-    <li>
+    <li className={classes.item}>
       <MessageFace
         {...{ title, body, category }}
         isUnread={status === 'UNREAD'}

@@ -7,6 +7,7 @@ import { putInto, type Stored } from '#tests/contracts/guards/put-into.ts';
 import { type CommandName, lifecycles } from '#tests/contracts/guards/table.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { administrators } from '#tests/kit/people.ts';
+import { bulkActions } from '#tests/kit/bulk-actions.ts';
 import { rowActions } from '#tests/kit/row-actions.ts';
 import { declaredLists } from '#tests/src/lists/declared.ts';
 
@@ -30,6 +31,15 @@ test('the browser test of the row menus has each of them', () => {
     return actions.length > 0 ? [{ list: name, path, rows: endpoint.path, actions: labels }] : [];
   });
   const listed = rowActions.map(({ found: _found, chosen: _chosen, ...rest }) => rest);
+  expect(listed.toSorted(byName)).toEqual(declared.toSorted(byName));
+});
+
+test('the browser test of actions on many rows has each of them', () => {
+  const declared = declaredLists.flatMap(({ name, path, bulk = [] }) => {
+    const actions = Object.fromEntries(bulk.map(({ label, kind }) => [label, kind]));
+    return bulk.length > 0 ? [{ list: name, path, actions }] : [];
+  });
+  const listed = bulkActions.map(({ query: _query, ...rest }) => rest);
   expect(listed.toSorted(byName)).toEqual(declared.toSorted(byName));
 });
 
