@@ -60,7 +60,7 @@ export type Chart = z.output<typeof Chart>;
 
 /** The stages of a scratchcard. EXPIRED is not a stage of the sequence but an alternative to it. */
 export const scratchcardStages = ['CREATED', 'ACTIVATED', 'REDEEMED', 'EXPIRED'] as const;
-/** The stages of a message: each count includes those that reached the next stage. FAILED messages were never sent. */
+/** The stages of a message: each count includes those that reached the next stage. FAILED counts deliveries, one per channel, and is not part of the sequence. */
 export const messageStages = ['SENT', 'DELIVERED', 'OPENED', 'CLICKED', 'FAILED'] as const;
 /** The number of months in the breakage forecast; later expiries have one further key. */
 export const forecastMonths = 12;

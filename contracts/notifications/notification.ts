@@ -22,7 +22,7 @@ export type Repetition = z.output<typeof Repetition>;
 /** Whose local time decides when it is sent: the business's, or each recipient's. */
 export const SendingZone = z.enum(['FIXED', 'RECIPIENT']);
 
-/** A message to an audience, with its delivery stages: each counter includes the next. */
+/** A message to an audience, with its delivery stages: each counter of customers includes the next. */
 export const Notification = z
   .object({
     id: NotificationId,
@@ -34,7 +34,18 @@ export const Notification = z
     /** Null: it is sent once. */
     repeats: z.nullable(Repetition),
     status: NotificationStatus,
-    stats: z.object({ sent: Count, delivered: Count, opened: Count, clicked: Count, errors: Count }),
+    stats: z.object({
+      /** Customers to whom a provider has accepted it, on one channel or several. */
+      sent: Count,
+      /** Customers who got it. */
+      delivered: Count,
+      /** Customers who opened it. */
+      opened: Count,
+      /** Customers who followed its link. */
+      clicked: Count,
+      /** Failed deliveries, not customers: a customer has one per channel, and may have got it on another. */
+      errors: Count,
+    }),
     createdAt: Instant,
     version: Version,
   })

@@ -3,14 +3,16 @@ import { roles } from '#contracts/permissions.ts';
 import type { Person, Subject } from '#mocks/core/handler.ts';
 import type { Reads, Writes } from '#mocks/tables.ts';
 
-/** Returns a person's name and, for an administrator, the permissions of the role that they have now. */
+/** Returns a person's name and, for an administrator, the role that they have now with its permissions. */
 export function personOf(
   tables: Pick<Reads, 'users' | 'administrators'>,
   { kind, id }: Pick<Subject, 'kind' | 'id'>,
 ): Person {
-  if (kind === 'CUSTOMER') return { name: tables.users.get(id)?.fullName ?? id, permissions: [] };
+  if (kind === 'CUSTOMER') return { name: tables.users.get(id)?.fullName ?? id, role: null, permissions: [] };
   const administrator = tables.administrators.get(id);
-  return { name: administrator?.fullName ?? id, permissions: administrator ? roles[administrator.role] : [] };
+  if (!administrator) return { name: id, role: null, permissions: [] };
+  const { fullName: name, role } = administrator;
+  return { name, role, permissions: roles[role] };
 }
 
 /** Stores when a person was last seen. It is no change of the account, so the version stays. */

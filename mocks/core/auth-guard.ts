@@ -20,7 +20,7 @@ export interface Admission {
 
 const noSession: Admission = { subject: null, refusal: null, touch: null };
 
-/** Returns the name and permissions of a session's person. */
+/** Returns the name, role and permissions of a session's person. */
 export type PersonOf = (subject: Pick<Subject, 'kind' | 'id'>) => Person;
 
 /** Stores when a person was last seen. */
@@ -70,9 +70,9 @@ export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf, pe
 }
 
 /** Returns the problem of a person without this permission, else null. */
-export function lacking(permission: Permission, { kind, permissions }: Subject): Problem | null {
+export function lacking(permission: Permission, { role, permissions }: Subject): Problem | null {
   if (permissions.includes(permission)) return null;
-  const detail = kind === 'CUSTOMER' ? 'This is for administrators only.' : lackingPermission(permission);
+  const detail = role ? lackingPermission(role, permission) : 'This is for administrators only.';
   return problem('forbidden', detail, { requiredPermission: permission });
 }
 

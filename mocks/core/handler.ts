@@ -1,6 +1,6 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, StatusOf } from '#contracts/endpoint.ts';
-import type { Permission } from '#contracts/permissions.ts';
+import type { AdministratorRole, Permission } from '#contracts/permissions.ts';
 import type { Random } from '#mocks/random.ts';
 import type { Work } from './work.ts';
 import type { HandlerResult, Success } from './handler-result.ts';
@@ -11,13 +11,15 @@ export interface Subject {
   /** The id of the customer or administrator. */
   readonly id: string;
   readonly name: string;
-  /** The permissions of the administrator's role; empty for a customer. */
+  /** The role of the administrator; null for a customer. */
+  readonly role: AdministratorRole | null;
+  /** The permissions of the role; empty for a customer. */
   readonly permissions: readonly Permission[];
   readonly sessionId: string;
 }
 
 /** The stored data of a customer or administrator. */
-export type Person = Pick<Subject, 'name' | 'permissions'>;
+export type Person = Pick<Subject, 'name' | 'role' | 'permissions'>;
 
 /** A message by SMS or e-mail. The demo's phone shows it. */
 export interface Message {

@@ -18,11 +18,12 @@ export const collateralSale: Scenario = {
     const saleNoticeOn = daysAfter(businessDate(now), -SALE_NOTICE_DAYS);
     const gold = offerCollateral(transaction, order, {
       type: 'GOLD_JEWELLERY',
-      description: 'Gold bars, 999',
+      description: 'Gold bracelet, 750',
       declaredValue: 2_600_00,
       value: 2_600_00,
       status: 'PLEDGED',
       at: after(now, -141 * DAY),
+      valuedAt: after(now, -2 * DAY), // again, for the sale
       saleNoticeOn,
     });
     const context = { tables, today: businessDate(now) };

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useSearchMember } from '#src/platform/use-search-member.ts';
 import { type CreationName, creationParameter, creations } from './creations.ts';
 import { PermittedButton } from './PermittedButton.tsx';
-import { useOwnPermissions } from './use-own-permissions.ts';
+import { useOwnRole } from './use-own-role.ts';
 
 interface Props extends Omit<ButtonProps, 'children'> {
   readonly what: CreationName;
@@ -18,7 +18,7 @@ interface Props extends Omit<ButtonProps, 'children'> {
 export function CreationButton({ what, children, ...button }: Props) {
   const creation = creations[what];
   const [open, show] = useSearchMember(creationParameter);
-  const isPermitted = useOwnPermissions()?.includes(creation.needs);
+  const isPermitted = useOwnRole()?.permissions.includes(creation.needs);
   return (
     <>
       <PermittedButton {...button} needs={creation.needs} onClick={() => show(what)}>

@@ -8,17 +8,18 @@ interface Props {
   readonly label: string;
   readonly description: string | null;
   readonly max: Money;
+  readonly isLimitTold?: boolean;
   readonly controlled: object;
 }
 
 /** A field for an amount, in the currency of `max`. */
-export default function MoneyInput({ label, description, max, controlled }: Props) {
+export default function MoneyInput({ label, description, max, isLimitTold = true, controlled }: Props) {
   const moneyText = useMoneyText();
   const first = useLateFocus('data-autofocus' in controlled);
   return (
     <AmountInput
       label={label}
-      description={`At most ${moneyText(max)}.${description === null ? '' : ` ${description}`}`}
+      description={[isLimitTold && `At most ${moneyText(max)}.`, description].filter(Boolean).join(' ')}
       currency={max.currency}
       max={majorUnits(max)}
       clampBehavior="none" // what was typed is refused, never sent as another amount

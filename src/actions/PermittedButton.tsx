@@ -8,7 +8,7 @@ interface Props extends ButtonProps {
   readonly onClick: () => void;
 }
 
-/** A button that starts an action. Without the permission it is inert and its tooltip names the missing permission. */
+/** A button that starts an action. Without the permission it is inert and its tooltip says what the role cannot do. */
 export function PermittedButton({ needs, ...button }: Props) {
   return <RefusableButton {...button} refusal={useLackingPermission()([needs])} />;
 }

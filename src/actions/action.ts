@@ -1,5 +1,5 @@
-import type { LocalDate } from '#contracts/dates.ts';
 import type { ReactNode } from 'react';
+import type { LocalDate } from '#contracts/dates.ts';
 import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
 import type { Money } from '#contracts/money.ts';
 import type { ArgumentOf } from '#src/api/from-contract.ts';
@@ -51,7 +51,7 @@ export interface EntityAnswer<Entity> {
 export interface Formats {
   readonly money: (value: Money) => string;
   readonly count: (value: number) => string;
-  readonly date: (value: LocalDate) => string;
+  readonly day: (value: LocalDate) => string;
 }
 
 /** One fact to compare between two versions of an entity. */

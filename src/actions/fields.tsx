@@ -26,6 +26,8 @@ export interface Field<Entity> {
 
 interface MoneyOptions<Entity> {
   readonly max: (entity: Entity) => Money;
+  /** False if the limit is only technical and not worth a hint. */
+  readonly isLimitTold?: boolean;
   /** A hint below the amount; null for none. */
   readonly description?: (entity: Entity, formats: Formats) => string | null;
 }
@@ -35,10 +37,13 @@ const upTo = (max: Money, amountMinor: number): number =>
   amountMinor > max.amountMinor ? Number.NaN : amountMinor;
 
 /** An amount field, filled with its maximum at first. */
-export function moneyField<Entity>(label: string, { max, description }: MoneyOptions<Entity>): Field<Entity> {
+export function moneyField<Entity>(
+  label: string,
+  { max, isLimitTold = true, description }: MoneyOptions<Entity>,
+): Field<Entity> {
   const unit = (entity: Entity) => 10 ** exponents[max(entity).currency];
   return {
-    advice: 'Enter an amount above zero, up to the limit',
+    advice: isLimitTold ? 'Enter an amount above zero, up to the limit' : 'Enter an amount above zero',
     initial: (entity) => max(entity).amountMinor / unit(entity),
     toMember: (value, entity) => ({
       amountMinor: upTo(max(entity), Math.round(Number(value) * unit(entity))),
@@ -47,7 +52,7 @@ export function moneyField<Entity>(label: string, { max, description }: MoneyOpt
     Input: function AmountField({ entity, controlled }) {
       const formats = useFormats();
       const hint = description?.(entity, formats) ?? null;
-      return <LazyMoneyInput label={label} description={hint} max={max(entity)} controlled={controlled} />;
+      return <LazyMoneyInput {...{ label, isLimitTold, controlled }} description={hint} max={max(entity)} />;
     },
   };
 }

@@ -5,5 +5,5 @@ import type { Formats } from './action.ts';
 
 /** Returns the formatters that the texts of an action use. */
 export function useFormats(): Formats {
-  return { money: useMoneyText(), count: useCountText(), date: useDateText() };
+  return { money: useMoneyText(), count: useCountText(), day: useDateText() };
 }

@@ -1,15 +1,15 @@
 import { lackingPermission } from '#contracts/lacking-permission.ts';
 import type { Permission } from '#contracts/permissions.ts';
-import { useOwnPermissions } from './use-own-permissions.ts';
+import { useOwnRole } from './use-own-role.ts';
 
 /**
  * Returns a function that says which of the given permissions the administrator lacks, in the backend's words. It
  * returns null when none is missing and until the permissions are known: the backend checks every command in any case.
  */
 export function useLackingPermission(): (needed: readonly Permission[]) => string | null {
-  const own = useOwnPermissions();
+  const own = useOwnRole();
   return (needed) => {
-    const missing = own && needed.find((permission) => !own.includes(permission));
-    return missing ? lackingPermission(missing) : null;
+    const missing = own && needed.find((permission) => !own.permissions.includes(permission));
+    return missing ? lackingPermission(own.role, missing) : null;
   };
 }

@@ -7,7 +7,7 @@ const rem = (px: number) => `${px / 16}rem`;
 /**
  * The palette under the variable names that Mantine's components read, and four surfaces that Mantine does not have.
  */
-const colours = (scheme: Scheme) => ({
+export const colourVariables = (scheme: Scheme) => ({
   '--mantine-primary-color-contrast': scheme.onInk,
   '--mantine-color-primary-light': scheme.wash,
   '--mantine-color-primary-light-hover': scheme.track,
@@ -55,6 +55,14 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--top-bar-height': rem(topBarHeight),
   },
   // The shades that Mantine uses for borders: stronger ones for controls, hairlines for everything else.
-  light: { ...colours(light), '--mantine-color-gray-3': light.line, '--mantine-color-gray-4': light.edge },
-  dark: { ...colours(dark), '--mantine-color-dark-4': dark.line, '--mantine-color-dark-6': dark.paper },
+  light: {
+    ...colourVariables(light),
+    '--mantine-color-gray-3': light.line,
+    '--mantine-color-gray-4': light.edge,
+  },
+  dark: {
+    ...colourVariables(dark),
+    '--mantine-color-dark-4': dark.line,
+    '--mantine-color-dark-6': dark.paper,
+  },
 });

@@ -51,7 +51,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
   ],
   dashboard: ['ChartCard'],
   demo: ['use-scenario'],
-  inbox: ['api'],
+  inbox: ['api', 'MessageFace'],
   jobs: ['api'],
   legal: ['api', 'AcceptedChanges', 'LegalTable'],
   notifications: ['views', 'SendingEffect'],

@@ -1,6 +1,6 @@
 import { List, Text } from '@mantine/core';
 import type { Permission } from '#contracts/permissions.ts';
-import { permissionNames } from './permission-names.ts';
+import { permissionNames } from '#contracts/permission-names.ts';
 
 interface Props {
   readonly before: readonly Permission[];

@@ -1,8 +1,7 @@
 import { Box, Table, Text, VisuallyHidden } from '@mantine/core';
 import { AdministratorRole, permissions, roles } from '#contracts/permissions.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { roleNames } from './labels.ts';
-import { permissionNames } from './permission-names.ts';
+import { permissionNames, roleNames } from '#contracts/permission-names.ts';
 
 /** Every permission and the roles that have it, as the contract grants them. */
 export function RoleTable() {

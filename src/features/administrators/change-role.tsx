@@ -5,7 +5,7 @@ import { approvalRequested } from '#src/actions/approval-requested.tsx';
 import { defineAction } from '#src/actions/action.ts';
 import { choiceField, textField } from '#src/actions/fields.tsx';
 import { useChangeRoleMutation, useSimulateRoleChangeQuery } from './api.ts';
-import { roleNames } from './labels.ts';
+import { roleNames } from '#contracts/permission-names.ts';
 import { RoleChange } from './RoleChange.tsx';
 
 /** The body of the query while it is skipped. */

@@ -4,8 +4,7 @@ import { PendingApprovals } from '#src/features/approvals/PendingApprovals.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityFacts } from '#src/ui/EntityFacts.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { roleNames } from './labels.ts';
-import { permissionNames } from './permission-names.ts';
+import { permissionNames, roleNames } from '#contracts/permission-names.ts';
 
 /** An administrator: the role, and what it allows. */
 export default function AdministratorDetails({ entity }: { readonly entity: Details }) {

@@ -5,7 +5,7 @@ import { defineList } from '#src/lists/define-list.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useGetAdministratorQuery, useListAdministratorsQuery } from './api.ts';
 import { changeRole } from './change-role.tsx';
-import { roleNames } from './labels.ts';
+import { roleNames } from '#contracts/permission-names.ts';
 
 const { text, dateTime, word } = columnsOf(listAdministrators);
 

@@ -6,7 +6,7 @@ import { Refund, RefundRequest } from '#contracts/payments/refund.ts';
 import { AdministratorRole } from '#contracts/permissions.ts';
 import { PlanDetails } from '#contracts/plans/plan.ts';
 import { z } from '#contracts/z.ts';
-import { roleNames } from '#src/features/administrators/labels.ts';
+import { roleNames } from '#contracts/permission-names.ts';
 import { SendingEffect } from '#src/features/notifications/SendingEffect.tsx';
 import { refundReasons } from '#src/features/payments/labels.ts';
 import { RefundEffect } from '#src/features/payments/RefundEffect.tsx';

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { AuditAction } from '#contracts/audit/actions.ts';
 import { listAuditEvents } from '#contracts/audit/endpoints.ts';
+import { entityTypes } from '#contracts/entities.ts';
 import { useListAuditEventsQuery } from '#src/actions/audit-api.ts';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
@@ -13,8 +14,11 @@ import { useGetAuditEventQuery } from './api.ts';
 import { actionName, reasonText } from './labels.ts';
 
 const { dateTime, custom } = columnsOf(listAuditEvents);
-const { reference, moments } = filtersOf(listAuditEvents);
+const { choice, reference, moments } = filtersOf(listAuditEvents);
 const actions = Object.fromEntries(AuditAction.options.map((action) => [action, actionName(action)]));
+const typeName = (type: string) => capitalised(type.replaceAll('-', ' '));
+const types = Object.fromEntries(entityTypes.map((type) => [type, typeName(type)]));
+const actors = { CUSTOMER: 'Customers', ADMINISTRATOR: 'Administrators', SYSTEM: 'The system' } as const;
 
 export const auditList = defineList(listAuditEvents, {
   name: 'Audit entries',
@@ -27,9 +31,7 @@ export const auditList = defineList(listAuditEvents, {
     custom(
       'entity',
       'About',
-      ({ entity, entityName }) => (
-        <EntityLink {...entity} name={entityName ?? capitalised(entity.type.replaceAll('-', ' '))} />
-      ),
+      ({ entity, entityName }) => <EntityLink {...entity} name={entityName ?? typeName(entity.type)} />,
       { exported: ({ entity }) => entity.id },
     ),
     custom('reason', 'Reason', ({ reason }) => reasonText(reason)),
@@ -37,8 +39,11 @@ export const auditList = defineList(listAuditEvents, {
   ],
   filters: [
     choiceFilter('action', 'Action', actions),
+    choiceFilter('entityType', 'About', types),
+    choice('actorKind', 'By', actors),
     moments('at', 'Time'),
     reference('entityId', 'Entity'),
+    reference('actorId', 'Person'),
   ],
   details: {
     useEntity: (auditEventId) => useGetAuditEventQuery({ params: { auditEventId } }),

@@ -36,7 +36,14 @@ const most = ({ declaredValue }: CollateralDetails) => ({
 
 /** An amount that may exceed the declared value; at first what the collateral is worth. */
 export const worthField = (label: string): Field<CollateralDetails> => ({
-  ...moneyField<CollateralDetails>(label, { max: most }),
+  ...moneyField<CollateralDetails>(label, {
+    max: most,
+    isLimitTold: false,
+    description: ({ valuation, declaredValue }, { money, day }) =>
+      valuation
+        ? `Valued at ${money(valuation.value)} on ${day(valuation.valuedOn)}.`
+        : `Declared as ${money(declaredValue)}.`,
+  }),
   initial: ({ valuation, declaredValue }) => majorUnits(valuation?.value ?? declaredValue),
 });
 

@@ -12,10 +12,7 @@ import { SaleEffect } from './SaleEffect.tsx';
 
 const compares: readonly Comparison<CollateralDetails>[] = [
   ...facts,
-  {
-    label: 'May be sold from',
-    value: ({ saleFrom }, { date }) => (saleFrom === null ? '–' : date(saleFrom)),
-  },
+  { label: 'May be sold from', value: ({ saleFrom }, { day }) => (saleFrom === null ? '–' : day(saleFrom)) },
 ];
 
 const reason = textField<CollateralDetails>('Reason', { advice: 'Enter at least 10 characters' });
@@ -28,7 +25,7 @@ export const announceSale = defineAction(announceCollateralSale, {
   compares,
   useSend: useAnnounceCollateralSaleMutation,
   lead: ({ customerName }: CollateralDetails) =>
-    `${customerName} gets a message. It may be sold once the notice has run out, unless the plan is no longer in default by then.`,
+    `${customerName} gets a message. It may be sold once the notice has run out, unless the plan is not in default any more by then.`,
   form: { reason },
   receipt: ({ id, customerName }) => ({ title: `${customerName} was told`, auditOf: id }),
 });

@@ -71,6 +71,7 @@ export function ChartCard({ name, chosen }: Props) {
             label={label}
             word={wordOf}
             isOverTime={currentData.keys.some((key) => isDay.test(key) || isMonth.test(key))}
+            stack={chart.stack}
           />
         ) : (
           <ChartTable chart={currentData} label={label} word={wordOf} keys={chart.keys} rows={chart.rows} />

@@ -13,7 +13,6 @@ export const usualArrangement: Arrangement = { order: [], hidden: [] };
 const names = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100));
 const Arrangement: z.ZodMiniType<Arrangement> = z.object({ order: names, hidden: names });
 
-/** Sessions without an administrator's id, as from the demo's link, share one arrangement. */
 export const storedArrangement = (storage: KeyValueStorage | null, administratorId: string | undefined) =>
   storedValue(storage, `tranche.dashboard.${administratorId ?? 'demo'}`, Arrangement);
 

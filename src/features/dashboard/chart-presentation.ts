@@ -8,6 +8,8 @@ export interface ChartPresentation {
   readonly keys: string;
   /** Formats a key; days, months and offers are formatted by the page. */
   readonly word?: (key: string) => string;
+  /** Returns the colour of a key, for a chart whose keys are the parts of one bar. */
+  readonly stack?: (key: string) => string;
   /** Returns the address of the list with the rows that a key counts. */
   readonly rows?: (key: string, chart: Pick<Chart, 'keys' | 'period'>) => string;
 }

@@ -33,7 +33,7 @@ const messageStageWords: Readonly<Record<(typeof messageStages)[number], string>
   DELIVERED: 'Delivered',
   OPENED: 'Opened',
   CLICKED: 'Clicked',
-  FAILED: 'Failed',
+  FAILED: 'Failed deliveries',
 };
 
 /** The states of scratchcards that can be redeemed, now or after activation. */
@@ -68,7 +68,7 @@ export const growthCharts: Readonly<Record<GrowthChart, ChartPresentation>> = {
   },
   'delivery-funnel': {
     label: 'How far messages got',
-    lead: 'Messages of notifications that were created in the period. Each stage is part of the one before; failed ones are apart.',
+    lead: 'Messages of notifications that were created in the period, one for each customer. Each stage is part of the one before; failed deliveries are apart, one for each channel.',
     keys: 'Stage',
     word: (key) => (isMessageStage(key) ? messageStageWords[key] : key),
     rows: (_key, { period }) => paths.administrationNotifications({ createdAt: span(period) }),

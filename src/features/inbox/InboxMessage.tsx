@@ -8,7 +8,7 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import classes from './InboxMessage.module.css';
-import { inboxCategories } from './labels.ts';
+import { MessageFace, messageLink } from './MessageFace.tsx';
 import { SnoozeMenu } from './SnoozeMenu.tsx';
 import { useInboxChanges } from './use-inbox-changes.ts';
 
@@ -28,73 +28,70 @@ export function InboxMessage({ item, onFollowed, onArchived }: Props) {
   const { status, snoozedUntil, isWaiting } = withChanges(item);
   const { title, body, action, category, at } = item;
   return (
-    <li className={classes.message} data-status={status}>
-      <Group justify="space-between" gap="xs">
-        <Text size="xs" c="dimmed">
-          {inboxCategories[category]} ·{' '}
-          <time dateTime={at}>{agoText(Date.parse(at), Date.now() + aheadMs, locale)}</time>
-          {status === 'UNREAD' && <span className={classes.unread}>Unread</span>}
-        </Text>
-        <Group gap={0} wrap="nowrap" ml="auto">
-          {(status === 'UNREAD' || status === 'READ') && (
-            <>
+    <li className={classes.item}>
+      <MessageFace
+        {...{ title, body, category }}
+        isUnread={status === 'UNREAD'}
+        time={<time dateTime={at}>{agoText(Date.parse(at), Date.now() + aheadMs, locale)}</time>}
+        tools={
+          <Group gap={0} wrap="nowrap" ml="auto">
+            {(status === 'UNREAD' || status === 'READ') && (
+              <>
+                <ActionIcon
+                  size="md"
+                  aria-label={status === 'UNREAD' ? `Mark “${title}” as read` : `Mark “${title}” as unread`}
+                  onClick={() => change(item, { status: status === 'UNREAD' ? 'READ' : 'UNREAD' })}
+                >
+                  <Icon name={status === 'UNREAD' ? 'check' : 'mail'} size={18} />
+                </ActionIcon>
+                <SnoozeMenu item={item} />
+                <ActionIcon
+                  size="md"
+                  aria-label={`Archive “${title}”`}
+                  onClick={() => {
+                    change(item, { status: 'ARCHIVED' });
+                    onArchived({ ...item, status });
+                  }}
+                >
+                  <Icon name="archive" size={18} />
+                </ActionIcon>
+              </>
+            )}
+            {(status === 'SNOOZED' || status === 'ARCHIVED') && (
               <ActionIcon
                 size="md"
-                aria-label={status === 'UNREAD' ? `Mark “${title}” as read` : `Mark “${title}” as unread`}
-                onClick={() => change(item, { status: status === 'UNREAD' ? 'READ' : 'UNREAD' })}
+                aria-label={`Move “${title}” to the inbox`}
+                onClick={() => change(item, { status: status === 'SNOOZED' ? 'UNREAD' : 'READ' })}
               >
-                <Icon name={status === 'UNREAD' ? 'check' : 'mail'} size={18} />
+                <Icon name="inbox" size={18} />
               </ActionIcon>
-              <SnoozeMenu item={item} />
-              <ActionIcon
-                size="md"
-                aria-label={`Archive “${title}”`}
-                onClick={() => {
-                  change(item, { status: 'ARCHIVED' });
-                  onArchived({ ...item, status });
-                }}
-              >
-                <Icon name="archive" size={18} />
-              </ActionIcon>
-            </>
-          )}
-          {(status === 'SNOOZED' || status === 'ARCHIVED') && (
-            <ActionIcon
-              size="md"
-              aria-label={`Move “${title}” to the inbox`}
-              onClick={() => change(item, { status: status === 'SNOOZED' ? 'UNREAD' : 'READ' })}
-            >
-              <Icon name="inbox" size={18} />
-            </ActionIcon>
-          )}
-        </Group>
-      </Group>
-      <Text component="h3" className={classes.title}>
-        {title}
-      </Text>
-      <Text size="sm">{body}</Text>
-      {snoozedUntil !== null && (
-        <Text size="sm" c="dimmed">
-          Snoozed until <DateTimeText value={snoozedUntil} />
-        </Text>
-      )}
-      {isWaiting && (
-        <Text size="sm" c="dimmed" role="status">
-          Kept on this device. Sent when you’re back online.
-        </Text>
-      )}
-      {action && (
-        <AppLink
-          to={action.path}
-          className={classes.action}
-          onClick={() => {
-            follow(item);
-            onFollowed();
-          }}
-        >
-          {action.label}
-        </AppLink>
-      )}
+            )}
+          </Group>
+        }
+      >
+        {snoozedUntil !== null && (
+          <Text size="sm" c="dimmed">
+            Snoozed until <DateTimeText value={snoozedUntil} />
+          </Text>
+        )}
+        {isWaiting && (
+          <Text size="sm" c="dimmed" role="status">
+            Kept on this device. Sent when you’re back online.
+          </Text>
+        )}
+        {action && (
+          <AppLink
+            to={action.path}
+            className={messageLink}
+            onClick={() => {
+              follow(item);
+              onFollowed();
+            }}
+          >
+            {action.label}
+          </AppLink>
+        )}
+      </MessageFace>
     </li>
   );
 }

@@ -10,7 +10,7 @@ import { jobStatuses } from './labels.ts';
 const target = ({ id, version }: Job) => ({ params: { jobId: id }, version });
 const compares: readonly Comparison<Job>[] = [
   { label: 'Status', value: ({ status }) => jobStatuses[status].word },
-  { label: 'Done', value: ({ progress }) => `${progress.done} of ${progress.total}` },
+  { label: 'Done', value: ({ progress: { done, total } }, { count }) => `${count(done)} of ${count(total)}` },
 ];
 
 export const stop = defineAction(stopJob, {

@@ -6,7 +6,7 @@ import { Section } from '#src/ui/Section.tsx';
 import { Share } from '#src/ui/Share.tsx';
 import { SmallTable } from '#src/ui/SmallTable.tsx';
 import { useListNotificationsQuery } from './api.ts';
-import { clickedShare, deliveredShare, failedShare, openedShare } from './shares.ts';
+import { clickedShare, deliveredShare, openedShare } from './shares.ts';
 
 const sent = {
   filter: { status: ['SENT' as const, 'PARTIALLY_FAILED' as const, 'FAILED' as const] },
@@ -33,16 +33,9 @@ export function Comparison({ notification }: { readonly notification: Notificati
       <SmallTable
         columns={['Figure', 'This one', 'The other', 'Difference']}
         rows={[
-          {
-            key: 'audience',
-            cells: [
-              'Audience',
-              <Count key="this" value={notification.audienceCount} />,
-              <Count key="other" value={other.audienceCount} />,
-              signed(notification.audienceCount - other.audienceCount),
-            ],
-          },
+          counted('Audience', notification.audienceCount, other.audienceCount),
           ...figures.map(({ label, of }) => compared(label, of(notification), of(other))),
+          counted('Failed deliveries', notification.stats.errors, other.stats.errors),
         ]}
       />
     </Section>
@@ -53,8 +46,17 @@ const figures = [
   { label: 'Delivered', of: deliveredShare },
   { label: 'Opened', of: openedShare },
   { label: 'Clicked', of: clickedShare },
-  { label: 'Failed', of: failedShare },
 ] as const;
+
+const counted = (label: string, value: number, other: number) => ({
+  key: label,
+  cells: [
+    label,
+    <Count key="this" value={value} />,
+    <Count key="other" value={other} />,
+    signed(value - other),
+  ],
+});
 
 const compared = (label: string, value: number | null, other: number | null) => ({
   key: label,

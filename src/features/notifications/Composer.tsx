@@ -164,7 +164,7 @@ export default function Composer({ notification, onClose }: Props) {
           <Text size="sm" fw={600}>
             Preview
           </Text>
-          <Preview channels={draft.channels} content={content} language={translation ? language : null} />
+          <Preview {...draft} content={content} language={translation ? language : null} />
           {saved && saved.checks.length > 0 && (
             <Section title="Before it is sent">
               <Checklist checks={saved.checks} />

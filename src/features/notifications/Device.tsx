@@ -1,6 +1,7 @@
 import { Box, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { dark, light } from '#src/theme/palette.ts';
+import { colourVariables } from '#src/theme/variables.ts';
 
 interface Props {
   readonly name: string;
@@ -29,6 +30,7 @@ export function Device({ name, note, isPhone, isDark, direction, language, child
         lang={language}
         data-scheme={isDark ? 'dark' : 'light'}
         style={{
+          ...colourVariables(scheme),
           background: scheme.paper,
           color: scheme.ink,
           border: `1px solid ${scheme.line}`,

@@ -15,18 +15,13 @@ export function Funnel({ notification }: { readonly notification: Notification }
   );
 }
 
-/** Customers, but for failures: on several channels, one customer may have several failed deliveries. */
-function funnelWords(
-  { audienceCount, channels, stats }: Notification,
-  text: (count: number) => string,
-): string {
+/** Customers, but for failures, which are deliveries: one customer may have several, on several channels. */
+function funnelWords({ audienceCount, stats }: Notification, text: (count: number) => string): string {
   const tried = stats.sent + stats.errors;
   if (tried === 0) return 'Nothing sent yet';
   const opened = stats.opened > 0 ? `, ${text(stats.opened)} opened` : '';
   const clicked = stats.clicked > 0 ? `, ${text(stats.clicked)} clicked` : '';
   const deliveries = stats.errors === 1 ? 'delivery' : 'deliveries';
-  const failures =
-    channels.length > 1 ? `${text(stats.errors)} ${deliveries} failed` : `${text(stats.errors)} failed`;
-  const failed = stats.errors > 0 ? `, ${failures}` : '';
+  const failed = stats.errors > 0 ? `, ${text(stats.errors)} ${deliveries} failed` : '';
   return `${text(stats.delivered)} of ${text(audienceCount)} delivered${opened}${clicked}${failed}`;
 }

@@ -7,6 +7,7 @@ import {
   variablesIn,
 } from '#contracts/notifications/content.ts';
 import { smsParts } from '#contracts/notifications/sms-parts.ts';
+import { MessageFace, messageLink } from '#src/features/inbox/MessageFace.tsx';
 import { channelNames } from './labels.ts';
 import { isRightToLeft } from './languages.ts';
 import { Device } from './Device.tsx';
@@ -26,8 +27,7 @@ const filled = (text: string) =>
 export const missingIn = (text: string) =>
   [...new Set(variablesIn(text))].filter((name) => !sampleOf.has(name));
 
-interface Props {
-  readonly channels: NotificationDraft['channels'];
+interface Props extends Pick<NotificationDraft, 'channels' | 'category'> {
   readonly content: NotificationContent;
   readonly language: string | null;
 }
@@ -36,7 +36,7 @@ interface Props {
  * Shows a message on each of its channels with sample values: on a phone or a desktop, light or dark, in its text
  * direction.
  */
-export function Preview({ channels, content, language }: Props) {
+export function Preview({ channels, category, content, language }: Props) {
   const [width, setWidth] = useState('phone');
   const [isDark, setDark] = useState(false);
   const [turned, setTurned] = useState<string | null>(null);
@@ -78,7 +78,7 @@ export function Preview({ channels, content, language }: Props) {
           direction={isTurned ? 'rtl' : 'ltr'}
           language={language ?? 'en'}
         >
-          <Message channel={channel} content={content} />
+          <Message channel={channel} category={category} content={content} />
         </Device>
       ))}
     </Stack>
@@ -90,6 +90,8 @@ interface OfChannel {
   readonly content: NotificationContent;
 }
 
+interface OfMessage extends OfChannel, Pick<NotificationDraft, 'category'> {}
+
 /** The number of characters that a push message shows. */
 const longestPush = 178;
 
@@ -98,24 +100,35 @@ const wordsOf = ({ title, body }: NotificationContent) => ({
   body: filled(body) || 'Text',
 });
 
-function Message({ channel, content }: OfChannel) {
+function Message({ channel, category, content }: OfMessage) {
   const { title, body } = wordsOf(content);
+  if (channel === 'IN_APP')
+    return (
+      <MessageFace {...{ category, title, body }} isUnread time="just now">
+        {content.action && (
+          // a picture of the link: in the preview it leads nowhere
+          <Text td="underline" className={messageLink}>
+            {content.action.label}
+          </Text>
+        )}
+      </MessageFace>
+    );
   if (channel === 'SMS')
     return (
-      <Text size="sm" c="inherit">
+      <Text size="sm">
         {title}. {body}
       </Text>
     );
   return (
     <>
-      <Text size="sm" fw={600} c="inherit">
+      <Text size="sm" fw={600}>
         {title}
       </Text>
-      <Text size="sm" c="inherit" style={{ whiteSpace: 'pre-line' }}>
+      <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
         {channel === 'PUSH' ? body.slice(0, longestPush) : body}
       </Text>
       {content.action && channel !== 'PUSH' && (
-        <Text size="sm" td="underline" mt="2xs" c="inherit">
+        <Text size="sm" td="underline" mt="2xs">
           {content.action.label}
         </Text>
       )}

@@ -34,7 +34,7 @@ type Details = NotificationDetails;
 const compares: readonly Comparison<Details>[] = [
   { label: 'Status', value: ({ status }) => notificationStatuses[status].word },
   { label: 'Title', value: ({ content }) => content.title },
-  { label: 'Audience', value: ({ audienceCount }) => String(audienceCount) },
+  { label: 'Audience', value: ({ audienceCount }, { count }) => count(audienceCount) },
 ];
 const common = {
   target: ({ id, version }: Details) => ({ params: { notificationId: id }, version }),

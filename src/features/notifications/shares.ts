@@ -14,6 +14,3 @@ export const openedShare = ({ stats }: Counted) => share(stats.opened, stats.del
 
 /** The percentage of delivered messages whose link was followed; null without deliveries. */
 export const clickedShare = ({ stats }: Counted) => share(stats.clicked, stats.delivered);
-
-/** The percentage of attempts that failed. */
-export const failedShare = ({ stats }: Counted) => share(stats.errors, stats.sent + stats.errors);

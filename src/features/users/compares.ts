@@ -7,5 +7,5 @@ export const userCompares: readonly Comparison<UserDetails>[] = [
   { label: 'Status', value: ({ status }) => userStatuses[status].word },
   { label: 'Credit limit', value: ({ creditLimit }, { money }) => money(creditLimit) },
   { label: 'Tags', value: ({ tags }) => tags.join(', ') || 'None' },
-  { label: 'Notes', value: ({ notes }) => String(notes.length) },
+  { label: 'Notes', value: ({ notes }, { count }) => count(notes.length) },
 ];

@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { lackingPermission } from '#contracts/lacking-permission.ts';
 import type { QueryArguments } from '#contracts/query.ts';
-import { useOwnPermissions } from '#src/actions/use-own-permissions.ts';
+import { useOwnRole } from '#src/actions/use-own-role.ts';
 import type { Column } from '#src/lists/columns/column.ts';
 import { chosenWords } from '#src/lists/filters/filter-words.ts';
 import type { ListEndpoint } from '#src/lists/list-types.ts';
@@ -53,12 +53,12 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const button = useFocusOnMount(state.kind === 'done'); // the focused button was removed
   const count = (value: number) => countText(value, locale);
   const filters = useFiltersText(control);
-  const permissions = useOwnPermissions();
-  const mayHavePersonal = permissions?.includes('exports.personal') ?? false;
+  const own = useOwnRole();
+  const mayHavePersonal = own?.permissions.includes('exports.personal') ?? false;
   const exported = columns.filter(({ personal }) => mayHavePersonal || !personal);
   const leftOut = columns.filter((column) => !exported.includes(column)).map(({ header }) => header);
   const fields = exportFields(exported).length;
-  const isReady = permissions !== null && total > 0 && fields > 0;
+  const isReady = own !== null && total > 0 && fields > 0;
   const starting = useFocusOnMount(isReady); // once the rights are known, if they come after the dialog
   const fileName = `${name.toLowerCase().replaceAll(' ', '-')}-${today}`;
   return (
@@ -72,9 +72,9 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
         <Text size="sm">
           {`${count(total)} ${total === 1 ? 'row' : 'rows'}, ${filters}, ${fields} ${fields === 1 ? 'column' : 'columns'}`}
         </Text>
-        {permissions && leftOut.length > 0 && (
+        {own && leftOut.length > 0 && (
           <Text size="sm">
-            {`Without ${leftOut.join(' and ')}. ${lackingPermission('exports.personal')}`}
+            {`Without ${leftOut.join(' and ')}. ${lackingPermission(own.role, 'exports.personal')}`}
           </Text>
         )}
         <SegmentedControl

@@ -58,7 +58,10 @@ describe('an order of a customer', () => {
     const { backend, look } = await openAdministration();
     const { actions } = await look(await backend.signIn(administrators.RISK));
     const { reason: why, allowed } = actions.find(({ action }) => action === 'cancel') ?? {};
-    expect([allowed, why]).toEqual([false, 'Your role lacks the permission orders.support.']);
+    expect([allowed, why]).toEqual([
+      false,
+      'Your role Risk can’t start and cancel orders, and remind customers of them.',
+    ]);
   });
 });
 

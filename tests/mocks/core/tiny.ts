@@ -252,8 +252,9 @@ export async function openTiny({
     },
     entityName: () => null,
     personSeen: () => undefined,
-    personOf: (_tables, { id }) => ({
+    personOf: (_tables, { kind, id }) => ({
       name: id,
+      role: kind === 'ADMINISTRATOR' ? 'VIEWER' : null,
       permissions: id === 'root' ? ['users.read'] : id === 'eye' ? ['orders.read'] : [],
     }),
     timeZone: 'Europe/Berlin',

@@ -17,15 +17,24 @@ async function backendWith(role: AdministratorRole) {
 }
 
 test.each([
-  ['CARD_ISSUER', '/mini-admin/notifications', 'New notification', 'notifications.send'],
-  ['SUPPORT', '/mini-admin/scratchcards', 'Create batch', 'scratchcards.issue'],
+  [
+    'CARD_ISSUER',
+    '/mini-admin/notifications',
+    'New notification',
+    'Your role Card issuer can’t send notifications.',
+  ],
+  [
+    'SUPPORT',
+    '/mini-admin/scratchcards',
+    'Create batch',
+    'Your role Support can’t create and export scratchcards.',
+  ],
 ] as const)(
-  '%s on %s: “%s” names the missing permission and opens nothing',
-  async (role, address, name, permission) => {
+  '%s on %s: “%s” says what the role cannot do and opens nothing',
+  async (role, address, name, reason) => {
     const user = userEvent.setup();
     await visit(address, { who: 'administrator', on: await backendWith(role) });
     const button = await screen.findByRole('button', { name });
-    const reason = `Your role lacks the permission ${permission}.`;
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     expect(button).toHaveAccessibleDescription(reason);
     await waitFor(async () => {
@@ -45,7 +54,7 @@ test('a draft is not edited by who may not send', async () => {
   await visit(`/mini-admin/notifications?open=${draft?.id}`, { who: 'administrator', on });
   const button = await screen.findByRole('button', { name: 'Edit draft' });
   await waitFor(() =>
-    expect(button).toHaveAccessibleDescription('Your role lacks the permission notifications.send.'),
+    expect(button).toHaveAccessibleDescription('Your role Viewer can’t send notifications.'),
   );
 }, 60_000);
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contract, type OperationName } from '#contracts/index.ts';
+import { permissionNames, roleNames } from '#contracts/permission-names.ts';
 import { AdministratorRole, type Permission, roles } from '#contracts/permissions.ts';
 import { type Action, type Actionable, stateOf } from '#src/actions/action.ts';
 import { actionsOf } from '#tests/contracts/guards/announced.ts';
@@ -7,6 +8,7 @@ import { putInto, type Stored } from '#tests/contracts/guards/put-into.ts';
 import { type CommandName, lifecycles } from '#tests/contracts/guards/table.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { administrators } from '#tests/kit/people.ts';
+import { bulkActions } from '#tests/kit/bulk-actions.ts';
 import { rowActions } from '#tests/kit/row-actions.ts';
 import { declaredLists } from '#tests/src/lists/declared.ts';
 
@@ -30,6 +32,15 @@ test('the browser test of the row menus has each of them', () => {
     return actions.length > 0 ? [{ list: name, path, rows: endpoint.path, actions: labels }] : [];
   });
   const listed = rowActions.map(({ found: _found, chosen: _chosen, ...rest }) => rest);
+  expect(listed.toSorted(byName)).toEqual(declared.toSorted(byName));
+});
+
+test('the browser test of actions on many rows has each of them', () => {
+  const declared = declaredLists.flatMap(({ name, path, bulk = [] }) => {
+    const actions = Object.fromEntries(bulk.map(({ label, kind }) => [label, kind]));
+    return bulk.length > 0 ? [{ list: name, path, actions }] : [];
+  });
+  const listed = bulkActions.map(({ query: _query, ...rest }) => rest);
   expect(listed.toSorted(byName)).toEqual(declared.toSorted(byName));
 });
 
@@ -80,9 +91,12 @@ describe.each(lists)('$name', ({ read, actions }) => {
           const { allowed, reason } = stateOf(thing, name) ?? {};
           expect(allowed, `${what} is offered or refused`).toBeTypeOf('boolean');
           if (!allowed) expect(reason, what).toMatch(/^\p{Lu}.{8,}[.!?]$/u);
-          if (roles[role].includes(endpoint.permission as Permission)) continue;
+          const needed = endpoint.permission as Permission; // every action of a list has one
+          if (roles[role].includes(needed)) continue;
           expect(allowed, what).toBe(false);
-          if (stateOf(open, name)?.allowed) expect(reason, what).toContain(endpoint.permission);
+          const words = permissionNames[needed].slice(1); // the first letter is a small one in a sentence
+          if (stateOf(open, name)?.allowed) expect(reason, what).toContain(`${roleNames[role]} can’t`);
+          if (stateOf(open, name)?.allowed) expect(reason, what).toContain(words);
         }
       }
     },

@@ -47,3 +47,18 @@ test.each(actions)('%s: axe finds nothing in "%s"', async (_feature, label, acti
   const part = <ActionDialog action={action} entity={entity} refetch={nothing} onClose={nothing} />;
   await expectAccessibleDialog(part, label, visitor);
 });
+
+const formats = { money: () => 'an amount', count: String, day: () => 'a day' };
+const raw = /\d{4}-\d\d-\d\d|[A-Z]{2,}_[A-Z]{2,}|\b[a-z]{3}_[0-9A-Z]{10,}|undefined|null|NaN/;
+
+test.each(actions.filter(([, , { compares = [] }]) => compares.length > 0))(
+  '%s: a conflict about "%s" compares words and formatted figures, no codes, ids and raw dates',
+  async (_feature, _label, action) => {
+    const [read] = actionsOf[commandOf(action)] ?? [];
+    const { entities } = await entitiesOf(read as OperationName);
+    const texts = entities.flatMap((entity) =>
+      (action.compares ?? []).map(({ label, value }) => `${label}: ${value(entity, formats)}`),
+    );
+    expect(texts.filter((text) => raw.test(text))).toEqual([]);
+  },
+);

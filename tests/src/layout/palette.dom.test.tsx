@@ -137,7 +137,7 @@ test('on the page of what is created, the search stays', async () => {
   expect(window.location.search).toBe('?q=mira&new=customers');
 });
 
-test('what the role may not create is offered with the missing permission', async () => {
+test('what the role may not create is offered with the reason', async () => {
   const on = await openBackend({ scenario: 'happy' });
   await on.store.transact(({ tables }) => {
     const own = tables.administrators.find('email', people.administrator);
@@ -148,7 +148,7 @@ test('what the role may not create is offered with the missing permission', asyn
   await openPalette('create batch');
   const label = await screen.findByText('Create batch', { selector: '[data-palette] span' });
   await waitFor(() => expect(label.closest('button')).toBeDisabled());
-  expect(screen.getByText('Your role lacks the permission scratchcards.issue.')).toBeVisible();
+  expect(screen.getByText('Your role Support can’t create and export scratchcards.')).toBeVisible();
 });
 
 test('who may not create something never sees its form, not even before the permissions are known', async () => {
@@ -166,7 +166,7 @@ test('who may not create something never sees its form, not even before the perm
   expect(screen.queryByRole('dialog')).toBeNull();
   held.resolve(undefined);
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Create batch' })).toHaveAccessibleDescription(/lacks/),
+    expect(screen.getByRole('button', { name: 'Create batch' })).toHaveAccessibleDescription(/can’t/),
   );
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -68,7 +68,7 @@ describe('the bar of selected rows', () => {
     const move = button(/^Move due dates/);
     await waitFor(() => expect(move).toHaveAttribute('aria-disabled', 'true'));
     expect(move).toHaveAccessibleDescription(
-      'Move due dates of: Your role lacks the permission plans.reschedule.',
+      'Move due dates of: Your role Support can’t reschedule and extend plans.',
     );
     await user.click(move);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -80,14 +80,18 @@ describe('the bar of selected rows', () => {
     const [menu] = within(table).getAllByRole('button', { name: 'Actions' });
     if (menu) await user.click(menu);
     await screen.findAllByRole('menuitem');
-    expect(screen.getAllByText('Your role lacks the permission plans.reschedule.').length).toBeGreaterThan(0);
+    expect(
+      screen.getAllByText('Your role Support can’t reschedule and extend plans.').length,
+    ).toBeGreaterThan(0);
   }, 60_000);
 
   test('says a reason of all actions once', async () => {
     const { button } = await plansAs('VIEWER');
     const remind = button(/^Remind/);
     await waitFor(() =>
-      expect(remind).toHaveAccessibleDescription('Your role lacks the permission plans.contact.'),
+      expect(remind).toHaveAccessibleDescription(
+        'Your role Viewer can’t remind customers and record contacts.',
+      ),
     );
   }, 60_000);
 

@@ -118,7 +118,7 @@ test('a role that may not export personal data has a file without names, and is 
   const failed = backend.store.tables.payments.all().filter(({ status }) => status === 'FAILED');
   const { button } = await exporting('', 'Export CSV');
   expect(
-    await screen.findByText('Without Customer. Your role lacks the permission exports.personal.'),
+    await screen.findByText('Without Customer. Your role Viewer can’t export personal data.'),
   ).toBeVisible();
   fireEvent.click(button);
   await screen.findByText(`${failed.length} rows exported.`, {}, { timeout: 10_000 });

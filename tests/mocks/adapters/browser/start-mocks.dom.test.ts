@@ -1,5 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
+import { sessionOf } from '#src/features/auth/session-of.ts';
 import { type MockHandle, startMocks } from '#mocks/adapters/browser/start-mocks.ts';
 
 const running: MockHandle[] = [];
@@ -167,4 +168,15 @@ test('a link chooses the jurisdiction whose limits apply; an unknown one changes
   await running.pop()?.stop();
   await start(storage, 'new-user', 'ATLANTIS');
   expect(await configured()).toBe('KSA_BNPL');
+});
+
+test('a session of the demo names its administrator, so that what the browser keeps for one is not shown to another', async () => {
+  const { mock } = await start(new IDBFactory(), 'happy');
+  const ids = [];
+  for (const as of ['administrator', 'approver', 'viewer'] as const) {
+    const login = await mock.signIn(as);
+    ids.push(login && sessionOf(login).administratorId);
+  }
+  expect(ids).toEqual([1, 2, 3].map(() => expect.stringMatching(/^adm_/)));
+  expect(new Set(ids).size).toBe(3);
 });

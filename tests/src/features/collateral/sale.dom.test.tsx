@@ -13,13 +13,16 @@ const scenario = 'collateral-sale';
 test('an administrator sees what the proceeds would pay, records the sale, and reads where they went', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/collateral', { who: 'administrator', scenario });
-  await user.click(await screen.findByRole('link', { name: 'Gold bars, 999' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Gold bars, 999' }));
+  await user.click(await screen.findByRole('link', { name: 'Gold bracelet, 750' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Gold bracelet, 750' }));
   expect(await drawer.findByText('May be sold from')).toBeVisible();
   await user.click(await drawer.findByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Record sale' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Record sale' }));
   const proceeds = await dialog.findByRole('textbox', { name: 'Proceeds' });
+  expect(proceeds).toHaveAccessibleDescription('Valued at €2,600.00 on 8 Jan 2027.');
+  const { valuation } = shop.tables.collaterals.all()[0] ?? {};
+  expect(valuation?.validUntil, 'the valuation is valid on the day of the sale').toBe('2027-01-15');
   await user.clear(proceeds);
   await user.type(proceeds, '2500');
   await fill(user, dialog.getByRole('textbox', { name: 'Reason' }), 'The highest of four bids');

@@ -66,6 +66,8 @@ test('a message has languages, a preview in each, and the checks of what is save
   fireEvent.change(within(dialog).getByLabelText('Title'), { target: { value: 'ادفع مبكرا' } });
   const shown = () => within(dialog).getByRole('region', { name: 'Preview' }).querySelector('[lang]');
   expect(shown()).toHaveTextContent('ادفع مبكرا');
+  const category = within(dialog).getByLabelText<HTMLSelectElement>('Category').selectedOptions[0]?.text;
+  expect(shown(), 'as the inbox shows it').toHaveTextContent(`${category} · just nowUnread`);
   expect(shown()).toHaveAttribute('dir', 'rtl');
   await user.click(within(dialog).getByRole('switch', { name: 'Dark' }));
   expect(shown()).toHaveAttribute('data-scheme', 'dark');

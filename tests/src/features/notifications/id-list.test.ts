@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { idsIn } from '#src/features/notifications/id-list.ts';
-import {
-  clickedShare,
-  deliveredShare,
-  failedShare,
-  openedShare,
-} from '#src/features/notifications/shares.ts';
+import { clickedShare, deliveredShare, openedShare } from '#src/features/notifications/shares.ts';
 
 const id = (last: string) => `usr_01JH8ZK3W000000000000000${last}`;
 
@@ -44,11 +39,11 @@ describe('the customers that a file names', () => {
   });
 });
 
-test('shares are of the audience, of those who got it, and of the tries; nothing sent has none', () => {
+test('shares are of the audience and of those who got it; nothing sent has none', () => {
   const sharesOf = (counted: Parameters<typeof openedShare>[0]) =>
-    [deliveredShare, openedShare, clickedShare, failedShare].map((share) => share(counted));
+    [deliveredShare, openedShare, clickedShare].map((share) => share(counted));
   const sent = { audienceCount: 40, stats: { sent: 38, delivered: 30, opened: 12, clicked: 6, errors: 2 } };
-  expect(sharesOf(sent)).toEqual([75, 40, 20, 5]);
+  expect(sharesOf(sent)).toEqual([75, 40, 20]);
   const none = { audienceCount: 40, stats: { sent: 0, delivered: 0, opened: 0, clicked: 0, errors: 0 } };
-  expect(sharesOf(none)).toEqual([null, null, null, null]);
+  expect(sharesOf(none)).toEqual([null, null, null]);
 });

@@ -1,4 +1,4 @@
-import type { Permission } from '#contracts/permissions.ts';
+import type { AdministratorRole, Permission } from './permissions.ts';
 
 /** What each permission allows, in words. */
 export const permissionNames: Readonly<Record<Permission, string>> = {
@@ -26,7 +26,7 @@ export const permissionNames: Readonly<Record<Permission, string>> = {
   'limits.approve': 'Approve large changes of credit limits',
   'approvals.decide': 'Decide as the second administrator',
   'budgets.decide': 'Decide about budgets',
-  'orders.support': 'Start, cancel and remind of orders',
+  'orders.support': 'Start and cancel orders, and remind customers of them',
   'payments.retry': 'Retry payments',
   'payments.receipt': 'Send receipts again',
   'payments.refund': 'Refund payments',
@@ -47,4 +47,13 @@ export const permissionNames: Readonly<Record<Permission, string>> = {
   'notifications.send': 'Send notifications',
   'notifications.approve': 'Send notifications to many customers',
   'roles.change': 'Change the role of an administrator',
+};
+
+export const roleNames: Readonly<Record<AdministratorRole, string>> = {
+  VIEWER: 'Viewer',
+  SUPPORT: 'Support',
+  COLLECTIONS: 'Collections',
+  RISK: 'Risk',
+  CARD_ISSUER: 'Card issuer',
+  ADMIN: 'Admin',
 };
