@@ -1,6 +1,6 @@
 import { Anchor, Group, Progress, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { describeError } from '#src/errors/api-error.ts';
+import { describeError, problemOf } from '#src/errors/api-error.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Share } from '#src/ui/Share.tsx';
 import { documentKinds } from './labels.ts';
@@ -17,9 +17,15 @@ const words: Readonly<Record<Upload['state'], string>> = {
   failed: 'Not sent',
 };
 
+/** Whether the same file would be refused again. */
+const isOfFile = (error: unknown) =>
+  (['document-unreadable', 'document-type-not-allowed', 'document-too-large'] as const).some(
+    (code) => problemOf(error, code) !== null,
+  );
+
 interface Props {
   readonly upload: Upload;
-  readonly queue: UploadQueue;
+  readonly queue: Pick<UploadQueue, 'resume' | 'pause' | 'sendNext' | 'remove'>;
   /** True if no other file is sent before this one. */
   readonly isNext: boolean;
   /** Called with the file that replaces this one. */
@@ -55,7 +61,7 @@ export function UploadRow({ upload, queue, isNext, onReplace }: Props) {
       </Group>
       <Group gap="md">
         {state === 'paused' && !asksForPlace && link('Continue', () => void queue.resume(id))}
-        {state === 'failed' && link('Try again', () => void queue.resume(id))}
+        {state === 'failed' && !isOfFile(error) && link('Try again', () => void queue.resume(id))}
         {(state === 'sending' || state === 'waiting') && link('Pause', () => void queue.pause(id))}
         {state === 'waiting' && !isNext && link('Send next', () => void queue.sendNext(id))}
         {link('Preview', () => setOpen(true))}
