@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Alert, Box, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import type { Coverage } from '#contracts/collateral/coverage.ts';
@@ -123,22 +123,24 @@ function Adding({ order, coverage, onAdded }: AddingProps) {
     <>
       {isOpen || isEmpty ? (
         <Card heading={isEmpty ? 'Offer something of value' : 'Offer something else'}>
-          <Fetched answer={types} waiting={<Skeleton height="36rem" />}>
-            {({ items }) => (
-              <Suspense fallback={<Skeleton height="36rem" />}>
-                <CollateralForm
-                  orderId={order.id}
-                  currency={order.total.currency}
-                  types={items}
-                  onDone={(collateralId) => {
-                    setOpen(false);
-                    onAdded(collateralId);
-                  }}
-                  onCancel={isEmpty ? null : () => setOpen(false)}
-                />
-              </Suspense>
-            )}
-          </Fetched>
+          <Box mt="sm">
+            <Fetched answer={types} waiting={<Skeleton height="36rem" />}>
+              {({ items }) => (
+                <Suspense fallback={<Skeleton height="36rem" />}>
+                  <CollateralForm
+                    orderId={order.id}
+                    currency={order.total.currency}
+                    types={items}
+                    onDone={(collateralId) => {
+                      setOpen(false);
+                      onAdded(collateralId);
+                    }}
+                    onCancel={isEmpty ? null : () => setOpen(false)}
+                  />
+                </Suspense>
+              )}
+            </Fetched>
+          </Box>
         </Card>
       ) : (
         <Group>
