@@ -1,9 +1,11 @@
-import { Button, Radio, Skeleton, Stack } from '@mantine/core';
+import { Button, Radio, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useListSavedCardsQuery } from '#src/features/payments/cards-api.ts';
 import { selectRole } from '#src/platform/session.ts';
+import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { type CardFormProps, NewCardForm } from './NewCardForm.tsx';
 import { useCardSaving } from './use-card-saving.ts';
 
@@ -17,14 +19,22 @@ export function CardForm(props: CardFormProps) {
 
 function OwnCards(props: CardFormProps) {
   const { submitLabel, busy = false, disabled = false, onToken } = props;
-  const { data, isLoading } = useListSavedCardsQuery();
+  const { data, error, isLoading, refetch } = useListSavedCardsQuery();
   const saving = useCardSaving();
   const [chosen, setChosen] = useState<string | null>(null);
-  if (isLoading) return <Skeleton height="18rem" />;
+  const { online } = useAppSelector(selectShell);
+  const isUnread = data === undefined && error !== undefined && online; // offline no card can be used anyway
+  if (isLoading && error === undefined) return <Skeleton height="18rem" />;
   const saved = data?.items.filter(({ expired }) => !expired) ?? [];
   const card = chosen === another ? undefined : (saved.find(({ id }) => id === chosen) ?? saved[0]);
   return (
     <Stack>
+      {isUnread && (
+        <>
+          <ProblemNotice error={error} onRetry={() => void refetch()} />
+          <Text size="sm">Your saved cards are not shown. You can enter a card.</Text>
+        </>
+      )}
       {saved.length > 0 && (
         <Radio.Group label="Card" value={card?.id ?? another} onChange={setChosen}>
           <Stack gap="xs" mt="xs">

@@ -4,6 +4,7 @@ import { updateCollateral } from '#contracts/collateral/endpoints.ts';
 import type { Comparison } from '#src/actions/action.ts';
 import { useConflict } from '#src/actions/use-conflict.tsx';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
+import { Fetched } from '#src/ui/Fetched.tsx';
 import { useGetCollateralTypesQuery, useUpdateCollateralMutation } from './own-api.ts';
 import { collateralStatuses } from './labels.ts';
 import { collateralAdvice, CollateralFields, collateralTyped, fieldsOf } from './CollateralFields.tsx';
@@ -22,7 +23,7 @@ const compares: readonly Comparison<Collateral>[] = [
 
 /** The form that corrects the description of collateral that is not under review. Its documents stay. */
 export default function ChangeCollateral({ collateral, onClose }: Props) {
-  const { data: types } = useGetCollateralTypesQuery();
+  const types = useGetCollateralTypesQuery();
   return (
     <Modal
       opened
@@ -31,11 +32,9 @@ export default function ChangeCollateral({ collateral, onClose }: Props) {
       title={`Edit ${collateral.description}`}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {types ? (
-        <ChangeForm collateral={collateral} types={types.items} onClose={onClose} />
-      ) : (
-        <Skeleton height="20rem" />
-      )}
+      <Fetched answer={types} waiting={<Skeleton height="20rem" />}>
+        {({ items }) => <ChangeForm collateral={collateral} types={items} onClose={onClose} />}
+      </Fetched>
     </Modal>
   );
 }

@@ -7,6 +7,7 @@ import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { CentBar } from '#src/schedule/CentBar.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 
 const TokenDrawer = lazy(() => loadRecovering(() => import('#src/features/scratchcards/TokenDrawer.tsx')));
@@ -38,7 +39,7 @@ export function SourceChoice({
   transferNote,
 }: Props) {
   const moneyText = useMoneyText();
-  const { data: me } = useGetMeQuery();
+  const { data: me, error, refetch } = useGetMeQuery();
   const [adding, setAdding] = useState(false);
   const { scratchcards, walletMinor, leftMinor, restMinor } = partsOf(chosen, total);
   const wallet = me?.kind === 'CUSTOMER' ? me.user.walletBalance : null;
@@ -58,6 +59,7 @@ export function SourceChoice({
             </Group>
           </Group>
         ))}
+        {!me && error !== undefined && <ProblemNotice error={error} onRetry={() => void refetch()} />}
         {wallet !== null && wallet.amountMinor > 0 && wallet.currency === total.currency && (
           <Switch
             label={`Use your wallet, ${moneyText(wallet)}`}

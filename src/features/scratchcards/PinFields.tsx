@@ -6,6 +6,7 @@ import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Countdown } from '#src/ui/Countdown.tsx';
+import { DateTimeText } from '#src/ui/DateText.tsx';
 import { DemoValues } from '#src/ui/DemoValues.tsx';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -41,6 +42,7 @@ export function PinFields({ form, submitLabel, takesFocus }: Props) {
   const [scanning, setScanning] = useState(false);
   const wrong = problemOf(form.error, 'card-pin-invalid');
   const lock = problemOf(form.error, 'card-redemption-locked');
+  const used = problemOf(form.error, 'card-already-redeemed');
   const { text: attempts, wait } = usePinAttempts(form.error);
   const field = form.field('pin');
   const typed = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
@@ -103,7 +105,12 @@ export function PinFields({ form, submitLabel, takesFocus }: Props) {
           <Countdown seconds={wait} what="You can try again in" />
         </Alert>
       )}
-      {form.error !== undefined && !wrong && !lock && <ProblemNotice error={form.error} />}
+      {used && (
+        <Alert color="warning" role="alert" title="This scratchcard is used up">
+          It was redeemed on <DateTimeText value={used.redeemedAt} />.
+        </Alert>
+      )}
+      {form.error !== undefined && !wrong && !lock && !used && <ProblemNotice error={form.error} />}
       <NeedsNetwork>
         A PIN is checked here, but it is never kept to be sent later: redeem it once you’re back online.
       </NeedsNetwork>

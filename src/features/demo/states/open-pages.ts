@@ -82,8 +82,8 @@ export const openPages: readonly PageStates[] = [
     states: [
       {
         state: 'error',
-        address: at('/other/terms', { as: 'guest', fails: '/v1/documents/terms' }),
-        shows: 'Something went wrong|Version',
+        address: at('/other/terms', { as: 'guest', fails: '/v1/legal-documents/terms' }),
+        shows: 'Something went wrong',
       },
       { state: 'offline', address: at('/other/privacy', { scenario: 'offline' }), shows: 'Version' },
       { state: 'success', address: at('/other/terms', { as: 'guest' }), shows: 'Version' },

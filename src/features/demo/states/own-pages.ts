@@ -14,7 +14,7 @@ export const ownPages: readonly PageStates[] = [
       ...over('/'),
       { state: 'empty', address: at('/', { scenario: 'new-user' }), shows: 'Espresso machine' },
       { state: 'error', address: at('/', { fails: '/v1/products' }), shows: 'Something went wrong' },
-      { state: 'partial', address: at('/', { fails: '/v1/plans' }), shows: 'Espresso machine' },
+      { state: 'partial', address: at('/', { fails: '/v1/plans' }), shows: 'Redeem a scratchcard' },
       { state: 'pending', address: at('/', { scenario: 'pending-bank' }), shows: 'Espresso machine' },
       { state: 'attention', address: at('/', { scenario: 'overdue-fee' }), shows: 'overdue|late' },
       { state: 'read-only', address: at('/', { as: 'administrator' }), shows: 'Espresso machine' },

@@ -8,12 +8,14 @@ import type { PlanPayment } from '#contracts/plans/plan-payment.ts';
 import type { SendResult } from '#src/api/send-once.ts';
 import type { ConflictOf } from '#src/actions/use-conflict.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
+import { problemOf } from '#src/errors/api-error.ts';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { ConfirmAtBank } from '#src/features/payments/ConfirmAtBank.tsx';
+import { AmountChanged } from './AmountChanged.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { PayBy } from './PayBy.tsx';
 
@@ -49,6 +51,8 @@ export function PaymentDialog({ title, amount, children, send, conflict, done, o
   const [busy, setBusy] = useState(false);
   const [paid, setPaid] = useState<{ readonly amount: Money; readonly payment: Payment } | null>(null);
   const [isRefused, setRefused] = useState(false);
+  /** The amount of the last press; null before the first one. */
+  const [sent, setSent] = useState<Money | null>(null);
 
   const place = useRef<HTMLDivElement>(null);
   const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: payRoom });
@@ -68,6 +72,7 @@ export function PaymentDialog({ title, amount, children, send, conflict, done, o
     setBusy(true);
     setError(undefined);
     setRefused(false);
+    setSent(charged);
     const result = await sendOnce(`pay ${JSON.stringify(sources)}`, async (key) => send(sources, key));
     setBusy(false);
     const [payment] = result.data ? paymentsOf(result.data) : [];
@@ -77,6 +82,7 @@ export function PaymentDialog({ title, amount, children, send, conflict, done, o
 
   const both = conflict?.partOf(error) ?? null;
   const refusal = conflict ? conflict.others(error) : error;
+  const stale = problemOf(refusal, 'settlement-quote-stale');
   return (
     <Modal
       opened
@@ -119,7 +125,11 @@ export function PaymentDialog({ title, amount, children, send, conflict, done, o
       ) : (
         <Stack gap="md" display={both === null ? 'flex' : 'none'}>
           {children}
-          {refusal !== undefined && <ProblemNotice error={refusal} />}
+          {stale && sent ? (
+            <AmountChanged before={sent} now={stale.newAmount} />
+          ) : (
+            refusal !== undefined && <ProblemNotice error={refusal} />
+          )}
           {isRefused && (
             <Alert color="warning" role="status" title="Not confirmed">
               You told your bank that you do not make this payment. Nothing was charged.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contract } from '#contracts/index.ts';
 import { pageStates } from '#src/features/demo/states.ts';
 import type { StateName } from '#src/features/demo/states/page-states.ts';
 
@@ -26,4 +27,25 @@ describe.each(pageStates)('$page', ({ states, absent }) => {
   test('a reason is a sentence', () => {
     for (const reason of Object.values(absent)) expect(reason).toMatch(/^[A-Z].{10,}\.$/);
   });
+});
+
+const failing = pageStates.flatMap(({ page, states }) =>
+  states.flatMap(({ address }) => {
+    const path = new URL(address, 'http://app.test').searchParams.get('fails');
+    return path === null ? [] : [[page, path] as const];
+  }),
+);
+const paths = Object.values(contract).map(({ path }) => path);
+
+/** Whether a path of the contract, with any values of its parameters, ends in this one. */
+const isEndOf = (end: string, path: string) => {
+  const wanted = end.split('/').filter((part) => part !== '');
+  const last = path.split('/').slice(-wanted.length);
+  return last.every(
+    (part, index) => part === wanted[index] || (part.startsWith('{') && wanted[index] !== 'v1'),
+  );
+};
+
+test.each(failing)('%s: what fails at %s is a path of the contract', (_page, path) => {
+  expect(paths.some((each) => isEndOf(path, each))).toBe(true);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
-import { visit } from '#tests/kit/visit.tsx';
+import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
 /** Mira's plan of the worked example on 10 March, with two instalments paid: 724.19 are left. */
 async function opened() {
@@ -106,5 +106,28 @@ test(
     await user.type(amount, '724.19');
     await waitFor(() => expect(amount).toHaveAccessibleDescription(/€724\.19 pays the whole plan off/));
     expect(dialog.queryByText('Copy details')).toBeNull();
+  },
+);
+
+test(
+  'without the schedule the panel says so instead of waiting, until it is read again',
+  { timeout: 60_000 },
+  async () => {
+    let isBroken = true;
+    const user = userEvent.setup();
+    await visit('/installments/details', {
+      who: 'mira',
+      scenario: 'happy',
+      instead: (url) => (isBroken && url.pathname.endsWith('/schedule') ? internalProblem(url) : null),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try it' }));
+    const way = await screen.findByRole('combobox', { name: 'What it should change' });
+    await user.selectOptions(way, 'Nothing left: pay it off');
+    const problem = 'Something went wrong on our side';
+    await waitFor(() => expect(screen.getAllByText(problem)).toHaveLength(2)); // the schedule itself, and the panel
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table', { name: /^Principal left/ })).toBeVisible();
+    expect(screen.queryByText(problem)).not.toBeInTheDocument();
   },
 );

@@ -19,7 +19,7 @@ import classes from './SignedInHome.module.css';
 
 /**
  * The signed-in customer's part of home: late payments, missing collateral, the next payment, orders in progress, other
- * plans, newest messages, wallet.
+ * plans, newest messages, wallet. A part that cannot be read is missing, and one notice says so and tries again.
  */
 export default function SignedInHome() {
   const plans = useListPlansQuery({
@@ -50,23 +50,28 @@ export default function SignedInHome() {
     { query: { limit: 1 } },
     { skip: plans.data === undefined || plans.data.items.length > 0 },
   );
-  const others = [anyPlan, inbox, account, cards, orders, collaterals];
+  const all = [plans, anyPlan, inbox, account, cards, orders, collaterals];
+  const failed = all.filter(({ data, error }) => data === undefined && error !== undefined);
   const wallet = account.data?.kind === 'CUSTOMER' ? account.data.user.walletBalance : null;
-  if (plans.error !== undefined && !plans.data)
-    return <ProblemNotice error={plans.error} onRetry={() => void plans.refetch()} />;
-  // Shown together, so that later answers do not move earlier ones.
-  if (!plans.data || others.some(({ isLoading }) => isLoading)) return <SignedInWaiting />;
-  const [next, ...laterPlans] = plans.data.items;
+  // Shown together, so that later answers do not move earlier ones. A retry leaves what is shown.
+  if (all.some(({ isLoading, error }) => isLoading && error === undefined)) return <SignedInWaiting />;
+  const [next, ...laterPlans] = plans.data?.items ?? [];
   const messages = inbox.data?.items ?? [];
+  const refetchFailed = () => {
+    for (const { refetch } of failed) void refetch();
+  };
   return (
     <>
-      {plans.data.items.map((plan) => (
+      {failed[0] && <ProblemNotice error={failed[0].error} onRetry={refetchFailed} />}
+      {plans.data?.items.map((plan) => (
         <Fragment key={plan.id}>
           <OverdueBanner plan={plan} />
           <ShortfallNotice plan={plan} />
         </Fragment>
       ))}
-      <NextPayment plan={next} total={plans.data.total} hasPlans={anyPlan.data?.items.length !== 0} />
+      {plans.data && (
+        <NextPayment plan={next} total={plans.data.total} hasPlans={anyPlan.data?.items.length !== 0} />
+      )}
       <div className={classes.beside}>
         <WaitingOrders orders={waiting} collaterals={collaterals.data?.items ?? []} />
         {laterPlans.length > 0 && <OtherPlans plans={laterPlans} />}

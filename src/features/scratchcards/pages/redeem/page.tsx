@@ -7,6 +7,7 @@ import { RedeemForm } from '#src/features/scratchcards/RedeemForm.tsx';
 import type { UsedScratchcard } from '#src/features/scratchcards/scratchcard-use.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { Fetched } from '#src/ui/Fetched.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { takeSharedText } from '#src/pwa/worker/shared-text.ts';
 import { systemClock } from '#src/platform/clock.ts';
@@ -17,7 +18,7 @@ import { MyScratchcards } from './MyScratchcards.tsx';
 
 /** Redeems scratchcards, and lists those of the customer. */
 export default function RedeemPage() {
-  const { data: me } = useGetMeQuery();
+  const account = useGetMeQuery();
   const [given, setGiven] = useState<PinFields | null>(null);
   useEffect(() => {
     const worker = navigator.serviceWorker?.controller ?? null;
@@ -37,11 +38,9 @@ export default function RedeemPage() {
       lead={routes.redeem.lead}
       aside={
         <Card heading="Your wallet">
-          {me?.kind === 'CUSTOMER' ? (
-            <Money value={me.user.walletBalance} size="large" />
-          ) : (
-            <Skeleton width="6rem" height="2rem" />
-          )}
+          <Fetched answer={account} waiting={<Skeleton width="6rem" height="2rem" />}>
+            {(me) => me.kind === 'CUSTOMER' && <Money value={me.user.walletBalance} size="large" />}
+          </Fetched>
         </Card>
       }
     >

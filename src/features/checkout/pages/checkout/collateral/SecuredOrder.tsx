@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Alert, Box, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import type { Coverage } from '#contracts/collateral/coverage.ts';
@@ -12,6 +12,7 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '#src/platform/paths.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { Fetched } from '#src/ui/Fetched.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
@@ -117,23 +118,29 @@ interface AddingProps {
 function Adding({ order, coverage, onAdded }: AddingProps) {
   const isEmpty = coverage.items.length === 0;
   const [isOpen, setOpen] = useState(false);
-  const { data: types } = useGetCollateralTypesQuery();
+  const types = useGetCollateralTypesQuery();
   return (
     <>
-      {types && (isOpen || isEmpty) ? (
+      {isOpen || isEmpty ? (
         <Card heading={isEmpty ? 'Offer something of value' : 'Offer something else'}>
-          <Suspense fallback={<Skeleton height="36rem" />}>
-            <CollateralForm
-              orderId={order.id}
-              currency={order.total.currency}
-              types={types.items}
-              onDone={(collateralId) => {
-                setOpen(false);
-                onAdded(collateralId);
-              }}
-              onCancel={isEmpty ? null : () => setOpen(false)}
-            />
-          </Suspense>
+          <Box mt="sm">
+            <Fetched answer={types} waiting={<Skeleton height="36rem" />}>
+              {({ items }) => (
+                <Suspense fallback={<Skeleton height="36rem" />}>
+                  <CollateralForm
+                    orderId={order.id}
+                    currency={order.total.currency}
+                    types={items}
+                    onDone={(collateralId) => {
+                      setOpen(false);
+                      onAdded(collateralId);
+                    }}
+                    onCancel={isEmpty ? null : () => setOpen(false)}
+                  />
+                </Suspense>
+              )}
+            </Fetched>
+          </Box>
         </Card>
       ) : (
         <Group>

@@ -1,3 +1,4 @@
+import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { CollateralStatus } from '#contracts/collateral/collateral.ts';
 import { Button, Group, List, Skeleton, Stack } from '@mantine/core';
 import { useListPlanOffersQuery } from '#src/features/catalogue/api.ts';
@@ -50,18 +51,26 @@ function ForCart() {
   const role = useAppSelector(selectRole);
   const { offerCode, items } = useAppSelector(selectDraft);
   const hasPlan = items.length > 0 && offerCode !== null;
-  const { data } = useListPlanOffersQuery({ query: { limit: 100 } }, { skip: !hasPlan });
+  const offers = useListPlanOffersQuery({ query: { limit: 100 } }, { skip: !hasPlan });
   if (!hasPlan)
     return role === 'CUSTOMER' ? (
       <CollateralOrderSteps hasItems={items.length > 0} />
     ) : (
       <NoPlan hasItems={items.length > 0} />
     );
-  const chosen = data?.items.find(({ code }) => code === offerCode);
-  if (!chosen) return <DetailsSkeleton />;
-  if (chosen.collateralRequired) return <ForOrder named={null} />;
   return (
-    <Card heading={`${chosen.name} needs no collateral`} lead="You can go straight on." tone="selected">
+    <Fetched answer={offers} waiting={<DetailsSkeleton />}>
+      {({ items: known }) => <ForOffer offer={known.find(({ code }) => code === offerCode)} />}
+    </Fetched>
+  );
+}
+
+/** `offer` is undefined for one that is not sold any more. */
+function ForOffer({ offer }: { readonly offer: PlanOffer | undefined }) {
+  if (!offer) return <NoPlan hasItems />;
+  if (offer.collateralRequired) return <ForOrder named={null} />;
+  return (
+    <Card heading={`${offer.name} needs no collateral`} lead="You can go straight on." tone="selected">
       <Group mt="md">
         <Button component={AppLink} to={paths.checkout({ step: 'payment' })}>
           Skip and continue

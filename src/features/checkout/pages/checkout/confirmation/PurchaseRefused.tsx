@@ -5,6 +5,7 @@ import { useAppDispatch } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { Alternatives } from './Alternatives.tsx';
 import classes from './parts.module.css';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
@@ -21,6 +22,7 @@ export function PurchaseRefused({ error, onRetry, paying }: Props) {
   const moneyText = useMoneyText();
   const ineligible = problemOf(error, 'not-eligible');
   const limit = problemOf(error, 'credit-limit-exceeded');
+  const unavailable = problemOf(error, 'offer-unavailable');
   const otherCard = () => {
     dispatch(sourcesDropped());
     dispatch(payingStopped());
@@ -35,6 +37,7 @@ export function PurchaseRefused({ error, onRetry, paying }: Props) {
           ))}
         </ul>
       )}
+      {unavailable && <Alternatives codes={unavailable.alternatives} />}
       {limit && (
         <p>
           You can finance {moneyText(limit.available)} at the moment; this plan finances{' '}

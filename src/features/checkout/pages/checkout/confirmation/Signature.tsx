@@ -38,7 +38,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
   const moneyText = useMoneyText();
   const chosen = useAppSelector(selectDraft);
   const signing = useSigning(quote);
-  const [accepted, setAccepted] = useState({ terms: '', privacy: false });
+  const [accepted, setAccepted] = useState({ terms: '', version: '', privacy: false });
   useUnsavedWork(accepted.terms !== '' || accepted.privacy); // a reload would clear the boxes
   const [attempted, setAttempted] = useState(false);
   /** True after a press with both boxes ticked, so that ticking a box alone does not move the focus to the code. */
@@ -96,7 +96,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
               checked={acceptsTerms}
               error={missing(acceptsTerms, 'Please accept to continue')}
               onChange={({ currentTarget: { checked } }) =>
-                setAccepted({ ...accepted, terms: checked ? terms.hash : '' })
+                setAccepted({ ...accepted, terms: checked ? terms.hash : '', version: terms.version })
               }
               label={
                 <>
@@ -128,7 +128,10 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
               The terms have changed to version {outdated.currentVersion}. Nothing was confirmed.{' '}
               <Anchor component="button" type="button" inherit underline="always" onClick={onStaleTerms}>
                 Show the current terms
-              </Anchor>
+              </Anchor>{' '}
+              <AppLink to={paths.terms({ since: accepted.version })} target="_blank">
+                See what changed
+              </AppLink>
             </Alert>
           )}
           <OnlineOnly why="An order is confirmed only while you’re online; your choices stay as they are.">

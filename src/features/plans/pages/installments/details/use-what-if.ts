@@ -43,7 +43,8 @@ export function useWhatIf(planId: string, { way, amount, on }: Trial) {
   const mode = settles ? 'LOWER_INSTALMENT' : way;
   const ahead = useQuotePrepaymentQuery({ params, body: { amount, mode, on } }, { ...fresh, skip: settles });
   const off = useQuoteSettlementQuery({ params, body: { on } }, { ...fresh, skip: !settles });
-  const { data: schedule } = useGetScheduleQuery({ params });
+  const current = useGetScheduleQuery({ params });
+  const schedule = current.data;
   const prepayment = settles ? undefined : ahead.currentData;
   const settlement = settles ? off.currentData : undefined;
   const balances = prepayment
@@ -51,6 +52,6 @@ export function useWhatIf(planId: string, { way, amount, on }: Trial) {
     : settlement && schedule
       ? pair(pointsFrom(settlement, schedule), [{ no: 0, dueDate: settlement.on, closingMinor: 0 }])
       : undefined;
-  const { error, isFetching } = settles ? off : ahead;
-  return { prepayment, settlement, balances, error: isFetching ? undefined : error };
+  const failed = (settles ? [off, current] : [ahead]).find(({ error, isFetching }) => error && !isFetching);
+  return { prepayment, settlement, balances, error: failed?.error };
 }

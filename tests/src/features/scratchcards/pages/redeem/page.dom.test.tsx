@@ -173,3 +173,25 @@ test('a digital card shows its PIN on request, by button or by holding Enter, an
   await waitFor(() => expect(pins.some((pin) => document.body.textContent?.includes(pin))).toBe(true));
   await user.keyboard('{/Enter}');
 });
+
+test('a wallet that cannot be read is said to be, and read again', async () => {
+  let isBroken = true;
+  const { user } = await opened('happy', (url) =>
+    isBroken && url.pathname === '/api/v1/me' ? internalProblem(url) : null,
+  );
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isBroken = false;
+  await user.click(again);
+  const wallet = (await screen.findByRole('heading', { name: 'Your wallet' })).closest('section');
+  await waitFor(() => expect(wallet).toHaveTextContent('€0.00'));
+});
+
+test('a card that was redeemed before says when', async () => {
+  const { user, shop, pin, press } = await opened();
+  await user.type(pin, scratchcards.redeemed.pin);
+  await press();
+  const said = await screen.findByText(/^It was redeemed on/);
+  const card = shop.shop.tables.scratchcards.all().find(({ code }) => code === scratchcards.redeemed.code);
+  expect(said.querySelector('time')).toHaveAttribute('datetime', card?.redeemedAt);
+  expect(screen.getByText('This scratchcard is used up')).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import { useListPlanOffersQuery } from '#src/features/catalogue/api.ts';
+import classes from './parts.module.css';
+
+/** The names of the plans that fit instead of a refused one. */
+export function Alternatives({ codes }: { readonly codes: readonly string[] }) {
+  const { data } = useListPlanOffersQuery({ query: { limit: 100 } });
+  const fitting = data?.items.filter(({ code }) => codes.includes(code)) ?? [];
+  if (fitting.length === 0) return null;
+  return (
+    <section aria-label="Plans that fit">
+      <p>These plans fit this order:</p>
+      <ul className={classes.reasons}>
+        {fitting.map(({ code, name }) => (
+          <li key={code}>{name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

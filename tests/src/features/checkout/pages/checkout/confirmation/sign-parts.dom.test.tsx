@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { documentNamed } from '#mocks/resources/legal/documents.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { reviewer } from '#tests/kit/collateral.ts';
+import { internalProblem, visit } from '#tests/kit/visit.tsx';
+
+const patient = { timeout: 15_000 };
+
+/** An order that its customer can confirm. */
+async function readyOrder() {
+  const on = await openBackend({ scenario: 'one-of-each' });
+  const [order] = on.store.tables.orders.by('status', 'READY_TO_CONFIRM');
+  if (!order) throw new Error('The scenario has no order to confirm');
+  return { on, order, address: `/checkout/confirmation?order=${order.id}` };
+}
+
+test('newer terms than the accepted ones confirm nothing, and their changes are one press away', async () => {
+  const user = userEvent.setup();
+  const { on, order, address } = await readyOrder();
+  let isBefore = true;
+  const { latestCode, shop, later } = await visit(address, {
+    who: 'mira',
+    on,
+    instead: (url) =>
+      isBefore && url.pathname === '/api/v1/legal-documents/terms'
+        ? Response.json(documentNamed('terms', '2025-01'))
+        : null,
+  });
+  const [terms, privacy] = await screen.findAllByRole('checkbox', {}, patient);
+  expect(await screen.findByText('Version 2025-01')).toBeVisible();
+  await later(61_000); // a code was sent to log in
+  await user.click(terms ?? document.body);
+  await user.click(privacy ?? document.body);
+  await user.click(screen.getByRole('button', { name: 'Send me the code' }));
+  await user.click(await screen.findByLabelText('Digit 1 of 6', {}, patient));
+  await user.keyboard(`${latestCode()}{Enter}`);
+  const notice = within(await screen.findByText(/The terms have changed to version 2026-11/, {}, patient));
+  const changes = () => notice.getByRole('link', { name: 'See what changed' });
+  expect(changes()).toHaveAttribute('href', '/other/terms?since=2025-01');
+  expect(shop.tables.orders.get(order.id)?.status).toBe('READY_TO_CONFIRM');
+  isBefore = false;
+  await user.click(notice.getByRole('button', { name: 'Show the current terms' }));
+  const name = /terms of the credit.*Version 2026-11/;
+  expect(await screen.findByRole('checkbox', { name }, patient)).not.toBeChecked();
+  expect(changes()).toHaveAttribute('href', '/other/terms?since=2025-01');
+}, 60_000);
+
+test('what secures the plan is said to be missing where it cannot be read, and is read again', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'collateral-review' });
+  const [offered] = on.store.tables.collaterals.by('status', 'SUBMITTED');
+  const risk = await reviewer(on);
+  await risk.approves(offered?.id ?? '', 3_000_00); // 2,400.00 counts of 1,920.00
+  const orderId = offered?.orderId ?? '';
+  let isBroken = true;
+  await visit(`/checkout/confirmation?order=${orderId}`, {
+    who: 'mira',
+    on,
+    instead: (url) =>
+      isBroken && url.pathname === `/api/v1/orders/${orderId}/collateral` ? internalProblem(url) : null,
+  });
+  await screen.findByText('Mira Okafor', {}, patient); // the last answer of the page
+  const again = await screen.findByRole('button', { name: 'Try again' }, patient);
+  expect(screen.queryByRole('heading', { name: 'What secures it' })).not.toBeInTheDocument();
+  isBroken = false;
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: 'What secures it' }, patient)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+}, 60_000);
