@@ -1,6 +1,6 @@
 import { Anchor, Group, Progress, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { describeError } from '#src/errors/api-error.ts';
+import { describeError, problemOf } from '#src/errors/api-error.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Share } from '#src/ui/Share.tsx';
 import { documentKinds } from './labels.ts';
@@ -32,6 +32,7 @@ export function UploadRow({ upload, queue, isNext, onReplace }: Props) {
   const { id, fileName, kind, sizeBytes } = file;
   const [isOpen, setOpen] = useState(false);
   const asksForPlace = state === 'paused' && file.hasPlace;
+  const isDamaged = problemOf(error, 'document-unreadable') !== null; // the same bytes would be refused again
   const percent = Math.floor((100 * sentBytes) / sizeBytes);
   const link = (label: string, onClick: () => void) => (
     <Anchor component="button" type="button" size="sm" aria-label={`${label} ${fileName}`} onClick={onClick}>
@@ -55,7 +56,7 @@ export function UploadRow({ upload, queue, isNext, onReplace }: Props) {
       </Group>
       <Group gap="md">
         {state === 'paused' && !asksForPlace && link('Continue', () => void queue.resume(id))}
-        {state === 'failed' && link('Try again', () => void queue.resume(id))}
+        {state === 'failed' && !isDamaged && link('Try again', () => void queue.resume(id))}
         {(state === 'sending' || state === 'waiting') && link('Pause', () => void queue.pause(id))}
         {state === 'waiting' && !isNext && link('Send next', () => void queue.sendNext(id))}
         {link('Preview', () => setOpen(true))}
