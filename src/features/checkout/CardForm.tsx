@@ -1,17 +1,20 @@
 import { Button, Radio, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useListSavedCardsQuery } from '#src/features/payments/cards-api.ts';
+import { declines } from '#src/features/payments/labels.ts';
 import { selectRole } from '#src/platform/session.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { isRefusedForGood } from './declined-cards.ts';
+import { selectDeclinedCards } from './draft.ts';
 import { type CardFormProps, NewCardForm } from './NewCardForm.tsx';
 import { useCardSaving } from './use-card-saving.ts';
 
 const another = 'another';
 
-/** Chooses the payment card: a saved one, or a new one. */
+/** Chooses the payment card: a saved one, or a new one. A declined one is named with the reason, not preselected. */
 export function CardForm(props: CardFormProps) {
   const role = useAppSelector(selectRole);
   return role === 'CUSTOMER' ? <OwnCards {...props} /> : <NewCardForm {...props} saving={null} />;
@@ -20,13 +23,15 @@ export function CardForm(props: CardFormProps) {
 function OwnCards(props: CardFormProps) {
   const { submitLabel, busy = false, disabled = false, onToken } = props;
   const { data, error, isLoading, refetch } = useListSavedCardsQuery();
+  const declined = useAppSelector(selectDeclinedCards);
   const saving = useCardSaving();
   const [chosen, setChosen] = useState<string | null>(null);
   const { online } = useAppSelector(selectShell);
   const isUnread = data === undefined && error !== undefined && online; // offline no card can be used anyway
   if (isLoading && error === undefined) return <Skeleton height="18rem" />;
   const saved = data?.items.filter(({ expired }) => !expired) ?? [];
-  const card = chosen === another ? undefined : (saved.find(({ id }) => id === chosen) ?? saved[0]);
+  const wanted = saved.find(({ id }) => id === chosen && !isRefusedForGood(declined, id));
+  const card = chosen === another ? undefined : (wanted ?? saved.find(({ id }) => !declined[id]));
   return (
     <Stack>
       {isUnread && (
@@ -38,9 +43,19 @@ function OwnCards(props: CardFormProps) {
       {saved.length > 0 && (
         <Radio.Group label="Card" value={card?.id ?? another} onChange={setChosen}>
           <Stack gap="xs" mt="xs">
-            {saved.map(({ id, name, label }) => (
-              <Radio key={id} value={id} label={name} description={label} />
-            ))}
+            {saved.map(({ id, name, label }) => {
+              const decline = declined[id];
+              const why = decline && `${label}. ${declines[decline.declineCode].sentence}`;
+              return (
+                <Radio
+                  key={id}
+                  value={id}
+                  label={name}
+                  description={why ?? label}
+                  disabled={isRefusedForGood(declined, id)}
+                />
+              );
+            })}
             <Radio value={another} label="Another card" />
           </Stack>
         </Radio.Group>

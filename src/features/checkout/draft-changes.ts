@@ -1,4 +1,5 @@
 import type { CartItem } from '#contracts/orders/cart.ts';
+import type { DeclinedCards } from './declined-cards.ts';
 import { type Draft, paymentKeys } from './draft-schema.ts';
 
 export interface DraftState {
@@ -12,6 +13,8 @@ export interface DraftState {
    * over.
    */
   readonly bought: boolean;
+  /** Cards that a bank has declined since the page was loaded. */
+  readonly declined: DeclinedCards;
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   withItems,
   without,
 } from './draft-changes.ts';
+import { declineIn, isRefusedForGood } from './declined-cards.ts';
 import {
   type Draft,
   type DraftStep,
@@ -26,7 +27,18 @@ declare module '#src/platform/store.ts' {
 
 const noParts = { scratchcards: [], walletMinor: 0, byBank: false } as const satisfies Partial<Draft>;
 
-const initialState: DraftState = { current: emptyDraft, newer: null, kept: true, bought: false };
+const initialState: DraftState = {
+  current: emptyDraft,
+  newer: null,
+  kept: true,
+  bought: false,
+  declined: {},
+};
+
+function withoutDeclined(state: DraftState): DraftState {
+  const { card } = state.current;
+  return card && isRefusedForGood(state.declined, card.id) ? noted(state, { card: null }) : state;
+}
 
 export const draftSlice = createSlice({
   name: 'draft',
@@ -181,13 +193,28 @@ export const draftSlice = createSlice({
     newerDraftSeen: (state, { payload }: PayloadAction<Draft>): DraftState => ({ ...state, newer: payload }),
     /** The customer keeps this tab's draft. It counts as a change, so it is saved over the other tab's draft. */
     newerDraftRefused: (state): DraftState => ({ ...noted(state, {}), newer: null }),
-    draftCleared: (state): DraftState => ({ ...state, current: emptyDraft, newer: null }),
+    draftCleared: (state): DraftState => ({ ...state, current: emptyDraft, newer: null, declined: {} }),
+    /** The payment of the order is known to be declined: a card that cannot pay it is not offered again. */
+    declinedCardDropped: (state): DraftState => withoutDeclined(state),
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(
+      (action: unknown) => declineIn(action) !== null,
+      (state, action): DraftState => {
+        const found = declineIn(action);
+        if (!found) return state;
+        const next = { ...state, declined: { ...state.declined, [found.cardId]: found.decline } };
+        // While an order is being paid, its card stays until the declined payment has been read.
+        return state.current.unpaid?.paying ? next : withoutDeclined(next);
+      },
+    );
   },
   selectors: {
     selectDraft: (state) => state.current,
     selectNewerDraft: (state) => state.newer,
     selectDraftKept: (state) => state.kept,
     selectBought: (state) => state.bought,
+    selectDeclinedCards: (state) => state.declined,
   },
 });
 
@@ -214,6 +241,7 @@ export const {
   quoteReceived,
   downPaymentRaised,
   codeRequested,
+  declinedCardDropped,
   orderEnded,
   orderSigned,
   payingStarted,
@@ -230,4 +258,5 @@ export const {
   newerDraftRefused,
   draftCleared,
 } = draftSlice.actions;
-export const { selectDraft, selectNewerDraft, selectDraftKept, selectBought } = draftSlice.selectors;
+export const { selectDraft, selectNewerDraft, selectDraftKept, selectBought, selectDeclinedCards } =
+  draftSlice.selectors;

@@ -17,15 +17,9 @@ const words: Readonly<Record<Upload['state'], string>> = {
   failed: 'Not sent',
 };
 
-/** Whether the same file would be refused again. */
-const isOfFile = (error: unknown) =>
-  (['document-unreadable', 'document-type-not-allowed', 'document-too-large'] as const).some(
-    (code) => problemOf(error, code) !== null,
-  );
-
 interface Props {
   readonly upload: Upload;
-  readonly queue: Pick<UploadQueue, 'resume' | 'pause' | 'sendNext' | 'remove'>;
+  readonly queue: UploadQueue;
   /** True if no other file is sent before this one. */
   readonly isNext: boolean;
   /** Called with the file that replaces this one. */
@@ -38,6 +32,7 @@ export function UploadRow({ upload, queue, isNext, onReplace }: Props) {
   const { id, fileName, kind, sizeBytes } = file;
   const [isOpen, setOpen] = useState(false);
   const asksForPlace = state === 'paused' && file.hasPlace;
+  const isDamaged = problemOf(error, 'document-unreadable') !== null; // the same bytes would be refused again
   const percent = Math.floor((100 * sentBytes) / sizeBytes);
   const link = (label: string, onClick: () => void) => (
     <Anchor component="button" type="button" size="sm" aria-label={`${label} ${fileName}`} onClick={onClick}>
@@ -61,7 +56,7 @@ export function UploadRow({ upload, queue, isNext, onReplace }: Props) {
       </Group>
       <Group gap="md">
         {state === 'paused' && !asksForPlace && link('Continue', () => void queue.resume(id))}
-        {state === 'failed' && !isOfFile(error) && link('Try again', () => void queue.resume(id))}
+        {state === 'failed' && !isDamaged && link('Try again', () => void queue.resume(id))}
         {(state === 'sending' || state === 'waiting') && link('Pause', () => void queue.pause(id))}
         {state === 'waiting' && !isNext && link('Send next', () => void queue.sendNext(id))}
         {link('Preview', () => setOpen(true))}

@@ -1,17 +1,24 @@
 import { useState } from 'react';
-import { selectDraft } from '#src/features/checkout/draft.ts';
+import { isRefusedForGood } from '#src/features/checkout/declined-cards.ts';
+import { selectDeclinedCards, selectDraft } from '#src/features/checkout/draft.ts';
 import type { Chosen } from '#src/features/checkout/sources.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 
 type Scratchcard = Chosen['scratchcards'][number];
 
-/** The chosen sources of a payment while its dialog is open. The card of the checkout is preselected. */
+/**
+ * The chosen sources of a payment while its dialog is open. The card of the checkout is preselected, until its bank
+ * declines it for good.
+ */
 export function useSources() {
   const { card } = useAppSelector(selectDraft);
-  const [chosen, setChosen] = useState<Chosen>({ card, scratchcards: [], walletMinor: 0, byBank: false });
-  const change = (part: Partial<Chosen>) => setChosen((all) => ({ ...all, ...part }));
+  const declined = useAppSelector(selectDeclinedCards);
+  const [all, setChosen] = useState<Chosen>({ card, scratchcards: [], walletMinor: 0, byBank: false });
+  const change = (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part }));
+
   const scratchcardsOf = (make: (cards: readonly Scratchcard[]) => Scratchcard[]) =>
-    setChosen((all) => ({ ...all, scratchcards: make(all.scratchcards) }));
+    setChosen((before) => ({ ...before, scratchcards: make(before.scratchcards) }));
+  const chosen = all.card && isRefusedForGood(declined, all.card.id) ? { ...all, card: null } : all;
   return {
     chosen,
     onCard: (next: Chosen['card']) => change({ card: next }),

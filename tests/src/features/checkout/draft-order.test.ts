@@ -13,7 +13,7 @@ const keys = {
 const after = (facts: object, action: ReturnType<typeof orderEnded | typeof payingStarted>) => {
   const current = { ...emptyDraft, items, offerCode: 'STD6', keys, ...facts };
   return selectDraft({
-    draft: draftSlice.reducer({ current, newer: null, kept: true, bought: false }, action),
+    draft: draftSlice.reducer({ ...draftSlice.getInitialState(), current }, action),
   });
 };
 

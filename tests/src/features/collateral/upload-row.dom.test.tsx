@@ -1,59 +1,45 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { ApiError } from '#src/errors/api-error.ts';
 import { UploadRow } from '#src/features/collateral/UploadRow.tsx';
-import type { UploadQueue } from '#src/features/collateral/upload/upload-queue.ts';
+import { createUploadQueue, type Upload } from '#src/features/collateral/upload/upload-queue.ts';
+import { memoryUploads } from '#src/features/collateral/upload/upload-storage.ts';
 import { render } from '#tests/kit/render.tsx';
 
-const file = {
-  id: 'file-1',
-  collateralId: 'col',
+const file: Upload['file'] = {
+  id: 'file_1',
+  collateralId: 'col_1',
   kind: 'PHOTO',
-  fileName: 'chain.png',
-  mime: 'image/png',
-  sizeBytes: 4,
-  sha256: '',
-  content: new Blob(['a']),
+  fileName: 'chain.jpg',
+  mime: 'image/jpeg',
+  sizeBytes: 3,
+  sha256: '0'.repeat(64),
+  content: new Blob(['abc'], { type: 'image/jpeg' }),
   documentId: null,
   paused: false,
   hasPlace: false,
   addedAt: 0,
-} as const;
-
-const refusal = (code: 'document-unreadable' | 'internal', status: number) => ({
-  kind: 'problem',
-  problem: {
-    type: `https://problems.example.test/${code}`,
-    title: 'Refused',
-    status,
-    detail: 'It was refused.',
-    instance: '/v1/collaterals/col/documents',
-    code,
-    requestId: 'req-1',
-  },
-});
-const nothing = () => undefined;
-const queue: Pick<UploadQueue, 'resume' | 'pause' | 'sendNext' | 'remove'> = {
-  resume: () => Promise.resolve(),
-  pause: () => Promise.resolve(),
-  sendNext: () => Promise.resolve(),
-  remove: () => Promise.resolve(),
 };
 
+const refused = (code: 'document-unreadable' | 'rate-limited'): unknown => ({
+  kind: 'problem',
+  problem: { code, title: 'Refused', detail: 'The file was refused.', status: 422 },
+});
+
+const never = async () => ({ error: { kind: 'offline', operation: 'test' } satisfies ApiError });
+const queue = createUploadQueue({
+  storage: Promise.resolve(memoryUploads()),
+  commands: { register: never, position: never, send: never, discard: never },
+  isOnline: () => false,
+});
+
 test.each([
-  ['damaged', refusal('document-unreadable', 422), 0],
-  ['not sent for another reason', refusal('internal', 500), 1],
-])(
-  'a file that is %s can be replaced; trying again is offered only if it may help',
-  (_what, error, tries) => {
-    const upload = { file, sentBytes: 0, state: 'failed', error } as const;
-    render(
-      <div role="list">
-        <UploadRow upload={upload} queue={queue} isNext onReplace={nothing} />
-      </div>,
-    );
-    expect(screen.getByText('It was refused.', { exact: false })).toBeVisible();
-    expect(screen.queryAllByRole('button', { name: 'Try again chain.png' })).toHaveLength(tries);
-    expect(screen.getByRole('button', { name: 'Replace chain.png' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Remove chain.png' })).toBeVisible();
-  },
-);
+  ['document-unreadable', 0],
+  ['rate-limited', 1],
+] as const)('a file that was refused as %s has %i buttons to try again', (code, count) => {
+  const upload: Upload = { file, sentBytes: 0, state: 'failed', error: refused(code) };
+  render(<UploadRow upload={upload} queue={queue} isNext={false} onReplace={() => undefined} />);
+  expect(screen.queryAllByRole('button', { name: 'Try again chain.jpg' })).toHaveLength(count);
+  expect(screen.getByRole('button', { name: 'Replace chain.jpg' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove chain.jpg' })).toBeVisible();
+});

@@ -53,6 +53,27 @@ test('a saved card is offered first where something is paid, and another one can
   expect(screen.getByLabelText('What you call it')).toHaveValue('My card');
 });
 
+test('a saved card that its bank declined for good is named with the reason, and is not offered again', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario });
+  await on.store.transact(({ tables }) => {
+    for (const card of tables.cardTokens.all()) tables.cardTokens.replace({ ...card, behaviour: 'DECLINE' });
+  });
+  const mira = on.store.tables.users.find('phoneE164', people.mira)?.id ?? '';
+  const order = on.store.tables.orders
+    .by('userId', mira)
+    .find(({ status, paymentId }) => status === 'AWAITING_DOWN_PAYMENT' && paymentId === null);
+  await visit(`/checkout/confirmation?order=${order?.id}`, { who: 'mira', on });
+  expect(await screen.findByRole('radio', { name: 'Household' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: /^Pay €/ }));
+  await screen.findByRole('heading', { level: 1, name: 'The payment did not go through' });
+  const declined = await screen.findByRole('radio', { name: 'Household' });
+  expect(declined).toBeDisabled();
+  expect(declined).toHaveAccessibleDescription(/^Visa •••• \d{4}\. The bank declined this card\.$/);
+  expect(screen.getByRole('radio', { name: 'Another card' })).toBeChecked();
+  expect(screen.getByLabelText('Card number')).toBeVisible();
+}, 60_000);
+
 test('a card is added in the profile and offered first from then on, until another one is made the default', async () => {
   const user = userEvent.setup();
   const { shop, requests } = await visit('/profile', { who: 'mira', scenario });

@@ -6,6 +6,7 @@ import { problemOf } from '#src/errors/api-error.ts';
 import { useGetOrderQuery } from '#src/features/orders/own-api.ts';
 import { useGetPaymentQuery } from '#src/features/payments/own-api.ts';
 import {
+  declinedCardDropped,
   orderCompleted,
   orderSigned,
   payingStopped,
@@ -69,7 +70,8 @@ function useBookkeeping(draft: Draft, named: string | null, order: Order | null,
       // Without a source to pay with, choosing one is not enough: the customer has to press the button again.
       const canPay = sourcesOf(draft, order.downPayment) !== null;
       dispatch(orderSigned({ orderId, paying: canPay && isPaying(draft, orderId) }));
-    } else if (step.kind === 'wait' && draft.unpaid?.orderId === orderId && draft.unpaid.paying) {
+    } else if (step.kind === 'declined') dispatch(declinedCardDropped());
+    else if (step.kind === 'wait' && draft.unpaid?.orderId === orderId && draft.unpaid.paying) {
       dispatch(payingStopped()); // the press has its payment: one that is given up later needs another
     }
   }, [dispatch, navigate, draft, named, order, step]);
