@@ -38,7 +38,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
     'use-refused-for',
   ],
   catalogue: ['api', 'OfferName', 'use-offer-filter'],
-  checkout: ['CardForm', 'NewCardForm', 'draft', 'draft-schema', 'sources'],
+  checkout: ['CardForm', 'NewCardForm', 'declined-cards', 'draft', 'draft-schema', 'sources'],
   collateral: [
     'api',
     'own-api',

@@ -48,8 +48,8 @@ test('a notice that another administrator has given meanwhile is shown with its 
     if (gold) tables.collaterals.replace({ ...gold, saleNoticeOn: null });
   });
   await visit('/mini-admin/collateral', { who: 'administrator', on });
-  await user.click(await screen.findByRole('link', { name: 'Gold bars, 999' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Gold bars, 999' }));
+  await user.click(await screen.findByRole('link', { name: 'Gold bracelet, 750' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Gold bracelet, 750' }));
   await user.click(await drawer.findByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Announce sale' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Announce sale' }));

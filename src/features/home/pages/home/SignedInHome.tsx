@@ -1,27 +1,35 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useGetMeQuery } from '#src/api/own-account.ts';
 import { useListCollateralsQuery } from '#src/features/collateral/own-api.ts';
+import { selectDraft } from '#src/features/checkout/draft.ts';
 import { useListInboxQuery } from '#src/features/inbox/api.ts';
 import { useListOrdersQuery } from '#src/features/orders/own-api.ts';
 import { useListPlansQuery } from '#src/features/plans/own-api.ts';
 import { ShortfallNotice } from '#src/features/plans/ShortfallNotice.tsx';
 import { useListMyScratchcardsQuery } from '#src/features/scratchcards/own-api.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { NextPayment } from './NextPayment.tsx';
 import { SignedInWaiting } from './NextPaymentCard.tsx';
 import { NewestMessages } from './NewestMessages.tsx';
 import { OtherPlans } from './OtherPlans.tsx';
 import { OverdueBanner } from './OverdueBanner.tsx';
-import { openCollateral, waitingStatuses } from './waiting-order.ts';
+import { isListed, openCollateral, waitingStatuses } from './waiting-order.ts';
 import { WaitingOrders } from './WaitingOrders.tsx';
 import { Wallet } from './Wallet.tsx';
 import classes from './SignedInHome.module.css';
+
+interface Props {
+  /** Told whether this device's own purchase is among the orders in progress. */
+  readonly onOwnListed: (isListed: boolean) => void;
+}
 
 /**
  * The signed-in customer's part of home: late payments, missing collateral, the next payment, orders in progress, other
  * plans, newest messages, wallet. A part that cannot be read is missing, and one notice says so and tries again.
  */
-export default function SignedInHome() {
+export default function SignedInHome({ onOwnListed }: Props) {
+  const { orderId: inHand } = useAppSelector(selectDraft);
   const plans = useListPlansQuery({
     query: {
       filter: { status: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'] },
@@ -52,6 +60,11 @@ export default function SignedInHome() {
   );
   const all = [plans, anyPlan, inbox, account, cards, orders, collaterals];
   const failed = all.filter(({ data, error }) => data === undefined && error !== undefined);
+  const listed = waiting.filter((order) => isListed(order, collaterals.data?.items ?? [], inHand));
+  const isOwnListed = listed.some(({ id }) => id === inHand);
+  useEffect(() => {
+    onOwnListed(isOwnListed);
+  }, [onOwnListed, isOwnListed]);
   const wallet = account.data?.kind === 'CUSTOMER' ? account.data.user.walletBalance : null;
   // Shown together, so that later answers do not move earlier ones. A retry leaves what is shown.
   if (all.some(({ isLoading, error }) => isLoading && error === undefined)) return <SignedInWaiting />;
@@ -73,7 +86,7 @@ export default function SignedInHome() {
         <NextPayment plan={next} total={plans.data.total} hasPlans={anyPlan.data?.items.length !== 0} />
       )}
       <div className={classes.beside}>
-        <WaitingOrders orders={waiting} collaterals={collaterals.data?.items ?? []} />
+        <WaitingOrders orders={listed} collaterals={collaterals.data?.items ?? []} />
         {laterPlans.length > 0 && <OtherPlans plans={laterPlans} />}
         {messages.length > 0 && <NewestMessages items={messages} />}
         {wallet && <Wallet balance={wallet} cards={cards.data?.total ?? 0} />}

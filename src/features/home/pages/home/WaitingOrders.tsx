@@ -1,8 +1,6 @@
 import type { OwnCollateralRow } from '#contracts/collateral/collateral.ts';
 import type { OwnOrderRow } from '#contracts/orders/order.ts';
-import { selectDraft } from '#src/features/checkout/draft.ts';
 import { paths } from '#src/platform/paths.ts';
-import { useAppSelector } from '#src/platform/use-store.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Money } from '#src/ui/Money.tsx';
@@ -19,11 +17,9 @@ const shown = 3;
 
 /** The orders that are not bought yet: what each waits for, and the next step. */
 export function WaitingOrders({ orders, collaterals }: Props) {
-  const { orderId: inHand } = useAppSelector(selectDraft);
   const waiting = orders.flatMap((order) => {
     const wait = waitOf(order, collaterals);
-    // This device's own purchase is offered below, with the same next step.
-    return wait && !(wait.isNextStep && order.id === inHand) ? [{ order, wait }] : [];
+    return wait ? [{ order, wait }] : [];
   });
   if (waiting.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { useInBrowser } from '#src/platform/use-in-browser.ts';
 import { selectRole } from '#src/platform/session.ts';
@@ -17,6 +17,7 @@ const SignedInHome = lazy(() => loadRecovering(() => import('./SignedInHome.tsx'
 export default function HomePage() {
   const role = useAppSelector(selectRole);
   const isInBrowser = useInBrowser();
+  const [isOwnListed, setOwnListed] = useState(false);
   const [chosen, choose] = usePersistedField('calculator.subject');
   const choice = useRef<HTMLSelectElement>(null);
   const compare = (productId: string) => {
@@ -31,12 +32,12 @@ export default function HomePage() {
     >
       {role === 'CUSTOMER' ? (
         <Suspense fallback={<SignedInWaiting />}>
-          <SignedInHome />
+          <SignedInHome onOwnListed={setOwnListed} />
         </Suspense>
       ) : (
         !isInBrowser && <SignedInPlace />
       )}
-      <OpenDraft />
+      {!(role === 'CUSTOMER' && isOwnListed) && <OpenDraft />}
       <Catalogue onCompare={compare} />
       <Calculator chosen={chosen} onChoose={choose} choiceRef={choice} />
       <HowItWorks />

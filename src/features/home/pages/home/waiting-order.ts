@@ -57,6 +57,19 @@ export function waitOf(
   };
 }
 
+/**
+ * Whether an order is listed as in progress. This device's own purchase is offered apart while the next step is the
+ * checkout's.
+ */
+export function isListed(
+  order: OwnOrderRow,
+  collaterals: readonly OwnCollateralRow[],
+  inHand: string | null,
+): boolean {
+  const wait = waitOf(order, collaterals);
+  return wait !== null && !(wait.isNextStep && order.id === inHand);
+}
+
 const budgetWaits = {
   PENDING: {
     sentence: 'We are checking your budget. You get a message when it is decided.',

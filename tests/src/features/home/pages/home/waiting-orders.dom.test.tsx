@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { visit } from '#tests/kit/visit.tsx';
@@ -58,6 +58,18 @@ test('the purchase of this device is offered once', async () => {
   expect(await screen.findByRole('link', { name: 'Continue checkout' }, patient)).toBeVisible();
   await screen.findByRole('heading', { name: 'Wallet' }, patient);
   expect(screen.queryByRole('heading', { name: 'Orders in progress' })).not.toBeInTheDocument();
+}, 60_000);
+
+test('a purchase of this device that is under review is listed, and not offered to be continued', async () => {
+  const on = await openBackend({ scenario: 'collateral-review' });
+  const order = on.store.tables.orders.by('status', 'UNDER_REVIEW')[0];
+  if (!order) throw new Error('The scenario has no order under review');
+  const items = order.lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  await visit('/', { who: 'mira', on, draft: { items, orderId: order.id, step: 'confirmation' } });
+  expect(await inProgress()).toHaveTextContent('We are checking your collateral.');
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: 'Continue checkout' })).not.toBeInTheDocument(),
+  );
 }, 60_000);
 
 test('home says how much collateral a plan lacks, and leads to both ways to cover it', async () => {
