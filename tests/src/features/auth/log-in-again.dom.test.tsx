@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { api } from '#src/api/api.ts';
 import { selectSession } from '#src/platform/session.ts';
 import { customerInApplication } from '#tests/kit/customer-in-application.ts';
 import { people } from '#tests/kit/people.ts';
@@ -73,7 +74,7 @@ describe('after a session has expired', () => {
     const app = await customer.opens('/', { who: 'mira' });
     await screen.findByRole('heading', { level: 1 });
     await app.backend.wait(idleMs);
-    act(() => void window.dispatchEvent(new Event('focus')));
+    act(() => void app.store.dispatch(api.util.resetApiState())); // what is shown is asked for again
     await waitFor(() => expect(selectSession(app.store.getState())).toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(window.location.pathname).toBe('/');
