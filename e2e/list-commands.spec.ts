@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bulkActions } from '#tests/kit/bulk-actions.ts';
 import { errorsIn } from './fixtures.ts';
+import { controlMocks } from './people/mock-backend.ts';
 
 // What an administrator does beside the menus of rows (row-actions.spec.ts), as a person does it, and its entry in the
 // audit: what is above a list, in a tab of the details, and for many rows at once.
@@ -110,27 +111,36 @@ test('a view of a list is saved, renamed and removed', async () => {
   await expectEntry('saved-view.removed', 'Saved view');
 });
 
-for (const { list, path, query, actions } of bulkActions) {
-  for (const [label, kind] of Object.entries(actions)) {
-    test(`${list}: ${label} many rows`, async () => {
-      await follow('/mini-admin/audit'); // and no rows of the list are left on the page
-      await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
-      await follow(`${path}${query}`);
-      await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
-      const bar = page.getByRole('group', { name: 'Selection' });
-      await bar.getByRole('button', { name: new RegExp(`^${label} \\d`) }).click();
-      const dialog = page.getByRole('dialog', { name: new RegExp(`^${label} \\d`) });
-      for (const field of await dialog.getByRole('textbox').all()) {
-        if ((await field.inputValue()) === '') await field.fill('heat-2027 agreed');
-      }
-      await dialog.getByRole('textbox', { name: 'Reason' }).fill(said);
-      await dialog.getByRole('button', { name: /^Check \d/ }).click();
-      await dialog.getByRole('button', { name: new RegExp(`^${label} \\d`) }).click({ timeout: 20_000 });
-      await expect(dialog.getByText(/^Done for \d/)).toBeVisible({ timeout: 20_000 });
-      await dialog.getByRole('button', { name: 'Close' }).first().click();
-      await expectEntry(kind, said);
+for (const { list, path, query, actions, begins = false } of bulkActions) {
+  test.describe(list, () => {
+    test.beforeAll(async () => {
+      if (!begins) return;
+      await controlMocks(page, 'scenario', { scenario: 'one-of-each' });
+      await page.goto('/mini-admin/audit?as=administrator');
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
     });
-  }
+    for (const [label, kind] of Object.entries(actions)) {
+      test(`${list}: ${label} many rows`, async () => {
+        await follow('/mini-admin/audit'); // and no rows of the list are left on the page
+        await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
+        await follow(`${path}${query}`);
+        await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+        const bar = page.getByRole('group', { name: 'Selection' });
+        await bar.getByRole('button', { name: new RegExp(`^${label} \\d`) }).click();
+        const dialog = page.getByRole('dialog', { name: new RegExp(`^${label} \\d`) });
+        await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeVisible(); // the form is there as a whole
+        for (const field of await dialog.getByRole('textbox').all()) {
+          if ((await field.inputValue()) === '') await field.fill('heat-2027 agreed');
+        }
+        await dialog.getByRole('textbox', { name: 'Reason' }).fill(said);
+        await dialog.getByRole('button', { name: /^Check \d/ }).click();
+        await dialog.getByRole('button', { name: new RegExp(`^${label} \\d`) }).click({ timeout: 20_000 });
+        await expect(dialog.getByText(/^Done for \d/)).toBeVisible({ timeout: 20_000 });
+        await dialog.getByRole('button', { name: 'Close' }).first().click();
+        await expectEntry(kind, said);
+      });
+    }
+  });
 }
 
 /** Sends the dialog of an action and closes its receipt. */

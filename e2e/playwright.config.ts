@@ -32,7 +32,7 @@ process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1';
 // These test the build, set viewports of their own, or test what no size changes, and run once instead of once for each
 // size. What a size changes on their pages is in routes and purchase.
 const sizeless =
-  /(actions|blocked-storage|budget|critical-style|durability|early-press|failures|fixtures|forced-colors|inbox|interruptions|keyboard|layout-shift|live|narrow|new-tabs|other-backend|routes|scenarios|shell|state-links|states|status-bar|trouble|wide-lists)\.spec\.ts$/;
+  /(actions|blocked-storage|budget|critical-style|durability|early-press|failures|fixtures|forced-colors|inbox|interruptions|keyboard|layout-shift|list-commands|live|narrow|new-tabs|other-backend|routes|scenarios|shell|state-links|states|status-bar|trouble|wide-lists)\.spec\.ts$/;
 
 // Their flows are the same at each size, and most people are on a phone; purchase has them on both.
 const onPhone = /(collateral|profile|scratchcards)\.spec\.ts$/;

@@ -4,6 +4,8 @@ interface BulkActions {
   readonly path: string;
   /** The query of rows on which some of the actions are possible. */
   readonly query: string;
+  /** True if the actions on the lists before it leave no such rows: the scenario begins again. */
+  readonly begins?: true;
   /** By the label of an action the name of its entries in the audit. */
   readonly actions: Readonly<Record<string, string>>;
 }
@@ -22,6 +24,7 @@ export const bulkActions: readonly BulkActions[] = [
   },
   {
     list: 'Plans',
+    begins: true, // a payment that was retried ends the lateness of its plan
     path: '/mini-admin/installments',
     query: '?status=OVERDUE',
     actions: {
