@@ -74,8 +74,8 @@ export async function callContract(call: ContractCall, thunk: Thunk): Promise<Ca
   const { sessionRenewal } = thunk.extra as Services; // the store gives every thunk its services
   const state = () => thunk.getState() as { session: SessionState }; // the store has the slice under this name
   if (!sessionRenewal || call.definition.access === 'public') return callOnce(call, thunk);
+  const needsSession = call.definition.access !== 'optional';
   for (;;) {
-    const needsSession = call.definition.access !== 'optional';
     if (selectExpiry(state()) !== null && needsSession) await sessionRenewal.decided();
     const session = selectSession(state());
     const result = await callOnce(call, thunk);

@@ -3,7 +3,7 @@ import { sessionRenewed, signedIn, signedOut } from '#src/platform/session.ts';
 
 declare module '#src/platform/services.ts' {
   interface Services {
-    /** Absent where there are no sessions: while prerendering. */
+    /** Made by the store for itself. */
     readonly sessionRenewal?: SessionRenewal;
   }
 }

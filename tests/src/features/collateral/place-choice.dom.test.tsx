@@ -2,23 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import PlaceChoice from '#src/features/collateral/PlaceChoice.tsx';
-import type { QueuedFile } from '#src/features/collateral/upload/upload-storage.ts';
+import { queuedFile } from '#tests/kit/queued-file.ts';
 import { render } from '#tests/kit/render.tsx';
 
-const file: QueuedFile = {
-  id: 'file_1',
-  collateralId: 'col_1',
-  kind: 'PHOTO',
-  fileName: 'chain.jpg',
-  mime: 'image/jpeg',
-  sizeBytes: 3,
-  sha256: '0'.repeat(64),
-  content: new Blob(['abc'], { type: 'image/jpeg' }),
-  documentId: null,
-  paused: true,
-  hasPlace: true,
-  addedAt: 0,
-};
+const file = { ...queuedFile, paused: true, hasPlace: true };
 
 test('a picture that says where it was taken is sent as it is when its owner says so', async () => {
   const onKeep = vi.fn();

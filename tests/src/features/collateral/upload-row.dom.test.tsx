@@ -4,22 +4,8 @@ import type { ApiError } from '#src/errors/api-error.ts';
 import { UploadRow } from '#src/features/collateral/UploadRow.tsx';
 import { createUploadQueue, type Upload } from '#src/features/collateral/upload/upload-queue.ts';
 import { memoryUploads } from '#src/features/collateral/upload/upload-storage.ts';
+import { queuedFile } from '#tests/kit/queued-file.ts';
 import { render } from '#tests/kit/render.tsx';
-
-const file: Upload['file'] = {
-  id: 'file_1',
-  collateralId: 'col_1',
-  kind: 'PHOTO',
-  fileName: 'chain.jpg',
-  mime: 'image/jpeg',
-  sizeBytes: 3,
-  sha256: '0'.repeat(64),
-  content: new Blob(['abc'], { type: 'image/jpeg' }),
-  documentId: null,
-  paused: false,
-  hasPlace: false,
-  addedAt: 0,
-};
 
 const refused = (code: 'document-unreadable' | 'rate-limited'): unknown => ({
   kind: 'problem',
@@ -37,7 +23,7 @@ test.each([
   ['document-unreadable', 0],
   ['rate-limited', 1],
 ] as const)('a file that was refused as %s has %i buttons to try again', (code, count) => {
-  const upload: Upload = { file, sentBytes: 0, state: 'failed', error: refused(code) };
+  const upload: Upload = { file: queuedFile, sentBytes: 0, state: 'failed', error: refused(code) };
   render(<UploadRow upload={upload} queue={queue} isNext={false} onReplace={() => undefined} />);
   expect(screen.queryAllByRole('button', { name: 'Try again chain.jpg' })).toHaveLength(count);
   expect(screen.getByRole('button', { name: 'Replace chain.jpg' })).toBeVisible();
