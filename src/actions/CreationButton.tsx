@@ -12,7 +12,7 @@ interface Props extends Omit<ButtonProps, 'children'> {
 }
 
 /**
- * The button that creates something on its page. The address says that its form is open (`?new=batch`), but it waits
+ * The button that creates something on its page. The address records that its form is open (`?new=batch`), but it waits
  * until the permissions are known: who lacks one never sees the form, and its dates are by the backend's clock.
  */
 export function CreationButton({ what, children, ...button }: Props) {

@@ -8,12 +8,12 @@ interface Props {
   readonly label: string;
   readonly description: string | null;
   readonly max: Money;
-  readonly isLimitTold?: boolean;
+  readonly isLimitTold: boolean;
   readonly controlled: object;
 }
 
 /** A field for an amount, in the currency of `max`. */
-export default function MoneyInput({ label, description, max, isLimitTold = true, controlled }: Props) {
+export default function MoneyInput({ label, description, max, isLimitTold, controlled }: Props) {
   const moneyText = useMoneyText();
   const first = useLateFocus('data-autofocus' in controlled);
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { allows } from '#src/platform/access.ts';
@@ -19,10 +19,10 @@ export function ExpiredSession() {
   const dispatch = useAppDispatch();
   const id = matchPath(useLocation().pathname);
   const isForGuests = id === null || allows(routes[id].access, null);
-  const giveUp = () => dispatch(signedOut({ lost: true }));
+  const giveUp = useCallback(() => dispatch(signedOut({ lost: true })), [dispatch]);
   useEffect(() => {
-    if (expiry !== null && isForGuests) dispatch(signedOut({ lost: true }));
-  }, [dispatch, expiry, isForGuests]);
+    if (expiry !== null && isForGuests) giveUp();
+  }, [giveUp, expiry, isForGuests]);
   if (expiry === null || isForGuests) return null;
   return (
     <ErrorBoundary fallback={() => null} onCaught={giveUp}>

@@ -94,6 +94,7 @@ export function CollateralFields({ form, currency, types, children }: Props) {
         label="Your estimate of its value"
         description="A reviewer sets the final value."
         max={{ amountMinor: mostMinor, currency }}
+        isLimitTold
         controlled={form.field('declaredValue')}
       />
       {form.error !== undefined && <ProblemNotice error={form.error} />}

@@ -60,6 +60,7 @@ export function PayAheadDialog({ plan, suggestedMinor, onClose }: Props) {
         label="Amount"
         description="What is due is paid first; the rest reduces what you owe."
         max={plan.principalLeft}
+        isLimitTold
         controlled={{ value: typed, onChange: setTyped, error: refusal?.detail }}
       />
       <SegmentedControl

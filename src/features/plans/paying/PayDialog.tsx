@@ -103,6 +103,7 @@ export function PayDialog({ plans, onClose }: Props) {
                   plan.dueNow.amountMinor > 0 ? null : 'Nothing is due; it goes to the next instalments.'
                 }
                 max={plan.leftToPay}
+                isLimitTold
                 controlled={{
                   value: valueOf(plan),
                   onChange: (value: string | number) => setTyped((all) => ({ ...all, [plan.id]: value })),

@@ -65,6 +65,7 @@ export default function WhatIfPanel({ plan }: { readonly plan: Plan }) {
             label="Amount"
             description="What is due is paid first; the rest reduces what you owe."
             max={plan.principalLeft}
+            isLimitTold
             controlled={{ value: typed, onChange: setTyped, error: refusal?.detail }}
           />
           <Slider
