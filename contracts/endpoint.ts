@@ -3,7 +3,7 @@ import type { EntityType } from './entities.ts';
 import type { Bulk } from './jobs/bulk.ts';
 import type { Paging } from './paging.ts';
 import type { Permission } from './permissions.ts';
-import { type ProblemCode } from './problem.ts';
+import type { ProblemCode } from './problem.ts';
 import type { z } from './z.ts';
 
 type Schema = z.core.$ZodType;

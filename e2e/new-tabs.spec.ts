@@ -23,7 +23,7 @@ test('a link that an administrator opens in a new tab shows its page, though a c
 
   const link = page.getByRole('navigation', { name: 'Drawer' }).getByRole('link', { name: 'Orders' });
   const tab = await opened(context, () => link.click({ button: 'middle' }));
-  // Playwright may take the navigation of a tab that the browser itself opens for one that never ends; locators then wait.
+  // In a tab that the browser itself opens, Playwright may wait for the end of the navigation without end, and with it every locator.
   const shown = () => tab.evaluate(() => document.querySelector('main')?.innerText ?? '').catch(() => '');
   await expect
     .poll(shown, { message: 'orders of all customers in the new tab', timeout: 25_000 })

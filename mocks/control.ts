@@ -13,13 +13,13 @@ import { responseOf, type WireRequest, wireRequestOf, type WireResponse } from '
 import type { Snapshot } from './store/driver.ts';
 import type { Store } from './store/store.ts';
 
-/** The faults that requests meet on their way; null for none. */
+/** Reads and sets the faults that are applied to requests; null for none. */
 export interface FaultControl {
   readonly current: () => Faults | null;
   readonly set: (faults: Faults) => void;
 }
 
-/** For a backend that nothing stands before: faults cannot be switched on. */
+/** For a backend whose requests pass no simulated network: faults cannot be switched on. */
 export const withoutFaults: FaultControl = { current: () => null, set: () => undefined };
 
 export interface ControlOptions {

@@ -20,7 +20,7 @@ export interface Components {
   used(): Record<string, Json>;
 }
 
-/** @param schemas by name; a schema that is there twice keeps its first name. */
+/** @param schemas by name; a schema with two names gets the first one. */
 export function createComponents(
   schemas: ReadonlyMap<string, Schema>,
   comments: ReadonlyMap<string, Comment>,

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { problemCodes, problems } from '#contracts/problem.ts';
 import { breaks } from '#contracts/version.ts';
-import { type Json } from './sources.ts';
+import type { Json } from './sources.ts';
 
 const keptCodes = problemCodes.filter((code) => problems[code].kept).map((code) => `\`${code}\``);
 

@@ -77,7 +77,7 @@ function mapObjects(value: unknown, change: (object: Json) => Json): Json {
       Object.entries(change(Object(inner) as Json)).map(([name, part]) => [name, walk(part)]),
     );
   };
-  return Object(walk(value)) as Json; // an object stays one
+  return Object(walk(value)) as Json; // an object is kept as an object
 }
 
 /** Returns the components that a part of the document refers to. */

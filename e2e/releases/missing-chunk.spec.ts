@@ -7,7 +7,7 @@ import { countLoads, expect, heading, patientTimeout, test, walk } from './test.
 
 test.use({ releasePollMs: 3_600_000 });
 
-/** Walks by way of another page, so that the heading of the last page is not mistaken for the new one. */
+/** Opens another page in between, so that the heading of the last page is not mistaken for the new one. */
 async function walkFromTerms(page: Page, path: string): Promise<void> {
   await walk(page, '/other/terms');
   await expect(heading(page)).toHaveText(/terms/i);
@@ -40,7 +40,7 @@ test.describe('a file that is missing for good', () => {
     await isMissing(page);
     expect(loads.now).toBe(3);
 
-    await walkFromTerms(page, '/checkout/collateral'); // another path, but there were three loads in this minute
+    await walkFromTerms(page, '/checkout/collateral'); // another path, but this minute already had three loads
     await isMissing(page);
     expect(loads.now).toBe(3);
     await lastLoadsWere(page, 60_000);

@@ -30,7 +30,7 @@ test.describe('no reload', () => {
     tolerate(noise);
     tolerate(/UnreachableError/);
     const loads = await visitWithoutWorker(page, '/other/terms');
-    await page.waitForLoadState('networkidle'); // the chunk of the mock backend, which comes after the page, is here
+    await page.waitForLoadState('networkidle'); // the chunk of the mock backend, which is loaded after the page, has arrived
     await site.down();
     await walk(page, '/other/privacy');
     await expect(heading(page)).toHaveText('You’re offline', patientTimeout);

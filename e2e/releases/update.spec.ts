@@ -149,7 +149,7 @@ test.describe('a newer release', () => {
     await expect(statusBar(page)).toHaveAttribute('data-status', 'none');
     await expect(statusBar(page)).toHaveAttribute('data-release', 'outdated', patientTimeout);
     site.deploy('v3');
-    await sleep(1_100); // after a find the page checks only on focus, here once a second at most
+    await sleep(1_100); // once a release has been found, the page checks only on focus, here once a second at most
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await offers(page);
   });

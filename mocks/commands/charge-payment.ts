@@ -121,7 +121,7 @@ export function returnParts({ tables }: Charging, payment: PaymentRecord): void 
   changeWallet(tables, payment.userId, paidWith(payment, 'WALLET', 'SCRATCHCARD'));
 }
 
-/** Gives a plan whose `bankConfirming` changes a new version, so that whoever shows it reads it again. */
+/** Increases the version of a plan whose `bankConfirming` changes, so that pages that show it fetch it again. */
 function planShowsBank(tables: Writes, { planId }: PaymentRecord): void {
   const plan = tables.plans.get(planId);
   if (plan) tables.plans.replace({ ...plan, version: plan.version + 1 });

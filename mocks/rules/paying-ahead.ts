@@ -79,8 +79,7 @@ export function paidOff<Line extends PlanLine>(
 /**
  * A payment ahead of `amount` (docs/domain.md, "Paying ahead"): it pays what is due, then accrued interest, and the rest
  * reduces the principal. The instalments that are left are recomputed by the plan's method: as many lower ones, or fewer of
- * the same size.
- * The amount pays some principal off and less than all of it (`dueFirst`, `payoff`).
+ * the same size. The amount pays some principal off and less than all of it (`dueFirst`, `payoff`).
  */
 export function paidAhead<Line extends PlanLine>(
   lines: readonly Line[],

@@ -4,7 +4,7 @@ import type { Random } from '#mocks/random.ts';
 import type { Entry, Origin, Snapshot } from './driver.ts';
 import { checkIntegrity } from './integrity.ts';
 import type { Row } from './row-set.ts';
-import { type EntityDefinition, type TableDefinition } from './table-definition.ts';
+import type { EntityDefinition, TableDefinition } from './table-definition.ts';
 import { type ReadTable, Table, type WritableTable } from './table.ts';
 
 export type Definitions = Readonly<Record<string, TableDefinition<never, string, string>>>;

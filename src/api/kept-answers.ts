@@ -2,7 +2,7 @@ import { z } from '#contracts/z.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import { keptAnswersKey } from '#src/platform/data-age-storage.ts';
 import { selectRole, selectToken, type SessionState } from '#src/platform/session.ts';
-import { type ShellState } from '#src/platform/shell.ts';
+import type { ShellState } from '#src/platform/shell.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
 import type { ContractCall } from './base-query.ts';
 import { type CallResult, operationName } from './exchange.ts';
@@ -23,7 +23,7 @@ const stored = (storage: KeyValueStorage | null) =>
     }),
   );
 
-/** The number of characters that is kept of all answers, and of one. */
+/** The maximum number of characters of all stored answers together, and of a single one. */
 const limits = { all: 1_000_000, one: 200_000 } as const;
 
 /** Answers are stored this many ms after the last one, and not one by one. */

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { NavigationFocusContext, createNavigationFocus } from '#src/ui/navigation-focus.ts';
 import { BootFailure } from './BootFailure.tsx';
-import { type Configuration } from '#src/platform/configuration.ts';
+import type { Configuration } from '#src/platform/configuration.ts';
 import { ConfigurationContext } from '#src/platform/use-configuration.ts';
 import { PrefetchContext } from '#src/ui/prefetch.ts';
 import { prefetchPage } from './routes.tsx';

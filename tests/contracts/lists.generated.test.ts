@@ -7,7 +7,7 @@ import type { QueryArguments } from '#contracts/query.ts';
 import { idOf, type Item, readItems, shownTexts, type TextsOf, valueIn } from './list-reading.ts';
 import { moreRows } from './list-rows.ts';
 import { ready } from './requests.ts';
-import { type Backend } from '#tests/kit/backend.ts';
+import type { Backend } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
 
 // For every list of the contract: each request must give what filtering and sorting all items one by one gives.

@@ -3,7 +3,7 @@ import { mostRows } from '#contracts/jobs/bulk.ts';
 import { overNetwork } from '#mocks/adapters/network/network.ts';
 import { memoryDriver } from '#mocks/store/driver.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
-import { type Answer, type Call } from '#tests/kit/client.ts';
+import type { Answer, Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import { administrator, openWithCustomer } from '#tests/kit/person.ts';
 import { scratchcards, wrongPins } from '#tests/kit/scratchcards.ts';

@@ -1,4 +1,4 @@
-import { type Sequences } from './kit/run.ts';
+import type { Sequences } from './kit/run.ts';
 import { world } from './kit/world.ts';
 import * as changes from './plan/changes.ts';
 import { PlanModel } from './plan/model.ts';

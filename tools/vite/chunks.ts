@@ -8,7 +8,7 @@ import { type ChunkingContext, createReach } from './reach.ts';
 const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|redux|@reduxjs\/toolkit|react-redux|immer|reselect|redux-thunk|use-sync-external-store|zod|@mantine\/(core|hooks)|clsx)\/|\/contracts\/z\.ts|\/tools\/vite\/lazy-schema\.ts/;
 
-/** What is small and used all over: it is no reason to load the chunk of an area. */
+/** Small modules that many pages use: a page that needs one should not have to load the chunk of a whole area. */
 const small =
   /\/src\/((ui|platform|errors|api)\/|actions\/(LazyActionDialog|LazyMoneyInput|action|fields)\.)|\/contracts\/(audit\/(actions|event)|machine|simulation|permissions|lacking-permission)\.|@mantine\/(hooks|core\/esm\/(core\/|components\/(ActionIcon\/|Badge\/|Stack\/|Textarea\/|TextInput\/|Checkbox\/CheckIcon)))/;
 

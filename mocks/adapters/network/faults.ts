@@ -14,7 +14,7 @@ interface Options {
   readonly network: () => NetworkName | null;
   /** The path that the contract's paths are below, without "/" at its end. */
   readonly below: string;
-  /** Called when the network goes and when it is back. */
+  /** Called when the simulated network is lost, and when it is back. */
   readonly onOffline?: (isOffline: boolean) => void;
 }
 
@@ -41,7 +41,7 @@ export function createFaults({ storage, network, below, onOffline = () => undefi
   return {
     /** Null when there are none. */
     current: () => current,
-    /** Whether requests may meet a fault. */
+    /** Whether a fault may be applied to requests. */
     isActive: () => current !== null || network() !== null,
     set,
     end: () => set(noFaults),

@@ -6,7 +6,7 @@ import type { Surroundings } from '#mocks/adapters/network/network.ts';
 /** The faults of a server are kept in memory. */
 export const unsaved = () => ({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 
-/** Returns the backend as it is reached over the faults; an answer that gets lost closes the connection. */
+/** Returns the backend with faults applied to its requests; a lost answer closes the connection. */
 export function withFaults(
   backend: Backend,
   { over, isActive }: Pick<ReturnType<typeof createFaults>, 'over' | 'isActive'>,
@@ -37,7 +37,7 @@ export function withFaults(
   };
 }
 
-/** What the faults look at of a request; the backend gets the original one. */
+/** Returns the parts of a request on which faults depend; the backend gets the original one. */
 function requestOf({ method, path, search, header }: WireRequest): Request {
   const headers = ['idempotency-key', 'if-match'].flatMap((name): [string, string][] => {
     const value = header(name);

@@ -104,6 +104,6 @@ export function failedAt(
     : { ...failed, status: 'FAILED', nextAttemptAt: after(now, minutes * MINUTE) };
 }
 
-/** Simulates a mail server: a few mailboxes do not answer at first, and of these some not by themselves. */
+/** Simulates a mail server: a few mailboxes reject the first attempt, and some of these every automatic retry as well. */
 export const refuses = ({ id }: UserRecord, channel: ChannelName, attempt: number) =>
   channel === 'EMAIL' && (id.endsWith('0') || (id.endsWith('5') && attempt === 1));

@@ -19,7 +19,7 @@ type Versions = readonly [LegalDocument, ...LegalDocument[]];
 
 const privacyVersions: Versions = [withHash(privacy)];
 
-/** What the names of versions end in, so that each names one text. */
+/** The suffixes of version names, so that the texts of two profiles never have the same name. */
 const suffixes: Readonly<Record<PolicyProfileName, string>> = {
   EU: '',
   GENERIC: '.1',
@@ -27,7 +27,7 @@ const suffixes: Readonly<Record<PolicyProfileName, string>> = {
   KSA_BNPL: '.3',
 };
 
-/** The versions that were read: hashing takes time. */
+/** Versions by profile, built on first use because hashing takes time. */
 const termsVersions = new Map<PolicyProfileName, Versions>();
 
 function termsOf(profile: PolicyProfileName): Versions {

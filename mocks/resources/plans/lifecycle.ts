@@ -3,7 +3,7 @@ import type { Quote } from '#contracts/orders/quote.ts';
 import { planMachine } from '#contracts/plans/machine.ts';
 import type { PaymentRow } from '#contracts/payments/payment.ts';
 import { planActions, planAdministrationActions } from '#contracts/plans/actions.ts';
-import { type PlanStatus } from '#contracts/plans/plan.ts';
+import type { PlanStatus } from '#contracts/plans/plan.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { planGuards, planRequestGuards } from './guards.ts';
 import { type LineRecord, type PlanRecord, unpaid } from './record.ts';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { planActions } from '#contracts/plans/actions.ts';
-import { type OwnPlan, type Plan } from '#contracts/plans/plan.ts';
+import type { OwnPlan, Plan } from '#contracts/plans/plan.ts';
 import type { StripSegment } from '#contracts/plans/schedule.ts';
 import { actionsNamed } from '#mocks/core/role-actions.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';

@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import { type ScratchcardRange } from '#contracts/scratchcards/batch.ts';
+import type { ScratchcardRange } from '#contracts/scratchcards/batch.ts';
 import { type Currency, inMinor } from '#contracts/money.ts';
 import { batchLimits, type NewBatch } from '#contracts/scratchcards/new-batch.ts';
 import { lacking } from '#mocks/core/auth-guard.ts';

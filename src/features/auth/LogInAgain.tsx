@@ -70,7 +70,7 @@ export default function LogInAgain({ expiry }: { readonly expiry: Expiry }) {
       closeOnClickOutside={false}
       closeOnEscape={false}
       title="Your session has ended"
-      overlayProps={{ blur: 8 }} // what the page shows is not for whoever passes by
+      overlayProps={{ blur: 8 }} // hides what the page shows while nobody is logged in
     >
       <Stack gap="md" onFocusCapture={keepEscape}>
         <Text size="sm">{why[expiry]} Log in again to continue. What you entered is still here.</Text>

@@ -106,7 +106,7 @@ function Message({ channel, category, content }: OfMessage) {
     return (
       <MessageFace {...{ category, title, body }} isUnread time="just now">
         {content.action && (
-          // a picture of the link: in the preview it leads nowhere
+          // looks like the link of the message, but is text: a preview is not navigated
           <Text td="underline" className={messageLink}>
             {content.action.label}
           </Text>

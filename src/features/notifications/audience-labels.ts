@@ -36,7 +36,7 @@ function filterWords({ riskTiers: tiers, kycStatuses: statuses }: Extract<Audien
   return capitalised(parts.filter((part) => part !== '').join(', '));
 }
 
-/** The end of a sentence such as "12 do not want it". */
+/** The predicate of a sentence whose subject is a count: "12 do not want it". */
 export const exclusionReasons: Readonly<Record<ExclusionReason, RowWords>> = {
   OPT_OUT: { one: 'does not want it', many: 'do not want it' },
   NO_CONTACT: { one: 'cannot be reached there', many: 'cannot be reached there' },
@@ -45,7 +45,7 @@ export const exclusionReasons: Readonly<Record<ExclusionReason, RowWords>> = {
   EXPIRED: { one: 'would get it after it expires', many: 'would get it after it expires' },
 };
 
-/** The end of a sentence such as "usr_01… is not known". */
+/** The predicate of a sentence whose subject is an id: "usr_01… is not known". */
 export const refusalReasons: Readonly<Record<RefusalReason, string>> = {
   NOT_FOUND: 'is not known',
   NOT_ACTIVE: 'is blocked or closed',

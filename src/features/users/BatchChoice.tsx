@@ -1,4 +1,4 @@
-import { type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { NativeSelect } from '@mantine/core';
 import { useListBatchesQuery } from '#src/features/scratchcards/api.ts';
 import { useLateFocus } from '#src/ui/use-late-focus.ts';

@@ -1,6 +1,6 @@
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import type { Backend } from '#tests/kit/backend.ts';
-import { type Call } from '#tests/kit/client.ts';
+import type { Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';

@@ -1,7 +1,7 @@
 import type { OperationName } from '#contracts/index.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import type { CommandName } from './table.ts';
-import { type Call } from '#tests/kit/client.ts';
+import type { Call } from '#tests/kit/client.ts';
 
 /** Where a resource's `actions` announce whether a command would be refused. */
 export const announcedBy: Partial<Record<CommandName, readonly [read: OperationName, action: string]>> = {

@@ -1,6 +1,6 @@
 import { approvalIn } from '#tests/contracts/requests/administration.ts';
 import type { Backend } from '#tests/kit/backend.ts';
-import { type Call } from '#tests/kit/client.ts';
+import type { Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import type { Entry, Situations } from './table.ts';
 

@@ -1,5 +1,5 @@
 import type { Backend } from '#tests/kit/backend.ts';
-import { type Call } from '#tests/kit/client.ts';
+import type { Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import type { Situations } from './table.ts';
 

@@ -2,7 +2,7 @@ import type { Backend } from '#tests/kit/backend.ts';
 import { person } from '#tests/kit/person.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import type { RefusedSituation } from './table.ts';
-import { type Call } from '#tests/kit/client.ts';
+import type { Call } from '#tests/kit/client.ts';
 
 /** Blocks the customer of the calls. */
 export const blocked = ({ store }: Backend, phone = '+4915112345678') =>

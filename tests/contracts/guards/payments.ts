@@ -3,7 +3,7 @@ import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import { person } from '#tests/kit/person.ts';
 import type { Entry, RefusedSituation, Situations } from './table.ts';
-import { type Call } from '#tests/kit/client.ts';
+import type { Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';

@@ -15,7 +15,7 @@ import { batchLifecycle } from '#mocks/resources/scratchcards/batch-lifecycle.ts
 import { scratchcardLifecycle } from '#mocks/resources/scratchcards/lifecycle.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import type { Backend } from '#tests/kit/backend.ts';
-import { type Call } from '#tests/kit/client.ts';
+import type { Call } from '#tests/kit/client.ts';
 
 export const lifecycles = {
   administrator: administratorLifecycle,

@@ -2,7 +2,7 @@ import { type Recovery, recoverWith as recover } from '#src/pwa/release/chunks.t
 
 export * from '#src/pwa/release/chunks.ts';
 
-/** Takes the host for reachable whenever a file could not be loaded, and so reloads. */
+/** Treats the host as reachable whenever a file could not be loaded, and therefore reloads. */
 export function recoverWith(recovery: Recovery | null): void {
   recover(
     recovery && {

@@ -14,7 +14,7 @@ interface Props {
   readonly product: Product | undefined;
   /** The backend's price of the line; until the next answer it is that of the previous quantity. */
   readonly line: CartLine | undefined;
-  /** It was removed and is back: its button takes the focus. */
+  /** True after its removal was undone: its button takes the focus. */
   readonly isRestored: boolean;
   readonly onRemove: () => void;
 }

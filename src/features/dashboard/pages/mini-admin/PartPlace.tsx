@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { Ref } from 'react';
-import { type PartName } from '#src/features/dashboard/tiles.ts';
+import type { PartName } from '#src/features/dashboard/tiles.ts';
 
 const heights: Readonly<Partial<Record<PartName, string>>> = {
   queues: '38rem',

@@ -1,5 +1,5 @@
 import type { CreditAssessment } from '#contracts/orders/assessment.ts';
-import { type Fact } from '#src/ui/Facts.tsx';
+import type { Fact } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { shareText } from '#src/ui/percent-text.ts';
 

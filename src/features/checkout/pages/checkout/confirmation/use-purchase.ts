@@ -72,7 +72,7 @@ function useBookkeeping(draft: Draft, named: string | null, order: Order | null,
       dispatch(orderSigned({ orderId, paying: canPay && isPaying(draft, orderId) }));
     } else if (step.kind === 'declined') dispatch(declinedCardDropped());
     else if (step.kind === 'wait' && draft.unpaid?.orderId === orderId && draft.unpaid.paying) {
-      dispatch(payingStopped()); // the press has its payment: one that is given up later needs another
+      dispatch(payingStopped()); // this press has led to a payment; if that is given up later, the customer has to press again
     }
   }, [dispatch, navigate, draft, named, order, step]);
 }
