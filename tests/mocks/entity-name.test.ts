@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entityTypes } from '#contracts/entities.ts';
+import type { EntityType } from '#contracts/entities.ts';
 import { entityNameIn } from '#mocks/entity-name.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
@@ -19,7 +19,7 @@ test('refunds, offers and messages have names too', async () => {
   const [refund] = refunds.all();
   const [offer] = offers.all();
   const [message] = inbox.all();
-  const named = (type: (typeof entityTypes)[number], id = '') => entityNameIn(store.tables, { type, id });
+  const named = (type: EntityType, id = '') => entityNameIn(store.tables, { type, id });
   expect(named('refund', refund?.id)).toMatch(
     new RegExp(`^€[\\d,]+\\.\\d\\d to ${users.get(refund?.userId ?? '')?.fullName}$`),
   );
