@@ -85,3 +85,16 @@ test('with twice the text size at 320 px neither cart nor plans are wider than t
   await expect(page.getByRole('radio', { name: /^6 months/ })).toBeVisible();
   expect(await overflowing(page)).toEqual(nothing);
 });
+
+test('on a phone the usual action is at the bottom, however short the details are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/mini-admin/jobs?scenario=one-of-each&as=administrator');
+  await page
+    .getByRole('link', { name: /^Retry payments/ })
+    .first()
+    .click();
+  const stop = page.getByRole('dialog').getByRole('button', { name: 'Stop', exact: true });
+  await expect(stop).toBeVisible();
+  const below = async () => 800 - (await stop.evaluate((button) => button.getBoundingClientRect().bottom));
+  await expect.poll(below, 'px below the button').toBeLessThanOrEqual(32);
+});

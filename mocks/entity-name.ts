@@ -9,10 +9,14 @@ export const namedTables = [
   'orders',
   'plans',
   'payments',
+  'refunds',
+  'offers',
   'collaterals',
   'batches',
   'scratchcards',
   'notifications',
+  'inbox',
+  'savedViews',
 ] as const;
 
 type Named = Pick<Reads, (typeof namedTables)[number]>;
@@ -31,6 +35,17 @@ const names: { readonly [Type in EntityType]?: (tables: Named, id: string) => st
     if (!payment) return undefined;
     const { amount: amountMinor, currency, customerName } = payment;
     return `${moneyText({ amountMinor, currency })} of ${customerName}`;
+  },
+  refund({ refunds, users }, id) {
+    const refund = refunds.get(id);
+    const customer = users.get(refund?.userId ?? '');
+    return refund && customer && `${moneyText(refund.amount)} to ${customer.fullName}`;
+  },
+  offer: ({ offers }, id) => offers.get(id)?.terms.name,
+  'inbox-item': ({ inbox }, id) => inbox.get(id)?.title,
+  'saved-view'({ savedViews }, id) {
+    const view = savedViews.get(id);
+    return view && `${view.name}, a view of ${view.list}`;
   },
 };
 

@@ -45,6 +45,8 @@ export const Notification = z
       clicked: Count,
       /** Failed deliveries, not customers: a customer has one per channel, and may have got it on another. */
       errors: Count,
+      /** Customers whom it reached on no channel because a delivery has failed. */
+      failed: Count,
     }),
     createdAt: Instant,
     version: Version,
@@ -55,5 +57,9 @@ export const Notification = z
         sent >= delivered && delivered >= opened && opened >= clicked,
       { path: ['stats'], message: 'Clicked is part of opened, opened of delivered, delivered of sent' },
     ),
+    z.refine(({ stats: { errors, failed } }) => errors >= failed, {
+      path: ['stats'],
+      message: 'A customer has failed by one failed delivery at least',
+    }),
   );
 export type Notification = z.output<typeof Notification>;

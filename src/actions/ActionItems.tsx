@@ -24,7 +24,7 @@ export function ActionItems<Entity extends Actionable>({ actions, entity, onChoo
         aria-keyshortcuts={action.shortcut}
         rightSection={
           action.shortcut && (
-            <Kbd size="xs" aria-hidden>
+            <Kbd size="xs" aria-hidden visibleFrom="sm">
               {action.shortcut}
             </Kbd>
           )

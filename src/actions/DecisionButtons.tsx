@@ -37,7 +37,7 @@ export function DecisionButtons<Entity extends Actionable>(props: Props<Entity>)
               {...(step.shortcut && {
                 'aria-keyshortcuts': step.shortcut,
                 rightSection: (
-                  <Kbd size="xs" aria-hidden>
+                  <Kbd size="xs" aria-hidden visibleFrom="sm">
                     {step.shortcut}
                   </Kbd>
                 ),

@@ -69,7 +69,7 @@ export function ListSearch({ name, searches, value, onSearch }: Props) {
       leftSection={<Icon name="search" size={16} />}
       rightSection={
         text === '' ? (
-          <Kbd aria-hidden="true" className={classes.slash} size="xs">
+          <Kbd aria-hidden="true" visibleFrom="sm" className={classes.slash} size="xs">
             /
           </Kbd>
         ) : (

@@ -1,4 +1,4 @@
-import { hasFailed } from '#contracts/notifications/delivery.ts';
+import { failedDeliveries, hasFailed } from '#contracts/notifications/delivery.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { DeliveryRecord, NotificationRecord } from './record.ts';
 
@@ -9,6 +9,7 @@ export const nothingSent: NotificationRecord['stats'] = {
   opened: 0,
   clicked: 0,
   errors: 0,
+  failed: 0,
 };
 
 type Status = DeliveryRecord['status'];
@@ -27,12 +28,14 @@ export function statsOf(
 ): NotificationRecord['stats'] {
   const rows = deliveries.by('notificationId', id);
   const people = (statuses: readonly Status[]) =>
-    new Set(rows.filter(({ status }) => statuses.includes(status)).map(({ userId }) => userId)).size;
+    new Set(rows.filter(({ status }) => statuses.includes(status)).map(({ userId }) => userId));
+  const sent = people(['WAITING', ...reachedStages.delivered]);
   return {
-    sent: people(['WAITING', ...reachedStages.delivered]),
-    delivered: people(reachedStages.delivered),
-    opened: people(reachedStages.opened),
-    clicked: people(reachedStages.clicked),
+    sent: sent.size,
+    delivered: people(reachedStages.delivered).size,
+    opened: people(reachedStages.opened).size,
+    clicked: people(reachedStages.clicked).size,
     errors: rows.filter(hasFailed).length,
+    failed: [...people(failedDeliveries)].filter((userId) => !sent.has(userId)).length,
   };
 }

@@ -11,7 +11,7 @@ export function RoleTable() {
         What each role allows
       </Box>
       <Table.ScrollContainer
-        minWidth="46rem"
+        minWidth="52rem"
         type="native"
         pos="relative"
         tabIndex={0} // the keyboard scrolls it

@@ -9,8 +9,10 @@ import {
 import { smsParts } from '#contracts/notifications/sms-parts.ts';
 import { MessageFace, messageLink } from '#src/features/inbox/MessageFace.tsx';
 import { channelNames } from './labels.ts';
-import { isRightToLeft } from './languages.ts';
 import { Device } from './Device.tsx';
+import { isRightToLeft } from './languages.ts';
+import { MailFace } from './MailFace.tsx';
+import { PushFace } from './PushFace.tsx';
 
 /** Sample values of the variables in the preview. */
 export const samples: Readonly<Record<(typeof variables)[number], string>> = {
@@ -78,7 +80,7 @@ export function Preview({ channels, category, content, language }: Props) {
           direction={isTurned ? 'rtl' : 'ltr'}
           language={language ?? 'en'}
         >
-          <Message channel={channel} category={category} content={content} />
+          <Message {...{ channel, category, content }} isPhone={width === 'phone'} />
         </Device>
       ))}
     </Stack>
@@ -90,7 +92,9 @@ interface OfChannel {
   readonly content: NotificationContent;
 }
 
-interface OfMessage extends OfChannel, Pick<NotificationDraft, 'category'> {}
+interface OfMessage extends OfChannel, Pick<NotificationDraft, 'category'> {
+  readonly isPhone: boolean;
+}
 
 /** The number of characters that a push message shows. */
 const longestPush = 178;
@@ -100,7 +104,7 @@ const wordsOf = ({ title, body }: NotificationContent) => ({
   body: filled(body) || 'Text',
 });
 
-function Message({ channel, category, content }: OfMessage) {
+function Message({ channel, category, content, isPhone }: OfMessage) {
   const { title, body } = wordsOf(content);
   if (channel === 'IN_APP')
     return (
@@ -119,21 +123,8 @@ function Message({ channel, category, content }: OfMessage) {
         {title}. {body}
       </Text>
     );
-  return (
-    <>
-      <Text size="sm" fw={600}>
-        {title}
-      </Text>
-      <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
-        {channel === 'PUSH' ? body.slice(0, longestPush) : body}
-      </Text>
-      {content.action && channel !== 'PUSH' && (
-        <Text size="sm" td="underline" mt="2xs">
-          {content.action.label}
-        </Text>
-      )}
-    </>
-  );
+  if (channel === 'PUSH') return <PushFace title={title} body={body.slice(0, longestPush)} />;
+  return <MailFace {...{ title, body, isPhone }} action={content.action?.label ?? null} />;
 }
 
 /** Says how the channel treats the length of the text. */

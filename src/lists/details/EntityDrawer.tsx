@@ -82,7 +82,7 @@ function Content<Entity extends Actionable>({
   const waiting = <Waiting />;
   const close = <Drawer.CloseButton aria-label="Close" className={classes.close} />;
   return (
-    <Drawer.Content onFocus={remember}>
+    <Drawer.Content onFocus={remember} {...(narrow && { className: classes.sheet ?? '' })}>
       <Drawer.Header className={classes.head} data-narrow={narrow || undefined}>
         <Drawer.Title className={classes.title}>{data ? details.title(data) : 'Details'}</Drawer.Title>
         {narrow && close}
@@ -104,7 +104,7 @@ function Content<Entity extends Actionable>({
           {!narrow && close}
         </Group>
       </Drawer.Header>
-      <Drawer.Body fz="sm">
+      <Drawer.Body fz="sm" {...(narrow && { className: classes.sheetBody ?? '' })}>
         {data ? (
           <Suspense fallback={waiting}>
             <Facts key={id} entity={data} actions={actions} onChoose={(action) => onChoose(id, action)} />

@@ -239,10 +239,13 @@ describe.each(scenarioNames)('scenario %s', (name) => {
       const clicked = rows.filter((row) => row.status === 'CLICKED');
       const opened = [...clicked, ...rows.filter((row) => row.status === 'OPENED')];
       const delivered = [...opened, ...rows.filter((row) => row.status === 'DELIVERED')];
+      const got = new Set(delivered.map(({ userId }) => userId));
+      const missed = people(failed.filter(({ userId }) => !got.has(userId)));
       const counts = [people(delivered), people(delivered), people(opened), people(clicked), failed.length];
       const isSent = ['SENT', 'PARTIALLY_FAILED', 'FAILED', 'PAUSED'].includes(status);
       return (
         counts.join() !== [stats.sent, stats.delivered, stats.opened, stats.clicked, stats.errors].join() ||
+        missed !== stats.failed ||
         (!isSent && rows.length > 0) ||
         (status !== 'PAUSED' && isSent && people(rows) !== audienceCount) ||
         (status === 'SENT' && failed.length > 0) ||

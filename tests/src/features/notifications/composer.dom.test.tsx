@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { Preview } from '#src/features/notifications/Preview.tsx';
+import { render } from '#tests/kit/render.tsx';
 import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
@@ -80,6 +82,24 @@ test('a message has languages, a preview in each, and the checks of what is save
   expect(shown()).toHaveTextContent('You can pay early');
   expect(shown()).toHaveAttribute('dir', 'ltr');
 }, 60_000);
+
+test('e-mail has a sender, a subject and a button, push the application and the text, each in its direction', () => {
+  const content = {
+    title: 'Pay early, {{firstName}}',
+    body: 'Save interest.',
+    action: { label: 'See plan', path: '/' },
+  };
+  render(<Preview {...{ content }} channels={['EMAIL', 'PUSH']} category="PLAN" language={null} />);
+  const [mail, push] = [...screen.getByLabelText('Preview').querySelectorAll('[lang]')];
+  expect(mail).toHaveTextContent('Pay early, MiraTrancheto Mira Okafor09:41Save interest.See plan');
+  expect(push).toHaveTextContent('TranchenowPay early, MiraSave interest.');
+  fireEvent.click(screen.getByLabelText('Right to left'));
+  fireEvent.click(screen.getByLabelText('Dark'));
+  for (const frame of [mail, push]) {
+    expect(frame).toHaveAttribute('dir', 'rtl');
+    expect(frame).toHaveAttribute('data-scheme', 'dark');
+  }
+});
 
 test('a variable shows its sample and is inserted at the caret of the field that was left', async () => {
   const user = userEvent.setup();

@@ -42,8 +42,14 @@ describe('the customers that a file names', () => {
 test('shares are of the audience and of those who got it; nothing sent has none', () => {
   const sharesOf = (counted: Parameters<typeof openedShare>[0]) =>
     [deliveredShare, openedShare, clickedShare].map((share) => share(counted));
-  const sent = { audienceCount: 40, stats: { sent: 38, delivered: 30, opened: 12, clicked: 6, errors: 2 } };
+  const sent = {
+    audienceCount: 40,
+    stats: { sent: 38, delivered: 30, opened: 12, clicked: 6, errors: 2, failed: 2 },
+  };
   expect(sharesOf(sent)).toEqual([75, 40, 20]);
-  const none = { audienceCount: 40, stats: { sent: 0, delivered: 0, opened: 0, clicked: 0, errors: 0 } };
+  const none = {
+    audienceCount: 40,
+    stats: { sent: 0, delivered: 0, opened: 0, clicked: 0, errors: 0, failed: 0 },
+  };
   expect(sharesOf(none)).toEqual([null, null, null]);
 });

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { EntityType } from '#contracts/entities.ts';
+import { entityNameIn } from '#mocks/entity-name.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+
+test('the audit names a saved view by its title and its list', async () => {
+  const { signIn, get } = await openBackend();
+  const token = await signIn(people.administrator);
+  const body = { list: 'payments', name: 'Large failures', query: '', shared: true, isDefault: false };
+  const { id } = await get('createSavedView', { token, body });
+  const { items } = await get('listAuditEvents', { token, query: { filter: { entityId: [id] } } });
+  expect(items.map(({ entityName }) => entityName)).toEqual(['Large failures, a view of payments']);
+});
+
+test('refunds, offers and messages have names too', async () => {
+  const { store } = await openBackend({ scenario: 'one-of-each' });
+  const { refunds, users, offers, inbox } = store.tables;
+  const [refund] = refunds.all();
+  const [offer] = offers.all();
+  const [message] = inbox.all();
+  const named = (type: EntityType, id = '') => entityNameIn(store.tables, { type, id });
+  expect(named('refund', refund?.id)).toMatch(
+    new RegExp(`^€[\\d,]+\\.\\d\\d to ${users.get(refund?.userId ?? '')?.fullName}$`),
+  );
+  expect(named('offer', offer?.id)).toBe(offer?.terms.name);
+  expect(named('inbox-item', message?.id)).toBe(message?.title);
+  expect(named('saved-view', 'viw_gone')).toBeNull();
+});
