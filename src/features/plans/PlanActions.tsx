@@ -47,10 +47,12 @@ const isAction = (name: ActionName | null): name is keyof typeof actions => name
 function askedFor({
   pay,
   ahead,
+  autopay,
   report,
-}: QueryOf<'installmentDetails'>): 'pay' | 'prepay' | 'dispute' | null {
+}: QueryOf<'installmentDetails'>): 'pay' | 'prepay' | 'set-autopay' | 'dispute' | null {
   if (pay !== undefined) return 'pay';
   if (ahead !== undefined) return 'prepay';
+  if (autopay !== undefined) return 'set-autopay';
   return report === undefined ? null : 'dispute';
 }
 

@@ -15,6 +15,9 @@ import { Money } from '#src/ui/Money.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import classes from './Instalments.module.css';
 
+/** The states in which instalments are still collected. */
+const running: ReadonlySet<Plan['status']> = new Set(['ACTIVE', 'OVERDUE', 'DEFAULTED']);
+
 /** A plan in brief: next payment, progress, status. */
 export function PlanCard({ plan }: { readonly plan: Plan }) {
   const last = plan.strip.at(-1);
@@ -63,6 +66,14 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
           ]}
         />
         <FinishPaying plan={plan} />
+        {running.has(plan.status) && (
+          <AppLink
+            to={paths.installmentDetails({ plan: plan.number, autopay: '1' })}
+            aria-label={`Autopay of ${plan.number}`}
+          >
+            Autopay
+          </AppLink>
+        )}
         <Status {...planStatusLabel(plan)} />
       </div>
     </Card>
