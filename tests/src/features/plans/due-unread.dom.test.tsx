@@ -28,8 +28,11 @@ const settled = () =>
   waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
 
 test('when what is due cannot be read, the page of instalments says so and tries again', async () => {
-  const mend = await without('/installments', 'overdue-grace', ({ pathname, searchParams }) =>
-    pathname === '/api/v1/plans' && searchParams.get('limit') === '20' && searchParams.has('sort'),
+  const mend = await without(
+    '/installments',
+    'overdue-grace',
+    ({ pathname, searchParams }) =>
+      pathname === '/api/v1/plans' && searchParams.get('limit') === '20' && searchParams.has('sort'),
   );
   await mend();
   expect(await screen.findByRole('button', { name: /^Pay what is due/ }, patient)).toBeVisible();
