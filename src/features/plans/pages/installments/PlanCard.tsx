@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { paths } from '#src/platform/paths.ts';
 import { Status } from '#src/ui/Status.tsx';
@@ -66,15 +67,17 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
           ]}
         />
         <FinishPaying plan={plan} />
-        {running.has(plan.status) && (
-          <AppLink
-            to={paths.installmentDetails({ plan: plan.number, autopay: '1' })}
-            aria-label={`Autopay of ${plan.number}`}
-          >
-            Autopay
-          </AppLink>
-        )}
-        <Status {...planStatusLabel(plan)} />
+        <Group gap="md" fz="sm">
+          {running.has(plan.status) && (
+            <AppLink
+              to={paths.installmentDetails({ plan: plan.number, autopay: '1' })}
+              aria-label={`Autopay of ${plan.number}`}
+            >
+              Autopay
+            </AppLink>
+          )}
+          <Status {...planStatusLabel(plan)} />
+        </Group>
       </div>
     </Card>
   );
