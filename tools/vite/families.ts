@@ -19,7 +19,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'ui/ButtonReason.tsx',
   ],
   'cart-parts': [
-    'features/checkout/ActionBar.tsx',
+    'layout/ActionBar.tsx',
     'features/checkout/pages/checkout/DiscountForm.tsx',
     'features/checkout/pages/checkout/EligibilityNote.tsx',
     'features/checkout/pages/checkout/QuantityInput.tsx',

@@ -1,8 +1,11 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
+import { beforeActive } from '#contracts/orders/states.ts';
 import { type Action, stateOf } from '#src/actions/action.ts';
 import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
+import { RefusableButton } from '#src/ui/RefusableButton.tsx';
+
+const open: ReadonlySet<string> = new Set(beforeActive);
 
 interface OrderActionProps {
   readonly action: Action<Order>;
@@ -13,23 +16,25 @@ interface OrderActionProps {
 }
 
 /**
- * A button that is shown while the backend allows the action. It stays mounted when the order has changed, because
- * the receipt is still open then.
+ * A button for an action on an open order; where the backend does not allow it, the button says why. It stays mounted
+ * when the order has changed, because the receipt is still open then.
  */
 export function OrderAction({ action, order, refetch, offered = true }: OrderActionProps) {
   const [opened, setOpened] = useState(false);
-  const allowed = stateOf(order, action.name)?.allowed;
+  const state = stateOf(order, action.name);
+  // An order that has started or ended has no next step: it does not explain each action of before.
+  const isShown = offered && state && (state.allowed || open.has(order.status));
   return (
     <>
-      {offered && allowed && (
-        <Button
+      {isShown && (
+        <RefusableButton
           variant="default"
-          size="sm"
-          {...(action.tone === 'danger' && { c: 'error' })}
+          {...(action.tone === 'danger' && state.allowed && { c: 'error' })}
+          refusal={state.reason}
           onClick={() => setOpened(true)}
         >
           {action.label}
-        </Button>
+        </RefusableButton>
       )}
       {opened && (
         <LazyActionDialog action={action} entity={order} refetch={refetch} onClose={() => setOpened(false)} />

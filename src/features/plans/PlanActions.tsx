@@ -10,6 +10,8 @@ import type { QueryOf } from '#src/platform/page-table.ts';
 import { paths } from '#src/platform/paths.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { PhoneBar } from '#src/layout/PhoneBar.tsx';
+import { Money } from '#src/ui/Money.tsx';
 import { planDialogs } from './paying/lazy-dialogs.tsx';
 
 const CannotPay = lazy(() => loadRecovering(() => import('./CannotPay.tsx')));
@@ -47,10 +49,12 @@ const isAction = (name: ActionName | null): name is keyof typeof actions => name
 function askedFor({
   pay,
   ahead,
+  autopay,
   report,
-}: QueryOf<'installmentDetails'>): 'pay' | 'prepay' | 'dispute' | null {
+}: QueryOf<'installmentDetails'>): 'pay' | 'prepay' | 'set-autopay' | 'dispute' | null {
   if (pay !== undefined) return 'pay';
   if (ahead !== undefined) return 'prepay';
+  if (autopay !== undefined) return 'set-autopay';
   return report === undefined ? null : 'dispute';
 }
 
@@ -92,7 +96,16 @@ function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch:
           {words[requested]}: {requestedState.reason}
         </Text>
       )}
-      {offered && stateOf(plan, 'pay')?.allowed && <Button onClick={() => setOpened('pay')}>Pay</Button>}
+      {offered && stateOf(plan, 'pay')?.allowed && (
+        <div>
+          <Button onClick={() => setOpened('pay')}>Pay</Button>
+          {plan.dueNow.amountMinor > 0 && (
+            <PhoneBar fromAbove label="Due now" amount={<Money value={plan.dueNow} size="large" />}>
+              <Button onClick={() => setOpened('pay')}>Pay</Button>
+            </PhoneBar>
+          )}
+        </div>
+      )}
       {names.length > 0 && (
         <Menu position="bottom-end">
           <Menu.Target>

@@ -41,6 +41,23 @@ test('a tab narrows them by status; an order that is not paid is finished or can
   expect(await dialog.findByText(/cancelled$/)).toBeVisible();
 });
 
+test('an order that cannot be cancelled says why on its disabled button', async () => {
+  const on = await openBackend({ scenario: 'pending-bank' });
+  const [order] = on.store.tables.orders.by('status', 'AWAITING_DOWN_PAYMENT');
+  const token = await on.signIn(people.mira);
+  const { actions } = await on.get('getOrder', { token, params: { orderId: order?.id ?? '' } });
+  const reason = actions.find(({ action }) => action === 'cancel')?.reason;
+  await on.wait(61_000); // the next code is sent after a minute
+  await visit('/orders', { who: 'mira', on });
+  const list = await orders();
+  const cancel = await list.findByRole('button', { name: /^Cancel order: / });
+  expect(cancel).toHaveAttribute('aria-disabled', 'true');
+  expect(reason).toMatch(/bank/);
+  expect(cancel).toHaveAccessibleDescription(reason ?? '');
+  await userEvent.setup().click(cancel);
+  expect(screen.queryByRole('dialog', { name: 'Cancel order' })).not.toBeInTheDocument();
+});
+
 test.each(['WITHDRAWN', 'REFUNDED', 'COMPLETED'] as const)(
   'an order that is %s keeps its receipt, and no problem is reported of one that was undone',
   async (status) => {

@@ -1,21 +1,31 @@
-import { Alert, Group, List, Text } from '@mantine/core';
+import { Alert, Box, Group, List, Text } from '@mantine/core';
+import type { AnswerOf } from '#contracts/endpoint.ts';
+import type { getEligibility } from '#contracts/orders/eligibility.ts';
 import { useGetEligibilityQuery } from '#src/features/checkout/eligibility-api.ts';
+import { Fetched } from '#src/ui/Fetched.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 
 /**
  * Says in the cart whether its customer can open a plan, and how much of it could be financed, so that no customer learns of
- * a refusal only after the budget. Nothing if it is not known: submitting says it then.
+ * a refusal only after the budget.
  */
 export default function EligibilityNote() {
+  const answer = useGetEligibilityQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Box mt="md">
+      <Fetched answer={answer}>{(eligibility) => <Note {...eligibility} />}</Fetched>
+    </Box>
+  );
+}
+
+function Note({ eligible, reasons, available }: AnswerOf<typeof getEligibility>) {
   const money = useMoneyText();
-  const { data } = useGetEligibilityQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (!data) return null;
-  if (!data.eligible) {
+  if (!eligible) {
     return (
-      <Alert role="status" color="warning" mt="md" title="You cannot open a plan at the moment">
+      <Alert role="status" color="warning" title="You cannot open a plan at the moment">
         <List size="sm">
-          {data.reasons.map(({ code, message }) => (
+          {reasons.map(({ code, message }) => (
             <List.Item key={code}>{message}</List.Item>
           ))}
         </List>
@@ -23,10 +33,10 @@ export default function EligibilityNote() {
     );
   }
   return (
-    <Group gap="xs" mt="md" role="status">
+    <Group gap="xs" role="status">
       <StatusTag tone="success">You can open a plan</StatusTag>
       <Text size="sm" c="dimmed">
-        Up to {money(data.available)} can be financed. Your budget is checked before you confirm.
+        Up to {money(available)} can be financed. Your budget is checked before you confirm.
       </Text>
     </Group>
   );

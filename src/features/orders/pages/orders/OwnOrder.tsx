@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import { beforeActive } from '#contracts/orders/states.ts';
 import type { listOrders } from '#contracts/orders/endpoints.ts';
+import { stateOf } from '#src/actions/action.ts';
 import { useGetOrderQuery } from '#src/features/orders/own-api.ts';
 import { cancelOrder } from '#src/features/orders/actions.ts';
 import { orderStatuses } from '#src/features/orders/labels.ts';
@@ -11,6 +12,7 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { RefusableButton } from '#src/ui/RefusableButton.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { OrderAgain } from './OrderAgain.tsx';
 import classes from './OwnOrders.module.css';
@@ -82,17 +84,17 @@ const open: ReadonlySet<string> = new Set(beforeActive);
 /** Fetches the order, because its row does not say whether it can be cancelled. */
 function CancelOpen({ row: { id, status, title }, onCancel }: Props) {
   const { data } = useGetOrderQuery({ params: { orderId: id } }, { skip: !open.has(status) });
-  const allowed = data?.actions.some(({ action, allowed: may }) => action === cancelOrder.name && may);
-  if (!allowed) return null;
+  const state = data && stateOf(data, cancelOrder.name);
+  if (!state) return null;
   return (
-    <Button
+    <RefusableButton
       variant="default"
-      c="error"
-      size="sm"
+      {...(state.allowed && { c: 'error' })}
+      refusal={state.reason}
       aria-label={`${cancelOrder.label}: ${title}`}
       onClick={() => onCancel(id)}
     >
       {cancelOrder.label}
-    </Button>
+    </RefusableButton>
   );
 }

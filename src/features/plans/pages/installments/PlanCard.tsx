@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { paths } from '#src/platform/paths.ts';
 import { Status } from '#src/ui/Status.tsx';
@@ -14,6 +15,9 @@ import { Facts } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import classes from './Instalments.module.css';
+
+/** The states in which instalments are still collected. */
+const running: ReadonlySet<Plan['status']> = new Set(['ACTIVE', 'OVERDUE', 'DEFAULTED']);
 
 /** A plan in brief: next payment, progress, status. */
 export function PlanCard({ plan }: { readonly plan: Plan }) {
@@ -63,7 +67,17 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
           ]}
         />
         <FinishPaying plan={plan} />
-        <Status {...planStatusLabel(plan)} />
+        <Group gap="md" fz="sm">
+          {running.has(plan.status) && (
+            <AppLink
+              to={paths.installmentDetails({ plan: plan.number, autopay: '1' })}
+              aria-label={`Autopay of ${plan.number}`}
+            >
+              Autopay
+            </AppLink>
+          )}
+          <Status {...planStatusLabel(plan)} />
+        </Group>
       </div>
     </Card>
   );

@@ -10,13 +10,14 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { PrintHead } from '#src/layout/PrintHead.tsx';
 import { ListFrame } from '#src/lists/ListFrame.tsx';
+import { Fetched } from '#src/ui/Fetched.tsx';
 import { CardsSkeleton } from '#src/ui/Skeletons.tsx';
 import { TabLinks } from '#src/ui/TabLinks.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import classes from './Instalments.module.css';
 import { LateComingPayments } from './LateComingPayments.tsx';
 import { NextPayment } from './NextPayment.tsx';
-import { PayDue } from './PayDue.tsx';
+import { PayDue, usePayablePlans } from './PayDue.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { SettleAll } from './SettleAll.tsx';
 import { filters, sorts, tabNames, tabs } from './tabs.ts';
@@ -32,6 +33,7 @@ export default function InstallmentsPage() {
   const { query, control } = useListQuery(listPlans, { fixed: tab.fixed, filters: filters[current] });
   const answer = useListPlansQuery({ query });
   const coming = useGetComingPaymentsQuery();
+  const payable = usePayablePlans();
   const isWaiting = useDeferredValue(coming.isLoading); // what the first answers bring is rendered in slices
   // The part above the list is waited for, because it would move the list.
   if (isWaiting) {
@@ -47,13 +49,15 @@ export default function InstallmentsPage() {
       lead={lead}
       actions={
         <Group gap="xs">
-          <PayDue />
+          <PayDue plans={payable.data?.items ?? []} />
           <SettleAll coming={coming.data} />
           <RedeemDrawer />
         </Group>
       }
     >
       <PrintHead />
+      {/* When nothing can be read, the list says so. */}
+      {answer.data && <Fetched answer={payable}>{() => null}</Fetched>}
       <NextPayment coming={coming.data} />
       <TabLinks
         of="Plans"

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { partsOf, sourcesOf } from '#src/features/checkout/sources.ts';
-import { PhoneBar } from '#src/features/checkout/PhoneBar.tsx';
+import { PhoneBar } from '#src/layout/PhoneBar.tsx';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Page } from '#src/layout/Page.tsx';

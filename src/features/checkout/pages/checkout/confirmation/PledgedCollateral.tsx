@@ -1,13 +1,14 @@
 import { Group, Skeleton, Stack } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import type { Coverage } from '#contracts/collateral/coverage.ts';
-import { useGetCoverageQuery } from '#src/features/collateral/own-api.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Fetched } from '#src/ui/Fetched.tsx';
 import { Money } from '#src/ui/Money.tsx';
 
+type Answer = ComponentProps<typeof Fetched<Coverage>>['answer'];
+
 /** The collateral that secures the plan from the confirmation on, and how much of its value counts. */
-export function PledgedCollateral({ orderId }: { readonly orderId: string }) {
-  const answer = useGetCoverageQuery({ params: { orderId } });
+export function PledgedCollateral({ answer }: { readonly answer: Answer }) {
   return (
     <Fetched answer={answer} waiting={<Skeleton height="8rem" />}>
       {(coverage) => <Pledged coverage={coverage} />}

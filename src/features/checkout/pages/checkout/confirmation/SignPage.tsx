@@ -1,4 +1,5 @@
 import type { Order } from '#contracts/orders/order.ts';
+import { useGetCoverageQuery } from '#src/features/collateral/own-api.ts';
 import { useGetLegalDocumentQuery } from '#src/features/legal/api.ts';
 import { useGetQuoteQuery } from '#src/features/orders/own-api.ts';
 import { selectDraft } from '#src/features/checkout/draft.ts';
@@ -7,6 +8,7 @@ import { StepList } from '#src/features/checkout/StepList.tsx';
 import { stepsOf } from '#src/features/checkout/steps.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { PrintHead } from '#src/layout/PrintHead.tsx';
+import { Card } from '#src/ui/Card.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
@@ -38,6 +40,9 @@ export function SignPage({ order, quoteId, error: stale, refetch }: Props) {
   const quote = quotes.currentData;
   const terms = texts.data;
   const privacy = notices.data;
+  const isSecured = quote?.offer.collateralRequired === true;
+  const coverage = useGetCoverageQuery({ params: { orderId: order.id } }, { skip: !isSecured });
+  const isPledgeUnread = isSecured && !coverage.data;
   const error =
     (quote ? undefined : quotes.error) ??
     (terms ? undefined : texts.error) ??
@@ -55,7 +60,10 @@ export function SignPage({ order, quoteId, error: stale, refetch }: Props) {
       aside={
         quote &&
         terms &&
-        privacy && (
+        privacy &&
+        (isPledgeUnread ? (
+          <Card heading="Confirm" lead="You can confirm once the collateral that you pledge is shown." />
+        ) : (
           <Signature
             key={quote.id}
             quote={quote}
@@ -63,7 +71,7 @@ export function SignPage({ order, quoteId, error: stale, refetch }: Props) {
             privacy={privacy}
             onStaleTerms={() => void texts.refetch()}
           />
-        )
+        ))
       }
     >
       <PrintHead currency={order.total.currency} />
@@ -75,7 +83,7 @@ export function SignPage({ order, quoteId, error: stale, refetch }: Props) {
       ) : (
         error === undefined && <DetailsSkeleton />
       )}
-      {quote?.offer.collateralRequired === true && <PledgedCollateral orderId={order.id} />}
+      {isSecured && <PledgedCollateral answer={coverage} />}
       {quote && order.assessment && <BudgetUsed assessment={order.assessment} />}
     </Page>
   );

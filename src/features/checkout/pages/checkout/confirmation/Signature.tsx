@@ -6,7 +6,7 @@ import { useRefusedFor } from '#src/features/auth/use-refused-for.ts';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
 import { problemOf } from '#src/errors/api-error.ts';
-import { PhoneBar } from '#src/features/checkout/PhoneBar.tsx';
+import { PhoneBar } from '#src/layout/PhoneBar.tsx';
 import { selectDraft } from '#src/features/checkout/draft.ts';
 import { namedSources, sourcesOf } from '#src/features/checkout/sources.ts';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';

@@ -47,7 +47,7 @@ test('newer terms than the accepted ones confirm nothing, and their changes are 
   expect(changes()).toHaveAttribute('href', '/other/terms?since=2025-01');
 }, 60_000);
 
-test('what secures the plan is said to be missing where it cannot be read, and is read again', async () => {
+test('nothing can be confirmed while what secures the plan cannot be read; it is read again', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'collateral-review' });
   const [offered] = on.store.tables.collaterals.by('status', 'SUBMITTED');
@@ -64,8 +64,11 @@ test('what secures the plan is said to be missing where it cannot be read, and i
   await screen.findByText('Mira Okafor', {}, patient); // the last answer of the page
   const again = await screen.findByRole('button', { name: 'Try again' }, patient);
   expect(screen.queryByRole('heading', { name: 'What secures it' })).not.toBeInTheDocument();
+  expect(screen.queryAllByRole('checkbox')).toHaveLength(0);
+  expect(screen.getByText('You can confirm once the collateral that you pledge is shown.')).toBeVisible();
   isBroken = false;
   await user.click(again);
   expect(await screen.findByRole('heading', { name: 'What secures it' }, patient)).toBeVisible();
+  expect(await screen.findAllByRole('checkbox', {}, patient)).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 }, 60_000);

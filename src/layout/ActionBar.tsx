@@ -8,18 +8,20 @@ export interface ActionBarProps {
   readonly label: string;
   readonly amount: ReactNode;
   readonly children: ReactNode;
+  /** True for a button in the page's head: the bar also shows after it was scrolled out of view. */
+  readonly fromAbove?: boolean;
 }
 
-/** Placed after a button: repeats it at the lower edge of the window until it is scrolled into view. */
-export default function ActionBar({ label, amount, children }: ActionBarProps) {
+/** Placed after a button: repeats it at the lower edge of the window while it is not in view. */
+export default function ActionBar({ label, amount, children, fromAbove = false }: ActionBarProps) {
   const { ref, entry } = useIntersection<HTMLDivElement>({ threshold: 0 });
-  const isBelow = entry !== null && !entry.isIntersecting && entry.boundingClientRect.top > 0;
+  const isAway = entry !== null && !entry.isIntersecting && (fromAbove || entry.boundingClientRect.top > 0);
   return (
     <>
       <div ref={ref} className={classes.place} />
-      {isBelow && (
+      {isAway && (
         <Affix position={{ bottom: 0, left: 0, right: 0 }} zIndex={2}>
-          <aside className={classes.bar} aria-label={label}>
+          <aside className={classes.bar} aria-label={label} data-from-above={fromAbove || undefined}>
             <div>
               <span className={classes.label}>{label}</span>
               {amount}

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { visit } from '#tests/kit/visit.tsx';
+
+const patient = { timeout: 15_000 };
+
+/** Every element lies `top` pixels below the upper edge of a window of 844. */
+function laidOutAt(top: number): void {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #report: (entries: readonly object[]) => void;
+      constructor(report: (entries: readonly object[]) => void) {
+        this.#report = report;
+      }
+      observe(target: Element): void {
+        this.#report([
+          { target, isIntersecting: top >= 0 && top < 844, boundingClientRect: new DOMRect(0, top, 1, 1) },
+        ]);
+      }
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+}
+
+const bar = () => screen.queryByRole('complementary', { name: 'Due now' });
+
+test.each(['/installments', '/installments/details?plan=PLN-000101'])(
+  'on a phone the bar of %s names what is due, and its button opens the payment',
+  async (address) => {
+    laidOutAt(-500);
+    const user = userEvent.setup();
+    await visit(address, { who: 'mira', scenario: 'overdue-grace', width: 390 });
+    const shown = await screen.findByRole('complementary', { name: 'Due now' }, patient);
+    expect(shown).toHaveTextContent(/€\d+\.\d\d/);
+    await user.click(within(shown).getByRole('button', { name: 'Pay' }));
+    expect(await screen.findByRole('dialog', {}, patient)).toBeVisible();
+  },
+  60_000,
+);
+
+test.each([
+  ['while the button is in view', 'overdue-grace', 390, 100],
+  ['on a wide window', 'overdue-grace', 1440, -500],
+  ['when nothing is due', 'happy', 390, -500],
+])(
+  'there is no such bar %s',
+  async (_when, scenario, width, top) => {
+    laidOutAt(top);
+    await visit('/installments', { who: 'mira', scenario, width });
+    await screen.findAllByRole('article', {}, patient);
+    if (scenario !== 'happy') await screen.findByRole('button', { name: /^Pay what is due/ }, patient);
+    expect(bar()).not.toBeInTheDocument();
+  },
+  60_000,
+);

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { products } from '#mocks/scenarios/catalogue.ts';
+import { internalProblem, visit } from '#tests/kit/visit.tsx';
+
+const patient = { timeout: 15_000 };
+const items = [{ productId: products[0]?.id ?? '', quantity: 1 }];
+
+/** An address where reads that match fail until `mend`. */
+async function without(address: string, scenario: string, matches: (url: URL) => boolean) {
+  let isBroken = true;
+  await visit(address, {
+    who: 'mira',
+    scenario,
+    draft: { items },
+    instead: (url) => (isBroken && matches(url) ? internalProblem(url) : null),
+  });
+  const user = userEvent.setup();
+  return async () => {
+    const again = await screen.findByRole('button', { name: 'Try again' }, patient);
+    isBroken = false;
+    await user.click(again);
+  };
+}
+
+const settled = () =>
+  waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
+
+test('when what is due cannot be read, the page of instalments says so and tries again', async () => {
+  const mend = await without(
+    '/installments',
+    'overdue-grace',
+    ({ pathname, searchParams }) =>
+      pathname === '/api/v1/plans' && searchParams.get('limit') === '20' && searchParams.has('sort'),
+  );
+  await mend();
+  expect(await screen.findByRole('button', { name: /^Pay what is due/ }, patient)).toBeVisible();
+  await settled();
+}, 60_000);
+
+test('when unpaid plans cannot be read, the checkout says so and tries again', async () => {
+  const mend = await without('/checkout', 'one-of-each', ({ pathname }) => pathname === '/api/v1/plans');
+  await mend();
+  const links = await screen.findAllByRole('link', { name: 'Finish paying' }, patient);
+  expect(links.length).toBeGreaterThan(0);
+  await settled();
+}, 60_000);
+
+test('when it cannot be read whether a plan can be opened, the cart says so and tries again', async () => {
+  const mend = await without('/checkout', 'happy', ({ pathname }) => pathname.endsWith('/eligibility'));
+  await mend();
+  expect(await screen.findByText('You can open a plan', {}, patient)).toBeVisible();
+  await settled();
+}, 60_000);
