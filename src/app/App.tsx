@@ -9,9 +9,9 @@ import { ConfigurationContext } from '#src/platform/use-configuration.ts';
 import { PrefetchContext } from '#src/ui/prefetch.ts';
 import { prefetchPage } from './routes.tsx';
 import type { AppStore, RootState } from '#src/platform/store.ts';
-import { CartLink } from '#src/features/checkout/CartLink.tsx';
+import { CartLink, KeptCart } from '#src/features/checkout/CartLink.tsx';
 import { InboxBellContext } from '#src/layout/inbox-bell.ts';
-import { CartLinkContext } from '#src/layout/cart-link.ts';
+import { CartContext } from '#src/layout/cart-parts.ts';
 import { InboxBell } from './InboxBell.tsx';
 import { DemoPhone } from './DemoPhone.tsx';
 import { ExpiredSession } from './ExpiredSession.tsx';
@@ -30,6 +30,9 @@ interface Props {
   /** The content of the frame: the routed page, or another one while a shell is prerendered. */
   readonly children?: ReactNode;
 }
+
+/** Constant, so that a render of the application does not render what shows the cart. */
+const cartParts = { link: <CartLink />, kept: <KeptCart /> };
 
 /** The whole application. Its error boundary is for the frame; errors of a page are caught further in. */
 export function App(props: Props) {
@@ -54,12 +57,12 @@ export function App(props: Props) {
               <NavigationFocusContext value={focus}>
                 <FirstCommit onCommit={noteFirstCommit} />
                 <Routing>
-                  <CartLinkContext value={<CartLink />}>
+                  <CartContext value={cartParts}>
                     <InboxBellContext value={<InboxBell />}>
                       <Shell foot={<DemoPhone />}>{children}</Shell>
                       <ExpiredSession />
                     </InboxBellContext>
-                  </CartLinkContext>
+                  </CartContext>
                 </Routing>
               </NavigationFocusContext>
             </PrefetchContext>

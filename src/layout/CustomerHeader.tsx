@@ -12,7 +12,7 @@ import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Mark } from '#src/ui/Mark.tsx';
-import { CartLinkContext } from './cart-link.ts';
+import { CartContext } from './cart-parts.ts';
 import { InboxBellContext } from './inbox-bell.ts';
 import classes from './CustomerHeader.module.css';
 
@@ -28,7 +28,7 @@ export function CustomerHeader() {
   const { pathname, search } = useLocation();
   const role = useAppSelector(selectRole);
   const admin = useAppSelector(selectAdmin);
-  const cartLink = use(CartLinkContext);
+  const cart = use(CartContext);
   const bell = use(InboxBellContext);
   const here =
     pathname === routes.home.path || pathname.startsWith('/auth/') ? {} : { next: pathname + search };
@@ -44,7 +44,7 @@ export function CustomerHeader() {
         <span>{productName}</span>
       </AppLink>
       <nav aria-label={productName} className={classes.links}>
-        {cartLink}
+        {cart.link}
         {linksIn('header')
           .filter((link) => link.for === undefined || (link.for === 'signed-out' && role === null))
           .map(({ id, to, label }) => (

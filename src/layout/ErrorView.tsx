@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { detailsOf, type Failure } from '#src/errors/failure.ts';
 import { failureTexts } from '#src/errors/failure-texts.ts';
 import { useInBrowser } from '#src/platform/use-in-browser.ts';
 import { paths } from '#src/platform/paths.ts';
 import { CopyText } from '#src/ui/CopyText.tsx';
+import { CartContext } from './cart-parts.ts';
 import classes from './ErrorView.module.css';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { AppLink } from '#src/ui/AppLink.tsx';
@@ -25,6 +26,7 @@ interface Props {
  */
 export function ErrorView({ failure, onRetry, note, children }: Props) {
   const missing = failure.status === 404;
+  const { kept } = use(CartContext);
   return (
     <section className={classes.error} data-missing={missing}>
       <p className={classes.code}>{failure.status}</p>
@@ -32,6 +34,7 @@ export function ErrorView({ failure, onRetry, note, children }: Props) {
       <PageHeading>{failure.message}</PageHeading>
       <p className={classes.description}>{failure.description}</p>
       <p className={classes.hint}>{failureTexts[failure.kind].nextStep}</p>
+      {kept}
       {failure.requestId !== null && <p className={classes.request}>Request {failure.requestId}</p>}
       {note !== undefined && <p className={classes.request}>{note}</p>}
       {children}

@@ -6,6 +6,8 @@ import { errorShown } from '#src/errors/slice.ts';
 import { failureOfKind, routeMiss, toFailure } from '#src/errors/failure.ts';
 import { pages } from '#src/app/routes.tsx';
 import { buildRead, releaseSeen } from '#src/pwa/release/slice.ts';
+import { emptyDraft } from '#src/features/checkout/draft-schema.ts';
+import { draftKey } from '#src/features/checkout/draft-storage.ts';
 import { appAt } from '#tests/kit/application.tsx';
 
 const page = vi.hoisted(() => ({ terms: (): string => 'Terms as they are' }));
@@ -44,6 +46,23 @@ describe('what it shows', () => {
     expect(await navigator.clipboard.readText()).toBe(
       '409 Already paid\nThis instalment is settled.\nPage: /other/terms\nRequest: req-7',
     );
+  });
+
+  test.each([
+    [{}, null],
+    [{ items: [{ productId: `prd_${'1'.repeat(26)}`, quantity: 2 }] }, 'Your cart with 2 items'],
+    [{ items: [{ productId: `prd_${'1'.repeat(26)}`, quantity: 1 }] }, 'Your cart with 1 item'],
+  ])('names the cart that is kept, where there is one: %j', async (draft, name) => {
+    localStorage.setItem(draftKey, JSON.stringify({ ...emptyDraft, ...draft }));
+    appAt('/other/error?code=500');
+    await messageBeside('500');
+    const link = screen.queryByRole('link', { name: /^Your cart/ });
+    if (name === null) expect(link).not.toBeInTheDocument();
+    else {
+      expect(link).toHaveAccessibleName(name);
+      expect(link).toHaveAttribute('href', '/checkout?step=cart');
+      expect(link?.parentElement).toHaveTextContent(/ is kept\.$/);
+    }
   });
 
   test('without anything known it is 500, "Internal Server Error" [ERROR-02] [ROUTE-02]', async () => {

@@ -86,7 +86,11 @@ export function BudgetCheck({ order, refetch }: Props) {
       )}
       {/* rendered at the same place in every view, because its receipt stays open when the view changes */}
       <div className={classes.after}>
-        <AskReview order={order} refetch={refetch} offered={view === 'result'} />
+        <AskReview
+          order={order}
+          refetch={refetch}
+          offered={view === 'result' && order.budgetReview === null}
+        />
       </div>
     </Page>
   );
