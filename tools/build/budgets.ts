@@ -18,20 +18,20 @@ export interface PageBudget {
 /** What a first visit of a page in this area loads without the mock backend. */
 const areas: Readonly<Record<Area, PageBudget>> = {
   public: { script: { aim: 160, limit: 179.3 }, style: { aim: 16, limit: 14.6 } },
-  customer: { script: { aim: 175, limit: 208.3 }, style: { aim: 16, limit: 15.7 } },
-  signing: { script: { aim: 180, limit: 204 }, style: { aim: 16, limit: 15.6 } },
+  customer: { script: { aim: 175, limit: 208.4 }, style: { aim: 16, limit: 15.7 } },
+  signing: { script: { aim: 180, limit: 204.2 }, style: { aim: 16, limit: 15.6 } },
   administration: { script: { aim: 200, limit: 217.7 }, style: { aim: 16, limit: 18 } },
 };
 
 /** Pages that need more than the others of their area, or less. */
 const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
   checkout: [178.7, 14.2],
-  checkoutCollateral: [222.1, 17.6],
-  checkoutConfirmation: [238.9, 18.4],
-  installments: [208.4, 15.4],
-  installmentDetails: [211, 15.6],
+  checkoutCollateral: [222.4, 17.6],
+  checkoutConfirmation: [239, 18.4],
+  installments: [208.9, 15.4],
+  installmentDetails: [211.3, 15.6],
   orders: [226.6, 18],
-  administration: [199.5, 16.6],
+  administration: [199.6, 16.6],
   administrationPayments: [225.6, 17.9],
   administrationInstallments: [227, 18],
   administrationCollateral: [225.5, 17.9],
