@@ -27,7 +27,7 @@ const areas: Readonly<Record<Area, PageBudget>> = {
 const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
   checkout: [178.7, 14.2],
   checkoutCollateral: [222.4, 17.6],
-  checkoutConfirmation: [239, 18.4],
+  checkoutConfirmation: [239.1, 18.4],
   installments: [208.9, 15.4],
   installmentDetails: [211.3, 15.6],
   orders: [226.6, 18],
@@ -55,4 +55,4 @@ export function pageBudget(path: string): PageBudget {
  * deliveries and policy profiles 1.8 kB, the terms of each policy profile 0.4 kB,
  * amounts of approvals, the check for duplicates and the sale of collateral 2 kB, and templates of notifications 0.3 kB.
  */
-export const mocksBudget: Budget = { aim: 90, limit: 148.2 };
+export const mocksBudget: Budget = { aim: 90, limit: 148.3 };
