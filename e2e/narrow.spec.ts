@@ -86,6 +86,14 @@ test('with twice the text size at 320 px neither cart nor plans are wider than t
   expect(await overflowing(page)).toEqual(nothing);
 });
 
+test('the keys of controls show where there is a keyboard, and not on a phone', async ({ page }) => {
+  await page.goto('/mini-admin/payments?scenario=happy&as=administrator');
+  const hint = page.getByRole('main').locator('kbd').filter({ hasText: '/' });
+  await expect(hint).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(hint).toBeHidden();
+});
+
 test('on a phone the usual action is at the bottom, however short the details are', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/mini-admin/jobs?scenario=one-of-each&as=administrator');

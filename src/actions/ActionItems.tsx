@@ -1,4 +1,5 @@
-import { Kbd, Menu, Text } from '@mantine/core';
+import { Menu, Text } from '@mantine/core';
+import { KeyHint } from '#src/ui/KeyHint.tsx';
 import { type Action, type Actionable, stateOf } from './action.ts';
 
 interface Props<Entity extends Actionable> {
@@ -22,13 +23,7 @@ export function ActionItems<Entity extends Actionable>({ actions, entity, onChoo
         aria-disabled={!state.allowed}
         data-disabled={!state.allowed}
         aria-keyshortcuts={action.shortcut}
-        rightSection={
-          action.shortcut && (
-            <Kbd size="xs" aria-hidden visibleFrom="sm">
-              {action.shortcut}
-            </Kbd>
-          )
-        }
+        rightSection={action.shortcut && <KeyHint>{action.shortcut}</KeyHint>}
         closeMenuOnClick={state.allowed}
         onClick={() => {
           if (state.allowed) onChoose(action);

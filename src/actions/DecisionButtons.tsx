@@ -1,4 +1,5 @@
-import { Button, Group, Kbd, List, Stack } from '@mantine/core';
+import { Button, Group, List, Stack } from '@mantine/core';
+import { KeyHint } from '#src/ui/KeyHint.tsx';
 import { type Action, type Actionable, stateOf } from './action.ts';
 
 interface Props<Entity extends Actionable> {
@@ -36,11 +37,7 @@ export function DecisionButtons<Entity extends Actionable>(props: Props<Entity>)
               {...(step.tone === 'danger' && { color: 'error' })}
               {...(step.shortcut && {
                 'aria-keyshortcuts': step.shortcut,
-                rightSection: (
-                  <Kbd size="xs" aria-hidden visibleFrom="sm">
-                    {step.shortcut}
-                  </Kbd>
-                ),
+                rightSection: <KeyHint>{step.shortcut}</KeyHint>,
               })}
               onClick={() => onChoose(step)}
             >

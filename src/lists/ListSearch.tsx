@@ -1,9 +1,10 @@
-import { CloseButton, Kbd, TextInput } from '@mantine/core';
+import { CloseButton, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import classes from './ListTools.module.css';
 import { useShortcuts } from '#src/platform/use-shortcuts.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import { KeyHint } from '#src/ui/KeyHint.tsx';
 
 /** Pause in ms after the last letter: avoids a request per letter and still feels immediate. */
 const pauseMs = 200;
@@ -69,9 +70,7 @@ export function ListSearch({ name, searches, value, onSearch }: Props) {
       leftSection={<Icon name="search" size={16} />}
       rightSection={
         text === '' ? (
-          <Kbd aria-hidden="true" visibleFrom="sm" className={classes.slash} size="xs">
-            /
-          </Kbd>
+          <KeyHint>/</KeyHint>
         ) : (
           <CloseButton aria-label="Clear search" size="md" onClick={clear} />
         )
