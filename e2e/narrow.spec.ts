@@ -94,6 +94,17 @@ test('the keys of controls show where there is a keyboard, and not on a phone', 
   await expect(hint).toBeHidden();
 });
 
+test('on a phone the head of long details keeps its height', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/mini-admin/payments?scenario=one-of-each&as=administrator');
+  await page.getByRole('main').getByRole('link').first().click();
+  const details = page.getByRole('dialog');
+  await details.getByRole('heading', { name: 'Attempts' }).waitFor();
+  const actions = await details.getByRole('button', { name: 'Actions' }).boundingBox();
+  const amount = await details.getByText('Amount', { exact: true }).first().boundingBox();
+  expect(actions && amount && amount.y - (actions.y + actions.height)).toBeGreaterThanOrEqual(0);
+});
+
 test('on a phone the usual action is at the bottom, however short the details are', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/mini-admin/jobs?scenario=one-of-each&as=administrator');

@@ -6,7 +6,10 @@ import { matchPath } from '#src/platform/paths.ts';
 export interface Budget {
   /** What the project wants at most. */
   readonly aim: number;
-  /** What a test allows: the measured value and a little room. Above the aim where Mantine's parts cost more. */
+  /**
+   * What a test allows: the measured value and room for the names of files in it, whose hashes change a page by 0.2 kB.
+   * Above the aim where Mantine's parts cost more.
+   */
   readonly limit: number;
 }
 
@@ -17,23 +20,23 @@ export interface PageBudget {
 
 /** What a first visit of a page in this area loads without the mock backend. */
 const areas: Readonly<Record<Area, PageBudget>> = {
-  public: { script: { aim: 160, limit: 179.3 }, style: { aim: 16, limit: 14.6 } },
-  customer: { script: { aim: 175, limit: 208.4 }, style: { aim: 16, limit: 15.7 } },
-  signing: { script: { aim: 180, limit: 204.2 }, style: { aim: 16, limit: 15.6 } },
-  administration: { script: { aim: 200, limit: 217.7 }, style: { aim: 16, limit: 18 } },
+  public: { script: { aim: 160, limit: 179.5 }, style: { aim: 16, limit: 14.6 } },
+  customer: { script: { aim: 175, limit: 208.7 }, style: { aim: 16, limit: 15.7 } },
+  signing: { script: { aim: 180, limit: 204.5 }, style: { aim: 16, limit: 15.6 } },
+  administration: { script: { aim: 200, limit: 217.9 }, style: { aim: 16, limit: 18 } },
 };
 
 /** Pages that need more than the others of their area, or less. */
 const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
-  checkout: [178.7, 14.2],
-  checkoutCollateral: [222.4, 17.6],
-  checkoutConfirmation: [239.1, 18.4],
-  installments: [208.9, 15.4],
-  installmentDetails: [211.3, 15.6],
+  checkout: [178.9, 14.2],
+  checkoutCollateral: [222.7, 17.6],
+  checkoutConfirmation: [239.4, 18.4],
+  installments: [209.2, 15.4],
+  installmentDetails: [211.6, 15.6],
   orders: [226.6, 18],
-  administration: [199.6, 16.6],
+  administration: [199.8, 16.6],
   administrationPayments: [225.6, 17.9],
-  administrationInstallments: [227, 18],
+  administrationInstallments: [227.2, 18],
   administrationCollateral: [225.5, 17.9],
 };
 

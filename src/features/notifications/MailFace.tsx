@@ -4,6 +4,7 @@ import { Mark } from '#src/ui/Mark.tsx';
 import classes from './MailFace.module.css';
 
 interface Props {
+  readonly recipient: string;
   readonly title: string;
   readonly body: string;
   /** The text of its button. */
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** An e-mail as a mail client shows it: subject, sender and time, then the message with its button. */
-export function MailFace({ title, body, action, isPhone }: Props) {
+export function MailFace({ recipient, title, body, action, isPhone }: Props) {
   const { productName } = useConfiguration();
   return (
     <Stack gap="sm">
@@ -28,7 +29,7 @@ export function MailFace({ title, body, action, isPhone }: Props) {
             {productName}
           </Text>
           <Text size="xs" c="dimmed">
-            to Mira Okafor
+            to {recipient}
           </Text>
         </div>
         <Text size="xs" c="dimmed">

@@ -124,7 +124,13 @@ function Message({ channel, category, content, isPhone }: OfMessage) {
       </Text>
     );
   if (channel === 'PUSH') return <PushFace title={title} body={body.slice(0, longestPush)} />;
-  return <MailFace {...{ title, body, isPhone }} action={content.action?.label ?? null} />;
+  return (
+    <MailFace
+      recipient={samples.fullName}
+      {...{ title, body, isPhone }}
+      action={content.action?.label ?? null}
+    />
+  );
 }
 
 /** Says how the channel treats the length of the text. */

@@ -2,20 +2,9 @@ import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { oneCurrency, sumMinor } from '#contracts/money.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
-import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
-import { useListPlansQuery } from '#src/features/plans/own-api.ts';
 import { PayDialog } from '#src/features/plans/paying/lazy-dialogs.tsx';
 import { PhoneBar } from '#src/layout/PhoneBar.tsx';
 import { Money } from '#src/ui/Money.tsx';
-
-/** Reads the running plans, whichever tab is shown, after the page's first content. */
-export function usePayablePlans() {
-  const isPageThere = useAfterFirstData();
-  return useListPlansQuery(
-    { query: { sort: ['nextDue'], limit: 20, filter: { status: ['ACTIVE', 'OVERDUE', 'DEFAULTED'] } } },
-    { skip: !isPageThere },
-  );
-}
 
 /** Pays what is due on several plans in one payment; shown while something is due. */
 export function PayDue({ plans }: { readonly plans: readonly Plan[] }) {

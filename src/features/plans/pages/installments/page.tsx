@@ -17,10 +17,11 @@ import { useListQuery } from '#src/lists/use-list-query.ts';
 import classes from './Instalments.module.css';
 import { LateComingPayments } from './LateComingPayments.tsx';
 import { NextPayment } from './NextPayment.tsx';
-import { PayDue, usePayablePlans } from './PayDue.tsx';
+import { PayDue } from './PayDue.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { SettleAll } from './SettleAll.tsx';
 import { filters, sorts, tabNames, tabs } from './tabs.ts';
+import { usePayablePlans } from './use-payable-plans.ts';
 
 const heading = 'Instalments';
 /** Tabs whose plans have future payments. */
