@@ -1,29 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { laidOutAt } from '#tests/kit/laid-out.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const patient = { timeout: 15_000 };
-
-/** Every element lies `top` pixels below the upper edge of a window of 844. */
-function laidOutAt(top: number): void {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly #report: (entries: readonly object[]) => void;
-      constructor(report: (entries: readonly object[]) => void) {
-        this.#report = report;
-      }
-      observe(target: Element): void {
-        this.#report([
-          { target, isIntersecting: top >= 0 && top < 844, boundingClientRect: new DOMRect(0, top, 1, 1) },
-        ]);
-      }
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-}
 
 const bar = () => screen.queryByRole('complementary', { name: 'Due now' });
 

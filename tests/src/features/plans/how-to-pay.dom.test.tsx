@@ -1,29 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { laidOutAt } from '#tests/kit/laid-out.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-/** Everything that is observed lies `top` pixels below the upper edge of a window of 640. */
-function laidOutAt(top: number): void {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly #report: (entries: readonly object[]) => void;
-      constructor(report: (entries: readonly object[]) => void) {
-        this.#report = report;
-      }
-      observe(target: Element): void {
-        const boundingClientRect = new DOMRect(0, top, 1, 1);
-        this.#report([{ target, isIntersecting: top < 640, boundingClientRect }]);
-      }
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-}
-
 async function paysAhead(top: number) {
-  laidOutAt(top);
+  laidOutAt(top, 640);
   const user = userEvent.setup();
   await visit('/installments/details?plan=PLN-000101&ahead=18100', { who: 'mira' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Pay ahead' }));

@@ -1,27 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { customerInApplication } from '#tests/kit/customer-in-application.ts';
+import { laidOutAt } from '#tests/kit/laid-out.ts';
 import { productNamed } from '#tests/kit/visit.tsx';
-
-/** Every element lies `top` pixels below the upper edge of a window of 844. */
-function laidOutAt(top: number): void {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly #report: (entries: readonly object[]) => void;
-      constructor(report: (entries: readonly object[]) => void) {
-        this.#report = report;
-      }
-      observe(target: Element): void {
-        this.#report([
-          { target, isIntersecting: top >= 0 && top < 844, boundingClientRect: new DOMRect(0, top, 1, 1) },
-        ]);
-      }
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-}
 
 async function atTheSignature(width: number) {
   const customer = customerInApplication();
