@@ -23,7 +23,8 @@ test('a page contains every rule of the whole style that applies to its first co
 
       interface Declared {
         readonly selector: string;
-        /** The conditions of media and the like, the selector, and the declarations. */
+        readonly property: string;
+        /** The conditions of media and the like, the selector, the property and its value. */
         readonly text: string;
       }
       /** The selectors of a list; commas within parentheses, up to three deep, do not separate. */
@@ -34,10 +35,13 @@ test('a page contains every rule of the whole style that applies to its first co
       const declared = (rules: CSSRuleList, condition = ''): Declared[] =>
         [...rules].flatMap((rule) => {
           if (rule instanceof CSSStyleRule)
-            return selectorsOf(rule.selectorText).map((selector) => ({
-              selector,
-              text: `${condition}${selector} { ${rule.style.cssText} }`,
-            }));
+            return selectorsOf(rule.selectorText).flatMap((selector) =>
+              [...rule.style].map((property) => ({
+                selector,
+                property,
+                text: `${condition}${selector} { ${property}: ${rule.style.getPropertyValue(property)} }`,
+              })),
+            );
           if (rule instanceof CSSGroupingRule)
             return declared(rule.cssRules, `${condition}${rule.cssText.slice(0, rule.cssText.indexOf('{'))}`);
           return [];
@@ -48,7 +52,13 @@ test('a page contains every rule of the whole style that applies to its first co
           document.documentElement.dataset['mantineColorScheme'] = scheme;
           return document.querySelector(selector.replaceAll(/::[\w-]+(\([^)]*\))?/g, '') || '*') !== null;
         });
-      const applied = whole.flatMap((sheet) => declared(sheet.cssRules)).filter(applies);
+      const page = `${document.documentElement.outerHTML} ${inPage.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join(' ')}`;
+      const isRead = ({ property }: Declared) =>
+        !property.startsWith('--') || new RegExp(`var\\(\\s*${property}\\b(?!-)`).test(page);
+      const applied = whole
+        .flatMap((sheet) => declared(sheet.cssRules))
+        .filter(applies)
+        .filter(isRead);
       const missing = applied.filter(({ text }) => !contained.has(text)).map(({ text }) => text);
       return { applied: applied.length, missing };
     });

@@ -85,7 +85,11 @@ async function writePages(
   const pageFiles = readPageFiles(dist);
   const { entryStyle } = pageFiles;
   const savePage = async (file: string, parts: Omit<PageParts, 'entryStyle'>) => {
-    const critical = await criticalStyle(entryStyle.text, parts.html);
+    const critical = await criticalStyle(
+      entryStyle.text,
+      parts.html,
+      parts.sheets.map(({ text }) => text),
+    );
     await save(file, pageHtml(template, script, { ...parts, entryStyle: { ...entryStyle, critical } }));
   };
 
