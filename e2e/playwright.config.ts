@@ -39,6 +39,8 @@ const onPhone = /(collateral|profile|scratchcards)\.spec\.ts$/;
 
 // Each test deploys several builds, one after the other, on an origin of its own.
 const releases = /releases\/.*\.spec\.ts$/;
+/** `npm test` makes the builds of the releases before. */
+const areBuilt = Boolean(process.env['E2E_RELEASES']);
 const desktop = { width: 1440, height: 900 };
 
 export default defineConfig({
@@ -63,8 +65,7 @@ export default defineConfig({
     serviceWorkers: 'block', // installing one costs as much as a page; specs with a worker allow it
   },
   projects: [
-    // First, as the releases wait for it.
-    { name: 'builds', testMatch: /builds\.setup\.ts$/ },
+    ...(areBuilt ? [] : [{ name: 'builds', testMatch: /builds\.setup\.ts$/ }]),
     {
       name: 'desktop',
       testIgnore: [onPhone, releases],
@@ -79,7 +80,8 @@ export default defineConfig({
     },
     {
       name: 'releases',
-      dependencies: ['builds'],
+      // Playwright starts a project with dependencies when all projects without them have ended.
+      dependencies: areBuilt ? [] : ['builds'],
       testMatch: releases, // as many as there are workers: these wait for half of their time
       use: { viewport: desktop, serviceWorkers: 'allow' },
     },
