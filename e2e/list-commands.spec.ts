@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bulkActions } from '#tests/kit/bulk-actions.ts';
 import { errorsIn } from './fixtures.ts';
 import { controlMocks } from './people/mock-backend.ts';
+import { follow } from './people/visit.ts';
 
 // What an administrator does beside the menus of rows (row-actions.spec.ts), as a person does it, and its entry in the
 // audit: what is above a list, in a tab of the details, and for many rows at once.
@@ -23,7 +24,7 @@ test.afterEach(() => expect(errors.splice(0), 'error messages of the page').toEq
 test.afterAll(() => page.close());
 
 test('a batch is created, and its PINs are given out once', async () => {
-  await follow('/mini-admin/scratchcards');
+  await follow(page, '/mini-admin/scratchcards');
   await page.getByRole('button', { name: 'Create batch' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create batch' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Market hall');
@@ -33,7 +34,7 @@ test('a batch is created, and its PINs are given out once', async () => {
   await expect(batch.getByRole('button', { name: 'Export PINs' })).toBeVisible({ timeout: 20_000 });
   await expectEntry('scratchcard-batch.created', 'Market hall');
 
-  await follow('/mini-admin/scratchcards?q=Market+hall');
+  await follow(page, '/mini-admin/scratchcards?q=Market+hall');
   await page.getByRole('link', { name: /· Market hall/ }).click();
   await batch.getByRole('button', { name: 'Export PINs' }).click();
   const file = page.getByRole('dialog', { name: 'Export PINs' });
@@ -47,7 +48,7 @@ test('a batch is created, and its PINs are given out once', async () => {
 });
 
 test('customers are imported from a file', async () => {
-  await follow('/mini-admin/users');
+  await follow(page, '/mini-admin/users');
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import customers' });
   const buffer = Buffer.from('Name,Contact,Tag\nNina Berg,nina.berg@example.com,fair-2027\n');
@@ -60,7 +61,7 @@ test('customers are imported from a file', async () => {
 });
 
 test('a note is completed', async () => {
-  await follow('/mini-admin/users?q=mira');
+  await follow(page, '/mini-admin/users?q=mira');
   await page.getByRole('link', { name: 'Mira Okafor', exact: true }).click();
   const details = page.getByRole('dialog', { name: 'Mira Okafor' });
   await details.getByRole('tab', { name: /^Notes/ }).click();
@@ -77,7 +78,7 @@ test('a note is completed', async () => {
 });
 
 test('a notification is drafted, and changed', async () => {
-  await follow('/mini-admin/notifications');
+  await follow(page, '/mini-admin/notifications');
   await page.getByRole('button', { name: 'New notification' }).click();
   const dialog = page.getByRole('dialog', { name: 'New notification' });
   await dialog.getByLabel('Begin with').selectOption('Pay early');
@@ -89,7 +90,7 @@ test('a notification is drafted, and changed', async () => {
 });
 
 test('a view of a list is saved, renamed and removed', async () => {
-  await follow('/mini-admin/approvals?status=PENDING');
+  await follow(page, '/mini-admin/approvals?status=PENDING');
   await page.getByRole('button', { name: 'Save view' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Name').fill('To decide');
@@ -97,7 +98,7 @@ test('a view of a list is saved, renamed and removed', async () => {
   await expect(form).toBeHidden();
   await expectEntry('saved-view.created', 'Saved view');
 
-  await follow('/mini-admin/approvals?status=PENDING');
+  await follow(page, '/mini-admin/approvals?status=PENDING');
   await page.getByRole('button', { name: 'Edit views' }).click();
   await page.getByRole('menuitem', { name: 'Rename or share' }).click();
   await form.getByLabel('Name').fill('Waiting');
@@ -105,7 +106,7 @@ test('a view of a list is saved, renamed and removed', async () => {
   await expect(form).toBeHidden();
   await expectEntry('saved-view.changed', 'Saved view');
 
-  await follow('/mini-admin/approvals?status=PENDING');
+  await follow(page, '/mini-admin/approvals?status=PENDING');
   await page.getByRole('button', { name: 'Edit views' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await expectEntry('saved-view.removed', 'Saved view');
@@ -121,9 +122,9 @@ for (const { list, path, query, actions, begins = false } of bulkActions) {
     });
     for (const [label, kind] of Object.entries(actions)) {
       test(`${list}: ${label} many rows`, async () => {
-        await follow('/mini-admin/audit'); // and no rows of the list are left on the page
+        await follow(page, '/mini-admin/audit'); // and no rows of the list are left on the page
         await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
-        await follow(`${path}${query}`);
+        await follow(page, `${path}${query}`);
         await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
         const bar = page.getByRole('group', { name: 'Selection' });
         await bar.getByRole('button', { name: new RegExp(`^${label} \\d`) }).click();
@@ -151,16 +152,9 @@ async function finish(dialog: Locator, name: string | RegExp): Promise<void> {
 
 /** Opens the newest entry of an action from the list of the audit. */
 async function expectEntry(action: string, about: string): Promise<void> {
-  await follow(`/mini-admin/audit?action=${action}`);
+  await follow(page, `/mini-admin/audit?action=${action}`);
   const row = page.getByRole('row').filter({ hasText: about }).first();
   await expect(row).toContainText('Ada Brandt');
   await row.locator('a[href*="open="]').first().click();
   await expect(page.getByRole('dialog')).toContainText(about);
 }
-
-/** Shows an address without loading a document, as a link of the page does. */
-const follow = (address: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { rowActions } from '#tests/kit/row-actions.ts';
 import { errorsIn } from './fixtures.ts';
+import { follow } from './people/visit.ts';
 
 // Every action of the administration as a person does it: the row's menu, the dialog, its receipt, the entry of the audit.
 // What the entry is about is audit.generated.test.ts; what each dialog shows are the tests of its feature.
@@ -31,7 +32,7 @@ for (const { list, path, rows, actions, found = {}, chosen = {} } of rowActions)
   for (const [action, label] of Object.entries(actions)) {
     test(`${list}: ${label}`, async () => {
       const id = await allowing(action, `${rows}?limit=100&${found[action] ?? ''}`);
-      await follow(`${path}?q=${id}`);
+      await follow(page, `${path}?q=${id}`);
       const row = page.getByRole('row').filter({ has: page.locator(`a[href*="open=${id}"]`) });
       await row.getByRole('button', { name: 'Actions' }).click();
       await page.getByRole('menuitem', { name: label, exact: true }).click();
@@ -74,13 +75,6 @@ async function allowing(action: string, list: string): Promise<string> {
   if (id === null) throw new Error(`The scenario has no row with this action: ${action}`);
   return id;
 }
-
-/** Shows an address without loading a document, as a link of the page does. */
-const follow = (address: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
 
 /** Fills what is still empty and has to be filled; returns whether there was a reason to give. */
 async function fillForm(dialog: Locator): Promise<boolean> {

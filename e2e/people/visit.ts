@@ -10,6 +10,13 @@ export async function settled(page: Page, { heading, data }: FilledVisit): Promi
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
+/** Shows an address without loading a document, as a link of the page does. */
+export const follow = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+
 /** Elements that overflow with twice the text size: the window (`wide`), or their button or link (`cut`). */
 export const overflowing = (page: Page) =>
   page.evaluate(() => {
