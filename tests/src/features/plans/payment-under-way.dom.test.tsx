@@ -19,7 +19,7 @@ async function planInTwoTabs(address: string, withAnother = false) {
   await holder.plan();
   await on.wait(minuteMs); // a code was sent a moment ago
   const mira = await person(on, people.mira);
-  if (withAnother) await mira.buys('Headphones', 'PAY4');
+  if (withAnother) await mira.buys('Headphones', 'STD6');
   const card = { id: await mira.card('good'), label: 'Visa •••• 4242' };
   await on.wait(minuteMs);
   await visit(address, { who: 'mira', on, draft: { card } });
