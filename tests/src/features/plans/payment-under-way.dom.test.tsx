@@ -41,7 +41,7 @@ async function openDialog(user: User, presses: readonly RegExp[], title: string)
 }
 
 /** Follows the link and expects the payment to be marked on the page of its plan. */
-async function followLink(user: User, dialog: HTMLElement) {
+async function expectToFollowLink(user: User, dialog: HTMLElement) {
   const link = await within(dialog).findByRole('link', { name: underWay }, patient);
   expect(dialog).toHaveTextContent(/The bank is still deciding.*€50\.00.*In progress/);
   expect(within(dialog).getAllByRole('alert')).toHaveLength(1);
@@ -66,7 +66,7 @@ test.each([
     const pay = await within(dialog).findByRole('button', { name: /^Pay €/ }, patient);
     await begins();
     await user.click(pay);
-    await followLink(user, dialog);
+    await expectToFollowLink(user, dialog);
   },
   60_000,
 );
@@ -87,7 +87,7 @@ test.each([
     const adopt = await inside.findByRole('button', { name: 'Continue with the new version' }, patient);
     await waitFor(() => expect(adopt).toBeEnabled(), patient);
     await user.click(adopt);
-    await followLink(user, dialog);
+    await expectToFollowLink(user, dialog);
   },
   60_000,
 );
@@ -98,6 +98,6 @@ test('paying all plans off shows the payment under way at its plan', async () =>
   const pay = await within(dialog).findByRole('button', { name: /^Pay €/ }, patient);
   await begins();
   await user.click(pay);
-  await followLink(user, dialog);
+  await expectToFollowLink(user, dialog);
   expect(on.store.tables.plans.all().some(({ status }) => status === 'SETTLED')).toBe(true);
 }, 60_000);
