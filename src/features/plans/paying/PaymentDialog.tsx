@@ -143,7 +143,7 @@ export function PaymentDialog({ title, amount, unquoted, children, send, conflic
                 <PayBy
                   total={shown}
                   busy={busy}
-                  disabled={amount === null}
+                  disabled={amount === null || problemOf(unquoted, 'payment-in-progress') !== null}
                   payRef={payRef}
                   onPay={(sources) => {
                     if (amount) void pay(sources, amount);

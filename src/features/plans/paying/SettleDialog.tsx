@@ -38,7 +38,7 @@ export function SettleDialog({ plan, onClose }: Props) {
       onClose={onClose}
     >
       {error === undefined && <QuoteSums quote={quote} />}
-      {quote && <SavedBySettling quote={quote} />}
+      {quote && error === undefined && <SavedBySettling quote={quote} />}
     </PaymentDialog>
   );
 }

@@ -66,6 +66,9 @@ test.each([
     const pay = await within(dialog).findByRole('button', { name: /^Pay €/ }, patient);
     await begins();
     await user.click(pay);
+    await within(dialog).findByRole('link', { name: underWay }, patient);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: /^Pay €/ })).toBeDisabled());
+    expect(within(dialog).queryByText(/^You save/)).toBeNull();
     await expectToFollowLink(user, dialog);
   },
   60_000,
