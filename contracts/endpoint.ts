@@ -94,6 +94,8 @@ export interface Endpoint {
   /** The Retry-After header of 202: seconds to wait before checking whether the work is done. */
   readonly retryAfterS?: number;
   readonly paging?: Paging;
+  /** A POST that only reads: its body says what, and a caller may keep the answer like that of a GET. */
+  readonly readsOnly?: true;
   /** Sent by the page without a person's action, so it does not keep a session from expiring as idle. */
   readonly background?: true;
   /** The contract version in which it was added; 1.0.0 if left out. */

@@ -39,7 +39,15 @@ const Message = z.object({
 });
 
 /** The simulated networks between a caller and the mock backend. */
-export const networkNames = ['slow', 'flaky', 'offline', 'maintenance', 'stalled', 'conflict'] as const;
+export const networkNames = [
+  'slow',
+  'flaky',
+  'offline',
+  'maintenance',
+  'stalled',
+  'refreshing',
+  'conflict',
+] as const;
 export type NetworkName = (typeof networkNames)[number];
 
 /** What happens to the requests of one operation. */

@@ -121,6 +121,30 @@ test.describe('two tabs', () => {
   });
 });
 
+test('after a session has expired in two tabs, logging in in one continues both', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/profile?as=customer');
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Mira Okafor');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await other.getByRole('textbox', { name: 'Full name' }).fill('Mira Okafor-Lindt');
+  await controlMocks(page, 'clock', { advanceMs: 31 * 60_000 });
+  await other.getByRole('button', { name: 'Save name' }).click();
+  const dialogIn = (tab: typeof page) => tab.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialogIn(other)).toBeVisible();
+  const dialog = dialogIn(page);
+  await dialog.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
+  await dialog.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: /^Fill in/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(dialogIn(other)).toHaveCount(0);
+  await expect(other.getByText('Saved. Your name is now Mira Okafor-Lindt.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+});
+
 test('a name that is being saved when the session has expired is saved after a login above the page', async ({
   page,
 }) => {

@@ -89,6 +89,18 @@ test('otp-locked: no code is sent to log in, and the page says for how long', as
   await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveCount(0);
 });
 
+test('account-blocked: the right code does not log in, and the page says what continues and whom to ask', async ({
+  page,
+}) => {
+  await page.goto('/auth/login?scenario=account-blocked');
+  await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: /^Fill in \d{6}$/ }).click();
+  await expect(page.getByRole('alert')).toContainText(/Your plans continue.*name SUP-[\w]{8}\./s);
+  await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/auth\/login/);
+});
+
 test('card-locked: the page counts down before a PIN is entered, and takes one after that', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { accountBlockedScenario } from './account-blocked.ts';
 import { adminViewer } from './admin-viewer.ts';
 import { batch10000 } from './batch-10000.ts';
 import { bigList } from './big-list.ts';
@@ -28,6 +29,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'pending-bank': pendingBank,
   'otp-locked': otpLocked,
   'card-locked': cardLocked,
+  'account-blocked': accountBlockedScenario,
   'collateral-review': collateralReview,
   'collateral-shortfall': collateralShortfall,
   'collateral-sale': collateralSale,

@@ -45,7 +45,8 @@ export const contractQuery: ContractQuery = async (call, surroundings) => {
   const { extra, getState } = surroundings;
   const result = await callContract(call, surroundings);
   const { keptAnswers, firstData } = extra as Services; // the store gives every thunk its services
-  if (!keptAnswers || call.definition.method !== 'GET') return result;
+  const { method, readsOnly = method === 'GET' } = call.definition;
+  if (!keptAnswers || !readsOnly) return result;
   const state = getState as () => State; // the store has the slices under these names
   const unread = () => result; // its chunk cannot be loaded
   if ('error' in result && result.error.kind === 'offline') {

@@ -40,7 +40,7 @@ export interface State {
   readonly shell: ShellState;
 }
 
-/** The answers that a customer has read in this tab, so that a reload without a network can show them again. */
+/** The answers that a customer or guest has read in this tab, so that a reload without a network can show them again. */
 export function createKeptAnswers(storage: KeyValueStorage | null, clock: Clock) {
   const value = stored(storage);
   let kept: Kept = value.read() ?? { token: null, answers: [] };
@@ -59,7 +59,7 @@ export function createKeptAnswers(storage: KeyValueStorage | null, clock: Clock)
 
     add(call: ContractCall, result: CallResult, getState: () => State): void {
       const token = selectToken(getState());
-      if (!('data' in result) || selectRole(getState()) !== 'CUSTOMER') return;
+      if (!('data' in result) || selectRole(getState()) === 'ADMINISTRATOR') return;
       const [name, answer] = [nameOf(call), JSON.stringify(result.data)];
       if (answer.length > limits.one) return;
       const others = kept.token === token ? kept.answers.filter(([request]) => request !== name) : [];
@@ -79,8 +79,8 @@ export function createKeptAnswers(storage: KeyValueStorage | null, clock: Clock)
 
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 
-const nameOf = ({ definition, call: { params, query } }: ContractCall): string =>
-  `${operationName(definition)} ${JSON.stringify([params, query])}`;
+const nameOf = ({ definition, call: { params, query, body } }: ContractCall): string =>
+  `${operationName(definition)} ${JSON.stringify([params, query, body])}`;
 
 /** Returns the newest answers that fit. */
 function newest(answers: Kept['answers']): Kept['answers'] {

@@ -3,7 +3,14 @@ import { scenarioOf } from '#src/platform/configuration.ts';
 import { keepScenario } from '#src/features/demo/scenario-of-tab.ts';
 import { openChannel } from '#src/platform/channel.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { selectExpiry, selectSession, selectToken, signedIn, signedOut } from '#src/platform/session.ts';
+import {
+  selectExpiry,
+  selectSession,
+  selectToken,
+  sessionRenewed,
+  signedIn,
+  signedOut,
+} from '#src/platform/session.ts';
 import { createSessionHandover, type Handed } from '#src/platform/session-handover.ts';
 import { isNewTab } from '#src/platform/session-storage.ts';
 import type { KeyValueStorage } from '#src/platform/storage.ts';
@@ -47,6 +54,10 @@ export function shareSession(window: Window & typeof globalThis, tabStorage: Key
       end(token) {
         if (selectToken(store.getState()) === token)
           store.dispatch(signedOut({ onlyHere: true, lost: true }));
+      },
+      renew(token, session) {
+        if (selectToken(store.getState()) === token)
+          store.dispatch(sessionRenewed({ ...session, shared: true }));
       },
     });
   }

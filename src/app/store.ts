@@ -20,7 +20,7 @@ import { sessionSlice, signedIn } from '#src/platform/session.ts';
 import { serverTimeSlice } from '#src/platform/server-time.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { AppStore } from '#src/platform/store.ts';
-import { endInOtherTabs } from '#src/platform/session-handover.ts';
+import { followInOtherTabs } from '#src/platform/session-handover.ts';
 import { restoreSession, sessionPersistence } from '#src/platform/session-storage.ts';
 import { snackbarSlice } from '#src/platform/snackbar.ts';
 
@@ -52,7 +52,7 @@ export function createAppStore(services: Services, kept: Kept = {}): AppStore {
     },
     middleware: (standard) =>
       standard({ thunk: { extraArgument: { ...services, sessionRenewal } } })
-        .prepend(endInOtherTabs(services.sessionHandover), sessionPersistence(services.sessionStorage))
+        .prepend(followInOtherTabs(services.sessionHandover), sessionPersistence(services.sessionStorage))
         .concat(
           resetCacheOnSessionChange,
           endExpiredSession,

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { RefreshBar } from '#src/ui/RefreshBar.tsx';
 import classes from './ListFrame.module.css';
 import { listPhase } from './list-phase.ts';
 import { useFirstPhase } from './use-first-phase.ts';
@@ -61,7 +62,8 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       aria-busy={answer.isFetching}
     >
       <ListTools {...{ name, views, savedViews, control, sorts, tools }} />
-      <div className={classes.results} data-refreshing={(answer.isFetching && phase === 'rows') || undefined}>
+      <div className={classes.results}>
+        {answer.isFetching && phase === 'rows' && <RefreshBar />}
         {phase === 'loading' && skeleton}
         {phase === 'failed' && <ProblemNotice error={answer.error} onRetry={() => void answer.refetch()} />}
         {phase === 'empty' && <EmptyState {...empty} />}

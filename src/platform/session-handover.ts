@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { z } from '#contracts/z.ts';
 import type { Channel } from './channel.ts';
 import type { Clock } from './clock.ts';
-import { selectSession, SignedInSession, type SessionState, signedOut } from './session.ts';
+import { selectSession, sessionRenewed, SignedInSession, type SessionState, signedOut } from './session.ts';
 
 /** How long a new tab waits for the answers of all others, in ms: the tab that opened it may be busy. */
 export const answerMs = 1_000;
@@ -29,6 +29,7 @@ const Message = z.discriminatedUnion('kind', [
     usedAt: z.number(),
   }),
   z.object({ kind: z.literal('end'), token: z.string() }),
+  z.object({ kind: z.literal('renew'), token: z.string(), session: SignedInSession }),
 ]);
 type Message = z.output<typeof Message>;
 type Answer = Extract<Message, { kind: 'answer' }>;
@@ -41,6 +42,8 @@ export interface OwnTab {
   readonly hasOpened: (address: string) => boolean;
   /** Called when another tab has ended the session with this token. */
   readonly end: (token: string) => void;
+  /** Called when the session with this token has expired and its person has logged in again in another tab. */
+  readonly renew: (token: string, session: SignedInSession) => void;
 }
 
 /** Hands sessions over between tabs. A session belongs to its tab; only a new tab asks, and only once. */
@@ -54,6 +57,8 @@ export interface SessionHandover {
   answerAs(tab: OwnTab): void;
   /** Tells tabs with the same session that it has ended. */
   ended(token: string): void;
+  /** Gives tabs with the session of this token the one that follows it. */
+  renewed(token: string, session: SignedInSession): void;
 }
 
 interface Parts {
@@ -79,6 +84,8 @@ export function createSessionHandover({ channel, clock, newId, countOthers }: Pa
         return onAnswer(message.data);
       case 'end':
         return own?.end(message.data.token);
+      case 'renew':
+        return own?.renew(message.data.token, message.data.session);
     }
   });
 
@@ -119,17 +126,21 @@ export function createSessionHandover({ channel, clock, newId, countOthers }: Pa
       own = tab;
     },
     ended: (token) => post({ kind: 'end', token }),
+    renewed: (token, session) => post({ kind: 'renew', token, session }),
   };
 }
 
-/** Ends the session in every tab that shares it, unless the person only leaves it in this tab. */
-export function endInOtherTabs(
+/** Ends and renews the session in every tab that shares it, unless the person only leaves it in this tab. */
+export function followInOtherTabs(
   handover: SessionHandover | undefined,
 ): Middleware<object, { session: SessionState }> {
   return (store) => (next) => (action) => {
     const before = selectSession(store.getState());
     const result = next(action);
     if (before && signedOut.match(action) && !action.payload?.onlyHere) handover?.ended(before.token);
+    // A shared session was renewed in another tab, which has told all of them.
+    if (before && sessionRenewed.match(action) && !action.payload.shared)
+      handover?.renewed(before.token, action.payload);
     return result;
   };
 }

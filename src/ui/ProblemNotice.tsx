@@ -4,6 +4,7 @@ import { describeError, problemOf } from '#src/errors/api-error.ts';
 import { CopyText } from './CopyText.tsx';
 import { Icon } from './Icon.tsx';
 
+const AccountBlocked = lazy(() => import('./AccountBlocked.tsx'));
 const RetryCountdown = lazy(() => import('./RetryCountdown.tsx'));
 
 interface Props {
@@ -16,6 +17,14 @@ interface Props {
 export function ProblemNotice({ error, onRetry }: Props) {
   const { title, detail, nextStep, fields, requestId, copyable } = describeError(error);
   const closed = problemOf(error, 'maintenance');
+  const blocked = problemOf(error, 'account-blocked');
+  if (blocked) {
+    return (
+      <Suspense>
+        <AccountBlocked problem={blocked} />
+      </Suspense>
+    );
+  }
   return (
     <Alert variant="outline" color="error" icon={<Icon name="warning" />} title={title}>
       <p>

@@ -13,6 +13,9 @@ const oracles = {
     ['PAY4', offers, 'with PAY4 costs 1,200.00'],
     ['STD6', offers, 'with STD6 costs 1,222.16'],
     ['STD12', offers, 'with STD12 costs 1,258.79'],
+    ['SEC36', offers, 'with SEC36 costs 1,353.55'],
+    ['double P', offers, 'twice the amount is twice the instalment within two cents'],
+    ['rate up, interest up', offers, 'a higher rate is more interest'],
     ['F12', offers, 'F12: 1,000.00 with a quarter down and no interest is 250.00 x 4'],
   ],
   schedules: [
@@ -33,6 +36,7 @@ const oracles = {
   ],
   prepayment: [
     ['107.60 x 3 and 107.58, interest 6.19', plans, 'lower instalments of 107.60 x 3 and 107.58'],
+    ['then settled: the principal that was financed', plans, 'pay together what was financed'],
     ['shorter term', plans, 'for a shorter term: instalments of 183.69 until the balance of 424.19'],
   ],
   lateness: [

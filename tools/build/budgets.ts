@@ -29,15 +29,15 @@ const areas: Readonly<Record<Area, PageBudget>> = {
 /** Pages that need more than the others of their area, or less. */
 const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
   checkout: [178.9, 14.2],
-  checkoutCollateral: [222.7, 17.6],
-  checkoutConfirmation: [239.4, 18.4],
-  installments: [209.2, 15.4],
-  installmentDetails: [211.6, 15.6],
-  orders: [226.6, 18],
+  checkoutCollateral: [222.8, 17.7],
+  checkoutConfirmation: [239.5, 18.5],
+  installments: [209.4, 15.4],
+  installmentDetails: [211.8, 15.7],
+  orders: [226.8, 18],
   administration: [199.8, 16.6],
-  administrationPayments: [225.6, 17.9],
+  administrationPayments: [225.8, 17.9],
   administrationInstallments: [227.2, 18],
-  administrationCollateral: [225.5, 17.9],
+  administrationCollateral: [225.7, 17.9],
 };
 
 export function pageBudget(path: string): PageBudget {

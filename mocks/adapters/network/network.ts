@@ -1,5 +1,8 @@
 import type { Instant } from '#contracts/dates.ts';
+import { Changes, listChanges } from '#contracts/changes/endpoints.ts';
 import { type NetworkName, networkNames } from '#contracts/mock-control.ts';
+import { z } from '#contracts/z.ts';
+import { compareQuotes } from '#contracts/orders/comparison.ts';
 import { after, MINUTE, secondsUntil } from '#mocks/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { defaultProblemTypes, storedProblem, wireResponse } from '#mocks/core/response.ts';
@@ -13,10 +16,15 @@ export interface Surroundings {
   readonly wait: (ms: number) => Promise<void>;
 }
 
+const never = () => new Promise<never>(() => undefined);
+
 const slowMs = 1_500;
 const keptSeconds = 12 * 60;
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+/** A request with a body that only reads. */
+const isPricing = ({ method, url }: Request) =>
+  method === compareQuotes.method && new URL(url).pathname.endsWith(compareQuotes.path);
 /** True for reads and for POST requests without an Idempotency-Key, which change nothing. */
 const changesNothing = (request: Request) => isRead(request) || !request.headers.has('Idempotency-Key');
 
@@ -54,7 +62,7 @@ export function overNetwork(name: NetworkName | null, answer: Respond, { now, wa
     },
     // Answers reads as from a cache that was filled twelve minutes ago; all other requests fail.
     async offline(ask, request) {
-      if (!isRead(request)) return Response.error();
+      if (!isRead(request) && !isPricing(request)) return Response.error();
       const response = await ask(request);
       const headers = new Headers(response.headers);
       headers.set('Age', String(keptSeconds));
@@ -77,7 +85,20 @@ export function overNetwork(name: NetworkName | null, answer: Respond, { now, wa
         refused(request, problem('version-conflict', detail, { currentVersion: seen + 1 })),
       );
     },
-    stalled: () => new Promise<never>(() => undefined),
+    // Answers each read once; the feed then says that everything may have changed, and no later read is answered.
+    async refreshing(ask, request) {
+      const { pathname } = new URL(request.url);
+      if (!isRead(request)) return ask(request);
+      if (pathname.endsWith(listChanges.path)) {
+        const response = await ask(request);
+        if (!response.ok) return response;
+        return Response.json({ ...z.parse(Changes, await response.json()), reset: true }, response);
+      }
+      if (reached.has(request.url)) return never();
+      reached.add(request.url);
+      return ask(request);
+    },
+    stalled: never,
   };
   return over;
 }

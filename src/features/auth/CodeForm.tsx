@@ -10,6 +10,7 @@ import { useLocalDeadline, useSecondsLeft } from '#src/platform/use-seconds-left
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { Countdown } from '#src/ui/Countdown.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { useVerifyChallengeMutation } from './api.ts';
 import classes from './CodeForm.module.css';
@@ -99,6 +100,7 @@ export function CodeForm(props: Props) {
     empty();
   }, [challenge.id, error]);
 
+  if (problemOf(error, 'account-blocked')) return <ProblemNotice error={error} />; // no code helps
   return (
     <form
       {...form.props}

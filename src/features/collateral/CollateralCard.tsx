@@ -134,7 +134,7 @@ export function CollateralCard({ collateral, payAhead, refetch }: Props) {
             <AppLink to={paths.installmentDetails({ plan: collateral.pledgedTo.planNumber })}>
               pay what is due
             </AppLink>{' '}
-            before then.
+            before it is sold.
           </Alert>
         )}
         {collateral.sale && <SaleNotice sale={collateral.sale} />}

@@ -95,6 +95,8 @@ export const customerPages = {
     area: 'customer',
     query: z.object({
       plan: text(100),
+      /** Shows this payment of the plan. */
+      payment: text(100),
       /** Opens the payment form. */
       pay: text(1),
       /** Opens the form for paying ahead with this amount, in minor units. */

@@ -87,6 +87,35 @@ describe('an order of 1,200.00', () => {
     });
   });
 
+  test('with SEC36 costs 1,353.55: 35 x 30.93 and 31.00, 10.36 % APRC', async () => {
+    expect(await costs('SEC36')).toEqual({
+      sums: [240_00, 960_00, 153_55, 1_353_55],
+      aprcPpm: 103_600,
+      runs: [
+        [35, 30_93],
+        [1, 31_00],
+      ],
+    });
+  });
+
+  test('twice the amount is twice the instalment within two cents', async () => {
+    const [first] = (await compared({ total: 2_400_00 })).instalments;
+    expect(Math.abs((first?.amountMinor ?? 0) - 2 * 183_69)).toBeLessThanOrEqual(2);
+  });
+
+  test('a higher rate is more interest', async () => {
+    const interestAt = async (nominalRatePpm: number) =>
+      (await compared({ total: 1_200_00, terms: { nominalRatePpm } })).totalInterest.amountMinor;
+    const [lower, own, higher] = [
+      await interestAt(69_000),
+      await interestAt(70_000),
+      await interestAt(71_000),
+    ];
+    expect(own).toBe(22_16);
+    expect(lower).toBeLessThan(own);
+    expect(higher).toBeGreaterThan(own);
+  });
+
   test('with STD6, line by line: principal, interest and balance', async () => {
     const { of } = await compared({ total: 1_200_00 });
     expect(of('principalMinor')).toEqual([177_39, 178_42, 179_47, 180_51, 181_57, 182_64]);

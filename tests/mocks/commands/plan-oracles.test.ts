@@ -229,6 +229,21 @@ describe('a payment ahead', () => {
     expect(lines.slice(4).reduce((sum, line) => sum + line.principalMinor, 0)).toBe(424_19);
   });
 
+  test('a payment ahead and then a settlement pay together what was financed', async () => {
+    const { backend, customer } = await twoPaid();
+    await customer.prepays(300_00, 'LOWER_INSTALMENT');
+    await customer.until('2027-03-25');
+    const { params } = customer;
+    const quote = await backend.done(200, 'quoteSettlement', { params, body: { on: null } }, customer.as);
+    // 1,080.00 - 177.39 - 178.42 - 300.00; 424.19 x 7 % / 12 x 15/31 = 1.20
+    expect(quote).toMatchObject({ principal: euro(424_19), accruedInterest: euro(1_20) });
+    await customer.settles(425_39);
+    const { lines } = await customer.schedule();
+    const [, ...afterDownPayment] = lines;
+    expect(afterDownPayment.reduce((sum, line) => sum + line.principalMinor, 0)).toBe(1_080_00);
+    expect(await customer.plan()).toMatchObject({ status: 'SETTLED', principalLeft: euro(0) });
+  });
+
   test('less than 10.00 or than what is due is too small, and all of it is a settlement', async () => {
     const { customer } = await twoPaid();
     expect(problemIn(await customer.prepays(9_99, 'SHORTER_TERM'))).toMatchObject({

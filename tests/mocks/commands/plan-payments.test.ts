@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
-import { person } from '#tests/kit/person.ts';
+import { administrator, person } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { byCard } from '#tests/kit/sources.ts';
@@ -153,6 +153,21 @@ describe('autopay', () => {
     await customer.until('2027-02-20');
     const { lines } = await customer.schedule();
     expect(lines[1]).toMatchObject({ status: 'PAID', paidOn: '2027-02-10', feeChargedMinor: 0 });
+  });
+
+  test('goes on while the account is blocked', async () => {
+    const backend = await openBackend();
+    const customer = await planHolder(backend);
+    await customer.collectsBy('good');
+    const as = await administrator(backend).signsIn();
+    const params = { userId: customer.userId };
+    const { version } = await backend.done(200, 'getUser', { params }, as);
+    const call = { params, body: { reason: 'Reported as stolen' } };
+    await backend.done(200, 'blockUser', call, { ...as, ifMatch: `"${version}"` });
+    await backend.wait(Date.parse('2027-02-20T11:00:00.000Z') - Date.parse(backend.store.clock.now()));
+    await backend.signIn(people.administrator); // any request carries out what is due
+    const { lines } = backend.store.tables.plans.get(customer.planId) ?? {};
+    expect(lines?.[1]).toMatchObject({ paidOn: '2027-02-10' });
   });
 
   test('a card without money is tried on days 0, 1, 3 and 5, then the fee comes', async () => {

@@ -22,6 +22,7 @@ describe('the scenarios', () => {
       'pending-bank',
       'otp-locked',
       'card-locked',
+      'account-blocked',
       'collateral-review',
       'collateral-shortfall',
       'collateral-sale',

@@ -116,6 +116,7 @@ const dialogs: Readonly<Record<string, (entities: Things) => ReactNode>> = {
     <PaymentDialog
       title="Pay"
       amount={plan.leftToPay}
+      unquoted={undefined}
       send={() => new Promise(nothing)}
       done="It is on the plan."
       onClose={onClose}

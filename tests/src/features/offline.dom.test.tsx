@@ -99,6 +99,35 @@ describe('against a real API', () => {
     expect(screen.getByText(/^As of/)).toHaveTextContent(/1 hour ago$/);
   });
 
+  test('the prices of the calculator can be read again, also by a guest; others are said to be unknown', async () => {
+    const monthly = '€94.90'; // docs/domain.md, the worked example in twelve months
+    const first = await visit('/', { configuration });
+    const calculator = async () => {
+      const heading = await screen.findByRole('heading', { name: 'What would it cost?' });
+      return heading.closest('section') ?? document.body;
+    };
+    const read = await calculator();
+    await waitFor(() => expect(read).toHaveTextContent(monthly), { timeout: 10_000 });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.getItem('tranche.answers')).toContain('POST /v1/quote-comparisons');
+    first.unmount();
+    const instead = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const visited = await visit('/', { configuration, instead });
+    goOffline(visited);
+    const card = await calculator();
+    await waitFor(() => expect(card).toHaveTextContent(monthly), { timeout: 10_000 });
+    expect(within(card).queryByText(/not opened before/)).toBeNull();
+    within(card).getByRole('slider').focus();
+    await userEvent.setup().keyboard('{ArrowRight}');
+    expect(await within(card).findByText(/not opened before/)).toBeVisible();
+    expect(within(card).getByText(/^These are the prices for/)).toHaveTextContent(
+      'These are the prices for €1,200.00, which were read before.',
+    );
+    expect(card).toHaveTextContent(monthly);
+  }, 60_000);
+
   test('a page that was never opened says so', async () => {
     await reloadedOffline('/orders');
     expect(

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createAppStore } from '#src/app/store.ts';
 import { defaults } from '#src/platform/configuration.ts';
-import { selectSession, selectToken, signedIn, signedOut } from '#src/platform/session.ts';
+import {
+  selectExpiry,
+  selectSession,
+  selectToken,
+  sessionExpired,
+  sessionRenewed,
+  signedIn,
+  signedOut,
+} from '#src/platform/session.ts';
 import { answerMs, createSessionHandover, uncountedMs } from '#src/platform/session-handover.ts';
 import { isNewTab } from '#src/platform/session-storage.ts';
 import { blocked, fakeClock, fakeOrigin, memory, settle } from '#tests/src/origin.ts';
@@ -22,6 +30,7 @@ function browser() {
     { usedAt = 0, opened = [] as string[], scenario = null as string | null } = {},
   ) {
     tabs += 1;
+    const told: string[] = [];
     const handover = createSessionHandover({
       channel: origin.channelOf(name, 'session'),
       clock,
@@ -45,6 +54,11 @@ function browser() {
       end: (token) => {
         if (selectToken(store.getState()) === token) store.dispatch(signedOut({ onlyHere: true }));
       },
+      renew: (token, session) => {
+        told.push(token);
+        if (selectToken(store.getState()) === token)
+          store.dispatch(sessionRenewed({ ...session, shared: true }));
+      },
     });
     /** What a new tab does at its start. */
     const start = async (address: string) => {
@@ -52,7 +66,7 @@ function browser() {
       if (handed) store.dispatch(signedIn({ ...handed.session, shared: true }));
       return handed;
     };
-    return { store, handover, start, token: () => selectToken(store.getState()) };
+    return { store, handover, start, told, token: () => selectToken(store.getState()) };
   }
 
   async function started(tab: { start: (address: string) => Promise<unknown> }, address = '/orders') {
@@ -203,6 +217,21 @@ describe('two persons in two tabs', () => {
     tab.store.dispatch(signedOut());
     await settle();
     expect([one.token(), two.token(), tab.token()]).toEqual([null, 'admin-1', null]);
+  });
+
+  test('logging in again after the session has expired renews it in every tab that has it, once', async () => {
+    const { open, started } = browser();
+    const [one, two] = [open('one', { usedAt: 1 }), open('two')];
+    one.store.dispatch(signedIn(mira));
+    two.store.dispatch(signedIn(admin));
+    const tab = open('new');
+    await started(tab);
+    for (const { store } of [one, tab]) store.dispatch(sessionExpired({ token: 'mira-1', reason: 'idle' }));
+    tab.store.dispatch(sessionRenewed({ ...mira, token: 'mira-2' }));
+    await settle();
+    expect([one.token(), two.token(), tab.token()]).toEqual(['mira-2', 'admin-1', 'mira-2']);
+    expect(selectExpiry(one.store.getState())).toBeNull();
+    expect(two.told).toEqual(['mira-1']);
   });
 
   test('another account in a tab that took a session over leaves the other tab signed in', async () => {

@@ -9,6 +9,7 @@ const networks: Readonly<Record<Network, string>> = {
   offline: 'Offline',
   maintenance: 'Closed for maintenance',
   stalled: 'No answers: every request times out',
+  refreshing: 'First reads only: later ones get no answer',
   conflict: 'Somebody else changed it first',
 };
 const asItIs = 'as-it-is';

@@ -14,7 +14,8 @@ export interface Rule {
 }
 
 export interface Faults {
-  readonly network: 'slow' | 'flaky' | 'offline' | 'maintenance' | 'stalled' | 'conflict' | null;
+  readonly network:
+    'slow' | 'flaky' | 'offline' | 'maintenance' | 'stalled' | 'refreshing' | 'conflict' | null;
   readonly latencyMs: number;
   readonly rule: Rule | null;
 }

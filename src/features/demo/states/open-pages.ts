@@ -66,6 +66,12 @@ export const openPages: readonly PageStates[] = [
       { state: 'success', address: at('/auth/login', {}), shows: 'logged in' },
       { state: 'offline', address: at('/auth/login', { as: 'guest', scenario: 'offline' }), shows: 'Log in' },
       { state: 'pending', address: at('/auth/logout', {}), shows: 'Log out' },
+      {
+        state: 'locked',
+        address: at('/auth/login', { as: 'guest', scenario: 'account-blocked' }),
+        presses: ['\\+49 151 12345678.*', 'Send the code', 'Fill in \\d{6}'],
+        shows: 'can’t log in, buy or pay',
+      },
     ],
   },
   {

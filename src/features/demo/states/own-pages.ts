@@ -1,4 +1,4 @@
-import { at, customersOnly, noFilter, over, type PageStates } from './page-states.ts';
+import { at, customersOnly, noFilter, over, type PageStates, refreshing } from './page-states.ts';
 
 /** The states of home and of the customer's own pages. */
 export const ownPages: readonly PageStates[] = [
@@ -12,6 +12,7 @@ export const ownPages: readonly PageStates[] = [
     },
     states: [
       ...over('/'),
+      refreshing('/', 'Espresso machine'),
       { state: 'empty', address: at('/', { scenario: 'new-user' }), shows: 'Espresso machine' },
       { state: 'error', address: at('/', { fails: '/v1/products' }), shows: 'Something went wrong' },
       { state: 'partial', address: at('/', { fails: '/v1/plans' }), shows: 'Redeem a scratchcard' },
@@ -28,6 +29,7 @@ export const ownPages: readonly PageStates[] = [
     },
     states: [
       ...over('/installments'),
+      refreshing('/installments', 'PLN-000101'),
       {
         state: 'maintenance',
         address: at('/installments', { scenario: 'maintenance' }),
@@ -57,6 +59,7 @@ export const ownPages: readonly PageStates[] = [
     },
     states: [
       ...over('/installments/details', 'plan=PLN-000101'),
+      refreshing('/installments/details', 'PLN-000101', 'plan=PLN-000101'),
       {
         state: 'conflict',
         address: at('/installments/details', { network: 'conflict', query: 'plan=PLN-000101' }),

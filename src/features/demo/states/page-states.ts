@@ -1,6 +1,7 @@
 /** The states of docs/decisions/066-states-by-links.md that a link can produce. */
 export type StateName =
   | 'loading'
+  | 'refreshing'
   | 'empty'
   | 'nothing found'
   | 'error'
@@ -60,6 +61,13 @@ export function at(path: string, { scenario = 'happy', network, fails, query, as
   });
   return `${path}?${query ? `${query}&` : ''}${settings.toString()}`;
 }
+
+/** A page that shows what it has read while that is read again. */
+export const refreshing = (path: string, shows: string, query?: string) => ({
+  state: 'refreshing' as const,
+  address: at(path, { network: 'refreshing', ...(query && { query }) }),
+  shows,
+});
 
 /** The states of every page with data: waiting for its first data, and offline. */
 export const over = (path: string, query?: string, as?: Address['as']): readonly State[] => {

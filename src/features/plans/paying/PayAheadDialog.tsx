@@ -9,7 +9,6 @@ import { usePrepayPlanMutation, useQuotePrepaymentQuery } from '#src/features/pl
 import { ownPlanCompares } from '#src/features/plans/compares.ts';
 import { amountRefusal, majorUnits } from '#src/forms/amount.ts';
 import { useSettledValue } from '#src/forms/use-settled-value.ts';
-import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { SavedByQuote } from './QuoteSums.tsx';
 import { RestFacts } from './RestFacts.tsx';
@@ -51,6 +50,7 @@ export function PayAheadDialog({ plan, suggestedMinor, onClose }: Props) {
     <PaymentDialog
       title="Pay ahead"
       amount={isCurrent ? amount : null}
+      unquoted={refusal ? undefined : error}
       send={(sources, key) => prepay({ params, version: seen.version, body: { amount, mode, sources }, key })}
       conflict={conflict}
       done="Your instalments were recomputed."
@@ -70,7 +70,6 @@ export function PayAheadDialog({ plan, suggestedMinor, onClose }: Props) {
         onChange={(value) => setMode(value === 'SHORTER_TERM' ? value : 'LOWER_INSTALMENT')}
         fullWidth
       />
-      {error !== undefined && !refusal && <ProblemNotice error={error} />}
       {!quote && error === undefined && <Skeleton height="8rem" />}
       {quote && (
         <section aria-label="What it changes">

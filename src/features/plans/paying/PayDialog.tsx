@@ -12,7 +12,6 @@ import { useSettledValue } from '#src/forms/use-settled-value.ts';
 import { CentBar } from '#src/schedule/CentBar.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
 type Payable = Pick<Plan, 'id' | 'version' | 'number' | 'title' | 'dueNow' | 'next' | 'leftToPay'>;
@@ -56,7 +55,7 @@ export function PayDialog({ plans, onClose }: Props) {
     .filter(({ amount }) => amount.amountMinor > 0);
   const wanted = JSON.stringify(parts);
   const settled = useSettledValue(wanted);
-  const { currentData, error, isFetching } = usePreviewPlanPaymentQuery(
+  const { currentData, error } = usePreviewPlanPaymentQuery(
     { body: { parts } },
     { skip: parts.length === 0 || settled !== wanted, refetchOnMountOrArgChange: true },
   );
@@ -72,6 +71,7 @@ export function PayDialog({ plans, onClose }: Props) {
     <PaymentDialog
       title="Pay"
       amount={total && currentData && settled === wanted ? total : null}
+      unquoted={error}
       send={(sources, key) => {
         const seenParts = parts.map((part) => ({ ...part, version: versions.get(part.planId) ?? 0 }));
         return pay({ body: { parts: seenParts, sources }, key });
@@ -113,7 +113,6 @@ export function PayDialog({ plans, onClose }: Props) {
           </Stack>
         ))}
       </Stack>
-      {error !== undefined && !isFetching && <ProblemNotice error={error} />}
       {parts.length > 0 && !currentData && error === undefined && <Skeleton height="6rem" />}
       {currentData && parts.length > 0 && <Split preview={currentData} />}
     </PaymentDialog>

@@ -11,18 +11,20 @@ import { useSendOnce } from '#src/api/use-send-once.ts';
 import { problemOf } from '#src/errors/api-error.ts';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { ConfirmAtBank } from '#src/features/payments/ConfirmAtBank.tsx';
 import { AmountChanged } from './AmountChanged.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { PayBy } from './PayBy.tsx';
+import { PaymentRefusal } from './PaymentRefusal.tsx';
 
 interface Props {
   readonly title: string;
   /** Null while no payment is possible: the amount is refused, or unknown yet. */
   readonly amount: Money | null;
+  /** Why the effect of the payment is not known. */
+  readonly unquoted: unknown;
   /** The chosen options and the effect of the payment. */
   readonly children: ReactNode;
   readonly send: (sources: RequestedSources, key: string) => PromiseLike<SendResult<Payment | PlanPayment>>;
@@ -43,7 +45,7 @@ const isSame = (a: Money, b: Money | null) =>
   b !== null && a.amountMinor === b.amountMinor && a.currency === b.currency;
 
 /** A payment dialog: amount and effect above, sources below, and the button with the charged amount. */
-export function PaymentDialog({ title, amount, children, send, conflict, done, onClose }: Props) {
+export function PaymentDialog({ title, amount, unquoted, children, send, conflict, done, onClose }: Props) {
   const money = useMoneyText();
   const button = useFocusOnMount(); // the focused button was removed with the form
   const sendOnce = useSendOnce();
@@ -81,7 +83,7 @@ export function PaymentDialog({ title, amount, children, send, conflict, done, o
   }
 
   const both = conflict?.partOf(error) ?? null;
-  const refusal = conflict ? conflict.others(error) : error;
+  const refusal = unquoted ?? (conflict ? conflict.others(error) : error);
   const stale = problemOf(refusal, 'settlement-quote-stale');
   return (
     <Modal
@@ -128,7 +130,7 @@ export function PaymentDialog({ title, amount, children, send, conflict, done, o
           {stale && sent ? (
             <AmountChanged before={sent} now={stale.newAmount} />
           ) : (
-            refusal !== undefined && <ProblemNotice error={refusal} />
+            refusal !== undefined && <PaymentRefusal error={refusal} onLeave={onClose} />
           )}
           {isRefused && (
             <Alert color="warning" role="status" title="Not confirmed">
@@ -141,7 +143,7 @@ export function PaymentDialog({ title, amount, children, send, conflict, done, o
                 <PayBy
                   total={shown}
                   busy={busy}
-                  disabled={amount === null}
+                  disabled={amount === null || problemOf(unquoted, 'payment-in-progress') !== null}
                   payRef={payRef}
                   onPay={(sources) => {
                     if (amount) void pay(sources, amount);

@@ -5,18 +5,15 @@ import { ifAny } from '#src/features/plans/figures.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 
 interface Props {
   readonly quote: SettlementQuote | undefined;
-  readonly error: unknown;
   /** The day of the payment; null means today. */
   readonly on?: LocalDate | null;
 }
 
 /** The components of a full settlement. */
-export function QuoteSums({ quote, error, on = null }: Props) {
-  if (error !== undefined) return <ProblemNotice error={error} />;
+export function QuoteSums({ quote, on = null }: Props) {
   if (!quote) return <Skeleton height="6rem" />;
   return (
     <>

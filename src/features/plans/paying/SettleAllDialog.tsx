@@ -4,10 +4,10 @@ import { CardForm } from '#src/features/checkout/CardForm.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
-import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { PaymentRefusal } from './PaymentRefusal.tsx';
 import { type Settlement, type SettledPlan, useSettlements } from './use-settlements.ts';
 import { useSources } from './use-sources.ts';
 
@@ -48,7 +48,7 @@ export function SettleAllDialog({ plans, onClose }: Props) {
     >
       <Stack gap="md">
         {all.map((each) => (
-          <Row key={each.plan.planId} settlement={each} />
+          <Row key={each.plan.planId} settlement={each} onLeave={onClose} />
         ))}
         {isLoading ? (
           <Skeleton height="3rem" />
@@ -124,7 +124,12 @@ function PayWith<Card extends { readonly label: string }>(props: PayWithProps<Ca
   );
 }
 
-function Row({ settlement: { plan, quote, state, error } }: { readonly settlement: Settlement }) {
+interface RowProps {
+  readonly settlement: Settlement;
+  readonly onLeave: () => void;
+}
+
+function Row({ settlement: { plan, quote, state, error }, onLeave }: RowProps) {
   const name = `${plan.title}, ${plan.planNumber}`;
   return (
     <section aria-label={name}>
@@ -141,7 +146,7 @@ function Row({ settlement: { plan, quote, state, error } }: { readonly settlemen
             ]}
           />
         )}
-        {state === 'FAILED' && <ProblemNotice error={error} />}
+        {state === 'FAILED' && <PaymentRefusal error={error} onLeave={onLeave} />}
         {(state === 'PAID' || state === 'WAITING') && (
           <Alert
             color="success"

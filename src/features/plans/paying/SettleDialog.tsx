@@ -26,6 +26,7 @@ export function SettleDialog({ plan, onClose }: Props) {
     <PaymentDialog
       title="Pay the whole plan off"
       amount={quote?.amount ?? null}
+      unquoted={error}
       send={(sources, key) =>
         settle({
           params,
@@ -36,8 +37,8 @@ export function SettleDialog({ plan, onClose }: Props) {
       done={`${plan.title} is paid off.`}
       onClose={onClose}
     >
-      <QuoteSums quote={quote} error={error} />
-      {quote && <SavedBySettling quote={quote} />}
+      {error === undefined && <QuoteSums quote={quote} />}
+      {quote && error === undefined && <SavedBySettling quote={quote} />}
     </PaymentDialog>
   );
 }
@@ -54,6 +55,7 @@ export function WithdrawDialog({ plan, onClose }: Props) {
     <PaymentDialog
       title="Withdraw from the plan"
       amount={quote?.amount ?? null}
+      unquoted={error}
       send={(sources, key) =>
         withdraw({
           params,
@@ -68,7 +70,7 @@ export function WithdrawDialog({ plan, onClose }: Props) {
         You pay back what was lent with the interest until today, without fees and without a reason. What you
         bought stays yours.
       </Text>
-      <QuoteSums quote={quote} error={error} />
+      {error === undefined && <QuoteSums quote={quote} />}
     </PaymentDialog>
   );
 }

@@ -90,8 +90,8 @@ test('a scenario that does not exist is named, with those that do, and the defau
   expect(problems).toEqual([
     'There is no scenario "nowhere", so "happy" runs. There are: happy, new-user, no-data, ' +
       'overdue-grace, overdue-fee, near-cap, defaulted, declined-then-success, quote-expires, pending-bank, ' +
-      'otp-locked, card-locked, collateral-review, collateral-shortfall, collateral-sale, slow, ' +
-      'flaky, offline, maintenance, batch-10000, admin-viewer, big-list, one-of-each.',
+      'otp-locked, card-locked, account-blocked, collateral-review, collateral-shortfall, collateral-sale, ' +
+      'slow, flaky, offline, maintenance, batch-10000, admin-viewer, big-list, one-of-each.',
   ]);
   expect((await askForCode()).status).toBe(201);
 });

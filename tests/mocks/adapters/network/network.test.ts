@@ -80,6 +80,21 @@ describe('a network', () => {
     const first = await Promise.race([ask(get()), Promise.resolve('nothing')]);
     expect(first).toBe('nothing');
   });
+
+  test('refreshing: each read is answered once, and the feed says that all may have changed', async () => {
+    const feed = { changes: [], cursor: '000000000001-00000000', reset: false };
+    const ask = overNetwork('refreshing', () => Promise.resolve(Response.json(feed)), {
+      now: () => '2027-01-10T09:00:00.000Z',
+      wait: () => Promise.resolve(),
+    });
+    expect((await ask(get())).status).toBe(200);
+    expect((await ask(get('/api/v1/orders'))).status).toBe(200);
+    expect(await Promise.race([ask(get()), Promise.resolve('nothing')])).toBe('nothing');
+    for (const _round of [1, 2])
+      expect(await (await ask(get('/api/v1/changes'))).json()).toEqual({ ...feed, reset: true });
+    expect((await ask(post())).status).toBe(200);
+    expect((await ask(post())).status).toBe(200);
+  });
 });
 
 test('a read that is to fail fails with a problem; others and commands do not', async () => {

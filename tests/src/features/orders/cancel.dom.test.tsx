@@ -79,3 +79,13 @@ test('an order that was paid cannot be cancelled by its customer', async () => {
   expect(await customer.buys('Espresso machine', 'STD6')).toEqual({ status: 'SUCCEEDED' });
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 }, 30_000);
+
+test('while the bank confirms the payment, the button on the page of the plan stays and says why', async () => {
+  const user = userEvent.setup();
+  await visit('/installments/details?plan=PLN-000102', { who: 'mira', scenario: 'pending-bank' });
+  const button = await cancelButton();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription(/bank/);
+  await user.click(button);
+  expect(screen.queryByRole('dialog', { name: 'Cancel order' })).toBeNull();
+});

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { listPlans } from '#contracts/plans/endpoints.ts';
+import { z } from '#contracts/z.ts';
+import { openBackend } from '#tests/kit/backend.ts';
 import { laidOutAt } from '#tests/kit/laid-out.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
@@ -21,6 +24,43 @@ test.each(['/installments', '/installments/details?plan=PLN-000101'])(
   },
   60_000,
 );
+
+test('what is due in two currencies is paid apart: each has a button, and the bar names the first', async () => {
+  laidOutAt(-500);
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'overdue-grace' });
+  /** The overdue plan, and the same one as if it were in pounds. */
+  const twice = async (response: Response) => {
+    const text = await response.text();
+    const pageOf = (json: string) => z.parse(listPlans.answers[200], JSON.parse(json));
+    const page = pageOf(text);
+    const others = pageOf(text.replaceAll('"EUR"', '"GBP"')).items.map((plan) => ({
+      ...plan,
+      id: `${plan.id.slice(0, -1)}0`,
+      number: 'PLN-000900',
+    }));
+    return Response.json({ ...page, items: [...page.items, ...others] }, response);
+  };
+  await visit('/installments', {
+    who: 'mira',
+    on,
+    width: 390,
+    network: (answer) => async (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const isPayable = pathname === '/api/v1/plans' && searchParams.get('limit') === '20';
+      const response = await answer(request);
+      return isPayable ? twice(response) : response;
+    },
+  });
+  const pounds = await screen.findByRole('button', { name: 'Pay what is due in GBP' }, patient);
+  expect(screen.getByRole('button', { name: 'Pay what is due in EUR' })).toBeInTheDocument();
+  const bars = await screen.findAllByRole('complementary', { name: /^Due now/ }, patient);
+  expect(bars.map((each) => each.getAttribute('aria-label'))).toEqual(['Due now in EUR']);
+  await user.click(pounds);
+  const dialog = await screen.findByRole('dialog', { name: 'Pay' }, patient);
+  expect(dialog).toHaveTextContent('£');
+  expect(dialog).not.toHaveTextContent('€');
+}, 60_000);
 
 test.each([
   ['while the button is in view', 'overdue-grace', 390, 100],

@@ -32,6 +32,15 @@ test('a secured plan says what secures it, what is missing, and leads there', as
   );
 });
 
+test('a plan in default says from when its collateral may be sold', async () => {
+  await visit('/installments/details', { who: 'mira', scenario: 'collateral-sale' });
+  const heading = await screen.findByRole('heading', { name: 'Collateral' });
+  const card = within(heading.closest('section') ?? document.body);
+  expect(await card.findByRole('alert')).toHaveTextContent(
+    'It is going to be soldFrom 10 Jan 2027 it may be sold to pay this plan. To keep it, pay what is due before it is sold.',
+  );
+});
+
 test('what is missing leads to paying exactly that ahead, and then it is covered again', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-shortfall' });

@@ -83,7 +83,14 @@ export function Calculator({ chosen, onChoose, choiceRef }: CalculatorProps) {
       {!data && error === undefined && <PlanRowsSkeleton />}
       {data?.offers.length === 0 && <p className={classes.none}>No plan is available at the moment.</p>}
       {data && data.offers.length > 0 && (
-        <PlanRows offers={data.offers} isUpdating={currentData === undefined} />
+        <>
+          {error !== undefined && !currentData && (
+            <p className={classes.none}>
+              These are the prices for <Money value={data.total} />, which were read before.
+            </p>
+          )}
+          <PlanRows offers={data.offers} isUpdating={currentData === undefined && error === undefined} />
+        </>
       )}
     </Card>
   );

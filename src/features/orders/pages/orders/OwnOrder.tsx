@@ -14,6 +14,7 @@ import { DateTimeText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { RefusableButton } from '#src/ui/RefusableButton.tsx';
 import { Status } from '#src/ui/Status.tsx';
+import { UnreadPart } from '#src/ui/UnreadPart.tsx';
 import { OrderAgain } from './OrderAgain.tsx';
 import classes from './OwnOrders.module.css';
 
@@ -83,8 +84,10 @@ const open: ReadonlySet<string> = new Set(beforeActive);
 
 /** Fetches the order, because its row does not say whether it can be cancelled. */
 function CancelOpen({ row: { id, status, title }, onCancel }: Props) {
-  const { data } = useGetOrderQuery({ params: { orderId: id } }, { skip: !open.has(status) });
-  const state = data && stateOf(data, cancelOrder.name);
+  const order = useGetOrderQuery({ params: { orderId: id } }, { skip: !open.has(status) });
+  if (!order.data && order.error !== undefined)
+    return <UnreadPart answer={order}>It could not be read whether this can be cancelled.</UnreadPart>;
+  const state = order.data && stateOf(order.data, cancelOrder.name);
   if (!state) return null;
   return (
     <RefusableButton

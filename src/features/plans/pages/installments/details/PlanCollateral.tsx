@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Alert, Group, Stack, Text } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useGetCoverageQuery } from '#src/features/collateral/own-api.ts';
 import { collateralStatuses } from '#src/features/collateral/labels.ts';
@@ -20,7 +20,7 @@ export function PlanCollateral({ plan: { orderId } }: { readonly plan: Plan }) {
       {error !== undefined && !isFetching && <ProblemNotice error={error} onRetry={() => void refetch()} />}
       {coverage && (
         <Stack gap="sm" mt="sm">
-          {coverage.items.map(({ id, description, status, lendable, releaseBy }) => (
+          {coverage.items.map(({ id, description, status, lendable, releaseBy, saleFrom }) => (
             <div key={id}>
               <Group justify="space-between" gap="xs">
                 <Text fw={600}>{description}</Text>
@@ -35,6 +35,12 @@ export function PlanCollateral({ plan: { orderId } }: { readonly plan: Plan }) {
                   </>
                 )}
               </Text>
+              {saleFrom !== null && (
+                <Alert color="error" title="It is going to be sold" mt="xs">
+                  From <DateText value={saleFrom} /> it may be sold to pay this plan. To keep it, pay what is
+                  due before it is sold.
+                </Alert>
+              )}
             </div>
           ))}
           <SumList

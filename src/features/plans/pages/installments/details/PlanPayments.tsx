@@ -4,6 +4,7 @@ import type { Plan } from '#contracts/plans/plan.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { paymentStatuses, purposes } from '#src/features/payments/labels.ts';
 import { movedMoney } from '#src/features/payments/moved-money.ts';
+import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
@@ -24,11 +25,18 @@ const ConfirmPayment = lazy(() =>
 /** Keeps the digits of a card beside the dots before them. */
 const unbroken = (label: string) => label.replaceAll('•••• ', '••••\u00a0');
 
+/** Brings the payment that the address names into view. */
+function showRow(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'center' });
+  row?.focus({ preventScroll: true });
+}
+
 /** The payments of this plan, newest first. */
 export function PlanPayments({ plan }: { readonly plan: Plan }) {
   const [receipt, setReceipt] = useState<string | null>(null);
   const [confirming, setConfirming] = useState<string | null>(null);
   const money = useMoneyText();
+  const { payment: asked } = usePageQuery('installmentDetails');
   const { payments, error, isFetching, refetch } = usePlanPayments(plan.number);
   return (
     <Card heading="Payments">
@@ -38,7 +46,10 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
       {payments !== undefined && payments.length > 0 && (
         <ul className={classes.payments}>
           {payments.map((payment) => (
-            <li key={payment.id}>
+            <li
+              key={payment.id}
+              {...(payment.id === asked && { ref: showRow, tabIndex: -1, 'aria-current': true })}
+            >
               <div>
                 <strong>{purposes[payment.purpose]}</strong>
                 <span>

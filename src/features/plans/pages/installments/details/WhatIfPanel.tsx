@@ -100,7 +100,7 @@ export default function WhatIfPanel({ plan }: { readonly plan: Plan }) {
         )}
         {settlement && (
           <>
-            <QuoteSums quote={settlement} error={undefined} on={on} />
+            <QuoteSums quote={settlement} on={on} />
             <SavedBySettling quote={settlement} />
           </>
         )}

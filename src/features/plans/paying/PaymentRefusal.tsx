@@ -1,0 +1,62 @@
+import { Alert, Button } from '@mantine/core';
+import { useListPaymentsQuery } from '#src/features/payments/own-api.ts';
+import { paymentStatuses } from '#src/features/payments/labels.ts';
+import { problemOf } from '#src/errors/api-error.ts';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { Fetched } from '#src/ui/Fetched.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+
+interface Props {
+  readonly error: unknown;
+  /** Called when the page of another payment is opened from here. */
+  readonly onLeave: () => void;
+}
+
+/** Why a plan cannot be paid now. While the bank is deciding about another payment, that one is shown. */
+export function PaymentRefusal({ error, onLeave }: Props) {
+  const underWay = problemOf(error, 'payment-in-progress');
+  if (!underWay) return <ProblemNotice error={error} />;
+  const { title, detail, paymentId } = underWay;
+  return (
+    <Alert color="warning" role="alert" icon={<Icon name="warning" />} title={title}>
+      <p>{detail} Nothing else was charged.</p>
+      <UnderWay paymentId={paymentId} onLeave={onLeave} />
+    </Alert>
+  );
+}
+
+interface UnderWayProps extends Pick<Props, 'onLeave'> {
+  readonly paymentId: string;
+}
+
+function UnderWay({ paymentId, onLeave }: UnderWayProps) {
+  const payments = useListPaymentsQuery({ query: { q: paymentId, limit: 1 } });
+  return (
+    <Fetched answer={payments}>
+      {({ items: [payment] }) =>
+        payment && (
+          <>
+            <p>
+              <Money value={payment.amount} /> · <DateTimeText value={payment.createdAt} /> ·{' '}
+              {paymentStatuses[payment.status].word}
+            </p>
+            <Button
+              component={AppLink}
+              to={paths.installmentDetails({ plan: payment.planNumber, payment: paymentId })}
+              variant="default"
+              size="sm"
+              mt="xs"
+              onClick={onLeave}
+            >
+              View this payment
+            </Button>
+          </>
+        )
+      }
+    </Fetched>
+  );
+}

@@ -1,0 +1,12 @@
+import type { RootState } from '#src/platform/store.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { RefreshBar } from '#src/ui/RefreshBar.tsx';
+
+/** True while data that were read before are being fetched again. */
+const selectIsRefreshing = ({ api }: RootState) =>
+  Object.values(api.queries).some((query) => query?.status === 'pending' && query.data !== undefined);
+
+/** The bar of a page that shows more than one list. */
+export function PageRefreshBar() {
+  return useAppSelector(selectIsRefreshing) && <RefreshBar isAtTop />;
+}

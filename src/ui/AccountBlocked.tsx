@@ -1,0 +1,34 @@
+import { Alert, Anchor, Group, Text } from '@mantine/core';
+import type { ProblemOf } from '#contracts/problem.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { CopyText } from './CopyText.tsx';
+import { Icon } from './Icon.tsx';
+
+/** Shown in place of any notice of a blocked account: what is blocked, what continues, and whom to ask. */
+export default function AccountBlocked({ problem }: { readonly problem: ProblemOf<'account-blocked'> }) {
+  const { title, supportRef } = problem;
+  const { supportEmail } = useConfiguration();
+  return (
+    <Alert role="alert" variant="outline" color="error" icon={<Icon name="warning" />} title={title}>
+      <p>You can’t log in, buy or pay here until we unblock it.</p>
+      <Text mt="xs">
+        Your plans continue: due dates stay the same, autopay still charges your card, and a late payment can
+        still cost a fee.
+      </Text>
+      <Text mt="xs">
+        To pay what is due or to have the account unblocked, write to{' '}
+        <Anchor
+          href={`mailto:${supportEmail}?subject=${supportRef}`}
+          underline="always"
+          style={{ overflowWrap: 'anywhere' }}
+        >
+          {supportEmail}
+        </Anchor>{' '}
+        and name {supportRef}.
+      </Text>
+      <Group mt="xs">
+        <CopyText label="Copy reference" text={supportRef} />
+      </Group>
+    </Alert>
+  );
+}

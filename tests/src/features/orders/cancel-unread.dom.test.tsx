@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { internalProblem, visit } from '#tests/kit/visit.tsx';
+
+const patient = { timeout: 15_000 };
+
+/** Mira's signed and unpaid order, which cannot be read by itself until `mend`. */
+async function unread(addressOf: (planNumber: string) => string) {
+  const on = await openBackend({ scenario: 'one-of-each' });
+  const { tables } = on.store;
+  const userId = tables.users.find('phoneE164', people.mira)?.id ?? '';
+  const plan = tables.plans
+    .by('userId', userId)
+    .find(
+      ({ status, orderId }) => status === 'PENDING' && tables.payments.by('orderId', orderId).length === 0,
+    );
+  let isBroken = true;
+  const address = addressOf(plan?.number ?? '');
+  await visit(address, {
+    who: 'mira',
+    on,
+    instead: (url) =>
+      isBroken && url.pathname.endsWith(`/v1/orders/${plan?.orderId}`) ? internalProblem(url) : null,
+  });
+  return () => (isBroken = false);
+}
+
+test.each([
+  ['in the list of orders', () => '/orders?tab=open', /^Cancel order: /],
+  ['on the page of its plan', (number: string) => `/installments/details?plan=${number}`, 'Cancel order'],
+])(
+  'when an order cannot be read, its button to cancel says so and tries again: %s',
+  async (_where, addressOf, name) => {
+    const user = userEvent.setup();
+    const mend = await unread(addressOf);
+    const text = 'It could not be read whether this can be cancelled.';
+    const notice = await screen.findByText(text, {}, patient);
+    const before = screen.queryAllByRole('button', { name }).length;
+    const again = notice.parentElement?.querySelector('button');
+    if (!again) throw new Error('There is no button beside it');
+    mend();
+    await user.click(again);
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull(), patient);
+    expect(screen.getAllByRole('button', { name })).toHaveLength(before + 1);
+  },
+  60_000,
+);

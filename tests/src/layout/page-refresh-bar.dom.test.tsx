@@ -1,0 +1,39 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { api } from '#src/api/api.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+const never = () => new Promise<never>(() => undefined);
+
+const bar = () => document.querySelector('main [data-at-top]');
+
+test.each([
+  ['/', 'PLN-000101'],
+  ['/installments', 'PLN-000101'],
+  ['/installments/details?plan=PLN-000101', 'Schedule'],
+])(
+  'while %s is read again a bar shows it, and what was read stays',
+  async (address, shown) => {
+    let isStalled = false;
+    const { store } = await visit(address, {
+      who: 'mira',
+      network: (answer) => (request) => (isStalled ? never() : answer(request)),
+    });
+    const main = screen.getByRole('main');
+    await waitFor(() => expect(main).toHaveTextContent(shown));
+    await waitFor(() => expect(bar()).toBeNull());
+    isStalled = true;
+    act(() => void store.dispatch(api.util.invalidateTags(['plan'])));
+    await waitFor(() => expect(bar()).toBeInTheDocument());
+    expect(main).toHaveTextContent(shown);
+  },
+  60_000,
+);
+
+test('a first read shows no bar', async () => {
+  await visit('/installments', { who: 'mira', network: () => never });
+  await waitFor(() =>
+    expect(document.querySelector('[aria-busy="true"], [role="status"]')).toBeInTheDocument(),
+  );
+  expect(bar()).toBeNull();
+});
