@@ -66,3 +66,15 @@ test('the charts of categories name each of them at 1440 and at 1280 px', async 
       .toEqual(expect.arrayContaining(stages));
   }
 });
+
+test('collateral without documents has its facts where the documents would be', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/mini-admin/collateral?scenario=one-of-each&as=administrator');
+  await page.getByRole('row').filter({ hasText: 'Not sent yet' }).first().getByRole('link').first().click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByText('No documents yet.')).toBeVisible();
+  const leftOf = (text: string) =>
+    details.getByText(text, { exact: true }).evaluate((element) => element.getBoundingClientRect().left);
+  expect(await leftOf('Declared value')).toBe(await leftOf('Documents'));
+  expect(await leftOf('Declared value')).toBeLessThan(await leftOf('Decision'));
+});
