@@ -117,3 +117,72 @@ test('on a phone the usual action is at the bottom, however short the details ar
   const below = async () => 800 - (await stop.evaluate((button) => button.getBoundingClientRect().bottom));
   await expect.poll(below, 'px below the button').toBeLessThanOrEqual(32);
 });
+
+test('on a phone the buttons of a dialog are as wide as it, and the one that it is for is never below Cancel', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [path, action] of [
+    ['/mini-admin/installments?status=OVERDUE', 'Record promise to pay'], // too long to be beside Cancel
+    ['/mini-admin/payments?status=SUCCEEDED', 'Refund'],
+  ] as const) {
+    await page.goto(`${path}&scenario=happy&as=administrator`);
+    await page.locator('[data-row] a').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+    const dialog = page.getByRole('dialog', { name: action, exact: true });
+    const send = dialog.locator('[type=submit]');
+    await expect(send).toBeEnabled();
+    const [form, main, cancel] = await Promise.all(
+      [dialog.locator('form'), send, dialog.getByRole('button', { name: 'Cancel' })].map((part) =>
+        part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+      ),
+    );
+    if (!form || !main || !cancel) throw new Error('The dialog has no buttons');
+    expect(main.y, action).toBeLessThanOrEqual(cancel.y);
+    expect(Math.abs(main.right - form.right), action).toBeLessThan(1);
+    expect(Math.abs(cancel.left - form.left), action).toBeLessThan(1);
+    if (action !== 'Refund') expect(cancel.width, action).toBe(main.width);
+  }
+});
+
+test('no figure of the dashboard is alone in the last row with room beside it', async ({ page }) => {
+  await page.goto('/mini-admin?scenario=happy&as=administrator');
+  const tiles = page.getByRole('list', { name: 'Key figures' });
+  await expect(tiles.getByRole('listitem').nth(12)).toBeVisible();
+  for (const width of [1440, 960, 800, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const room = () =>
+      tiles.evaluate((list) => {
+        const at = [...list.children].map((tile) => tile.getBoundingClientRect());
+        const last = at.filter(({ top }) => top === at.at(-1)?.top);
+        return last.length === 1 ? list.getBoundingClientRect().right - (last[0]?.right ?? 0) : 0;
+      });
+    await expect.poll(room, `px beside the last figure at ${width}`).toBeLessThan(1);
+  }
+});
+
+test('a status is in one line beside its label at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/mini-admin/collateral?scenario=one-of-each&as=administrator');
+  await page.locator('[data-row] a').first().click();
+  const status = page.getByRole('dialog').getByText('Collateral needed', { exact: true });
+  await expect(status).toBeVisible();
+  expect(await linesOf(status)).toEqual([1]);
+});
+
+test('the ring around a field is clear of the description above it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/mini-admin/payments?status=SUCCEEDED&scenario=happy&as=administrator');
+  await page.locator('[data-row] a').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Refund' }).click();
+  const field = page.getByRole('dialog', { name: 'Refund', exact: true }).getByLabel('Amount');
+  await expect(field).toBeFocused();
+  const description = page.getByText(/^At most €/);
+  const [above, top] = [
+    await description.evaluate((element) => element.getBoundingClientRect().bottom),
+    await field.evaluate((element) => element.getBoundingClientRect().top),
+  ];
+  expect(top - above).toBeGreaterThanOrEqual(6); // the ring is 5 px wide with its edge
+});

@@ -78,3 +78,30 @@ test('the charts of categories name each of them at 1440 and at 1280 px', async 
       .toEqual(expect.arrayContaining(stages));
   }
 });
+
+test('collateral without documents has its facts where the documents would be', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/mini-admin/collateral?scenario=one-of-each&as=administrator');
+  await page.getByRole('row').filter({ hasText: 'Not sent yet' }).first().getByRole('link').first().click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByText('No documents yet.')).toBeVisible();
+  const leftOf = (text: string) =>
+    details.getByText(text, { exact: true }).evaluate((element) => element.getBoundingClientRect().left);
+  expect(await leftOf('Declared value')).toBe(await leftOf('Documents'));
+  expect(await leftOf('Declared value')).toBeLessThan(await leftOf('Decision'));
+});
+
+test('a text beside a figure keeps its distance', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/mini-admin/collateral?scenario=one-of-each&as=administrator');
+  const figure = page.getByRole('row').nth(2).locator('td[data-align="end"] + td:not([data-align="end"])');
+  const distance = await figure.evaluate((cell) => {
+    const edges = [cell.previousElementSibling, cell].map((one) => {
+      const text = document.createRange();
+      if (one) text.selectNodeContents(one);
+      return text.getBoundingClientRect();
+    });
+    return (edges[1]?.left ?? 0) - (edges[0]?.right ?? 0);
+  });
+  expect(distance).toBeGreaterThanOrEqual(24);
+});

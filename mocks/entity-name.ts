@@ -17,6 +17,8 @@ export const namedTables = [
   'notifications',
   'inbox',
   'savedViews',
+  'approvals',
+  'jobRows',
 ] as const;
 
 type Named = Pick<Reads, (typeof namedTables)[number]>;
@@ -47,8 +49,22 @@ const names: { readonly [Type in EntityType]?: (tables: Named, id: string) => st
     const view = savedViews.get(id);
     return view && `${view.name}, a view of ${view.list}`;
   },
+  approval(tables, id) {
+    const approval = tables.approvals.get(id);
+    return approval && (entityNameIn(tables, approval.entity) ?? undefined);
+  },
+  job(tables, id) {
+    const rows = new Map(tables.jobRows.by('jobId', id).map(({ entity }) => [entity.id, entity]));
+    const [first] = rows.values();
+    const name = first && entityNameIn(tables, first);
+    if (!name || rows.size === 1) return name ?? undefined;
+    return `${name} and ${rows.size - 1} more`;
+  },
 };
 
-/** Returns the name by which an administrator knows an entity: a customer's name, a number; null if it has none. */
+/**
+ * Returns the name by which an administrator knows an entity: a customer's name, a number; null if it has none. Requests
+ * for approval and jobs are known by what they are about.
+ */
 export const entityNameIn = (tables: Named, { type, id }: EntityReference): string | null =>
   names[type]?.(tables, id) ?? null;

@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
+import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import type { Action, Actionable } from './action.ts';
@@ -61,7 +62,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
         )}
         {refusal !== undefined && <ProblemNotice error={refusal} />}
         <NeedsNetwork>This can be done once you’re back online.</NeedsNetwork>
-        <Group justify="flex-end" gap="xs" className={classes.buttons}>
+        <DialogButtons className={classes.buttons}>
           <Button
             variant="default"
             size="sm"
@@ -80,7 +81,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
           >
             {(body !== null && action.confirm?.(body, formats, seen)) || action.label}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

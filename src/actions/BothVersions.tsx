@@ -1,4 +1,5 @@
-import { Alert, Group, Stack, Table } from '@mantine/core';
+import { Alert, Stack, Table } from '@mantine/core';
+import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import type { ReactNode } from 'react';
 
 interface Compared {
@@ -48,9 +49,7 @@ export function BothVersions(props: Props) {
           ))}
         </Table.Tbody>
       </Table>
-      <Group justify="flex-end" gap="xs">
-        {children}
-      </Group>
+      <DialogButtons>{children}</DialogButtons>
     </Stack>
   );
 }

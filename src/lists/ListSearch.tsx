@@ -6,8 +6,8 @@ import { useShortcuts } from '#src/platform/use-shortcuts.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { KeyHint } from '#src/ui/KeyHint.tsx';
 
-/** Pause in ms after the last letter: avoids a request per letter and still feels immediate. */
-const pauseMs = 200;
+/** Pause in ms after the last letter: letters of a held key or a scanner are one request, and new rows feel immediate. */
+const pauseMs = 50;
 
 interface Props {
   readonly name: string;

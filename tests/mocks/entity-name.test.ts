@@ -27,3 +27,24 @@ test('refunds, offers and messages have names too', async () => {
   expect(named('inbox-item', message?.id)).toBe(message?.title);
   expect(named('saved-view', 'viw_gone')).toBeNull();
 });
+
+test('a request for approval is named after what it would change', async () => {
+  const { store } = await openBackend({ scenario: 'happy' });
+  const { approvals, users } = store.tables;
+  const named = (type: EntityType, id: string) => entityNameIn(store.tables, { type, id });
+  const limit = approvals.all().find(({ operation }) => operation === 'changeCreditLimit');
+  expect(named('approval', limit?.id ?? '')).toBe(users.get(limit?.entity.id ?? '')?.fullName);
+  const refund = approvals.all().find(({ operation }) => operation === 'createRefund');
+  expect(named('approval', refund?.id ?? '')).toMatch(/^€\d+\.\d\d of \w+ \w+$/);
+});
+
+test('a job is named after its first row, and says how many more it has', async () => {
+  const { store } = await openBackend({ scenario: 'one-of-each' });
+  const names = store.tables.jobs.all().map(({ id, total }) => {
+    return [total, entityNameIn(store.tables, { type: 'job', id })];
+  });
+  expect(names).toEqual([
+    [2, expect.stringMatching(/^€\d+\.\d\d of \w+ \w+ and 1 more$/)],
+    [1, expect.stringMatching(/^€\d+\.\d\d of \w+ \w+$/)],
+  ]);
+});

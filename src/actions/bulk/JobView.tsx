@@ -1,8 +1,9 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Job } from '#contracts/jobs/job.ts';
 import { useRetryFailedRowsMutation, useStopJobMutation } from '#src/actions/job-api.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
+import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import type { BulkAction } from './bulk-action.ts';
@@ -54,7 +55,7 @@ export function JobView({ id, action, onNext, onClose }: Props) {
     <Stack gap="md">
       <JobProgress job={job} {...(action && { words: action })} onFollow={onClose} />
       {error !== undefined && <ProblemNotice error={error} />}
-      <Group justify="flex-end" gap="xs">
+      <DialogButtons>
         {isDone && progress.total > 0 && <SaveResults jobId={id} onError={setError} />}
         {finishedAt !== null && !dryRun && action?.undo && progress.succeeded > 0 && (
           <UndoJob
@@ -81,7 +82,7 @@ export function JobView({ id, action, onNext, onClose }: Props) {
             Try the {progress.failed} failed again
           </Button>
         )}
-      </Group>
+      </DialogButtons>
     </Stack>
   );
 }

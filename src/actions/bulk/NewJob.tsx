@@ -1,6 +1,7 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
 import type { Job } from '#contracts/jobs/job.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
+import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { amountOf } from './amount.ts';
 import { confirmKey } from '#src/actions/confirm-key.ts';
@@ -62,14 +63,14 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
           {...(fields.length === 0 && { 'data-autofocus': true })}
         />
         {form.error !== undefined && <ProblemNotice error={form.error} />}
-        <Group justify="flex-end" gap="xs">
+        <DialogButtons>
           <Button variant="default" size="sm" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" size="sm" loading={form.busy}>
             Check {amountOf(action, count)}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -18,14 +18,24 @@ import { ReviewTimeline } from './ReviewTimeline.tsx';
 /** A reviewer does not need to read why what secures no plan cannot be sold. */
 const ofSales: ReadonlySet<string> = new Set(['announce-sale', 'sell']);
 
-/** A reviewer's page: the files on one side, the facts and the decision on the other. */
+/** A reviewer's page: the files on one side, the facts and the decision on the other; without files the facts there. */
 export default function CollateralDetails({ entity: collateral, actions, onChoose }: FactsProps<Collateral>) {
+  const hasDocuments = collateral.documents.length > 0;
+  const facts = (
+    <>
+      <Facts collateral={collateral} />
+      <ReviewTimeline steps={collateral.review} />
+    </>
+  );
   return (
     <Grid gap="xl">
       <Grid.Col span={{ base: 12, md: 7 }}>
-        <Section title="Documents">
-          <DocumentViewer documents={collateral.documents} mayRead={collateral.mayReadDocuments} />
-        </Section>
+        <Stack gap="lg">
+          {!hasDocuments && facts}
+          <Section title="Documents">
+            <DocumentViewer documents={collateral.documents} mayRead={collateral.mayReadDocuments} />
+          </Section>
+        </Stack>
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 5 }}>
         <Stack gap="lg">
@@ -40,8 +50,7 @@ export default function CollateralDetails({ entity: collateral, actions, onChoos
               onChoose={onChoose}
             />
           </Section>
-          <Facts collateral={collateral} />
-          <ReviewTimeline steps={collateral.review} />
+          {hasDocuments && facts}
         </Stack>
       </Grid.Col>
     </Grid>

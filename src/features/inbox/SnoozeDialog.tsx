@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import { DateTimePicker } from '@mantine/dates';
 import { updateInboxItem } from '#contracts/inbox/endpoints.ts';
 import type { InboxItem } from '#contracts/inbox/item.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { atWallTime, wallTime } from '#src/ui/wall-time.ts';
 import classes from './SnoozeDialog.module.css';
 import { snoozeLimits, tomorrowMorning } from './snooze.ts';
@@ -51,14 +52,14 @@ export default function SnoozeDialog({ item, now, onClose }: Props) {
             classNames={{ day: classes.day ?? '' }}
             data-autofocus
           />
-          <Group justify="flex-end" gap="xs">
+          <DialogButtons>
             <Button variant="default" size="sm" onClick={onClose}>
               Cancel
             </Button>
             <Button type="submit" size="sm">
               Snooze
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

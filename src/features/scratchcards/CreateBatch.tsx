@@ -2,7 +2,6 @@ import '@mantine/dates/styles.layer.css';
 import {
   Alert,
   Button,
-  Group,
   Modal,
   NumberInput,
   SegmentedControl,
@@ -25,6 +24,7 @@ import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { selectAheadMs } from '#src/platform/server-time.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
+import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useCountText } from '#src/actions/use-count-text.ts';
@@ -187,14 +187,14 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
           </Alert>
           {form.error !== undefined && <ProblemNotice error={form.error} />}
           <NeedsNetwork>This can be done once you’re back online.</NeedsNetwork>
-          <Group justify="flex-end" gap="xs">
+          <DialogButtons>
             <Button variant="default" size="sm" onClick={onClose}>
               Cancel
             </Button>
             <Button type="submit" size="sm" loading={form.busy}>
               Create {amountOf({ one: 'card', many: 'cards' }, cards, countText(cards))}
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

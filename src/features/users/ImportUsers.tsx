@@ -1,8 +1,9 @@
-import { Button, FileInput, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, FileInput, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { mostImported, type UserImport } from '#contracts/users/import.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
+import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
@@ -83,7 +84,7 @@ export default function ImportUsers({ onClose }: { readonly onClose: () => void 
         )}
         {error !== undefined && <ProblemNotice error={error} />}
         <NeedsNetwork>Customers can be imported once you’re back online.</NeedsNetwork>
-        <Group justify="flex-end">
+        <DialogButtons>
           {done ? (
             <Button key="done" size="sm" onClick={onClose} ref={button}>
               Done
@@ -98,7 +99,7 @@ export default function ImportUsers({ onClose }: { readonly onClose: () => void 
               </Button>
             </>
           )}
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

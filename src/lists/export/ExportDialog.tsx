@@ -1,14 +1,4 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Group,
-  Modal,
-  Progress,
-  SegmentedControl,
-  Stack,
-  Text,
-} from '@mantine/core';
+import { Alert, Button, Checkbox, Modal, Progress, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { lackingPermission } from '#contracts/lacking-permission.ts';
 import type { QueryArguments } from '#contracts/query.ts';
@@ -20,6 +10,7 @@ import { useCalendar } from '#src/lists/filters/use-calendar.ts';
 import { useFilterFormats } from '#src/lists/filters/use-filter-formats.ts';
 import type { ListControl } from '#src/lists/use-list-query.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { countText } from '#src/ui/formats.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
@@ -120,7 +111,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
             {`${count(state.rows)} ${state.rows === 1 ? 'row' : 'rows'} exported.`}
           </Alert>
         )}
-        <Group justify="flex-end" gap="xs">
+        <DialogButtons>
           {state.kind === 'running' ? (
             <Button variant="default" size="sm" onClick={stop}>
               Stop
@@ -150,7 +141,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
               {`Export ${fileFormats[format].label}`}
             </Button>
           )}
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

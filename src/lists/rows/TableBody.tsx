@@ -7,7 +7,7 @@ import type { VirtualBodyProps } from './VirtualBody.tsx';
 const load = () => import('./VirtualBody.tsx');
 
 /** The largest number of rows for which all are rendered. */
-const mostPlain = 200;
+const mostPlain = 100;
 /** The number of rows that a large window shows. */
 const firstRows = 30;
 

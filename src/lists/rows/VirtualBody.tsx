@@ -1,6 +1,15 @@
 import { Table } from '@mantine/core';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  Fragment,
+  memo,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 export interface VirtualBodyProps<Row> {
   readonly rows: readonly Row[];
@@ -19,6 +28,13 @@ export function VirtualBody<Row>({ rows, keyOf, render }: VirtualBodyProps<Row>)
   const [{ top, height }, setMeasured] = useState({ top: 0, height: usualHeight });
   const [focused, setFocused] = useState<string | null>(null);
   const at = focused === null ? -1 : rows.findIndex((row) => keyOf(row) === focused);
+  const renderAt = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      return row !== undefined && render(row, index);
+    },
+    [rows, render],
+  );
   useLayoutEffect(() => {
     if (!body.current) return;
     const row = body.current.querySelector('[data-row]')?.getBoundingClientRect().height ?? 0;
@@ -57,7 +73,7 @@ export function VirtualBody<Row>({ rows, keyOf, render }: VirtualBodyProps<Row>)
           row !== undefined && (
             <Fragment key={keyOf(row)}>
               <Gap rows={index - before - 1} height={height} />
-              {render(row, index)}
+              <RowAt index={index} render={renderAt} />
             </Fragment>
           )
         );
@@ -66,6 +82,16 @@ export function VirtualBody<Row>({ rows, keyOf, render }: VirtualBodyProps<Row>)
     </Table.Tbody>
   );
 }
+
+interface RowAtProps {
+  readonly index: number;
+  readonly render: (index: number) => ReactNode;
+}
+
+/** A row that is rendered again only when the rows change: not by scrolling, and not when the focus moves. */
+const RowAt = memo(function RowAt({ index, render }: RowAtProps) {
+  return render(index);
+});
 
 /** Takes the space of the rows that are not rendered. */
 function Gap({ rows, height }: { readonly rows: number; readonly height: number }) {

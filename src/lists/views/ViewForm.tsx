@@ -1,9 +1,10 @@
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SavedView } from '#contracts/saved-views/saved-view.ts';
 import { BothVersions } from '#src/actions/BothVersions.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { problemOf } from '#src/errors/api-error.ts';
+import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useCreateSavedViewMutation, useUpdateSavedViewMutation } from './api.ts';
 
@@ -103,14 +104,14 @@ export default function ViewForm({ list, query, view, onClose }: Props) {
             onChange={(event) => setDefault(event.currentTarget.checked)}
           />
           {error !== undefined && <ProblemNotice error={error} />}
-          <Group justify="flex-end" gap="xs">
+          <DialogButtons>
             <Button variant="default" size="sm" onClick={onClose}>
               Cancel
             </Button>
             <Button type="submit" size="sm" loading={creating || updating}>
               Save
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -1,10 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createAppStore } from '#src/app/store.ts';
 import { defaults } from '#src/platform/configuration.ts';
 import { ListSearch } from '#src/lists/ListSearch.tsx';
 import { render } from '#tests/kit/render.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 /** The search field, with an address that changes only when the test says so. */
 function searchField() {
@@ -89,4 +91,16 @@ test('keys lead out of the field: Enter to the first row once it was searched, E
   addressBecomes('');
   fireEvent.keyDown(field, { key: 'Escape' });
   expect(field).not.toHaveFocus();
+});
+
+test('rows are searched 50 ms after the last letter, so that they are there within a tenth of a second', () => {
+  vi.useFakeTimers();
+  const { onSearch, type } = searchField();
+  type('P');
+  vi.advanceTimersByTime(49);
+  type('PL'); // a scanner or a held key
+  vi.advanceTimersByTime(49);
+  expect(onSearch).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('PL');
 });

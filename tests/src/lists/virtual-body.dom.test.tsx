@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TableBody } from '#src/lists/rows/TableBody.tsx';
 import { VirtualBody } from '#src/lists/rows/VirtualBody.tsx';
 import { numbersTo } from '#src/ui/numbers-to.ts';
 import { render } from '#tests/kit/render.tsx';
@@ -18,20 +19,18 @@ afterEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
 });
 
+const renderRow = vi.fn((row: string, index: number) => (
+  <tr key={row} data-row={row} data-at={index}>
+    <td>
+      <a href={`#${row}`}>{`Row ${row}`}</a>
+    </td>
+  </tr>
+));
+
 function show() {
   render(
     <Table>
-      <VirtualBody
-        rows={rows}
-        keyOf={(row) => row}
-        render={(row, index) => (
-          <tr data-row={row} data-at={index}>
-            <td>
-              <a href={`#${row}`}>{`Row ${row}`}</a>
-            </td>
-          </tr>
-        )}
-      />
+      <VirtualBody rows={rows} keyOf={(row) => row} render={renderRow} />
     </Table>,
   );
 }
@@ -84,4 +83,29 @@ test('the row that has the focus stays, with those beside it: the next key goes 
   expect(screen.getByText('Row 3')).toHaveFocus();
   expect(drawn().slice(0, 3)).toEqual([1, 2, 3].map((at) => at + rows.indexOf('3') - 2));
   expect(blank(12_000)).toEqual([]);
+});
+
+test('a moved focus renders no row again, and scrolling only those that come into the window', () => {
+  show();
+  const before = new Set(drawn());
+  renderRow.mockClear();
+  act(() => screen.getByText('Row 3').focus());
+  act(() => screen.getByText('Row 4').focus());
+  expect(renderRow).not.toHaveBeenCalled();
+  scrollTo(10 * height);
+  const added = drawn().filter((index) => !before.has(index));
+  expect(renderRow.mock.calls.map(([, index]) => index)).toEqual(added);
+});
+
+test('a page of 200 rows draws those in the window, one of 100 all of them', async () => {
+  const table = (count: number) => (
+    <Table>
+      <TableBody rows={rows.slice(0, count)} keyOf={(row) => row} render={renderRow} />
+    </Table>
+  );
+  const { rerender } = render(table(100));
+  await waitFor(() => expect(drawn()).toHaveLength(100));
+  rerender(table(200));
+  await waitFor(() => expect(drawn().length).toBeGreaterThan(30));
+  expect(drawn().length).toBeLessThan(80);
 });

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { Alert, Button, Modal, Stack } from '@mantine/core';
 import { useIntersection, useMergedRef } from '@mantine/hooks';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Money } from '#contracts/money.ts';
@@ -9,6 +9,7 @@ import type { SendResult } from '#src/api/send-once.ts';
 import type { ConflictOf } from '#src/actions/use-conflict.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { problemOf } from '#src/errors/api-error.ts';
+import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
@@ -118,11 +119,11 @@ export function PaymentDialog({ title, amount, unquoted, children, send, conflic
               ? done
               : 'The plan shows the payment as soon as the bank has decided.'}
           </Alert>
-          <Group justify="flex-end">
+          <DialogButtons>
             <Button size="sm" onClick={onClose} ref={button}>
               Done
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       ) : (
         <Stack gap="md" display={both === null ? 'flex' : 'none'}>

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { type Money as Amount, sumMinor } from '#contracts/money.ts';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
+import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
@@ -88,11 +89,11 @@ export function SettleAllDialog({ plans, onClose }: Props) {
           </OnlineOnly>
         )}
         {isOver && (
-          <Group justify="flex-end">
+          <DialogButtons>
             <Button size="sm" onClick={onClose} ref={button}>
               Done
             </Button>
-          </Group>
+          </DialogButtons>
         )}
       </Stack>
     </Modal>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Alert, Button, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import type { PinExport } from '#contracts/scratchcards/pin-export.ts';
@@ -6,6 +6,7 @@ import { useConflict } from '#src/actions/use-conflict.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
+import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
@@ -73,11 +74,11 @@ export default function ExportPins({ batch, onClose }: Props) {
               ? `${saved.name} can be opened with your passphrase only. The PINs cannot be exported again.`
               : `${saved.name} has the codes with masked PINs.`}
           </Alert>
-          <Group justify="flex-end">
+          <DialogButtons>
             <Button size="sm" onClick={onClose} ref={button}>
               Done
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       ) : (
         (partOf(error) ?? (
@@ -121,14 +122,14 @@ export default function ExportPins({ batch, onClose }: Props) {
               )}
               {others(error) !== undefined && <ProblemNotice error={others(error)} />}
               <NeedsNetwork>This can be done once you’re back online.</NeedsNetwork>
-              <Group justify="flex-end" gap="xs">
+              <DialogButtons>
                 <Button variant="default" size="sm" onClick={onClose}>
                   Cancel
                 </Button>
                 <Button type="submit" size="sm" loading={busy}>
                   {isFirst ? `Export ${batch.quantity} PINs` : `Export ${batch.quantity} cards`}
                 </Button>
-              </Group>
+              </DialogButtons>
             </Stack>
           </form>
         ))

@@ -1,6 +1,7 @@
-import { Alert, Button, FileInput, Group, Modal, PasswordInput, Stack } from '@mantine/core';
+import { Alert, Button, FileInput, Modal, PasswordInput, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { saveFile } from '#src/platform/save-file.ts';
+import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { openedFile } from './pin-file.ts';
 
 const refusals = {
@@ -61,14 +62,14 @@ export default function OpenPinFile({ onClose }: { readonly onClose: () => void 
               It has every PIN in plain text. Delete it when the cards are printed.
             </Alert>
           )}
-          <Group justify="flex-end" gap="xs">
+          <DialogButtons>
             <Button variant="default" size="sm" onClick={onClose}>
               Close
             </Button>
             <Button type="submit" size="sm" disabled={!file || passphrase === ''} loading={busy}>
               Open
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>
