@@ -52,7 +52,7 @@ test('the focus ring of a slider covers neither its label nor its figure', async
   const slider = page.getByRole('slider', { name: 'Amount' });
   await slider.scrollIntoViewIfNeeded();
   await slider.focus();
-  await page.keyboard.press('Home'); // below the label
+  await page.keyboard.press('Home'); // moves the thumb below the label
   const measured = () =>
     page.evaluate(() => {
       const thumb = document.activeElement;

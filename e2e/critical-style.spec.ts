@@ -8,8 +8,8 @@ test('a page contains every rule of the whole style that applies to its first co
   page,
   tolerate,
 }) => {
-  tolerate(/status of 404/); // of the last page
-  await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })); // the first content stays
+  tolerate(/status of 404/); // the address without a page
+  await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })); // no script replaces the first content
   for (const path of [...pagePaths, '/no-such-page']) {
     await page.goto(path);
     const { applied, missing } = await page.locator('#entry-style').evaluate(async (link) => {

@@ -14,7 +14,7 @@ interface Sample {
   readonly visible: boolean;
 }
 
-/** Looks at the header in each animation frame from now on. */
+/** Records the state of the header in each animation frame from now on. */
 async function watchHeader(page: Page): Promise<() => Promise<Sample[]>> {
   await page.evaluate(() => {
     const first = document.querySelector('header');
@@ -33,7 +33,7 @@ async function watchHeader(page: Page): Promise<() => Promise<Sample[]>> {
     };
     look();
   });
-  return () => page.evaluate(() => Reflect.get(window, 'headerSamples') as Sample[]); // written above
+  return () => page.evaluate(() => Reflect.get(window, 'headerSamples') as Sample[]); // collected above
 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

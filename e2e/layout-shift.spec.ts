@@ -32,7 +32,8 @@ async function shiftOfHome(page: Page): Promise<number> {
   return shiftOf(page);
 }
 
-// The number in the cart and a name of two lines may move a little; without reserved space it is 0.04 to 0.32.
+// The maximum layout shift. The number in the cart and a name of two lines may move a little; without reserved space
+// the shift is 0.04 to 0.32.
 const most = 0.01;
 
 for (const [width, height] of [

@@ -52,7 +52,7 @@ test('happy: a payment ahead that is pressed twice is made once, and its receipt
   await dialog.getByRole('button', { name: cards.good }).click();
   await dialog.getByRole('button', { name: 'Pay €300.00' }).dblclick();
   await expect(dialog).toContainText('€300.00 paid');
-  await page.mouse.click(195, 60); // where the form was, which is higher than its receipt
+  await page.mouse.click(195, 60); // a place that the form covered and its smaller receipt does not
   await expect(dialog).toContainText('€300.00 paid');
   await dialog.getByRole('button', { name: 'Done' }).click();
   // three lines were paid, and this is the fourth; docs/domain.md, "Activity of a plan" has one entry for it

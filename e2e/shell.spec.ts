@@ -154,7 +154,7 @@ test.describe('under 1280 px the content takes its mobile form [SHELL-09] [CONST
   });
 });
 
-/** Whether a part of the page is in front at its centre, where a layer of the page's content covers everything. */
+/** Covers the page with a layer inside its content; returns whether a part is still in front at its centre. */
 function isInFront(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((of) => {
     const part = document.querySelector(of);
@@ -176,7 +176,7 @@ test('top bar, skip link, snackbar and a message of the demo phone lie above the
   await expect(page.getByRole('banner')).toBeVisible();
   await expect.poll(() => isInFront(page, 'header')).toBe(true);
   await page.getByRole('link', { name: 'Skip to content' }).focus();
-  // At once, as nothing moves for who asks for that.
+  // Without waiting, because with reduced motion the link does not slide into view.
   expect(await isInFront(page, 'a[href="#content"]')).toBe(true);
 
   await page.goto('/?scenario=no-such-thing');
@@ -191,7 +191,7 @@ test('top bar, skip link, snackbar and a message of the demo phone lie above the
   await expect.poll(() => isInFront(page, 'aside[aria-label="Demo phone"] [role="status"] > div')).toBe(true);
 });
 
-/** The name of a text's colour, by what is strongest in it. */
+/** The name of a text's colour, by its strongest component. */
 async function hueOf(text: Locator): Promise<string> {
   const colour = await text.evaluate((element) => getComputedStyle(element).color);
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);

@@ -107,7 +107,7 @@ test('a payment that takes a minute, and the receipt', async ({ page }) => {
   await customer.orders('Espresso machine', 'STD6', 'slow');
   await customer.confirms();
   await heading(page, 'Completing your payment');
-  await controlMocks(page, 'clock', { advanceMs: -60_000 }); // the payment takes a minute longer, so that axe can run
+  await controlMocks(page, 'clock', { advanceMs: -60_000 }); // the payment takes a minute, so that axe can run meanwhile
   await expectAccessibleOnBoth(page);
   await heading(page, 'Completing your payment');
   await controlMocks(page, 'clock', { advanceMs: 120_000 });

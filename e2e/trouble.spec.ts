@@ -124,7 +124,7 @@ test('without a network a page says so, and loads when the network is back', asy
   await hydrated(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
   const chunk = page.waitForResponse(/page-/);
-  await link.focus(); // fetches the page's code, as a pointer above it does
+  await link.focus(); // prefetches the page's code, as hovering does
   await chunk;
   await page.unroute('**/api/v1/**');
   await context.setOffline(true);

@@ -50,7 +50,7 @@ test('what the cells of a row cut is named when the row is pointed at', async ({
 
 test('the charts of categories name each of them at 1440 and at 1280 px', async ({ page }) => {
   await page.goto('/mini-admin?as=administrator');
-  const buckets = ['Not due', 'Due today', 'In grace', '6–30 days', '31–60 days']; // the later ones are empty
+  const buckets = ['Not due', 'Due today', 'In grace', '6–30 days', '31–60 days']; // the later buckets are empty
   const stages = ['Sent', 'Delivered', 'Opened', 'Clicked'];
   for (const width of [1440, 1280]) {
     await page.setViewportSize({ width, height: 2_400 }); // charts are loaded when they are near

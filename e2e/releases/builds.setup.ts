@@ -8,10 +8,10 @@ const project = resolve(import.meta.dirname, '../..');
 const served = resolve(project, process.env['E2E_DIST_IN_USE'] ?? '');
 
 test('the builds for the releases are made', async () => {
-  if (process.env['E2E_RELEASES']) return; // made before
+  if (process.env['E2E_RELEASES']) return; // they exist already
   test.setTimeout(600_000);
   await makeBuilds(
-    builds.filter((build) => folderOf(build) !== served), // that one was made before the first test
+    builds.filter((build) => folderOf(build) !== served), // the served build already exists
     releasesFolder,
   );
 });

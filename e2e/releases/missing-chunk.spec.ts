@@ -3,7 +3,7 @@ import { dropWrites, withoutWorkers } from './browser.ts';
 import { chunkOf, isMissing, lastLoadsWere, noise, walkToMissing } from './missing.ts';
 import { countLoads, expect, heading, patientTimeout, test, walk } from './test.ts';
 
-// Without a worker: it would have every file of its build.
+// Without a worker: it would answer every request for a file of its build.
 
 test.use({ releasePollMs: 3_600_000 });
 

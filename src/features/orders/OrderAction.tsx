@@ -22,7 +22,7 @@ interface OrderActionProps {
 export function OrderAction({ action, order, refetch, offered = true }: OrderActionProps) {
   const [opened, setOpened] = useState(false);
   const state = stateOf(order, action.name);
-  // An order that has started or ended has no next step: it does not explain each action of before.
+  // An order that has started or ended has no next step, so it does not explain why earlier actions are impossible.
   const isShown = offered && state && (state.allowed || open.has(order.status));
   return (
     <>
