@@ -85,7 +85,7 @@ describe.each(names(({ cache }) => cache))('a caller with a copy of the answer o
 
 const none = { items: [], nextCursor: null, total: null };
 
-/** What administrators are answered by operations for everyone who is signed in: their own sessions, and empty lists. */
+/** What operations for everyone who is signed in answer to administrators: their own sessions, and empty lists. */
 const ownOfAdministrators: { readonly [Name in OperationName]?: object } = {
   signOut: {},
   listSessions: { items: [{ isCurrent: true }] },

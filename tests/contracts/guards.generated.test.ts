@@ -12,7 +12,7 @@ import { otherBodies, ready } from './requests.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { watchTransitions } from '#tests/kit/transitions.ts';
 
-/** Guards of steps that no request asks for: the clock's are evaluated within requests too. */
+/** Guards of steps that no request takes; those of the clock are evaluated within requests, too. */
 const following = new Set(
   Object.entries(lifecycles).flatMap(([entity, { machine }]) =>
     (machine.transitions as readonly Transition[])

@@ -12,7 +12,7 @@ const used = Object.values<Endpoint>(contract).flatMap(({ permission, approval }
 
 const allRoles = AdministratorRole.options;
 
-/** docs/domain.md, "Permissions": the roles of each row, as far as there are endpoints. */
+/** docs/domain.md, "Permissions": the roles of each row that has endpoints. */
 const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   // read lists
   'dashboard.read': allRoles,
@@ -32,7 +32,7 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'exports.personal': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // save views of lists
   'views.use': allRoles,
-  // stop a job, and do its failed rows again, with the permission of its command
+  // stop a job and retry its failed rows, with the permission of its command
   'jobs.control': ['SUPPORT', 'COLLECTIONS', 'RISK', 'CARD_ISSUER', 'ADMIN'],
   // cancel an order for its customer, remind of one
   'orders.support': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
@@ -40,7 +40,7 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'payments.retry': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // send a receipt again
   'payments.receipt': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
-  // give a failed payment up
+  // cancel a failed payment
   'payments.cancel': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // record that a bank took a payment back
   'payments.charge-back': ['SUPPORT', 'ADMIN'],

@@ -254,7 +254,7 @@ describe('the first response of a page', () => {
 
   test('no chunk is small but pages, what is loaded on demand and the runtime of the bundler', () => {
     const loadedOnDemand = Object.values(manifest()).filter(({ isDynamicEntry }) => isDynamicEntry === true);
-    // What parts loaded on demand share is loaded on demand too.
+    // Code that is shared by parts loaded on demand is loaded on demand, too.
     const pages = pagePaths.flatMap((path) => [...closure(path)]);
     const beside = Object.values(manifest()).filter(({ file }) => !pages.includes(file));
     const allowed = new Set([...loadedOnDemand, ...beside].map(({ file }) => file));

@@ -24,7 +24,7 @@ test('a variable that another one names is in the sheet: the border of a failure
   const [shared = '', ...schemes] = (await writeThemeVariables()).split('\n\n');
   const defined = (sheet: string) => [...sheet.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
   for (const scheme of schemes) {
-    const ofTextInTheAccent = '--mantine-color-accent-4'; // nothing has such a text
+    const ofTextInTheAccent = '--mantine-color-accent-4'; // no text has this colour
     const known = new Set([...defined(shared), ...defined(scheme), ofTextInTheAccent]);
     const named = [...`${shared}${scheme}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
     expect(named.filter((name) => !known.has(name))).toEqual([]);

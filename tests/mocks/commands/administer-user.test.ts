@@ -4,7 +4,7 @@ import { problemIn } from '#tests/kit/client.ts';
 import { administrators, people } from '#tests/kit/people.ts';
 import { codeFor, openWithCustomer } from '#tests/kit/person.ts';
 
-/** Mira, logged in, and an administrator who looks at her account. */
+/** Mira, logged in, and an administrator who reads her account. */
 async function openAdministration() {
   const backend = await openBackend({ scenario: 'happy', running: true });
   const mira = await backend.signIn(people.mira);
@@ -16,7 +16,7 @@ async function openAdministration() {
 }
 
 const reason = 'The card was stolen';
-/** Of a job that gives customers nothing. */
+/** Further members of a job that sends no tag and no message. */
 const without = { tag: null, title: null, text: null };
 
 describe('an account', () => {
@@ -152,7 +152,7 @@ describe('what administrators write', () => {
     const { id } = await backend.done(201, 'createChallenge', { body: { purpose: 'SIGN_IN', contact } });
     const first = backend.newMessage();
     const as = async () => ({ token, ifMatch: `"${(await look()).version}"` });
-    await backend.wait(59_000); // the second code within an hour: she has logged in with one
+    await backend.wait(59_000); // this is the second code within an hour, after the one for logging in
     await backend.refused('otp-cooldown', 'resendUserCode', { params }, await as());
     await backend.wait(1_000);
     await backend.done(200, 'resendUserCode', { params }, await as());

@@ -63,7 +63,7 @@ test('an administrator who has lost a right is refused it at once, also what was
     ...second,
     ifMatch: `"${rowOf(people.viewer)?.version}"`,
   });
-  // The second ADMIN approves the own loss of the role: they did not ask for it.
+  // The second ADMIN may approve that they lose the role, because another one requested it.
   await backend.wait(61_000);
   await approves(await requests(people.approver, 'VIEWER', approver?.version));
   const refused = await backend.refused('forbidden', 'changeRole', call(people.viewer, 'RISK'), {

@@ -19,7 +19,7 @@ async function handedIn() {
 
 test('a question about collateral is in the inbox, and is sent to the contact that was proven', async () => {
   const { backend, risk, id, inbox, address, own } = await handedIn();
-  expect(inbox()).toEqual([]); // to hand something in is the customer's own doing
+  expect(inbox()).toEqual([]); // submitting is the customer's own action, so no message follows
   await risk.takes(id);
   await risk.asks(id, 'Please add a photo of the stamp.');
   const { description } = await own.now(id);
@@ -38,7 +38,7 @@ test('an approval, and what a fall in value leaves without cover, are told', asy
     method: 'MARKET_FEED',
     reason: 'Gold has fallen',
   });
-  // Nothing is pledged yet: the order waits for more, and no plan lacks cover.
+  // Nothing is pledged yet: the order waits for more collateral, and there is no plan with a shortfall.
   expect(inbox()).toHaveLength(1);
   expect(backend.newMessage().text).toContain('Your collateral is approved');
 });

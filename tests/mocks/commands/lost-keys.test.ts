@@ -6,7 +6,7 @@ import { openWithCustomer } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
-// A browser that is killed may lose the idempotency keys of what it has sent. Whoever repeats a command of money then sends
+// A browser that is killed may lose the idempotency keys of what it has sent. A person who repeats a payment then sends
 // it with another key, and the state of order and payment refuses it. docs/decisions/038.
 
 async function signed() {

@@ -6,7 +6,7 @@ import { people } from '#tests/kit/people.ts';
 import { administrator } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 
-/** docs/domain.md, "Worked examples": 1,222.16 in all, of which 120.00 were paid down. */
+/** docs/domain.md, "Worked examples": a total of 1,222.16 with a down payment of 120.00. */
 const instalments = 1_222_16 - 120_00;
 
 async function leaves(rest: number) {

@@ -102,7 +102,7 @@ test('a written-off plan is not outstanding, gets no fee and blocks new plans; i
 test('a plan that was written off closes when its late fees are waived and nothing else is left', async () => {
   const { backend, tables, holder, approves, planId } = await requested();
   await approves();
-  await holder.until('2027-08-01'); // every instalment is due: they are paid before the fees
+  await holder.until('2027-08-01'); // every instalment is due, and instalments are paid before fees
   await holder.pays(1102_16);
   expect(await holder.plan()).toMatchObject({ status: 'WRITTEN_OFF', leftToPay: euro(24_00) });
   const token = await backend.signIn(administrators.SUPPORT);

@@ -7,7 +7,7 @@ type Ask = Awaited<ReturnType<typeof openTiny>>['ask'];
 async function list(ask: Ask, url: string, as?: string) {
   const { status, json } = await ask('GET', url, as === undefined ? {} : { as });
   expect(status, JSON.stringify(json)).toBe(200);
-  return json as unknown as { items: NoteRow[]; nextCursor: string | null; total: number | null }; // its schema is in tiny.ts
+  return json as unknown as { items: NoteRow[]; nextCursor: string | null; total: number | null }; // validated by the schema in tiny.ts
 }
 
 async function walk(ask: Ask, url: string, each: () => Promise<void> = async () => undefined) {

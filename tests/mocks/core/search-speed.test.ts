@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 
-// The page answers typing within 100 ms. A busy machine is slow at everything, so a search is compared with a loop, in
-// the time that the processor works for this thread: the loop takes about 40 ms where the search takes about 10.
+// The page answers typing within 100 ms. On a loaded machine everything is slow, so a search is compared with a loop by
+// the processor time of this thread: the loop takes about 40 ms, the search about 10.
 
 /** Twice the loop is about 100 ms; without its preparation the first search takes three times as long as the loop. */
 const most = 2;

@@ -31,7 +31,7 @@ describe(`each of ${PLANS} random plans`, PLANS_TIMEOUT, () => {
 
   test('begins each line with the balance of the line before', () => {
     always(anyPlan, ({ lines }) => {
-      // One expectation for a plan: one for each figure of each line takes longer than all the arithmetic.
+      // One expectation per plan: one for each figure of each line would take longer than the arithmetic itself.
       const wrong = lines.filter(
         ({ openingMinor, principalMinor, interestMinor, totalMinor, closingMinor }, index) =>
           closingMinor !== openingMinor - principalMinor ||

@@ -224,7 +224,7 @@ describe('a job that was started before', () => {
       },
       { timeout: 15_000 },
     );
-    // Those that failed are tried again as another job, which takes the place of this one.
+    // The failed rows are retried by another job, which is then shown in place of this one.
     await user.click(within(dialog).getByRole('button', { name: /^Try the \d+ failed again$/ }));
     await waitFor(() => expect(openJob()).toMatch(/^job_/));
     await waitFor(() => expect(openJob()).not.toBe(job.id));

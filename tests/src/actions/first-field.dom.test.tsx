@@ -86,12 +86,12 @@ test('the dialog of an action begins in its first field, and Ctrl+Enter confirms
   await user.click(await within(details).findByRole('button', { name: 'Actions' }));
   const items = await screen.findAllByRole('menuitem');
   const possible = items.map((item) => item.getAttribute('aria-disabled') === 'false');
-  expect(possible).toContain(false); // what is not possible now comes last
+  expect(possible).toContain(false); // impossible actions come last
   expect(possible).toEqual(possible.toSorted((a, b) => Number(b) - Number(a)));
   await user.click(screen.getByRole('menuitem', { name: 'Block account' }));
   const dialog = await screen.findByRole('dialog', { name: 'Block account' });
   const reason = await within(dialog).findByRole('textbox', { name: 'Reason' });
   await waitFor(() => expect(reason).toHaveFocus());
-  await user.keyboard('Lost{Enter}phone{Control>}{Enter}{/Control}'); // Enter alone begins another line
+  await user.keyboard('Lost{Enter}phone{Control>}{Enter}{/Control}'); // Enter alone starts a new line
   expect(await within(dialog).findByRole('button', { name: 'Done' })).toBeVisible();
 }, 30_000);

@@ -39,7 +39,7 @@ test.each([
     expect(button).toHaveAccessibleDescription(reason);
     await waitFor(async () => {
       await user.unhover(button);
-      await user.hover(button); // heard once the tooltip has been fetched
+      await user.hover(button); // the description exists once the tooltip has been loaded
       expect(screen.getByRole('tooltip')).toHaveTextContent(reason);
     });
     await user.click(button);

@@ -63,7 +63,7 @@ describe('the feed of changes after a login', () => {
   test('names what has changed since', async () => {
     const { shop, answered, follow } = await loggedInTab();
     await shop.wait(30_000); // until another code can be sent
-    await shop.signIn(people.mira); // on another device
+    await shop.signIn(people.mira); // logged in on another device
     follow();
     await vi.waitFor(() => expect(answered).toEqual(['/api/v1/me', '/api/v1/changes', '/api/v1/me']));
   });

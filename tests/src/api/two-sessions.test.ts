@@ -77,7 +77,8 @@ async function twoTabs() {
   const plans = mira.store.dispatch(endpoints.plans.initiate({ query: {} }));
   await Promise.all([payment, plans]);
   await vi.waitFor(() => expect(requests).toContain('customer GET /api/v1/changes'));
-  await new Promise((later) => setTimeout(later, 200)); // with a clock that stands still the purchase counts as new
+  // Waits until the purchase has been read from the feed: with a frozen clock it counts as a change since the login.
+  await new Promise((later) => setTimeout(later, 200));
 
   const refund = (amountMinor: number) =>
     admin.store.dispatch(

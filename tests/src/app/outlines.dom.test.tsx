@@ -6,7 +6,7 @@ import { type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
 import { render } from '#tests/kit/render.tsx';
 import { visitOf } from '#tools/visits.ts';
 
-/** What the h1 of each page's outline says; null where the heading is known only with the data. */
+/** The h1 of each page's outline; null where the heading depends on the data. */
 function headings() {
   return routeIds().map((id) => {
     render(<MemoryRouter>{pages[id].skeleton}</MemoryRouter>);

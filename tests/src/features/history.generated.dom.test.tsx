@@ -9,7 +9,7 @@ import { openBackend } from '#tests/kit/backend.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-/** Every kind of entity that has details of its own, each in the table that keeps it. */
+/** Every kind of entity that has details of its own, with the table that stores it. */
 const kinds = Object.entries(definitions).flatMap(([table, definition]) => {
   const type = EntityType.safeParse(memberOf(memberOf(definition, 'entity'), 'type')).data;
   return type && entityAddress({ type, id: 'any' }) !== null ? [[type, table] as const] : [];

@@ -11,7 +11,7 @@ type Visited = Awaited<ReturnType<typeof visit>>;
 
 const goOffline = ({ store }: Visited) => act(() => void store.dispatch(connectionChanged(false)));
 
-/** The button is disabled, the reason is beside it, and nothing that could be refused was sent meanwhile. */
+/** Expects that the button is disabled with the reason beside it, and that no command was sent meanwhile. */
 async function expectRefused(
   visited: Visited,
   button: string | RegExp,

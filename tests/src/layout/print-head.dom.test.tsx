@@ -26,7 +26,7 @@ test('the time is that of the print, not that of opening the page', async () => 
   act(() => {
     window.dispatchEvent(new Event('beforeprint'));
   });
-  expect(printed).toHaveTextContent('Printed13 Jan 2027'); // at once: the next answer would bring the backend's time
+  expect(printed).toHaveTextContent('Printed13 Jan 2027'); // at once, because the next answer would update the backend's time
 });
 
 test.each(['Agreement', 'Receipt for €183.69'])('the printed document "%s" says it, too', async (name) => {

@@ -111,7 +111,7 @@ describe('the drawer and the width', () => {
     expect(dialog()).toBeNull();
     expect(menu()).toHaveAttribute('aria-expanded', 'false');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
-    await waitFor(() => expect(dialog()).toBeVisible()); // it is fetched with the first press
+    await waitFor(() => expect(dialog()).toBeVisible()); // the drawer is loaded at the first press
     expect(menu()).toHaveAttribute('aria-expanded', 'true');
     await user.click(screen.getByRole('button', { name: 'Close menu' }));
     expect(dialog()).toBeNull();

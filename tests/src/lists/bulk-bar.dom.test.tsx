@@ -46,7 +46,7 @@ test('every bulk action of the contract is among them', () => {
   expect(offered.toSorted()).toEqual(declared.toSorted());
 });
 
-/** The plans, as an administrator of this role sees them, with the first one selected. */
+/** Opens the list of plans as an administrator of this role, and selects the first one. */
 async function plansAs(role: AdministratorRole) {
   const on = await openBackend({ scenario: 'happy' });
   await on.store.transact(({ tables }) => {

@@ -16,14 +16,14 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 
-/** What was handed over as a file. */
+/** The content of the downloaded file. */
 const textOf = async () => (saved === null ? '' : saved.text());
 
 async function exporting(address: string, press: string) {
   await screen.findByRole('table', { name: 'Payments' }, { timeout: 10_000 });
   fireEvent.keyDown(document.body, { key: 'e' });
   const button = await screen.findByRole('button', { name: press }, { timeout: 10_000 });
-  await waitFor(() => expect(button).toBeEnabled(), { timeout: 10_000 }); // once the rights are known
+  await waitFor(() => expect(button).toBeEnabled(), { timeout: 10_000 }); // once the permissions are known
   await waitFor(() => expect(button).toHaveFocus());
   return { address, button };
 }
@@ -105,7 +105,7 @@ test('stopped while a page is on its way: no further page is read, and there is 
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect([before, pages(), saved]).toEqual([2, 2, null]);
   expect(screen.queryByText(/rows exported/)).toBeNull();
-  // The next one begins from the start, and is whole.
+  // The next export starts from the beginning and is complete.
   fireEvent.click(screen.getByText('Export CSV'));
   await screen.findByText(`${all.length} rows exported.`, {}, { timeout: 10_000 });
   expect((await textOf()).trim().split('\r\n').length).toBe(all.length + 1);

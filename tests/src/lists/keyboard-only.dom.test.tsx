@@ -12,7 +12,7 @@ async function tabTo(user: UserEvent, find: () => HTMLElement): Promise<void> {
   expect(find()).toHaveFocus();
 }
 
-/** Moves the clock of the backend on until this is shown. */
+/** Advances the clock of the backend until this is shown. */
 const afterwards = (later: (ms: number) => Promise<unknown>, find: () => HTMLElement) =>
   waitFor(async () => {
     await later(1_000);

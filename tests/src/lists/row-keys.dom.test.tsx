@@ -41,7 +41,7 @@ describe('a list answers to keys', () => {
         .flatMap((box, index) => ((box as HTMLInputElement).checked ? [index + 1] : []));
     await user.keyboard('jxjj{Shift>}X{/Shift}');
     expect(chosen()).toEqual([1, 2, 3]);
-    await user.keyboard('k{Shift>}X{/Shift}'); // the row is selected: from the last one to it none is any more
+    await user.keyboard('k{Shift>}X{/Shift}'); // clears the rows from the last one to this selected one
     expect(chosen()).toEqual([1]);
     await user.click(within(table).getByRole('checkbox', { name: 'Select row 7' }));
     await user.keyboard('{Shift>}');
@@ -187,7 +187,7 @@ test('how many rows a page has is kept for the list; a link with another number 
     '10 rows',
   );
   linked.unmount();
-  await visit('/mini-admin/users', admin); // of another list nothing was chosen
+  await visit('/mini-admin/users', admin); // another list keeps its default
   await screen.findByRole('table', { name: 'Users' }, { timeout: 15_000 });
   expect(await screen.findByLabelText('Rows per page')).toHaveDisplayValue('25 rows');
 }, 60_000);

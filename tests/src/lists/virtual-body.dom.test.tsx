@@ -5,11 +5,11 @@ import { VirtualBody } from '#src/lists/rows/VirtualBody.tsx';
 import { numbersTo } from '#src/ui/numbers-to.ts';
 import { render } from '#tests/kit/render.tsx';
 
-/** What is assumed of a row where nothing is measured, as here. */
+/** The assumed height of a row, because nothing can be measured here. */
 const height = 40;
 const rows = numbersTo(500).map(String);
 
-// jsdom lays nothing out: the body begins where the document does, and moves as it is scrolled.
+// jsdom has no layout: the body starts at the top of the document and moves when it is scrolled.
 beforeEach(() => {
   const at = () => new DOMRect(0, -window.scrollY, 0, 0);
   vi.spyOn(HTMLTableSectionElement.prototype, 'getBoundingClientRect').mockImplementation(at);

@@ -147,7 +147,7 @@ test('no page draws a control that Mantine has', () => {
   const drawn = globSync('src/**/*.tsx').filter((file) =>
     /<(button|input|select|textarea|details|dialog|progress|meter|table)\b/.test(readFileSync(file, 'utf8')),
   );
-  // A table in the text of a prerendered document is no control, and Mantine's would be loaded by every page.
+  // A table in a legal text is not a control, and Mantine's table would be loaded by every page.
   expect(drawn).toEqual(['src/features/legal/LegalTable.tsx']);
 });
 

@@ -17,7 +17,7 @@ import { createAppTheme } from '#src/theme/theme.ts';
 import { cssVariablesResolver } from '#src/theme/variables.ts';
 import { contrast } from './contrast.ts';
 
-/** Under the theme and without a single property of its own. */
+/** Rendered under the theme without any property of its own. */
 const plain = (element: ReactElement) =>
   render(
     <MantineProvider theme={createAppTheme(2027)} env="test">

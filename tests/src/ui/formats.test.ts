@@ -16,7 +16,8 @@ test('no part of the page makes number or date formatters of its own', () => {
   const makers = globSync('src/**/*.{ts,tsx}').filter((file) =>
     /new Intl\.(Number|DateTime)Format\(/.test(readFileSync(file, 'utf8')),
   );
-  // The configuration tries once whether a time zone is known; the first formatter reads the browser's data beforehand.
+  // Exceptions: the configuration checks once whether a time zone is known, and `warm-formats.ts` creates the first
+  // formatters early.
   expect(makers.toSorted()).toEqual([
     'src/platform/configuration.ts',
     'src/platform/warm-formats.ts',

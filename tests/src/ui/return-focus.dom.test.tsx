@@ -20,7 +20,7 @@ function Dialog() {
   );
 }
 
-/** Its button is rendered a second time with what it opens. */
+/** A component whose button is rendered again together with what it opens. */
 function Values() {
   const [isWanted, setWanted] = useState(false);
   const button = <button onClick={() => setWanted(true)}>Values</button>;
@@ -49,7 +49,7 @@ function Actions({ onChoose }: { readonly onChoose?: () => void }) {
   );
 }
 
-/** What opened the dialog is gone when it closes, like a row that its filter shows no longer. */
+/** A dialog whose opener no longer exists when it closes, such as a row that a filter has removed. */
 function Row() {
   const [state, setState] = useState<'row' | 'dialog' | 'none'>('row');
   return (

@@ -89,6 +89,6 @@ test('a read that is to fail fails with a problem; others and commands do not', 
   expect((await answer(get('/api/v1/orders'))).status).toBe(200);
   const command = { method: 'POST', headers: { 'Idempotency-Key': 'one' } };
   expect((await answer(new Request('http://shop.test/api/v1/plans', command))).status).toBe(200);
-  // Without a key it only asks, as a simulation does.
+  // Without a key it changes nothing, like a simulation.
   expect((await answer(new Request('http://shop.test/api/v1/plans', { method: 'POST' }))).status).toBe(500);
 });

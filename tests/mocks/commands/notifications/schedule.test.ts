@@ -48,7 +48,7 @@ test('that is scheduled becomes a draft again, is changed, and is sent only when
 
 describe('again and again', () => {
   const DAY = 24 * 3_600_000;
-  /** Times and states of all that have the name, the first one first. */
+  /** Times and states of all notifications with this name, oldest first. */
   const series = () =>
     backend.store.tables.notifications
       .all()

@@ -163,7 +163,7 @@ describe('a message is delivered as its customer wants', () => {
 
   test('after the quiet hours, to the minute; security at once', async () => {
     const { shop } = await openWithCustomer();
-    await shop.wait(12 * HOUR); // 22:00 in Berlin
+    await shop.wait(12 * HOUR); // 22:00 in Berlin, within the quiet hours
     const customer = await person(shop);
     await customer.buys('Espresso machine', 'STD6');
     await shop.wait(MINUTE);

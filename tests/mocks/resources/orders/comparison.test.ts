@@ -156,7 +156,7 @@ describe('compareQuotes', () => {
       lineTotal: euro(147_00),
     });
     expect(offers.map(({ offer }) => offer.code)).toEqual(['PAY4', 'STD6', 'STD12', 'SEC24', 'SEC36']);
-    expect(store.version).toBe(1); // the scenario: comparing wrote nothing
+    expect(store.version).toBe(1); // the version of the scenario, because comparing wrote nothing
   });
 
   test('refuses products that are not sold, other currencies and amounts above the limit', async () => {

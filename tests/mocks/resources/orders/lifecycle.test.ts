@@ -34,7 +34,7 @@ const lacking = { ...cover, covered: 1_199_99, missing: 1 };
 
 const validUntil = '2027-02-09T09:00:00.000Z';
 
-/** Facts under which every guard of every step holds. */
+/** Facts for which every guard of every step holds. */
 const good = {
   order,
   today: '2027-01-10',
@@ -69,7 +69,7 @@ const misfit = (reason: string) => ({
   },
 });
 
-/** For each guard: facts that break it and no other, and the problem that is answered. */
+/** For each guard: facts that violate only this guard, and the resulting problem. */
 const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
   'account-active': ['account-blocked', { user: { id: 'usr_1', status: 'BLOCKED' } }],
   'same-currency': ['currency-mismatch', { budget: { monthlyIncome: { amountMinor: 1, currency: 'JPY' } } }],

@@ -75,7 +75,7 @@ describe('redeeming a scratchcard', () => {
     const { backend, as } = await open();
     await backend.refused(code, 'redeemScratchcard', byPin(scratchcards[name]), as);
     await backend.refused(code, 'createScratchcardToken', byPin(scratchcards[name]), as);
-    // the state of a card is told only to those who know its PIN
+    // only those who know its PIN learn the state of a card
     const guess = { body: { pin: wrong, code: scratchcards[name].code } };
     const refusal = await backend.refused('card-pin-invalid', 'redeemScratchcard', guess, as);
     const unknown = { body: { pin: wrong, code: '0007-000123-2' } };

@@ -16,7 +16,7 @@ async function openApproval(choice: string | RegExp) {
   await user.click(within(table).getAllByRole('link', { name: 'Refund' })[0] ?? document.body);
   const drawer = await screen.findByRole('dialog', { name: 'Refund' });
   expect(await within(drawer).findByText('Goods returned')).toBeVisible();
-  // The name of what it is about, in the list and here.
+  // The name of the entity is the same in the list and here.
   expect(within(table).getAllByRole('link', { name: /^€[\d,.]+ of \S+/ }).length).toBeGreaterThan(0);
   expect(await within(drawer).findByRole('link', { name: /^€[\d,.]+ of \S+/ })).toBeVisible();
   await user.click(within(drawer).getByRole('button', { name: 'Actions' }));

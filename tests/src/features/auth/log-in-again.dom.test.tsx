@@ -74,7 +74,7 @@ describe('after a session has expired', () => {
     const app = await customer.opens('/', { who: 'mira' });
     await screen.findByRole('heading', { level: 1 });
     await app.backend.wait(idleMs);
-    act(() => void app.store.dispatch(api.util.resetApiState())); // what is shown is asked for again
+    act(() => void app.store.dispatch(api.util.resetApiState())); // the visible data are requested again
     await waitFor(() => expect(selectSession(app.store.getState())).toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(window.location.pathname).toBe('/');

@@ -56,7 +56,7 @@ const load = (localStorage: KeyValueStorage | null) =>
 const productsOf = (tab: ReturnType<typeof load>) =>
   selectDraft(tab.getState()).items.map(({ productId }) => productId);
 
-/** A tab that is notified of what `theirs` writes. */
+/** A tab that is notified when `theirs` writes. */
 function tabOver(storage: ReturnType<typeof memory>) {
   const tab = load(storage);
   let notify: (event: StorageEvent) => void = () => undefined;
@@ -64,7 +64,7 @@ function tabOver(storage: ReturnType<typeof memory>) {
     addEventListener: (_type: string, listener: unknown) => {
       notify = listener as (event: StorageEvent) => void; // the one listener that it adds
     },
-  } as Pick<Window, 'addEventListener'>); // of which this is the part in use
+  } as Pick<Window, 'addEventListener'>); // only the used members
   return { tab, heard: () => notify({ key: draftKey, newValue: storage.getItem(draftKey) } as StorageEvent) };
 }
 
@@ -144,7 +144,7 @@ describe('two tabs', () => {
     expect(selectNewerDraft(first.tab.getState())).toBeNull();
   });
 
-  /** A tab in which one product and a plan were chosen, and another tab that has chosen another plan for two products. */
+  /** A tab with one product and a plan, and another tab with two products and another plan. */
   function withAnotherPlan() {
     const storage = memory();
     load(storage).dispatch(itemAdded(product(1)));

@@ -5,7 +5,8 @@ import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { minor, type Row, rowsAt, sum } from './rows-at.ts';
 
-// A line of a chart's table is made of the rows that it opens: computed here from every row of the list at that address.
+// A line of a chart's table counts or sums the rows that it opens: recomputed here from every row of the list at that
+// address.
 
 type SeriesName = Chart['series'][number]['name'];
 

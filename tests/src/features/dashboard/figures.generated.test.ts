@@ -10,7 +10,7 @@ import { daysBetween } from '#mocks/rules/calendar.ts';
 import { people } from '#tests/kit/people.ts';
 import { minor, type Row, rowsAt, sum } from './rows-at.ts';
 
-// A figure is made of the rows that its tile opens: computed here from every row of the list at that address.
+// A figure counts or sums the rows that its tile opens: recomputed here from every row of the list at that address.
 
 const bps = (part: number, whole: number) => (whole === 0 ? null : Math.round((part * 10_000) / whole));
 

@@ -43,7 +43,7 @@ const passed: Passed = {
   messages: 3,
 };
 
-/** The console over a mock backend that answers what the test says. */
+/** The console over a mock backend whose answers the test provides. */
 async function console({ exchanges = [] as readonly Exchange[], moved = passed as Passed | null } = {}) {
   const faults = followed<Faults | null>(null);
   const requests = followed(exchanges);

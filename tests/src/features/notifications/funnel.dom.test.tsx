@@ -9,7 +9,7 @@ const notification = {
   name: 'Winter offers',
   audienceCount: 9,
   channels: ['EMAIL'],
-} as unknown as Notification; // what a funnel reads of it
+} as unknown as Notification; // the members that the funnel reads
 
 test.each([
   [

@@ -36,7 +36,7 @@ test('the recipients are filtered by what became of them, and exported as filter
   expect(await within(recipients).findByText(`${Math.min(10, failed)} of ${failed}`)).toBeVisible();
   await user.click(within(recipients).getByRole('button', { name: 'Export' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export recipients' });
-  const exported = new RegExp(`${failed} rows?, filter: Status: Failed, 8 columns`); // contacts are one of them, once the own rights are known
+  const exported = new RegExp(`${failed} rows?, filter: Status: Failed, 8 columns`); // contacts are a column once the permissions are known
   await waitFor(() => expect(dialog).toHaveTextContent(exported));
   await user.click(within(dialog).getByRole('button', { name: 'Export CSV' }));
   expect(await within(dialog).findByText(/rows? exported/)).toHaveTextContent(`${failed} row`);

@@ -14,7 +14,7 @@ test('own orders are narrowed by state and by when they were placed, and the add
   await screen.findAllByRole('article');
   await user.click(screen.getByRole('button', { name: 'Status' }));
   const cancelled = await screen.findByRole('checkbox', { name: 'Cancelled' });
-  // Only those that the tab holds.
+  // Only orders of the tab.
   expect(screen.queryByRole('checkbox', { name: 'Draft' })).toBeNull();
   await user.click(cancelled);
   expect(await screen.findByRole('button', { name: 'Status: Cancelled' })).toBeVisible();
@@ -58,6 +58,6 @@ test('an order that waits for collateral can be cancelled', async () => {
   const [row] = await screen.findAllByRole('article');
   const cancel = await within(row ?? document.body).findByRole('button', { name: /^Cancel order/ });
   expect(cancel).toBeEnabled();
-  // It is still under way, so that nothing is to be bought again.
+  // The order is still in progress, so it cannot be bought again.
   expect(within(row ?? document.body).queryByRole('button', { name: /^Buy again/ })).toBeNull();
 });

@@ -77,7 +77,7 @@ test(
     const shop = await customer.orders('Espresso machine', 'STD6', 'confirm');
     await customer.confirms();
     await screen.findByRole('heading', { level: 1, name: 'Confirm with your bank' });
-    // The page asks every second, which keeps the session alive; here twenty minutes pass between two requests.
+    // The page polls every second, which keeps the session alive; here twenty minutes pass between two requests.
     for (const _third of [1, 2, 3]) {
       await shop.later(20 * 60_000);
       const { length } = shop.requests;

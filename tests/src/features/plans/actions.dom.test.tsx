@@ -26,7 +26,7 @@ const labelsOf = (preview: HTMLElement) =>
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** Presses the button of the dialog once the preview is shown; then follows the receipt to the audit. */
+/** Presses the button of the dialog once the preview is shown, then follows the link of the receipt to the audit. */
 async function confirmsAndFollows(user: User, dialog: HTMLElement, name: string | RegExp, entry: string) {
   const button = await within(dialog).findByRole('button', { name });
   await waitFor(() => expect(button).toBeEnabled());
@@ -81,7 +81,7 @@ describe('from the list of plans to the entry of the audit', () => {
       within(dialog).getByRole('combobox', { name: 'Interest in arrears' }),
       'Spread over all instalments',
     );
-    // Before a reason is written, and without one nothing is sent.
+    // The preview is shown before a reason is entered; without a reason nothing is sent.
     await within(dialog).findByRole('table', { name: 'Before and after' });
     const confirm = await within(dialog).findByRole('button', { name: 'Reschedule over 10 months' });
     await waitFor(() => expect(confirm).toBeEnabled());

@@ -6,7 +6,7 @@ import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-// Nothing is stored in this browser: the backend knows two orders of Mira's that wait for their down payment.
+// This browser has stored nothing: only the backend knows two of Mira's orders that wait for their down payment.
 test.each(['/', '/installments', '/checkout'])(
   'a down payment that is open can be paid from %s on any device',
   async (address) => {

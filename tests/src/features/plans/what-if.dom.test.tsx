@@ -18,12 +18,12 @@ async function opened() {
   const user = userEvent.setup();
   const app = await visit('/installments/details', { who: 'mira', on: backend });
   await user.click(await screen.findByRole('button', { name: 'Try it' }));
-  // By its role: a field that is still folded away has a label, too.
+  // Found by its role, because a field that is still hidden has a label, too.
   const field = await screen.findByRole('textbox', { name: 'Amount' });
   return { ...app, user, field };
 }
 
-/** The rows of the chart's twin, without the head. */
+/** The rows of the table beside the chart, without the head. */
 const figures = () =>
   within(screen.getByRole('table', { name: /^Principal left/ }))
     .getAllByRole('row')

@@ -7,7 +7,7 @@ import { fill } from '#tests/kit/fill.ts';
 import { jobSays } from '#tests/kit/jobs.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-// They are loaded when they are used; the first test does not pay for all of them.
+// Loaded on first use, so that the first test does not wait for all of them.
 beforeAll(async () => {
   await import('#src/features/users/details.tsx');
   await import('#src/actions/ActionDialog.tsx');

@@ -55,7 +55,10 @@ describe('the reaction to a failed load', () => {
       ),
     ),
   );
-  /** In this order: no host answers; a reload would lose work, or was just tried; a worker waits; none of these. */
+  /**
+   * The cases are checked in this order: no host answers; a reload would lose work or was just tried; a worker waits;
+   * none of these.
+   */
   function expected(row: (typeof table)[number]): Verdict {
     if (!row.reachable) return 'offline';
     if (row.busy || !row.budget) return 'gone';

@@ -43,7 +43,7 @@ function page({ latest = 'one' as string | null, canKeep = true } = {}) {
   return { store, location, recovery: { ...recovery, wait: soon, importFrom: missing } };
 }
 
-/** How a load that never settles is told from one that fails. */
+/** Distinguishes a load that never settles from one that fails. */
 const outcome = (loading: Promise<unknown>) =>
   Promise.race([
     loading.catch((thrown: unknown) => thrown),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeBrowser, turns } from './browser.ts';
 
-/** Build "one" is active and stays so whatever it is told; "two" waits, and the first tab has just accepted it. */
+/** Build "one" is active and does not react to messages; "two" waits, and the first tab has just accepted it. */
 async function accepted() {
   const browser = fakeBrowser();
   browser.host.deploy('one');

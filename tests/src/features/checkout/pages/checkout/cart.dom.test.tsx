@@ -44,7 +44,7 @@ describe('a discount code in the cart', () => {
 
   test('that does not apply any more is taken out, and the cart is priced without it', async () => {
     await visit('/checkout', { draft: { items: [dripper], discountCode: 'TRANCHE25' } });
-    // In the field that waits for the form, then in the form.
+    // First in the placeholder of the field, then in the form.
     await waitFor(() => expect(screen.getByText(/^Add €[\d.]+ to use TRANCHE25/)).toBeVisible());
     expect(storedDraft().discountCode).toBeNull();
     expect(await summary()).toBeVisible();

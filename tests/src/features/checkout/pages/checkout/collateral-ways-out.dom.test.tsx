@@ -10,7 +10,7 @@ import { internalProblem, productNamed, storedDraft, visit } from '#tests/kit/vi
 const DAY = 24 * 60 * 60_000;
 const shares = { kind: 'Listed securities', description: 'Shares of a fund', value: '2400' } as const;
 
-/** Her gold in review, on a device that has no cart or another one. */
+/** Mira's gold under review, on a device with no cart or a different one. */
 async function goldInReview(draft?: Partial<Draft>) {
   const app = await visit('/checkout/collateral', {
     who: 'mira',
@@ -102,7 +102,7 @@ test('a valuation that has expired is asked for again, and the notice of what is
   const risk = await reviewer(app.backend);
   await risk.approves(id, 2_400_00); // half of it counts: 1,200.00 of 960.00
   await app.later(2 * DAY); // the price of a share is valid for one
-  app.unmount(); // her session has ended, too
+  app.unmount(); // her session has ended, too, so she logs in again
   await visit('/checkout/collateral', { who: 'mira', on: app.backend });
 
   const card = within(await screen.findByRole('article'));

@@ -69,7 +69,7 @@ describe('a secured plan', () => {
     const send = card.getByRole('button', { name: 'Send for review' });
     expect(send).toBeDisabled();
     const item = screen.getByRole('article').parentElement;
-    await waitFor(() => expect(item).toHaveFocus()); // where it continues with its documents
+    await waitFor(() => expect(item).toHaveFocus()); // the button leads to the item, which continues with its documents
 
     await documents(goldChain.documents);
     expect((await submits()).status).toBe('SUBMITTED');
@@ -188,7 +188,7 @@ describe('what is begun', () => {
     expect(value).toHaveValue('1,000.00');
     await user.clear(value);
     await user.type(value, '900');
-    // Another tab has described it better meanwhile: nothing is lost, of either.
+    // Another tab has changed the description meanwhile: neither version is lost.
     const { id = '', version = 0 } = app.shop.tables.collaterals.all().at(-1) ?? {};
     const { token } = JSON.parse(sessionStorage.getItem('tranche.session') ?? '{}') as { token: string };
     const body = {

@@ -9,7 +9,7 @@ import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
 
-/** Where the arrangement of someone is kept who came by a session without a name. */
+/** The storage key of the arrangement for a session without an administrator's id. */
 const kept = 'tranche.dashboard.demo';
 const others = [
   'collection-rate',

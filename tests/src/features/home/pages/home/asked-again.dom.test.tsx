@@ -15,7 +15,7 @@ test('products and plans that are asked for again and are the same are not drawn
   observer.observe(main, { attributes: true, childList: true, characterData: true, subtree: true });
   window.dispatchEvent(new Event('focus'));
   await waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(before + 2));
-  await new Promise((resolve) => setTimeout(resolve, 200)); // the answers come, and nothing is seen of them
+  await new Promise((resolve) => setTimeout(resolve, 200)); // the answers arrive
   observer.disconnect();
   stop();
   expect(drawn.map(({ target, attributeName }) => `${target.nodeName} ${attributeName}`)).toEqual([]);

@@ -103,7 +103,7 @@ describe('the catalogue', () => {
     expect(screen.getByRole('link', { name: '2 in cart' })).toHaveAttribute('href', '/checkout?step=cart');
     expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/checkout?step=cart');
     expect(screen.getByText(/Espresso machine added to your cart/)).toBeInTheDocument();
-    // It would push the products down while they are being chosen; the next visit shows it.
+    // The notice would push the products down while a person chooses; the next visit shows it.
     expect(screen.queryByRole('region', { name: 'Open purchase' })).not.toBeInTheDocument();
     expect(storedDraft().items).toEqual([{ productId: productNamed('Espresso machine'), quantity: 2 }]);
   });

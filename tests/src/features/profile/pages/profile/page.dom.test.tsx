@@ -73,7 +73,7 @@ describe('the profile', () => {
     await user.click(save());
     expect(await screen.findByText('Saved. Your name is now Mira Okafor II.')).toBeVisible();
     const keys = requests.filter(({ name }) => name === 'PATCH /v1/me').map(({ key }) => key);
-    expect(new Set(keys).size).toBe(2); // the refused one, the one that was kept
+    expect(new Set(keys).size).toBe(2); // the refused request and the repeated one
   });
 
   test.each([

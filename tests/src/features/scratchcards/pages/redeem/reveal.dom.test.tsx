@@ -14,7 +14,7 @@ afterEach(() => {
 /** A drawing surface of a certain size, which jsdom does not have. */
 function drawable(): void {
   const context = { scale() {}, fillRect() {}, fillText() {}, beginPath() {}, arc() {}, fill() {} };
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never); // what is used of it
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never); // the used members
   const box = { ...surface, left: 0, top: 0, right: surface.width, bottom: surface.height, x: 0, y: 0 };
   vi.spyOn(HTMLCanvasElement.prototype, 'getBoundingClientRect').mockReturnValue({
     ...box,

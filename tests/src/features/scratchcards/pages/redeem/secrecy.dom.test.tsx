@@ -17,7 +17,7 @@ function consoleLines(): string[] {
   return lines;
 }
 
-/** Where a PIN must not be, as one text: storage of the browser, addresses, the store, the console. */
+/** All places that must not contain a PIN, as one text: browser storage, addresses, the store, the console. */
 function leaks({ store, requests }: Awaited<ReturnType<typeof visit>>, lines: readonly string[]): string {
   return JSON.stringify([
     { ...localStorage },

@@ -86,7 +86,7 @@ describe('signing in', () => {
       for (const session of tables.sessions.all())
         tables.sessions.replace({ ...session, revokedAt: session.lastSeenAt });
     });
-    act(() => void store.dispatch(api.util.resetApiState())); // what is shown is asked for again
+    act(() => void store.dispatch(api.util.resetApiState())); // the visible data are requested again
     const said = 'Your session has ended. Log in to continue where you were.';
     expect(await screen.findByText(said)).toBeVisible();
     await backend.wait(61_000); // another code may be sent
@@ -146,8 +146,8 @@ describe('signing in', () => {
     const locked = await screen.findByText(/Too many wrong codes/);
     expect(locked).toHaveTextContent(/^Too many wrong codes\. Try again in 1[45]:\d\d$/);
     expect(await firstDigit()).toBeDisabled();
-    expect(screen.getAllByRole('timer')).toHaveLength(1); // two waits at once would contradict each other
-    expect(isCodeAwaited()).toBe(false); // so the demo phone offers to fill nothing in
+    expect(screen.getAllByRole('timer')).toHaveLength(1); // two different waits would contradict each other
+    expect(isCodeAwaited()).toBe(false); // so the demo phone does not offer to fill in a code
   });
 
   test('the history entry holds what a reload needs, but not the contact', async () => {

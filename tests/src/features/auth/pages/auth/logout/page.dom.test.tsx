@@ -13,7 +13,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const isRevoked = ({ revokedAt }: { revokedAt: string | null }) => revokedAt !== null;
 const keepsNothing = /this device keeps nothing of yours/i;
 
-/** What this browser keeps of a person, besides when it was saved. */
+/** What this browser stores of a person, without the times at which it was saved. */
 const keptDraft = () => ({ ...storedDraft(), savedAt: null });
 
 describe('signing out by a link of the application', () => {
@@ -87,7 +87,7 @@ describe('the address opened in another way, as by a link of another site', () =
   });
 });
 
-/** On a page with the menu of an account whose session another tab has, too. */
+/** Opens a page with the account menu while another tab shares the session. */
 async function atTheMenu() {
   const shop = await visit('/other/terms', { who: 'mira' });
   await heading('Credit terms');

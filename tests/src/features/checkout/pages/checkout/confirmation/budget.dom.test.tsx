@@ -102,7 +102,7 @@ describe('the budget', () => {
   });
 });
 
-/** What a person of the administration has decided, as the feed of changes tells it. */
+/** Decides in the administration; the page learns of it from the feed of changes. */
 async function decide(shop: Shop, status: 'APPROVED' | 'DECLINED', reason: string): Promise<void> {
   await shop.shop.transact(({ tables }) => {
     const order = tables.orders.get(storedDraft().orderId ?? '');

@@ -141,7 +141,7 @@ describe('each state of an order has its step', () => {
         { order: order('QUOTED', { actions: [mayAssess, maySubmit], assessment: assessed('APPROVED') }) },
         'submit',
       ],
-      // its time is over
+      // it has expired
       [{ order: order('QUOTED', { actions: [mayAssess], assessment: assessed('APPROVED') }) }, 'assess'],
       [
         {
@@ -207,7 +207,7 @@ describe('each state of an order has its step', () => {
 
 describe('a down payment that was begun', () => {
   const awaiting = order('AWAITING_DOWN_PAYMENT', { paymentId });
-  // `paying` must not matter any more: a payment that exists is never sent a second time.
+  // `paying` must not matter any more, because an existing payment is never sent a second time.
   const drafts: Draft[] = [true, false].map((paying) => ({
     ...emptyDraft,
     card,

@@ -19,7 +19,7 @@ async function atTheSignature(card?: CardName) {
   return { customer, ...(await customer.orders(...espresso, card)) };
 }
 
-/** Waits until no further request is made, so that none of them is what holds the update back. */
+/** Waits until no further request is made, so that no request blocks the update. */
 async function settleRequests(requests: readonly unknown[]): Promise<void> {
   const { length } = requests;
   await new Promise((later) => setTimeout(later, 300));

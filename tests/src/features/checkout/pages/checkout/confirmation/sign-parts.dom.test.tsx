@@ -61,7 +61,7 @@ test('nothing can be confirmed while what secures the plan cannot be read; it is
     instead: (url) =>
       isBroken && url.pathname === `/api/v1/orders/${orderId}/collateral` ? internalProblem(url) : null,
   });
-  await screen.findByText('Mira Okafor', {}, patient); // the last answer of the page
+  await screen.findByText('Mira Okafor', {}, patient); // this is the last answer that the page waits for
   const again = await screen.findByRole('button', { name: 'Try again' }, patient);
   expect(screen.queryByRole('heading', { name: 'What secures it' })).not.toBeInTheDocument();
   expect(screen.queryAllByRole('checkbox')).toHaveLength(0);
