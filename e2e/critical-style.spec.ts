@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 // A page contains what its first content needs of the entry's style sheet. It is complete when no rule of the whole sheet
 // that applies to an element is missing, at any width and in both colour schemes.
 
-test('a page contains every rule of the whole style that applies to its first content', async ({
+test('a page contains every rule of the whole style sheet that applies to its first content', async ({
   page,
   tolerate,
 }) => {

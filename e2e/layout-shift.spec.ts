@@ -43,7 +43,7 @@ for (const [width, height] of [
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a cart that the browser keeps does not move the products', async ({ page }) => {
+    test('a stored cart does not move the products', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Add to cart: Headphones' }).click();
       await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -59,9 +59,7 @@ for (const [width, height] of [
   });
 }
 
-test('the way back from the error page moves nothing when it is found that there is one', async ({
-  page,
-}) => {
+test('the button "Go back" of the error page appears without moving anything', async ({ page }) => {
   await page.setViewportSize({ width: 430, height: 823 });
   await observeShifts(page);
   // The HTML is painted before the application starts.

@@ -22,7 +22,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterEach(() => expect(errors.splice(0), 'error messages of the page').toEqual([]));
 test.afterAll(() => page.close());
 
-test('a batch is created, and its PINs are given out once', async () => {
+test('a batch is created, and its PINs are exported once', async () => {
   await follow('/mini-admin/scratchcards');
   await page.getByRole('button', { name: 'Create batch' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create batch' });

@@ -3,7 +3,7 @@ import { administratorOn } from './people/administrator.ts';
 
 // Axe on what opens above a list, which a resize would close.
 
-test('a search that matches nothing, and the demo phone opened', async ({ page }) => {
+test('a search without results, and the opened demo phone', async ({ page }) => {
   await administratorOn(page).signsIn();
   await page.goto('/users?q=no-such-name');
   await expect(page.getByText('No results for “no-such-name”')).toBeVisible();

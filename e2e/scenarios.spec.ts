@@ -59,7 +59,7 @@ test('happy: a payment ahead that is pressed twice is made once, and its receipt
   await expect(page.getByText('You paid €300.00')).toHaveCount(1);
 });
 
-test('defaulted: what is overdue is paid, and the plan runs on', async ({ page }) => {
+test('defaulted: the overdue amount is paid, and the plan continues', async ({ page }) => {
   await opens(page, plan, 'defaulted');
   await expect(main(page)).toContainText('The plan is in default.');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -89,7 +89,7 @@ test('otp-locked: no code is sent to log in, and the page says for how long', as
   await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveCount(0);
 });
 
-test('card-locked: the page counts down before a PIN is entered, and takes one after that', async ({
+test('card-locked: the page counts down before a PIN can be entered, and accepts one afterwards', async ({
   page,
 }) => {
   await opens(page, '/redeem', 'card-locked');
@@ -122,20 +122,20 @@ test('collateral-shortfall: a phone shows it before the schedule, and paying ahe
   await expect(notice).toHaveCount(0);
 });
 
-test('slow: the page is there before its data', async ({ page }) => {
+test('slow: the page is shown before its data', async ({ page }) => {
   await opens(page, '/installments', 'slow');
   await expect(page.getByRole('heading', { level: 1, name: 'Instalments' })).toBeVisible();
   await expect(main(page)).not.toContainText('PLN-000101');
   await expect(main(page)).toContainText('PLN-000101');
 });
 
-test('flaky: what the first attempt did not bring, the next one does', async ({ page }) => {
+test('flaky: a failed first attempt succeeds at the second one', async ({ page }) => {
   await opens(page, '/profile', 'flaky');
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Mira Okafor');
 });
 
-test('offline: the plan can be read with its age, and not paid', async ({ page }) => {
+test('offline: the plan is shown with the age of its data, and cannot be paid', async ({ page }) => {
   await opens(page, plan, 'offline');
   await expect(main(page)).toContainText(/As of \d\d:\d\d, 12 minutes ago/);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();

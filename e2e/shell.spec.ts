@@ -30,9 +30,7 @@ test.describe('the drawer', () => {
     await expect(drawer(page).getByRole('link', { name: 'Log Out' })).toBeVisible();
   });
 
-  test('at 960 px the status stands beside it in the top bar, and takes no row from the page', async ({
-    page,
-  }) => {
+  test('at 960 px the status is beside it in the top bar and takes no row of the page', async ({ page }) => {
     await openUsers(page, 960);
     const status = page.getByRole('complementary', { name: 'Application status' });
     await expect(status).toContainText('invented data');
@@ -87,7 +85,7 @@ test.describe('the drawer', () => {
     await expect(page).toHaveURL('/auth/login?next=%2Fusers');
   });
 
-  test('under 1280 px a list takes its mobile form: further columns move under the row [SHELL-09] [CONST-02]', async ({
+  test('under 1280 px a list has its mobile layout: further columns are below the row [SHELL-09] [CONST-02]', async ({
     page,
   }) => {
     const columns = page.getByRole('columnheader');
@@ -117,7 +115,7 @@ test('the page is white and the primary action black, flat and without a shadow 
   await expect(primary).toHaveCSS('box-shadow', 'none');
 });
 
-test.describe('under 1280 px the content takes its mobile form [SHELL-09] [CONST-02]', () => {
+test.describe('under 1280 px the content has its mobile layout [SHELL-09] [CONST-02]', () => {
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
   const left = async (part: Locator) => (await part.boundingBox())?.x ?? 0;
 
@@ -139,7 +137,9 @@ test.describe('under 1280 px the content takes its mobile form [SHELL-09] [CONST
     expect(await isBeside(page, '/', card.locator('img'), card.getByRole('heading'))).toEqual([true, false]);
   });
 
-  test('legal pages: the contents are no column beside the summary and the text', async ({ page }) => {
+  test('legal pages: the table of contents is not a column beside the summary and the text', async ({
+    page,
+  }) => {
     const contents = page.getByRole('navigation', { name: 'Contents' });
     const summary = page.getByRole('region', { name: 'In short' });
     expect(await isBeside(page, '/other/terms', contents, summary)).toEqual([false, true]);
@@ -168,7 +168,7 @@ function isInFront(page: Page, selector: string): Promise<boolean> {
   }, selector);
 }
 
-test('top bar, skip link, snackbar and a message of the demo phone lie above the content [CONST-10]', async ({
+test('top bar, skip link, snackbar and a message of the demo phone are above the content [CONST-10]', async ({
   page,
 }) => {
   await administratorOn(page).signsIn();
@@ -200,7 +200,7 @@ async function hueOf(text: Locator): Promise<string> {
   return blue > 1.5 * Math.max(red, green) ? 'blue' : 'none';
 }
 
-test('selecting a row moves no other: its actions stand at the lower edge of the window', async ({
+test('selecting a row moves no other row: its actions are at the lower edge of the window', async ({
   page,
 }) => {
   await administratorOn(page).signsIn();

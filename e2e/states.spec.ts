@@ -46,9 +46,7 @@ test('cart, plan and card, valid and with field errors', async ({ page }) => {
   await expectAccessibleOnBoth(page);
 });
 
-test('a button that waits shows its spinner in place of its label, and a pointer that says so', async ({
-  page,
-}) => {
+test('a waiting button shows a spinner in place of its label, and a waiting pointer', async ({ page }) => {
   await page.goto('/auth/login?network=stalled');
   await mocksReady(page);
   await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
@@ -168,7 +166,7 @@ test('the dark colour scheme on the pages of a purchase', async ({ page }) => {
   }
 });
 
-test('the knob of a switch that is on is seen in dark colours', async ({ page }) => {
+test('the knob of a switch that is on is visible in dark colours', async ({ page }) => {
   await page.goto('/profile?scenario=happy&as=customer');
   await page.getByRole('button', { name: 'Dark mode' }).click();
   const quiet = page.getByRole('switch', { name: 'Quiet hours' });

@@ -136,7 +136,7 @@ test('without a network a page says so, and loads when the network is back', asy
   await expect(page.getByText('Terms from another backend').first()).toBeVisible();
 });
 
-test('what a page shows is asked for again when its window gets the focus', async ({ page }) => {
+test('the data of a page are refetched when its window gets the focus', async ({ page }) => {
   let asked = 0;
   await withApi(page, () => {
     asked += 1;

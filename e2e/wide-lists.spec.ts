@@ -39,7 +39,7 @@ for (const list of lists) {
   });
 }
 
-test('what the cells of a row cut is named when the row is pointed at', async ({ page }) => {
+test('the full text of cut cells is shown when the pointer is on the row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/mini-admin/approvals?as=administrator');
   const reason = 'The employer has confirmed the higher income';
@@ -48,7 +48,7 @@ test('what the cells of a row cut is named when the row is pointed at', async ({
   await expect(row).toHaveAttribute('title', reason);
 });
 
-test('the charts of categories name each of them at 1440 and at 1280 px', async ({ page }) => {
+test('charts of categories show the name of each category at 1440 and at 1280 px', async ({ page }) => {
   await page.goto('/mini-admin?as=administrator');
   const buckets = ['Not due', 'Due today', 'In grace', '6–30 days', '31–60 days']; // the later buckets are empty
   const stages = ['Sent', 'Delivered', 'Opened', 'Clicked'];

@@ -96,7 +96,7 @@ test('a worker that was stopped serves a reload without a network [PWA-07]', asy
   await expect(heading(page)).toBeVisible();
 });
 
-test('a purchase without a network goes as far as the card, is kept over a reload and paid afterwards [PWA-07]', async ({
+test('a purchase without a network continues up to the card, survives a reload and is paid afterwards [PWA-07]', async ({
   page,
   site,
 }) => {

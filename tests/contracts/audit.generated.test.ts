@@ -84,7 +84,7 @@ test.each(Object.entries(withoutEntry))('%s writes nothing: %s', async (name) =>
 });
 
 describe.each(audited.filter(([name]) => !(name in withoutEntry)))('the audit of %s', (name, endpoint) => {
-  test('has who, when, why, and every member before and after; it is found by what it changed', async () => {
+  test('has who, when, why, and every member before and after; it is found by the changed entities', async () => {
     const { backend, request } = await ready(name);
     const actor = await actorBy(backend, request.token);
     const eventsOf = () => backend.store.tables.auditEvents.all();

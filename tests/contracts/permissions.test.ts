@@ -90,7 +90,7 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'collateral.sell': ['COLLECTIONS', 'ADMIN'],
 };
 
-test('every permission is needed by an endpoint, but the one for a file that the page writes', () => {
+test('every permission is needed by an endpoint, except the one for a file that the page writes', () => {
   expect(permissions.filter((permission) => !used.includes(permission))).toEqual(['exports.personal']);
 });
 
@@ -99,7 +99,7 @@ test.each(Object.entries(rows))('%s is given to %j', (permission, expected) => {
   expect(given).toEqual(expected);
 });
 
-test('who may do something with one row may start it for many', () => {
+test('a role that may do something with one row may start it for many', () => {
   const endpoints: Readonly<Record<string, Endpoint>> = contract;
   const hasAll = (role: AdministratorRole, names: readonly string[]) =>
     names.every((name) => roles[role].some((one) => one === endpoints[name]?.permission));
@@ -114,7 +114,7 @@ test('who may do something with one row may start it for many', () => {
 });
 
 describe('the signed-in administrator', () => {
-  test.each(allRoles)('%s sees the role and what it allows', async (role) => {
+  test.each(allRoles)('%s sees the role and its permissions', async (role) => {
     const backend = await openBackend({ scenario: 'happy', running: true });
     const email = administrators[role];
     const token = await backend.signIn(email);

@@ -29,7 +29,7 @@ test('a question about collateral is in the inbox, and is sent to the contact th
   expect(backend.store.tables.messages.all().at(-1)).toMatchObject({ to: people.mira, text, code: null });
 });
 
-test('an approval, and what a fall in value leaves without cover, are told', async () => {
+test('an approval is reported to the owner; a fall in value while nothing is pledged is not', async () => {
   const { backend, risk, id, inbox, address } = await handedIn();
   await risk.approves(id, 1_200_00);
   expect(inbox()).toMatchObject([{ title: 'Your collateral is approved', action: address }]);
@@ -43,7 +43,7 @@ test('an approval, and what a fall in value leaves without cover, are told', asy
   expect(backend.newMessage().text).toContain('Your collateral is approved');
 });
 
-test('the plan of the scenario says on home what is missing, and where', async () => {
+test('the message about the shortfall of the scenario says how much is missing and links to the place to add it', async () => {
   const { store } = await openBackend({ scenario: 'collateral-shortfall' });
   const [short] = store.tables.collaterals.by('status', 'SHORTFALL');
   expect(store.tables.inbox.all()).toMatchObject([

@@ -18,7 +18,7 @@ async function leaves(rest: number) {
   return { backend, customer, plan };
 }
 
-describe('what is left of a plan after a payment', () => {
+describe('the rest of a plan after a payment', () => {
   test('is waived up to 0.50: the plan is settled, its order complete, and its history says so', async () => {
     const { backend, customer, plan } = await leaves(50);
     expect(await plan()).toMatchObject({
@@ -37,7 +37,7 @@ describe('what is left of a plan after a payment', () => {
     expect(order?.status).toBe('COMPLETED');
   });
 
-  test('is asked for from 0.51 on', async () => {
+  test('is collected from 0.51 on', async () => {
     const { plan } = await leaves(51);
     expect(await plan()).toMatchObject({ status: 'ACTIVE', leftToPay: euro(51), cancelled: euro(0) });
   });

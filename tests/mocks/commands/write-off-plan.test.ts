@@ -30,7 +30,7 @@ async function requested() {
   return { backend, tables, holder, asks, approval, decision, ifMatch, token, approves, planId };
 }
 
-test('nothing happens until a second ADMIN approves; then the plan is lost, and the audit names both', async () => {
+test('nothing changes until a second ADMIN approves; then the plan is written off, and the audit names both', async () => {
   const { backend, tables, holder, approval, decision, ifMatch, token, approves, planId } = await requested();
   expect(approval).toMatchObject({ operation: 'writeOffPlan', entity: { type: 'plan', id: planId }, reason });
   expect(approval.preview).toMatchObject({ status: 'WRITTEN_OFF' });
@@ -55,7 +55,7 @@ test('nothing happens until a second ADMIN approves; then the plan is lost, and 
   expect(items.map(({ title }) => title)).toContain('Your plan was written off');
 });
 
-test('the default is told to its customer, in the activity of the plan too', async () => {
+test('the customer is notified of the default, and the activity of the plan shows it', async () => {
   const { backend, holder } = await requested();
   const { items } = await backend.get('listInbox', { ...holder.as });
   expect(items).toContainEqual(
