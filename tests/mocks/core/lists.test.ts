@@ -65,7 +65,7 @@ test('search ignores case and accents, and total counts the matches', async () =
   expect((await list(ask, '/notes?q=+&total=true')).total).toBe(4);
 });
 
-test('a customer’s list has the caller’s rows only, and none for an administrator', async () => {
+test('a customer’s list has only the caller’s rows, and no rows for an administrator', async () => {
   const { ask } = await openTiny({ notes: sample });
   expect(texts((await list(ask, '/mine', 'ann')).items)).toEqual(['cyan', 'Écru']);
   expect(texts((await list(ask, '/mine?sort=label', 'ann')).items)).toEqual(['Écru', 'cyan']);

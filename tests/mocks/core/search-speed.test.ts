@@ -34,23 +34,27 @@ function loop(): number {
   return found;
 }
 
-test('30,000 payments are searched while one types, the first time too', { timeout: 60_000 }, async () => {
-  const backend = await openBackend({ scenario: 'big-list' });
-  const token = await backend.signIn(people.administrator);
-  const list = (q?: string) =>
-    backend.get('listAllPayments', { token, query: { limit: 50, ...(q && { q }) } });
-  expect(backend.store.tables.payments.size).toBe(30_000);
-  await list();
-  loop();
-  await sleep(thinkMs);
+test(
+  '30,000 payments are searched fast enough for typing, also the first time',
+  { timeout: 60_000 },
+  async () => {
+    const backend = await openBackend({ scenario: 'big-list' });
+    const token = await backend.signIn(people.administrator);
+    const list = (q?: string) =>
+      backend.get('listAllPayments', { token, query: { limit: 50, ...(q && { q }) } });
+    expect(backend.store.tables.payments.size).toBe(30_000);
+    await list();
+    loop();
+    await sleep(thinkMs);
 
-  const searches: number[] = [];
-  for (const q of ['m', 'ma', 'mar', 'mara', 'nobody has this name'])
-    searches.push(await workOf(() => list(q)));
-  const loops = [await workOf(loop), await workOf(loop), await workOf(loop)];
-  const ratio = Math.max(...searches) / (loops.toSorted((a, b) => a - b)[1] ?? 0);
-  expect(
-    ratio,
-    `${searches.map(Math.round).join(', ')} ms of ${loops.map(Math.round).join(', ')}`,
-  ).toBeLessThan(most);
-});
+    const searches: number[] = [];
+    for (const q of ['m', 'ma', 'mar', 'mara', 'nobody has this name'])
+      searches.push(await workOf(() => list(q)));
+    const loops = [await workOf(loop), await workOf(loop), await workOf(loop)];
+    const ratio = Math.max(...searches) / (loops.toSorted((a, b) => a - b)[1] ?? 0);
+    expect(
+      ratio,
+      `${searches.map(Math.round).join(', ')} ms of ${loops.map(Math.round).join(', ')}`,
+    ).toBeLessThan(most);
+  },
+);

@@ -132,7 +132,7 @@ describe('the machine of a payment', () => {
       .map((guard) => ({ id: row.id, row, guard })),
   );
 
-  test('a refund of less than what is left leaves the payment refunded in part', () => {
+  test('a refund of less than the rest leaves the payment partially refunded', () => {
     expect(decide('SUCCEEDED', 'refund', { ...good, refund: euro(99_99) }).to).toBe('PARTIALLY_REFUNDED');
   });
 
