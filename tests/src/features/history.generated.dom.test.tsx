@@ -20,7 +20,7 @@ test('there are kinds to test', () => {
 });
 
 test.each(kinds)(
-  'axe finds nothing in the details of a %s, which lead to its history and to nothing else',
+  'axe finds nothing in the details of a %s, which link to the history of exactly this entity',
   async (type, table) => {
     const user = userEvent.setup();
     const on = await openBackend({ scenario: 'one-of-each' });

@@ -84,7 +84,7 @@ test('every stage of the funnels of cards and messages is part of the one before
   }
 });
 
-test('the forecast expects of open cards what became of those before them', async () => {
+test('the forecast applies the past share of expired cards to open ones', async () => {
   const backend = await openBackend({ scenario: 'happy' });
   const token = await backend.signIn(people.administrator);
   const { keys, series } = await backend.get('getChart', { token, params: { chart: 'breakage' } });

@@ -46,6 +46,6 @@ const isEndOf = (end: string, path: string) => {
   );
 };
 
-test.each(failing)('%s: what fails at %s is a path of the contract', (_page, path) => {
+test.each(failing)('%s: the failing path at %s is a path of the contract', (_page, path) => {
   expect(paths.some((each) => isEndOf(path, each))).toBe(true);
 });

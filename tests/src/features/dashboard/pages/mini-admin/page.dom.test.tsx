@@ -41,14 +41,14 @@ describe('the dashboard of the administration', () => {
     expect(await screen.findByRole('button', { name: /^Paid on: 14 Dec 2026 to 10 Jan 2027/ })).toBeVisible();
   });
 
-  test('the definition of a figure is there on a press', async () => {
+  test('the definition of a figure is shown on a press', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin', admin);
     await user.click(await screen.findByRole('button', { name: 'What is “Outstanding”?' }));
     expect(await screen.findByText(/principal that running plans owe/)).toBeVisible();
   });
 
-  test('the period is in the address, and every figure is of it', async () => {
+  test('the period is in the address and applies to every figure', async () => {
     const user = userEvent.setup();
     const { requests } = await visit('/mini-admin', admin);
     await tile('Sold');
@@ -58,7 +58,7 @@ describe('the dashboard of the administration', () => {
     expect(requests.map(({ url }) => url.search)).toContain('?days=7');
   });
 
-  test('each part fails by itself: the queues do, a figure that is missing is asked for alone', async () => {
+  test('each part fails separately: the queues do, and a missing figure is requested alone', async () => {
     const user = userEvent.setup();
     let isBroken = true;
     const failing = /\/admin\/(dashboard|dashboard\/figures\/gmv)$/;
@@ -99,7 +99,7 @@ describe('the dashboard of the administration', () => {
     expect(await screen.findByText(new RegExp(` of ${total}$`))).toBeVisible();
   });
 
-  test('few requests at first, made again when a customer changes something', async () => {
+  test('the first requests are few, and are repeated when a customer changes something', async () => {
     const { requests, changeFeed, backend } = await visit('/mini-admin', admin);
     const reads = () =>
       requests.filter(({ name }) => name.startsWith('GET /v1/admin/dashboard')).map(({ name }) => name);
@@ -114,7 +114,7 @@ describe('the dashboard of the administration', () => {
     expect(await orders.findByRole('link', { name: number })).toBeVisible();
   });
 
-  test('what lies below the figures is asked for once it is near the window', async () => {
+  test('the parts below the figures are requested when they are near the window', async () => {
     const waiting: (() => void)[] = [];
     vi.stubGlobal(
       'IntersectionObserver',
@@ -175,7 +175,7 @@ describe('the dashboard of the administration', () => {
     });
   });
 
-  test('the page is arranged as it was left', async () => {
+  test('the arrangement of the page is kept', async () => {
     const arrangement = {
       order: ['outstanding', 'gmv', 'due-today', 'collected'],
       hidden: ['gmv', 'activity'],
@@ -202,7 +202,7 @@ describe('the dashboard of the administration', () => {
     expect(screen.queryByRole('region', { name: 'Activity' })).toBeNull();
   });
 
-  test('the system card says what the page runs on; without its jobs it still does', async () => {
+  test('the system card describes build, backend and jobs, also when the jobs cannot be read', async () => {
     let isBroken = true;
     const instead = (url: URL) =>
       isBroken && url.pathname.endsWith('/admin/jobs') ? internalProblem(url) : null;

@@ -16,7 +16,7 @@ async function readyOrder() {
   return { on, order, address: `/checkout/confirmation?order=${order.id}` };
 }
 
-test('newer terms than the accepted ones confirm nothing, and their changes are one press away', async () => {
+test('nothing is confirmed when there are newer terms than the accepted ones; a link leads to the changes', async () => {
   const user = userEvent.setup();
   const { on, order, address } = await readyOrder();
   let isBefore = true;
@@ -47,7 +47,7 @@ test('newer terms than the accepted ones confirm nothing, and their changes are 
   expect(changes()).toHaveAttribute('href', '/other/terms?since=2025-01');
 }, 60_000);
 
-test('nothing can be confirmed while what secures the plan cannot be read; it is read again', async () => {
+test('nothing can be confirmed while the collateral of the plan cannot be read; it is requested again', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'collateral-review' });
   const [offered] = on.store.tables.collaterals.by('status', 'SUBMITTED');
