@@ -32,7 +32,7 @@ test('a payment of a plan is confirmed where it is made', { timeout }, async () 
 });
 
 test(
-  'one that its customer does not recognise charges nothing, and another card can be used',
+  'a payment that its customer does not recognise charges nothing, and another card can be used',
   { timeout },
   async () => {
     const { user, dialog, statuses } = await askedByBank();
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('a purchase goes on once its first payment is confirmed', { timeout }, async () => {
+test('a purchase continues once its first payment is confirmed', { timeout }, async () => {
   const customer = customerInApplication();
   const shop = await customer.orders('Espresso machine', 'STD6', 'confirm');
   await customer.confirms();

@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('Autopay: the card is not kept until the customer goes on with the newer version', async () => {
+test('Autopay: the card is not stored until the customer continues with the newer version', async () => {
   const user = userEvent.setup();
   const { dialog, holder, shop } = await openDialog(user, 'Autopay');
   await entersCard(user, dialog);

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('products and plans that are asked for again and are the same are not drawn again', async () => {
+test('products and plans that are refetched without changes are not rendered again', async () => {
   const { requests, store } = await visit('/');
   const stop = setupListeners(store.dispatch); // as main.tsx does
   await screen.findByRole('list', { name: 'Plans for this amount' });

@@ -70,7 +70,7 @@ test('a revealed PIN is only in the page, not in the store', async () => {
   });
 });
 
-test('a PIN for a payment becomes a token before anything is kept', async () => {
+test('a PIN for a payment is exchanged for a token before anything is stored', async () => {
   const user = userEvent.setup();
   const lines = consoleLines();
   const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];
