@@ -28,7 +28,7 @@ async function exporting(address: string, press: string) {
   return { address, button };
 }
 
-test('the dialog says what the file has; the file has exactly the filtered rows and the chosen columns', async () => {
+test('the dialog describes the file, which has exactly the filtered rows and the chosen columns', async () => {
   const address = '/mini-admin/payments?status=FAILED&columns=amount.customerName.status.createdAt';
   const { backend } = await visit(address, admin);
   const failed = backend.store.tables.payments.all().filter(({ status }) => status === 'FAILED');
@@ -73,7 +73,7 @@ test('as JSON, all pages; a page that fails leaves no file', async () => {
   );
 });
 
-test('stopped while a page is on its way: no further page is read, and there is no file', async () => {
+test('stopped while a page is being read: no further page is read, and there is no file', async () => {
   const held = Promise.withResolvers<string>();
   let isHeld = false;
   const { requests, backend } = await visit('/mini-admin/payments', {
@@ -111,7 +111,7 @@ test('stopped while a page is on its way: no further page is read, and there is 
   expect((await textOf()).trim().split('\r\n').length).toBe(all.length + 1);
 });
 
-test('a role that may not export personal data has a file without names, and is told so', async () => {
+test('a role that may not export personal data gets a file without names, and the dialog says so', async () => {
   const { backend } = await visit('/mini-admin/payments?status=FAILED&columns=amount.customerName.status', {
     who: 'viewer',
   });

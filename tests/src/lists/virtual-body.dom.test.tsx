@@ -56,7 +56,7 @@ function blank(y: number): readonly number[] {
     .filter((index) => !there.has(index));
 }
 
-test('of 500 rows those in the window are drawn, wherever it is scrolled to: none is blank', () => {
+test('of 500 rows those in the window are rendered at any scroll position: none is blank', () => {
   show();
   expect(drawn()[0]).toBe(0);
   for (const y of [0, 300, 299, 4_000, 4_040, 19_000, 12_345, 500 * height - window.innerHeight, 0]) {
@@ -66,7 +66,7 @@ test('of 500 rows those in the window are drawn, wherever it is scrolled to: non
   }
 });
 
-test('the drawn rows and the space of the others are as high as all rows together', () => {
+test('the rendered rows and the space of the others are as high as all rows together', () => {
   show();
   for (const y of [0, 8_000, 500 * height]) {
     scrollTo(y);
@@ -76,7 +76,7 @@ test('the drawn rows and the space of the others are as high as all rows togethe
   }
 });
 
-test('the row that has the focus stays, with those beside it: the next key goes on from there', () => {
+test('the focused row and its neighbours stay rendered, so that the next key continues from there', () => {
   show();
   scrollTo(0);
   act(() => screen.getByText('Row 3').focus());

@@ -72,7 +72,7 @@ function browser() {
 }
 
 describe('a new tab', () => {
-  test('has the session of the tab from which it was opened, though another was used later', async () => {
+  test('has the session of the tab from which it was opened, although another was used later', async () => {
     const { open, started } = browser();
     open('customer', { usedAt: 2 }).store.dispatch(signedIn(mira));
     open('administrator', { usedAt: 1, opened: ['/orders'] }).store.dispatch(signedIn(admin));
@@ -205,7 +205,7 @@ describe('two persons in two tabs', () => {
     expect([one.token(), two.token(), tab.token()]).toEqual([null, 'admin-1', null]);
   });
 
-  test('another account in a tab that took a session over leaves the other tab signed in', async () => {
+  test('another account in a tab that has taken over a session leaves the other tab signed in', async () => {
     const { open, started } = browser();
     const one = open('one');
     one.store.dispatch(signedIn(mira));

@@ -25,7 +25,7 @@ const plain = (element: ReactElement) =>
     </MantineProvider>,
   );
 
-describe('any use of a component gets what the owner fixed', () => {
+describe('every use of a component has the values that the owner fixed', () => {
   test('a one-time code: six fields that take digits and refuse letters [CONST-06]', async () => {
     const user = userEvent.setup();
     plain(<PinInput aria-label="Code" />);

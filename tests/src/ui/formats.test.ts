@@ -8,7 +8,7 @@ test('one formatter serves a locale and a set of options', () => {
   expect(numberFormat('en-GB', { style: 'percent' })).not.toBe(numberFormat('en-GB', {}));
 });
 
-test('numbers of things are grouped as the locale does', () => {
+test('counts are grouped by the locale', () => {
   expect([countText(10_000, 'en-GB'), countText(10_000, 'de-DE')]).toEqual(['10,000', '10.000']);
 });
 

@@ -80,7 +80,7 @@ function WithRow() {
   );
 }
 
-test('the heading takes the focus when nothing is left that had it', async () => {
+test('the heading takes the focus when no earlier focused element is left', async () => {
   const user = userEvent.setup();
   render(<WithRow />);
   await user.click(screen.getByRole('button', { name: 'Row' }));
@@ -107,7 +107,7 @@ function Page() {
   );
 }
 
-describe('the focus returns to the control that opened', () => {
+describe('the focus returns to the opening control', () => {
   test.each([
     ['a dialog that is mounted when it opens', 'Open', () => screen.findByRole('textbox', { name: 'Name' })],
     ['a popover whose button came with it', 'Values', () => screen.findByRole('textbox', { name: 'Value' })],
