@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
-import { beforeActive } from '#contracts/orders/states.ts';
+import { isBeforeActive } from '#contracts/orders/states.ts';
 import { type Action, stateOf } from '#src/actions/action.ts';
 import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
 import { RefusableButton } from '#src/ui/RefusableButton.tsx';
-
-const open: ReadonlySet<string> = new Set(beforeActive);
 
 interface OrderActionProps {
   readonly action: Action<Order>;
@@ -23,7 +21,7 @@ export function OrderAction({ action, order, refetch, offered = true }: OrderAct
   const [opened, setOpened] = useState(false);
   const state = stateOf(order, action.name);
   // An order that has started or ended has no next step, so it does not explain why earlier actions are impossible.
-  const isShown = offered && state && (state.allowed || open.has(order.status));
+  const isShown = offered && state && (state.allowed || isBeforeActive(order.status));
   return (
     <>
       {isShown && (

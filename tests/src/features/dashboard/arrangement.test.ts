@@ -44,5 +44,6 @@ describe('the arrangement of the dashboard', () => {
     expect(storedArrangement(storage, 'adm_2').read()).toBeNull();
     storage.setItem('tranche.dashboard.adm_2', '{"order":7}');
     expect(storedArrangement(storage, 'adm_2').read()).toBeNull();
+    expect(storedArrangement(storage, undefined).write(usualArrangement)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { AnswerOf } from '#contracts/endpoint.ts';
-import { beforeActive } from '#contracts/orders/states.ts';
+import { isBeforeActive } from '#contracts/orders/states.ts';
 import type { listOrders } from '#contracts/orders/endpoints.ts';
 import { stateOf } from '#src/actions/action.ts';
 import { useGetOrderQuery } from '#src/features/orders/own-api.ts';
@@ -71,7 +71,9 @@ export function OwnOrder({ row, onCancel }: Props) {
               {step}
             </Button>
           )}
-          {(isDraft || !open.has(status)) && <OrderAgain orderId={id} title={title} isDraft={isDraft} />}
+          {(isDraft || !isBeforeActive(status)) && (
+            <OrderAgain orderId={id} title={title} isDraft={isDraft} />
+          )}
           <CancelOpen row={row} onCancel={onCancel} />
         </Group>
       </div>
@@ -79,11 +81,9 @@ export function OwnOrder({ row, onCancel }: Props) {
   );
 }
 
-const open: ReadonlySet<string> = new Set(beforeActive);
-
 /** Fetches the order, because its row does not say whether it can be cancelled. */
 function CancelOpen({ row: { id, status, title }, onCancel }: Props) {
-  const { data } = useGetOrderQuery({ params: { orderId: id } }, { skip: !open.has(status) });
+  const { data } = useGetOrderQuery({ params: { orderId: id } }, { skip: !isBeforeActive(status) });
   const state = data && stateOf(data, cancelOrder.name);
   if (!state) return null;
   return (

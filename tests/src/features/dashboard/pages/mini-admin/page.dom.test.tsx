@@ -4,13 +4,25 @@ import { describe, expect, test, vi } from 'vitest';
 import '#src/features/dashboard/BarsOfChart.tsx';
 import '#src/features/dashboard/pages/mini-admin/Parts.tsx'; // compiled before a test waits for it
 import { partNames } from '#src/features/dashboard/tiles.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
 
-/** The storage key of the arrangement for a session without an administrator's id. */
-const kept = 'tranche.dashboard.demo';
+/** The storage key of the arrangement of the administrator of `visitAsThemselves`. */
+const kept = 'tranche.dashboard.adm_1';
+
+/** Opens the dashboard in a session that names its administrator. */
+async function visitAsThemselves() {
+  const on = await openBackend({ scenario: 'happy' });
+  const token = await on.signIn(people.administrator);
+  const expiresAt = '2027-01-10T21:00:00.000Z';
+  const session = { token, role: 'ADMINISTRATOR', administratorId: 'adm_1', expiresAt };
+  sessionStorage.setItem('tranche.session', JSON.stringify(session));
+  await visit('/mini-admin', { on });
+}
 const others = [
   'collection-rate',
   'on-time-rate',
@@ -151,7 +163,7 @@ describe('the dashboard of the administration', () => {
 
   test('tiles are hidden and moved with the keyboard', async () => {
     const user = userEvent.setup();
-    await visit('/mini-admin', admin);
+    await visitAsThemselves();
     await tile('Sold');
     const open = screen.getByRole('button', { name: 'Tiles' });
     open.focus();
@@ -181,7 +193,7 @@ describe('the dashboard of the administration', () => {
       hidden: ['gmv', 'activity'],
     };
     localStorage.setItem(kept, JSON.stringify(arrangement));
-    await visit('/mini-admin', admin);
+    await visitAsThemselves();
     const figures = within(await screen.findByRole('list', { name: 'Key figures' }));
     await figures.findByRole('link', { name: 'Outstanding' });
     expect(figures.getAllByRole('link').map((link) => link.textContent)).toEqual([
