@@ -48,5 +48,5 @@ export function simulationOf<const Name extends string, const E extends Endpoint
   } & Given<E, 'access'> &
     Given<E, 'permission'> &
     Given<E, 'params'> &
-    Given<E, 'body'>; // spreading the members one by one loses that their types are the command's
+    Given<E, 'body'>; // the members are spread one by one, so that TypeScript loses their types
 }

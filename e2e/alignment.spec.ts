@@ -25,7 +25,7 @@ for (const { list, column } of [
   { list: '/mini-admin/installments', column: 'Principal left' },
   { list: '/mini-admin/payments', column: 'Amount' },
 ]) {
-  test(`in ${list} the headers of figures end where the figures end, sorted or not`, async ({ page }) => {
+  test(`in ${list} the headers of figures are aligned with the figures, sorted or not`, async ({ page }) => {
     await page.setViewportSize({ width: 1600, height: 900 });
     await page.goto(`${list}?as=administrator`);
     const sort = page.getByRole('columnheader', { name: column }).getByRole('button');
@@ -52,7 +52,7 @@ test('the focus ring of a slider covers neither its label nor its figure', async
   const slider = page.getByRole('slider', { name: 'Amount' });
   await slider.scrollIntoViewIfNeeded();
   await slider.focus();
-  await page.keyboard.press('Home'); // below the label
+  await page.keyboard.press('Home'); // moves the thumb below the label
   const measured = () =>
     page.evaluate(() => {
       const thumb = document.activeElement;

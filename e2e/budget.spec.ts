@@ -29,7 +29,7 @@ test.describe('what a first visit loads', () => {
   });
 });
 
-test.describe('what is loaded when it is used', () => {
+test.describe('code that is loaded on demand', () => {
   const has = (file: string, mark: RegExp) =>
     file.endsWith('.js') && mark.test(readFileSync(join(dist, file), 'utf8'));
 

@@ -4,12 +4,12 @@ import { expect, test } from './fixtures.ts';
 // A page contains what its first content needs of the entry's style sheet. It is complete when no rule of the whole sheet
 // that applies to an element is missing, at any width and in both colour schemes.
 
-test('a page contains every rule of the whole style that applies to its first content', async ({
+test('a page contains every rule of the whole style sheet that applies to its first content', async ({
   page,
   tolerate,
 }) => {
-  tolerate(/status of 404/); // of the last page
-  await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })); // the first content stays
+  tolerate(/status of 404/); // the address without a page
+  await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })); // no script replaces the first content
   for (const path of [...pagePaths, '/no-such-page']) {
     await page.goto(path);
     const { applied, missing } = await page.locator('#entry-style').evaluate(async (link) => {

@@ -10,7 +10,7 @@ async function openConsole(page: Page) {
 
 const main = (page: Page) => page.getByRole('main');
 
-test('whoever shows the demo picks a scenario, lets the grace period pass, and sees the late fee', async ({
+test('a person who shows the demo chooses a scenario, lets the grace period pass, and sees the late fee', async ({
   page,
 }) => {
   await page.goto('/?scenario=happy');
@@ -44,7 +44,9 @@ test('whoever shows the demo picks a scenario, lets the grace period pass, and s
   await expect(main(page)).not.toContainText('Scratchcard unlocked');
 });
 
-test('the copied link shows the same page on the same day, and a reset the first day', async ({ page }) => {
+test('the copied link shows the same page on the same day, and a reset shows the first day', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: {
@@ -78,7 +80,7 @@ test('the copied link shows the same page on the same day, and a reset the first
   await expect(main(page)).toContainText('overdue for 7 days'); // the link does not undo what was done since
 });
 
-test('a fault of one endpoint is seen on the page, survives a reload and ends by one press', async ({
+test('a fault of one endpoint appears on the page, survives a reload and is ended by one press', async ({
   page,
 }) => {
   await page.goto('/installments?scenario=overdue-grace&as=customer');

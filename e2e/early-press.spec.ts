@@ -73,7 +73,7 @@ for (const [what, keep] of Object.entries(kept)) {
   });
 }
 
-test('an address with the parameters of a campaign is hydrated, too', async ({ page }) => {
+test('a page with campaign parameters in its address is hydrated, too', async ({ page }) => {
   const start = await openSlowly(page, '/?utm_source=mail');
   await add(page).click();
   start();
@@ -97,7 +97,7 @@ test('without the inline script an early click is lost', async ({ page, tolerate
   await expect(cart(page)).toBeVisible();
 });
 
-test('what is typed into the search of a legal text before the application has started is searched', async ({
+test('text that is typed into the search of a legal text before the application has started is searched', async ({
   page,
 }) => {
   const start = await openSlowly(page, '/other/terms');

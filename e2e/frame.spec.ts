@@ -14,7 +14,7 @@ interface Sample {
   readonly visible: boolean;
 }
 
-/** Looks at the header in each animation frame from now on. */
+/** Records the state of the header in each animation frame from now on. */
 async function watchHeader(page: Page): Promise<() => Promise<Sample[]>> {
   await page.evaluate(() => {
     const first = document.querySelector('header');
@@ -33,7 +33,7 @@ async function watchHeader(page: Page): Promise<() => Promise<Sample[]>> {
     };
     look();
   });
-  return () => page.evaluate(() => Reflect.get(window, 'headerSamples') as Sample[]); // written above
+  return () => page.evaluate(() => Reflect.get(window, 'headerSamples') as Sample[]); // collected above
 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -52,7 +52,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('the header is the same element in each frame from the start page to a plan, which has the focus', async ({
+test('the header is the same element in each frame from the start page to a plan, whose heading takes the focus', async ({
   page,
 }) => {
   await customerOn(page).signsIn();
@@ -77,7 +77,7 @@ test('the header is the same element in each frame from the start page to a plan
   expect([...seen]).toEqual(['/', '/installments', '/installments/details?plan']);
 });
 
-test('the header is the same element from the start page over cart, plan, card and logging in to the confirmation, and to the terms', async ({
+test('the header is the same element from the start page through cart, plan, card and login to the confirmation, and to the terms', async ({
   page,
 }) => {
   const customer = customerOn(page);

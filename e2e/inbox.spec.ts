@@ -5,7 +5,7 @@ import { personOn } from './people/person.ts';
 import { openCustomerAndAdministrator } from './people/refund-tabs.ts';
 
 // As in live.spec.ts, what appears within the time of an expectation came by the notification of the other tab.
-test('a message and a refund are in the customer’s inbox in another tab at once; what is read offline is sent once', async ({
+test('a message and a refund appear in the customer’s inbox in another tab at once; a message read offline is reported once', async ({
   page,
   context,
 }) => {

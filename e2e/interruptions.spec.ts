@@ -43,7 +43,7 @@ test('a reload during a payment continues the same payment; no second one is mad
   const after = await recordsOf(page);
   expect(after.payments.length - before.payments.length).toBe(1);
   expect(after.payments[0]).toMatchObject({ status: 'SUCCEEDED', attempts: 1 });
-  expect(after.orders.length - before.orders.length).toBe(0); // the order was there before it was signed
+  expect(after.orders.length - before.orders.length).toBe(0); // the order existed before it was signed
 });
 
 test('five clicks on "Confirm and pay" buy once, and the receipt is shown again after a reload', async ({

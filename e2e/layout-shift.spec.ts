@@ -32,7 +32,8 @@ async function shiftOfHome(page: Page): Promise<number> {
   return shiftOf(page);
 }
 
-// The number in the cart and a name of two lines may move a little; without reserved space it is 0.04 to 0.32.
+// The maximum layout shift. The number in the cart and a name of two lines may move a little; without reserved space
+// the shift is 0.04 to 0.32.
 const most = 0.01;
 
 for (const [width, height] of [
@@ -42,7 +43,7 @@ for (const [width, height] of [
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a cart that the browser keeps does not move the products', async ({ page }) => {
+    test('a stored cart does not move the products', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Add to cart: Headphones' }).click();
       await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -58,9 +59,7 @@ for (const [width, height] of [
   });
 }
 
-test('the way back from the error page moves nothing when it is found that there is one', async ({
-  page,
-}) => {
+test('the button "Go back" of the error page appears without moving anything', async ({ page }) => {
   await page.setViewportSize({ width: 430, height: 823 });
   await observeShifts(page);
   // The HTML is painted before the application starts.

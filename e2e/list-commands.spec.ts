@@ -23,7 +23,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterEach(() => expect(errors.splice(0), 'error messages of the page').toEqual([]));
 test.afterAll(() => page.close());
 
-test('a batch is created, and its PINs are given out once', async () => {
+test('a batch is created, and its PINs are exported once', async () => {
   await follow(page, '/mini-admin/scratchcards');
   await page.getByRole('button', { name: 'Create batch' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create batch' });
@@ -122,14 +122,14 @@ for (const { list, path, query, actions, begins = false } of bulkActions) {
     });
     for (const [label, kind] of Object.entries(actions)) {
       test(`${list}: ${label} many rows`, async () => {
-        await follow(page, '/mini-admin/audit'); // and no rows of the list are left on the page
+        await follow(page, '/mini-admin/audit'); // so that no rows of the previous list are left
         await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
         await follow(page, `${path}${query}`);
         await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
         const bar = page.getByRole('group', { name: 'Selection' });
         await bar.getByRole('button', { name: new RegExp(`^${label} \\d`) }).click();
         const dialog = page.getByRole('dialog', { name: new RegExp(`^${label} \\d`) });
-        await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeVisible(); // the form is there as a whole
+        await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeVisible(); // the form is complete
         for (const field of await dialog.getByRole('textbox').all()) {
           if ((await field.inputValue()) === '') await field.fill('heat-2027 agreed');
         }

@@ -73,7 +73,7 @@ test('just below 960 px, where rows become cards, an e-mail address is not broke
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-test('with twice the text size at 320 px neither cart nor plans are wider than the window, no label of a button is cut', async ({
+test('with twice the text size at 320 px, cart and plans fit the window and no button label is cut', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -86,7 +86,7 @@ test('with twice the text size at 320 px neither cart nor plans are wider than t
   expect(await overflowing(page)).toEqual(nothing);
 });
 
-test('the keys of controls show where there is a keyboard, and not on a phone', async ({ page }) => {
+test('shortcut hints of controls are shown with a keyboard, and not on a phone', async ({ page }) => {
   await page.goto('/mini-admin/payments?scenario=happy&as=administrator');
   const hint = page.getByRole('main').locator('kbd').filter({ hasText: '/' });
   await expect(hint).toBeVisible();

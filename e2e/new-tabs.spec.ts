@@ -9,7 +9,7 @@ const opened = async (context: BrowserContext, press: () => Promise<void>): Prom
 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a link that an administrator opens in a new tab shows its page, though a customer’s tab was used later', async ({
+test('a link that an administrator opens in a new tab shows its page, although a customer’s tab was used later', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { administratorOn } from './people/administrator.ts';
 
 // Axe on what opens above a list, which a resize would close.
 
-test('a search that matches nothing, and the demo phone opened', async ({ page }) => {
+test('a search without results, and the opened demo phone', async ({ page }) => {
   await administratorOn(page).signsIn();
   await page.goto('/users?q=no-such-name');
   await expect(page.getByText('No results for “no-such-name”')).toBeVisible();
@@ -14,7 +14,7 @@ test('a search that matches nothing, and the demo phone opened', async ({ page }
 test('the calendar of a filter by days [CONST-08]', async ({ page, isMobile }) => {
   await administratorOn(page).signsIn();
   await page.goto('/mini-admin/installments');
-  if (isMobile) await page.getByRole('button', { name: 'Filters', exact: true }).click(); // above a table each has its own
+  if (isMobile) await page.getByRole('button', { name: 'Filters', exact: true }).click(); // above a table each filter has its own button
   await page.getByRole('button', { name: 'Next due' }).first().click();
   await page.getByRole('button', { name: '12 January 2027' }).click();
   await page.getByRole('button', { name: '20 January 2027' }).click();

@@ -8,9 +8,9 @@ import { filledVisits, visitOf, visits } from '#tools/visits.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { overflowing, settled } from './people/visit.ts';
 
-// The first visit of each route by a phone, with an API beside the host and no mock backend: what it asks for until its
-// first data is shown, and whether anything moves. These figures are exact; times are measured by `npm run bench`. Then the
-// same page at every size: to open it again would cost more than all that is asked of it.
+// The first visit of each route on a phone, with an API beside the host and no mock backend: what it requests until its
+// first data is shown, and whether anything moves. These figures are exact; times are measured by `npm run bench`. The
+// same page is then checked at every size, because opening it again would take longer than all of these checks.
 
 const mostRequests = 14;
 
@@ -26,7 +26,7 @@ const opened = new Map<string, ReturnType<typeof open>>();
 async function open(scenario: string) {
   const servers = await openServers(dist, scenario);
   const sessions = await openSessions(servers.api);
-  // A page asks the feed for changes from a little before its start: logging in must not be among them.
+  // A page requests the changes from shortly before its start. The clock is moved, so that the login is not among them.
   const later = JSON.stringify({ advanceMs: 60_000 });
   const headers = { 'Content-Type': 'application/json' };
   const { ok } = await fetch(`${servers.api}/__mock/clock`, { method: 'PUT', headers, body: later });
@@ -90,7 +90,7 @@ for (const visit of [...filledVisits, ...plain]) {
 
     const answer = await page.goto(servers.origin + path + named);
     expect(answer?.status()).toBe(200);
-    await page.waitForFunction(() => (Reflect.get(window, 'benchObserved') as Observed).data !== null); // observe.ts puts it there
+    await page.waitForFunction(() => (Reflect.get(window, 'benchObserved') as Observed).data !== null); // observe.ts has set it
     await page.waitForLoadState('networkidle');
     const { seen, began } = await page.evaluate(() => ({
       seen: Reflect.get(window, 'benchObserved') as Observed, // as above

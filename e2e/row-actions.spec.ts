@@ -23,7 +23,8 @@ test.beforeAll(async ({ browser }) => {
   await page.goto('/mini-admin/audit?scenario=one-of-each&as=administrator');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
-// On a loaded machine what is being sent would be sent before it is paused. Each action has a later time than the one before it.
+// The clock of the page stands still during each test: on a loaded machine a notification would be sent completely
+// before it is paused. Each action has a later time than the one before it.
 test.beforeEach(() => page.clock.setFixedTime((now += 10)));
 test.afterEach(() => expect(errors.splice(0), 'error messages of the page').toEqual([]));
 test.afterAll(() => page.close());
@@ -76,7 +77,7 @@ async function allowing(action: string, list: string): Promise<string> {
   return id;
 }
 
-/** Fills what is still empty and has to be filled; returns whether there was a reason to give. */
+/** Fills the required fields that are still empty; returns whether the form asks for a reason. */
 async function fillForm(dialog: Locator): Promise<boolean> {
   await dialog.locator('button[type=submit]').waitFor();
   const fields = dialog.locator('input, textarea');

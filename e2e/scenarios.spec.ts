@@ -52,14 +52,14 @@ test('happy: a payment ahead that is pressed twice is made once, and its receipt
   await dialog.getByRole('button', { name: cards.good }).click();
   await dialog.getByRole('button', { name: 'Pay €300.00' }).dblclick();
   await expect(dialog).toContainText('€300.00 paid');
-  await page.mouse.click(195, 60); // where the form was, which is higher than its receipt
+  await page.mouse.click(195, 60); // a place that the form covered and its smaller receipt does not
   await expect(dialog).toContainText('€300.00 paid');
   await dialog.getByRole('button', { name: 'Done' }).click();
   // three lines were paid, and this is the fourth; docs/domain.md, "Activity of a plan" has one entry for it
   await expect(page.getByText('You paid €300.00')).toHaveCount(1);
 });
 
-test('defaulted: what is overdue is paid, and the plan runs on', async ({ page }) => {
+test('defaulted: the overdue amount is paid, and the plan continues', async ({ page }) => {
   await opens(page, plan, 'defaulted');
   await expect(main(page)).toContainText('The plan is in default.');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -101,7 +101,7 @@ test('account-blocked: the right code does not log in, and the page says what co
   await expect(page).toHaveURL(/\/auth\/login/);
 });
 
-test('card-locked: the page counts down before a PIN is entered, and takes one after that', async ({
+test('card-locked: the page counts down before a PIN can be entered, and accepts one afterwards', async ({
   page,
 }) => {
   await opens(page, '/redeem', 'card-locked');
@@ -134,20 +134,20 @@ test('collateral-shortfall: a phone shows it before the schedule, and paying ahe
   await expect(notice).toHaveCount(0);
 });
 
-test('slow: the page is there before its data', async ({ page }) => {
+test('slow: the page is shown before its data', async ({ page }) => {
   await opens(page, '/installments', 'slow');
   await expect(page.getByRole('heading', { level: 1, name: 'Instalments' })).toBeVisible();
   await expect(main(page)).not.toContainText('PLN-000101');
   await expect(main(page)).toContainText('PLN-000101');
 });
 
-test('flaky: what the first attempt did not bring, the next one does', async ({ page }) => {
+test('flaky: a failed first attempt succeeds at the second one', async ({ page }) => {
   await opens(page, '/profile', 'flaky');
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Mira Okafor');
 });
 
-test('offline: the plan can be read with its age, and not paid', async ({ page }) => {
+test('offline: the plan is shown with the age of its data, and cannot be paid', async ({ page }) => {
   await opens(page, plan, 'offline');
   await expect(main(page)).toContainText(/As of \d\d:\d\d, 12 minutes ago/);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();

@@ -30,9 +30,7 @@ test.describe('the drawer', () => {
     await expect(drawer(page).getByRole('link', { name: 'Log Out' })).toBeVisible();
   });
 
-  test('at 960 px the status stands beside it in the top bar, and takes no row from the page', async ({
-    page,
-  }) => {
+  test('at 960 px the status is beside it in the top bar and takes no row of the page', async ({ page }) => {
     await openUsers(page, 960);
     const status = page.getByRole('complementary', { name: 'Application status' });
     await expect(status).toContainText('invented data');
@@ -87,7 +85,7 @@ test.describe('the drawer', () => {
     await expect(page).toHaveURL('/auth/login?next=%2Fusers');
   });
 
-  test('under 1280 px a list takes its mobile form: further columns move under the row [SHELL-09] [CONST-02]', async ({
+  test('under 1280 px a list has its mobile layout: further columns are below the row [SHELL-09] [CONST-02]', async ({
     page,
   }) => {
     const columns = page.getByRole('columnheader');
@@ -117,7 +115,7 @@ test('the page is white and the primary action black, flat and without a shadow 
   await expect(primary).toHaveCSS('box-shadow', 'none');
 });
 
-test.describe('under 1280 px the content takes its mobile form [SHELL-09] [CONST-02]', () => {
+test.describe('under 1280 px the content has its mobile layout [SHELL-09] [CONST-02]', () => {
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
   const left = async (part: Locator) => (await part.boundingBox())?.x ?? 0;
 
@@ -139,7 +137,9 @@ test.describe('under 1280 px the content takes its mobile form [SHELL-09] [CONST
     expect(await isBeside(page, '/', card.locator('img'), card.getByRole('heading'))).toEqual([true, false]);
   });
 
-  test('legal pages: the contents are no column beside the summary and the text', async ({ page }) => {
+  test('legal pages: the table of contents is not a column beside the summary and the text', async ({
+    page,
+  }) => {
     const contents = page.getByRole('navigation', { name: 'Contents' });
     const summary = page.getByRole('region', { name: 'In short' });
     expect(await isBeside(page, '/other/terms', contents, summary)).toEqual([false, true]);
@@ -154,7 +154,7 @@ test.describe('under 1280 px the content takes its mobile form [SHELL-09] [CONST
   });
 });
 
-/** Whether a part of the page is in front at its centre, where a layer of the page's content covers everything. */
+/** Covers the page with a layer inside its content; returns whether a part is still in front at its centre. */
 function isInFront(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((of) => {
     const part = document.querySelector(of);
@@ -168,7 +168,7 @@ function isInFront(page: Page, selector: string): Promise<boolean> {
   }, selector);
 }
 
-test('top bar, skip link, snackbar and a message of the demo phone lie above the content [CONST-10]', async ({
+test('top bar, skip link, snackbar and a message of the demo phone are above the content [CONST-10]', async ({
   page,
 }) => {
   await administratorOn(page).signsIn();
@@ -176,7 +176,7 @@ test('top bar, skip link, snackbar and a message of the demo phone lie above the
   await expect(page.getByRole('banner')).toBeVisible();
   await expect.poll(() => isInFront(page, 'header')).toBe(true);
   await page.getByRole('link', { name: 'Skip to content' }).focus();
-  // At once, as nothing moves for who asks for that.
+  // Without waiting, because with reduced motion the link does not slide into view.
   expect(await isInFront(page, 'a[href="#content"]')).toBe(true);
 
   await page.goto('/?scenario=no-such-thing');
@@ -191,7 +191,7 @@ test('top bar, skip link, snackbar and a message of the demo phone lie above the
   await expect.poll(() => isInFront(page, 'aside[aria-label="Demo phone"] [role="status"] > div')).toBe(true);
 });
 
-/** The name of a text's colour, by what is strongest in it. */
+/** The name of a text's colour, by its strongest component. */
 async function hueOf(text: Locator): Promise<string> {
   const colour = await text.evaluate((element) => getComputedStyle(element).color);
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
@@ -200,7 +200,7 @@ async function hueOf(text: Locator): Promise<string> {
   return blue > 1.5 * Math.max(red, green) ? 'blue' : 'none';
 }
 
-test('selecting a row moves no other: its actions stand at the lower edge of the window', async ({
+test('selecting a row moves no other row: its actions are at the lower edge of the window', async ({
   page,
 }) => {
   await administratorOn(page).signsIn();

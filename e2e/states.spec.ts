@@ -46,9 +46,7 @@ test('cart, plan and card, valid and with field errors', async ({ page }) => {
   await expectAccessibleOnBoth(page);
 });
 
-test('a button that waits shows its spinner in place of its label, and a pointer that says so', async ({
-  page,
-}) => {
+test('a waiting button shows a spinner in place of its label, and a waiting pointer', async ({ page }) => {
   await page.goto('/auth/login?network=stalled');
   await mocksReady(page);
   await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
@@ -107,7 +105,7 @@ test('a payment that takes a minute, and the receipt', async ({ page }) => {
   await customer.orders('Espresso machine', 'STD6', 'slow');
   await customer.confirms();
   await heading(page, 'Completing your payment');
-  await controlMocks(page, 'clock', { advanceMs: -60_000 }); // the payment takes a minute longer, so that axe can run
+  await controlMocks(page, 'clock', { advanceMs: -60_000 }); // the payment takes a minute, so that axe can run meanwhile
   await expectAccessibleOnBoth(page);
   await heading(page, 'Completing your payment');
   await controlMocks(page, 'clock', { advanceMs: 120_000 });
@@ -168,7 +166,7 @@ test('the dark colour scheme on the pages of a purchase', async ({ page }) => {
   }
 });
 
-test('the knob of a switch that is on is seen in dark colours', async ({ page }) => {
+test('the knob of a switch that is on is visible in dark colours', async ({ page }) => {
   await page.goto('/profile?scenario=happy&as=customer');
   await page.getByRole('button', { name: 'Dark mode' }).click();
   const quiet = page.getByRole('switch', { name: 'Quiet hours' });

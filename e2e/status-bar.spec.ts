@@ -87,7 +87,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/', '/checkout', '/users', '/no/such/page']) {
-    test(`the HTML of ${path} leaves room for the bar`, async ({ page, tolerate }) => {
+    test(`the HTML of ${path} reserves space for the bar`, async ({ page, tolerate }) => {
       if (path === '/no/such/page') tolerate(/status of 404/);
       await page.goto(path);
       expect((await bar(page).boundingBox())?.height).toBe(44);

@@ -124,7 +124,7 @@ test('without a network a page says so, and loads when the network is back', asy
   await hydrated(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
   const chunk = page.waitForResponse(/page-/);
-  await link.focus(); // fetches the page's code, as a pointer above it does
+  await link.focus(); // prefetches the page's code, as hovering does
   await chunk;
   await page.unroute('**/api/v1/**');
   await context.setOffline(true);
@@ -136,7 +136,7 @@ test('without a network a page says so, and loads when the network is back', asy
   await expect(page.getByText('Terms from another backend').first()).toBeVisible();
 });
 
-test('what a page shows is asked for again when its window gets the focus', async ({ page }) => {
+test('the data of a page are refetched when its window gets the focus', async ({ page }) => {
   let asked = 0;
   await withApi(page, () => {
     asked += 1;

@@ -51,7 +51,7 @@ test(`no list is wider than windows of ${widths.join(', ')} px, and no name or c
   }
 });
 
-test('what the cells of a row cut is named when the row is pointed at', async ({ page }) => {
+test('the full text of cut cells is shown when the pointer is on the row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/mini-admin/approvals?as=administrator');
   const reason = 'The employer has confirmed the higher income';
@@ -60,9 +60,9 @@ test('what the cells of a row cut is named when the row is pointed at', async ({
   await expect(row).toHaveAttribute('title', reason);
 });
 
-test('the charts of categories name each of them at 1440 and at 1280 px', async ({ page }) => {
+test('charts of categories show the name of each category at 1440 and at 1280 px', async ({ page }) => {
   await page.goto('/mini-admin?as=administrator');
-  const buckets = ['Not due', 'Due today', 'In grace', '6–30 days', '31–60 days']; // the later ones are empty
+  const buckets = ['Not due', 'Due today', 'In grace', '6–30 days', '31–60 days']; // the later buckets are empty
   const stages = ['Sent', 'Delivered', 'Opened', 'Clicked'];
   for (const width of [1440, 1280]) {
     await page.setViewportSize({ width, height: 2_400 }); // charts are loaded when they are near

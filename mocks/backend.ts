@@ -110,7 +110,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
       const { requestId } = contextOf(request);
       return { page, headers: { ...pageHeaders, 'X-Request-Id': requestId, Date: httpDate() } };
     } catch {
-      return null; // `answer` runs into the same fault and reports it
+      return null; // `answer` meets the same fault and reports it
     }
   }
 

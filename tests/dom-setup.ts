@@ -3,8 +3,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A query that waits fails many times before it finds: the document is printed once, when the time is over. The library
-// leaves the list of roles out of these errors in the same way, and adds the document itself at the end.
+// A waiting query fails many times before it finds something: the document is printed only once, at the end of the
+// time. The library leaves the list of roles out of these errors in the same way, and adds the document itself at the
+// end.
 const { getElementError } = getConfig();
 const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 

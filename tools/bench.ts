@@ -1,7 +1,6 @@
-// Speed of the mock and size of the pages, beside the aims and beside a reference measured in the same run, because
-// machines differ.
-// Usage: npm run bench [-- http process page slow bytes]; all of them when none is named. A path, such as /checkout,
-// limits `slow` to that route.
+// Measures the speed of the mock and the size of the pages, and compares them with the aims and with a reference from
+// the same run, because machines differ. Usage: npm run bench [-- http process page slow bytes]; all of them when none
+// is named. A path, such as /checkout, limits `slow` to that route.
 import { existsSync } from 'node:fs';
 import { build } from 'vite';
 import { bytes } from './bench/bytes.ts';

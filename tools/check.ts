@@ -18,7 +18,7 @@ const commands: readonly (readonly [name: string, command: string, ...args: stri
   ['redocly', 'redocly', 'lint', '--extends', 'recommended-strict', 'contracts/openapi.json'],
 ];
 
-/** Nothing is reported to the tools' makers, and no newer version is looked for. */
+/** Turns off telemetry and checks for newer versions. */
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 function run(name: string, command: string, args: readonly string[]): Promise<CheckOutcome> {

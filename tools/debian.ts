@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 
 export const isRoot = process.getuid?.() === 0;
 
-/** Packages are installed on Debian only, and only as root or with CI=true, never unasked on a person's machine. */
+/**
+ * Packages are installed on Debian only, as root or with CI=true, and never without being asked on a person's machine.
+ */
 const mayInstall =
   (isRoot || process.env['CI'] === 'true') &&
   existsSync('/usr/bin/apt-get') &&

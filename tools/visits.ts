@@ -6,7 +6,7 @@ export type Who = 'guest' | 'customer' | 'administrator';
 
 /** How end-to-end tests and the benchmark visit a page. */
 interface Visit {
-  /** The requirement that its opening proves. */
+  /** The requirement that opening the page proves. */
   readonly proves: string;
   readonly heading: string | RegExp;
   /** Pattern of a text in `main` that comes from the backend: when it is there, the first data is shown. */
@@ -17,7 +17,7 @@ interface Visit {
   readonly press?: { readonly control: string; readonly effect: string };
   /** The benchmark puts an item into the cart. */
   readonly cart?: true;
-  /** Scenario, query and person with which the page shows data, where its plain address shows little. */
+  /** The scenario, query and person with which the page shows data, if its plain address shows little. */
   readonly filled?: Filled;
 }
 
@@ -26,7 +26,7 @@ interface Filled {
   readonly scenario?: 'one-of-each';
   /** The query of the address. */
   readonly query?: string;
-  /** The address names the customer's order in this state. */
+  /** The state of the customer's order that the address names. */
   readonly order?: OrderStatus;
   readonly heading?: string;
   readonly data?: string;
@@ -128,11 +128,11 @@ export const visitOf = (id: RouteId) => {
 /** One visit of every page. */
 export const visits = routeIds().map(visitOf);
 
-/** The same with something to see on each page, where the plain address shows little. */
+/** The same visits with data on each page, also where the plain address shows little. */
 export const filledVisits = routeIds().flatMap((id) => {
   const { filled, ...visit } = visitOf(id);
   const seen = { ...visit, scenario: 'happy', query: '', order: null, ...filled };
-  // A list of everybody's for administrators, and a customer's own.
+  // Pages that show all rows to administrators and a customer's own rows to customers.
   return id === 'orders' ? [seen, { ...seen, as: 'customer' as const }] : [seen];
 });
 

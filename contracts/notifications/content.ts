@@ -73,3 +73,12 @@ export const NotificationDraft = z.object({
   expiresAt: z.nullable(Instant),
 });
 export type NotificationDraft = z.output<typeof NotificationDraft>;
+
+/** Returns the names between double braces in the texts of all languages. */
+export const variablesOf = ({
+  content,
+  translations,
+}: Pick<NotificationDraft, 'content' | 'translations'>): readonly string[] =>
+  [content, ...translations.map((each) => each.content)].flatMap(({ title, body }) =>
+    variablesIn(`${title} ${body}`),
+  );

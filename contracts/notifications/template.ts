@@ -3,7 +3,7 @@ import { NotificationTemplateId } from '#contracts/ids.ts';
 import { paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { NotificationCategory } from './category.ts';
-import { NotificationContent, Translations, variables, variablesIn } from './content.ts';
+import { NotificationContent, Translations, variables, variablesOf } from './content.ts';
 import { NotificationName } from './notification.ts';
 
 /** A text to begin a notification with. */
@@ -19,10 +19,7 @@ export const NotificationTemplate = z
   })
   .check(
     z.refine(
-      ({ content, translations, variables: named }) =>
-        [content, ...translations.map((each) => each.content)]
-          .flatMap(({ title, body }) => variablesIn(`${title} ${body}`))
-          .every((name) => named.some((known) => known === name)),
+      (template) => variablesOf(template).every((name) => template.variables.some((known) => known === name)),
       { path: ['variables'], message: 'Every variable of the texts is named' },
     ),
   );

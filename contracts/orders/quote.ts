@@ -23,7 +23,7 @@ const Figures = {
   totalInterest: NonNegativeMoney,
   totalPayable: PositiveMoney,
   aprcPpm: AprcPpm,
-  /** False where the jurisdiction wants no annual percentage rate of charge for this plan. */
+  /** False where the jurisdiction does not require an annual percentage rate of charge for this plan. */
   aprcShown: z.boolean(),
   /** The jurisdiction under which it is signed. */
   policyProfile: PolicyProfileName,

@@ -10,6 +10,11 @@ export const beforeActive = [
   'AWAITING_DOWN_PAYMENT',
 ] as const;
 
+const statesBeforeActive: ReadonlySet<string> = new Set(beforeActive);
+
+/** Returns whether an order in this state can still be cancelled, and expires without further steps. */
+export const isBeforeActive = (status: string): boolean => statesBeforeActive.has(status);
+
 export const orderStates = [
   ...beforeActive,
   'ACTIVE',

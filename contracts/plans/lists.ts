@@ -58,7 +58,7 @@ export const listAllPlans = endpoint({
       orderId: OrderId,
       userId: UserId,
     },
-    /** `dueOn`: a plan with at least one instalment that falls or fell due in the range, and was asked for. */
+    /** `dueOn`: a plan with at least one instalment that falls or fell due in the range and had to be paid. */
     ranges: { ...planRanges, dueOn: LocalDate },
   }),
   problems: [],

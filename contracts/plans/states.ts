@@ -1,10 +1,11 @@
 // In a file of its own, because a page needs only the states and not the machine with its transitions.
 
+/** States of plans that have started, are not closed and whose instalments are collected. */
+export const runningPlanStates = ['ACTIVE', 'OVERDUE', 'DEFAULTED'] as const;
+
 export const planStates = [
   'PENDING',
-  'ACTIVE',
-  'OVERDUE',
-  'DEFAULTED',
+  ...runningPlanStates,
   'WRITTEN_OFF',
   'SETTLED',
   'WITHDRAWN',

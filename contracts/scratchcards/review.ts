@@ -120,7 +120,7 @@ export const getScratchcardFraud = endpoint({
   ...administered,
   method: 'GET',
   path: '/v1/admin/scratchcard-fraud',
-  summary: 'Who enters wrong PINs, how many scratchcards they have locked, and whether a card is there twice',
+  summary: 'Who enters wrong PINs, how many scratchcards they have locked, and whether any card exists twice',
   permission: 'scratchcards.read',
   answers: { 200: ScratchcardFraud },
   problems: [],

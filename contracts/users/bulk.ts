@@ -10,7 +10,7 @@ export const startUsersJob = endpoint({
   path: '/v1/admin/users/bulk-actions',
   summary:
     'Do the same with many customers, with the permission of its command: a job, with a result for each',
-  permission: 'users.note', // every role that has one of its commands has this one
+  permission: 'users.note', // every role with the permission of one of its commands has this one, too
   ...bulkActions(
     UserId,
     { name: 'listUsers', query: listUsers.query },

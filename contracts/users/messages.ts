@@ -27,7 +27,7 @@ export const sendUserMessage = endpoint({
   ],
 });
 
-/** A message that was sent to a customer, without whether it was read, which is private. */
+/** A message that was sent to a customer. Whether the customer has read it is private and left out. */
 export const UserMessage = z.pick(z.object(InboxItem.shape), {
   id: true,
   category: true,

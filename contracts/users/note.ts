@@ -3,14 +3,14 @@ import { Ordinal } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 
 /**
- * An administrator's note about a customer, who does not see it. It is never changed; a note with a day is to be
+ * An administrator's note about a customer, who does not see it. It is never changed; a note with a day is a task to be
  * completed.
  */
 export const UserNote = z.object({
   /** Its number among the customer's notes, from 1. */
   no: Ordinal,
   text: z.string().check(z.minLength(3), z.maxLength(1_000)),
-  /** The day on which it is due; null for a note without work. */
+  /** The day on which it is due; null for a note that is not a task. */
   dueOn: z.nullable(LocalDate),
   /** When it was completed; null before. */
   doneAt: z.nullable(Instant),

@@ -33,7 +33,7 @@ export function administratorOn(page: Page) {
       return expect(page.getByRole('main').getByText(number).first());
     },
 
-    /** The id of the newest payment on a plan that was made. */
+    /** The id of the newest successful payment of a plan. */
     async paymentOf(planNumber: string): Promise<string> {
       const client = await clientIn(page);
       const query = { q: planNumber, filter: { status: ['SUCCEEDED'] }, sort: ['-createdAt'] };
@@ -49,7 +49,7 @@ export function administratorOn(page: Page) {
       return items[0]?.id ?? '';
     },
 
-    /** Leaves its details open. */
+    /** The details of the collateral stay open. */
     async takes(collateralId) {
       await page.goto(`/mini-admin/collateral?open=${collateralId}`);
       const dialog = await chooses('Start review');

@@ -86,7 +86,7 @@ export function customerOn(page: Page) {
       await comparesPlans();
       await choosesOffer('SEC24');
       await statesBudget();
-      await page.getByRole('radio', { name: goldChain.kind }).check({ force: true }); // as the offers above
+      await page.getByRole('radio', { name: goldChain.kind }).check({ force: true }); // forced, because its label covers the input
       await page.getByLabel('Description').fill(goldChain.description);
       await page.getByLabel('Your estimate of its value').fill(goldChain.value);
       await page.getByRole('button', { name: 'Add and continue with documents' }).click();

@@ -41,7 +41,7 @@ export function purchaseOn(page: Page, person: ReturnType<typeof personOn>) {
 
   async function marksOffer(code: OfferCode): Promise<void> {
     const offer = page.getByRole('radio', { name: new RegExp(`^${offerNames[code]}`) });
-    await offer.check({ force: true }); // its label covers it, and takes the press
+    await offer.check({ force: true }); // its label covers it and receives the click
   }
 
   async function choosesOffer(code: OfferCode): Promise<void> {
@@ -94,7 +94,7 @@ export function purchaseOn(page: Page, person: ReturnType<typeof personOn>) {
 
   async function result(): Promise<PaymentSeen> {
     const heading = page.getByRole('heading', { level: 1 });
-    // Signing, charging and reading the receipt are several requests, also of a machine with much else to do.
+    // Signing, charging and reading the receipt take several requests, which are slow on a loaded machine.
     await expect(heading).toHaveText(new RegExp(`^(${headings.receipt}|${headings.declined})$`), {
       timeout: 25_000,
     });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { FilledVisit } from '#tools/visits.ts';
 
-/** The page shows its first data, and no request is running. */
+/** Waits until the page shows its first data and no request is running. */
 export async function settled(page: Page, { heading, data }: FilledVisit): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(

@@ -10,7 +10,7 @@ const served = resolve(project, process.env['E2E_DIST_IN_USE'] ?? '');
 test('the builds for the releases are made', async () => {
   test.setTimeout(600_000);
   await makeBuilds(
-    builds.filter((build) => folderOf(build) !== served), // that one was made before the first test
+    builds.filter((build) => folderOf(build) !== served), // the served build already exists
     releasesFolder,
   );
 });

@@ -16,7 +16,7 @@ import {
 } from './test.ts';
 import { administratorOn } from '#e2e/people/administrator.ts';
 
-// Without a worker, unless a test uses one: it would have every file of its build.
+// Without a worker, unless a test uses one: a worker would answer every request for a file of its build.
 
 test.use({ releasePollMs: 3_600_000 });
 

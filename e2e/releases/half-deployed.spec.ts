@@ -26,7 +26,7 @@ async function isRefused(page: Page): Promise<void> {
   await expect(statusBar(page)).not.toHaveAttribute('data-flags', /offlineReady/);
 }
 
-test('pages without their files leave a message; with the files the application opens', async ({
+test('pages without their files show a message; once the files exist the application opens', async ({
   page,
   site,
   tolerate,

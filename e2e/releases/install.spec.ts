@@ -9,7 +9,7 @@ test.use({ releasePollMs: 3_600_000 });
 // Chromium shows its installation prompt to people only, so the tests dispatch its event. The last test checks the rules
 // that Chromium applies before it offers one.
 
-/** Dispatches the event with this answer of the person; whether the page prevented the browser's own prompt. */
+/** Dispatches the event with this answer of the person; returns whether the page prevented the browser's own prompt. */
 function beInstallable(page: Page, outcome: 'accepted' | 'dismissed'): Promise<boolean> {
   return page.evaluate((answer) => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -101,7 +101,8 @@ const iconPx = 144;
 
 /**
  * What Chromium's rules for an installation lack in the manifest as Chromium reads it. The headless shell does not
- * apply these rules by itself, and a Chromium with windows does: `Page.getInstallabilityErrors` is its judgement.
+ * apply these rules by itself, and a Chromium with windows does: it reports the result by
+ * `Page.getInstallabilityErrors`.
  */
 async function lacksOf(page: Page, session: Session): Promise<readonly string[]> {
   const { manifest } = await session.send('Page.getAppManifest');

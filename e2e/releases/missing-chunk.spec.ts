@@ -3,7 +3,7 @@ import { dropWrites, withoutWorkers } from './browser.ts';
 import { chunkOf, isMissing, lastLoadsWere, noise, walkToMissing } from './missing.ts';
 import { countLoads, expect, heading, patientTimeout, test, walk } from './test.ts';
 
-// Without a worker: it would have every file of its build.
+// Without a worker: it would answer every request for a file of its build.
 
 test.use({ releasePollMs: 3_600_000 });
 
@@ -126,7 +126,7 @@ test.describe('a file that is missing for good', () => {
     expect(loads.now).toBe(2);
   });
 
-  test('that is the style of every page leaves a message with a button instead of a page without style', async ({
+  test('that is the style sheet of every page leads to a message with a button instead of an unstyled page', async ({
     page,
     site,
     tolerate,
@@ -144,7 +144,7 @@ test.describe('a file that is missing for good', () => {
     ['a 404', 404],
     ['a page', 'html'],
   ] as const) {
-    test(`that is the entry, answered with ${what}, leaves a message with a link instead of a blank page`, async ({
+    test(`that is the entry, answered with ${what}, leads to a message with a link instead of a blank page`, async ({
       page,
       site,
       tolerate,

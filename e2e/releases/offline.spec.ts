@@ -96,7 +96,7 @@ test('a worker that was stopped serves a reload without a network [PWA-07]', asy
   await expect(heading(page)).toBeVisible();
 });
 
-test('a purchase without a network goes as far as the card, is kept over a reload and paid afterwards [PWA-07]', async ({
+test('a purchase without a network continues up to the card, survives a reload and is paid afterwards [PWA-07]', async ({
   page,
   site,
 }) => {
@@ -137,7 +137,7 @@ test('a navigation to a prerendered page loads its payload, with and without a n
     if (way === 'offline') {
       await goOffline(page, site);
       await page.reload();
-      await hydrated(page); // a navigation before that is to the first page, which has no payload to fetch
+      await hydrated(page); // an earlier navigation leads to the first page, which has no payload to fetch
     }
     const response = page.waitForResponse(/\/other\/terms\/_payload\.json\?_b=v1$/, patientTimeout);
     await walk(page, '/other/terms');

@@ -62,7 +62,7 @@ export async function openSite(settings: {
       server.closeAllConnections();
     });
   await listen(0);
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  const { port } = server.address() as AddressInfo; // an object, because it listens on a port
 
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -27,7 +27,7 @@ test.describe('the state that is saved for a reload', () => {
   test(`${cases.map(({ name }) => name).join(', ')} [RELEASE-02]`, async ({ page }) => {
     await page.goto('/auth/login');
     const contact = page.getByRole('textbox', { name: 'Phone or e-mail' });
-    await expect(contact).toBeVisible(); // an application that still starts would read what is stored for the next one
+    await expect(contact).toBeVisible(); // an application that is still starting would read the state stored below
     for (const { name, envelope, age, value } of cases) {
       await page.evaluate(
         ([kept, since]) => {

@@ -192,7 +192,7 @@ test.describe('a newer release', () => {
     expect(await acceptTogether(context, page, site)).toEqual([2, 2]);
   });
 
-  test('that is being activated is what a tab opened meanwhile ends up with', async ({
+  test('that is being activated is also loaded by a tab that is opened meanwhile', async ({
     context,
     page,
     site,

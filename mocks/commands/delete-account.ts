@@ -14,7 +14,7 @@ import { daysAfter } from '#mocks/rules/calendar.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { renameEverywhere } from './rename-everywhere.ts';
 
-/** The name on orders and payments that have to be kept, of a customer whose data were deleted. */
+/** The name of a deleted customer on orders and payments, which have to be kept. */
 const deletedName = 'Deleted customer';
 
 /** Requests the deletion of the caller's account (transition U6). */

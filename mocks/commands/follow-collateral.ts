@@ -32,7 +32,10 @@ function moved({ tables, now }: Following, order: OrderRecord, status: OrderReco
   });
 }
 
-/** Transition O6: the order is reviewed once what was handed in for it, now or before it was attached, is enough. */
+/**
+ * Transition O6: the order is reviewed once the collateral submitted for it is enough, whether it was submitted now or
+ * before it was attached.
+ */
 export function orderAfterSubmission(context: Following, collateral: CollateralRecord): void {
   const order = orderOf(context, collateral);
   if (!order) return;

@@ -66,7 +66,7 @@ export function beginPlanPayments(
   });
 }
 
-/** Returns what a share's scratchcards leave for later plans; it is in the wallet by then. */
+/** Returns the remainder of the scratchcards of a share; it is in the wallet when later plans are paid. */
 function leftOfScratchcards(chosen: ChosenSources, share: ChosenSources): number {
   return share.sources.reduce((sum, { scratchcardId, amount }) => {
     const whole = chosen.sources.find((source) => source.scratchcardId === scratchcardId);

@@ -20,7 +20,7 @@ export interface Affordability {
 
 /** An instalment may take half of what remains each month, and all debts 40 % of the income. */
 export const MAX_DSTI_BPS = 4_000;
-/** Up to a tenth above a limit, a person decides. */
+/** Up to a tenth above a limit a person decides; beyond that the plan is not affordable. */
 const REFERRED_TO_PERCENT = 110;
 
 /** Returns whether an instalment is affordable (docs/domain.md, "Affordability"). */

@@ -17,9 +17,9 @@ export interface AllocatedPayment {
 
 /**
  * Where each cent of a payment goes (docs/domain.md, "Allocation"): due instalments, oldest first, interest before
- * principal; then the open fees of those lines; then the next instalments in order, without recalculating them, each with
- * its fee if its due date was moved; the rest to the wallet. Fees come last among what is due, so that a customer who pays an instalment in full is not late
- * because of an older fee (16 CFR 444.4).
+ * principal; then the open fees of those lines; then the next instalments in order, without recomputing them, each with
+ * its fee if its due date was moved; the rest to the wallet. Fees come last among what is due, so that a customer who
+ * pays an instalment in full is not late because of an older fee (16 CFR 444.4).
  *
  * @param amountMinor 0 or more
  * @param lines the current lines of the plan, superseded ones left out, in any order

@@ -33,7 +33,7 @@ export function amortise(
 
 /**
  * An instalment that would pay nothing off: the amount is too small for so many instalments, or a long first period
- * bears more interest than an instalment brings (rates from about 35 % a year on, over 36 months).
+ * bears more interest than an instalment pays (rates from about 35 % a year on, over 36 months).
  */
 export class NonAmortisingInstalment extends RangeError {
   override readonly name = 'NonAmortisingInstalment';

@@ -38,7 +38,7 @@ export interface PlanSchedule {
 }
 
 /**
- * The whole schedule of a purchase: what is paid at once, when each instalment falls due and what it consists of.
+ * The whole schedule of a purchase: what is paid at once, when each instalment is due and what it consists of.
  * @throws NonAmortisingInstalment when an instalment would pay nothing off; RangeError when the due day is not 1 to 28
  */
 export function planSchedule(request: ScheduleRequest): PlanSchedule {

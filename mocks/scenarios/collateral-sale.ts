@@ -23,7 +23,7 @@ export const collateralSale: Scenario = {
       value: 2_600_00,
       status: 'PLEDGED',
       at: after(now, -141 * DAY),
-      valuedAt: after(now, -2 * DAY), // again, for the sale
+      valuedAt: after(now, -2 * DAY), // valued again for the sale
       saleNoticeOn,
     });
     const context = { tables, today: businessDate(now) };

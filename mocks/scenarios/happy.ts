@@ -149,7 +149,10 @@ function moment(random: Random, now: Instant, daysAgo: number): Instant {
   return after(now, -daysAgo * DAY - 2 * HOUR + random.int(0, 10 * 60) * (daysAgo > 0 ? MINUTE : 0));
 }
 
-/** The last customers have never bought; some of them are not allowed to, because of their account or identity. */
+/**
+ * Changes the last customers, who have never bought anything: some of them may not buy, because of their account or
+ * identity.
+ */
 function withTroubles(people: readonly UserRecord[]): UserRecord[] {
   const troubles: readonly Partial<UserRecord>[] = [
     { status: 'BLOCKED' },

@@ -1,4 +1,4 @@
-import { variables, variablesIn } from '#contracts/notifications/content.ts';
+import { variables, variablesOf } from '#contracts/notifications/content.ts';
 import type { NotificationTemplate } from '#contracts/notifications/template.ts';
 import type { Transaction } from './scenario.ts';
 
@@ -46,17 +46,12 @@ const texts: readonly Text[] = [
   },
 ];
 
-const variablesOf = ({ content, translations }: Text) => {
-  const named = [content, ...translations.map((each) => each.content)].flatMap(({ title, body }) =>
-    variablesIn(`${title} ${body}`),
-  );
-  return variables.filter((name) => named.includes(name));
-};
-
 /** Adds the templates of notifications. Their ids are fixed, so that the seed gives all other ids as without them. */
 export function fillTemplates({ tables }: Pick<Transaction, 'tables'>): void {
   for (const [index, text] of texts.entries()) {
     const id = `tpl_01KBSE7CM0000000000000000${index + 1}`;
-    tables.notificationTemplates.insert({ ...text, id, variables: variablesOf(text) });
+    const named = variablesOf(text);
+    const used = variables.filter((name) => named.includes(name));
+    tables.notificationTemplates.insert({ ...text, id, variables: used });
   }
 }

@@ -31,12 +31,12 @@ interface Sent {
   readonly opened: number;
   /** The link of the message and the percentage of them who have followed it; left out: it has no link. */
   readonly link?: { readonly action: NonNullable<InboxItem['action']>; readonly clicked: number };
-  /** The channel that failed, for each recipient or for one in three. */
+  /** The channel on which deliveries failed, for each recipient or for one in three. */
   readonly failed?: { readonly channel: Delivery['channel']; readonly oneIn: 1 | 3; readonly error: string };
 }
 
 const everyone: Audience = { kind: 'SEGMENT', segment: 'ALL' };
-/** Mira Okafor is not among them, so her inbox has no more messages for it. */
+/** An audience without Mira Okafor, so that her inbox gets no further messages. */
 const middleTiers: Audience = { kind: 'FILTER', riskTiers: ['B', 'C'], kycStatuses: [] };
 
 const sketches: readonly Sketch[] = [

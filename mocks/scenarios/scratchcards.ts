@@ -151,7 +151,7 @@ export function fillScratchcards(transaction: Transaction, owner: UserRecord | n
   }
 }
 
-/** Enters the PIN of a scratchcard of the customer, who has not decided yet what to use it for. */
+/** Adds the token of a scratchcard whose PIN the customer has entered without choosing a use yet. */
 export function enterPin({ tables, random, clock }: Transaction, { id }: UserRecord): void {
   const card = tables.scratchcards.by('ownerId', id).find(({ status }) => status === 'ACTIVE');
   if (card) issueToken({ tables, random, now: clock.now() }, card, id);

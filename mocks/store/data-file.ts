@@ -114,7 +114,7 @@ export function contentOf(bytes: Buffer, { schema, rows: schemas }: DataFormat):
     }
     return entry as Entry; // its rows have just been checked
   });
-  return { snapshot: line.snapshot as Snapshot, entries, length, lacksLineEnd }; // these rows have been checked as well
+  return { snapshot: line.snapshot as Snapshot, entries, length, lacksLineEnd }; // its rows have been checked, too
 }
 
 /** True only for a complete line: a truncated line of this program is not valid JSON. */

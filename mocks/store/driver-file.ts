@@ -85,7 +85,7 @@ async function openLocked(path: string, lock: FileLock, options: FileOptions): P
     length += end.length;
   }
 
-  /** Rejects when the path leads to another file by now, so that no file of others is replaced or read. */
+  /** Rejects when the path has come to lead to another file, so that no file of another program is replaced or read. */
   async function requireSameFile(): Promise<void> {
     if (broken) throw broken;
     const there = await node.lstat(path).catch(nullIfMissing);
@@ -135,7 +135,7 @@ async function openLocked(path: string, lock: FileLock, options: FileOptions): P
       await file?.close();
       [file, head, length, hasTail, content] = [fresh, snapshot.sequence, bytes.length, false, null];
       await syncFolder(path).catch((cause: unknown) => {
-        // It is unknown which of the two files a power failure would leave.
+        // After this failure it is unknown which of the two files would remain after a power failure.
         throw (broken = new Error(`The folder of ${path} could not be synced.`, { cause }));
       });
       return true;
@@ -150,7 +150,7 @@ async function openLocked(path: string, lock: FileLock, options: FileOptions): P
   };
 }
 
-/** A full disk writes a part and reports the failure with the next call. */
+/** On a full disk a call writes a part, and only the next call fails. */
 async function writeAll(file: FileHandle, bytes: Buffer, position: number): Promise<void> {
   for (let done = 0; done < bytes.length;) {
     done += (await file.write(bytes, done, bytes.length - done, position + done)).bytesWritten;

@@ -36,7 +36,9 @@ export function lockFile(path: string): FileLock {
   }
 }
 
-/** SQLite would write to a database of another program, and a link may lead to one. Looks without opening the file. */
+/**
+ * SQLite would write to a database of another program, and a link may lead to one. The check does not open the file.
+ */
 function requireOurs(path: string): void {
   const present = lstatSync(path, { throwIfNoEntry: false });
   if (!present || (present.isFile() && present.size === 0)) return;

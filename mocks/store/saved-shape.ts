@@ -10,14 +10,14 @@ const change = {
   clock: z.object({ at: z.number().check(z.refine(isClockTime)), wall: z.nullable(z.number()) }),
 };
 
-/** A `Snapshot` whose rows have not been looked at. */
+/** A `Snapshot` whose rows have not been checked. */
 export const SavedSnapshot = z.object({
   origin: z.object({ scenario: z.string(), seed: z.int() }),
   ...change,
   tables: z.record(z.string(), z.array(z.unknown())),
 });
 
-/** An `Entry` whose rows have not been looked at. */
+/** An `Entry` whose rows have not been checked. */
 export const SavedEntry = z.object({
   ...change,
   writes: z.record(z.string(), z.array(z.tuple([z.string(), z.unknown()]))),

@@ -5,10 +5,12 @@ import { StorageError } from './storage-error.ts';
 import type { StateStorage } from './storage.ts';
 import type { Tabs } from './tabs.ts';
 
-/** Receives every change; `elsewhere` when it was read from storage, so mostly made by another tab. */
+/**
+ * Receives every change; `elsewhere` is true when it was read from storage, usually because another tab has made it.
+ */
 export type ChangeListener = (change: { readonly elsewhere: boolean }) => void;
 
-/** The maximum number of attempts at one change: more tabs than this do not write at the same time. */
+/** The maximum number of attempts at one change. It exceeds the number of tabs that write at the same time. */
 const commitRounds = 100;
 
 /** The state of this tab together with the saved one: reads what other tabs have saved, and saves what is done here. */

@@ -21,7 +21,7 @@ export type WritableTables<T extends Definitions> = {
     : never;
 };
 
-/** What a command works on. It reads what it has written so far. */
+/** The transaction of a command, which reads its own writes. */
 export interface Transaction<T extends Definitions> {
   readonly tables: WritableTables<T>;
   readonly random: Random;

@@ -54,7 +54,7 @@ export function browserTabs(name: string, window: TabsWindow): Tabs {
       } catch (cause) {
         if (started) throw cause;
       }
-      // Where storage is blocked, locks are refused too. The driver then detects writes of other tabs.
+      // Where storage is blocked, locks are refused, too. The driver then detects the writes of other tabs.
       return done ? done.result : inThisTab.exclusively(work);
     },
     notify: () => channel?.postMessage('saved'),

@@ -36,7 +36,8 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
   const waits = action.simulation !== undefined && body !== null && !(previewed === body && isSettled);
   const refusal = others(form.error);
   const fields = Object.entries(action.form ?? {});
-  // Without a field the dialog begins on the button that sends it, or on the other one if it cannot be undone.
+  // Without a field, the focus starts on the button that sends the form, or on the other one if the action cannot be
+  // undone.
   const start = fields.some(([, { isHidden }]) => !isHidden)
     ? 'field'
     : action.tone === 'danger' || waits || !online

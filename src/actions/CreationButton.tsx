@@ -12,8 +12,9 @@ interface Props extends Omit<ButtonProps, 'children'> {
 }
 
 /**
- * The button that creates something on its page. The address records that its form is open (`?new=batch`), but it waits
- * until the permissions are known: who lacks one never sees the form, and its dates are by the backend's clock.
+ * The button that creates something on its page. The address records that its form is open (`?new=batch`), but the form
+ * waits until the permissions are known, so that people without the permission never see it, and its dates are those of
+ * the backend's clock.
  */
 export function CreationButton({ what, children, ...button }: Props) {
   const creation = creations[what];

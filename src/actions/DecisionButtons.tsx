@@ -59,5 +59,8 @@ export function DecisionButtons<Entity extends Actionable>(props: Props<Entity>)
   );
 }
 
-/** Several actions may share the end of their reasons, the cause; the menu of the details shows each as a whole. */
+/**
+ * Returns the last sentence of a reason, the cause, which several actions may share. The menu of the details shows the
+ * whole reasons.
+ */
 const causeOf = (reason: string) => reason.split(/(?<=\.) /).at(-1) ?? reason;

@@ -27,7 +27,7 @@ export function Receipt({ title, text, facts = [], auditOf, children, onClose }:
         {auditOf === undefined ? <span /> : <AuditLink entityId={auditOf} />}
         <Group gap="xs">
           {children}
-          {/* The second press of a double click on the form's button lands here, and would hide the receipt. */}
+          {/* The second press of a double click on the form's button lands here, and would close the receipt. */}
           <Button size="sm" onClick={({ detail }) => detail < 2 && onClose()} ref={button}>
             Done
           </Button>

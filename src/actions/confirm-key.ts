@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Ctrl+Enter confirms from a text of several lines, where Enter alone begins a line. A button that is disabled is not
+ * Confirms by Ctrl+Enter in a text of several lines, where Enter alone starts a new line. A disabled button is not
  * pressed.
  */
 export function confirmKey(event: KeyboardEvent<HTMLTextAreaElement>): void {

@@ -20,7 +20,7 @@ export interface Field<Entity> {
   /** Converts the control's value to the body member; the contract's schema validates it. */
   readonly toMember: (value: unknown, entity: Entity) => unknown;
   readonly Input: (props: InputProps<Entity>) => ReactNode;
-  /** `Input` renders nothing, so the dialog does not begin on this field. */
+  /** `Input` renders nothing, so the dialog does not focus this field first. */
   readonly isHidden?: true;
 }
 
@@ -28,7 +28,7 @@ interface MoneyOptions<Entity> {
   readonly max: (entity: Entity) => Money;
   /** False if the limit is only technical and not worth a hint. */
   readonly isLimitTold?: boolean;
-  /** A hint below the amount; null for none. */
+  /** Returns a hint below the amount; null for none. */
   readonly description?: (entity: Entity, formats: Formats) => string | null;
 }
 

@@ -13,7 +13,7 @@ declare module '#src/platform/services.ts' {
 }
 
 /**
- * After this many ms an unused early response is not waited for any more, since another page has been opened instead.
+ * In ms: unused early responses are not waited for any longer than this, because another page has been opened instead.
  */
 const patienceMs = 10_000;
 

@@ -37,7 +37,7 @@ const onItsClock = (ms: number, aheadMs: number | null) =>
 
 /**
  * Returns where to begin reading. What a session shows was read after it began, so the changes of the login itself are
- * left out; public data of before are refetched when the tab is focused.
+ * left out; public data from before are refetched when the tab is focused.
  */
 function sinceOf(ms: number | null, loginAt: string | undefined): { readonly since?: string } {
   if (ms === null) return {};

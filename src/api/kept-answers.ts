@@ -72,7 +72,7 @@ export function createKeptAnswers(storage: KeyValueStorage | null, clock: Clock)
       cancel = clock.after(writeAfterMs, () => write?.());
     },
 
-    /** Stores at once what would be stored soon: the page is being left. */
+    /** Stores at once what was going to be stored later, because the page is being left. */
     flush: () => write?.(),
   };
 }

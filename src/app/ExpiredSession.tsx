@@ -11,8 +11,8 @@ import { loadRecovering } from '#src/pwa/release/chunks.ts';
 const LogInAgain = lazy(() => loadRecovering(() => import('#src/features/auth/LogInAgain.tsx')));
 
 /**
- * After a session has expired: the dialog to log in again, above a page that needs a session. On any other page the
- * person becomes a guest, whose cart stays.
+ * After a session has expired: shows the dialog to log in again above a page that needs a session. On any other page
+ * the person becomes a guest and the cart stays.
  */
 export function ExpiredSession() {
   const expiry = useAppSelector(selectExpiry);

@@ -11,7 +11,7 @@ export function loadEntryStyle(document: Document): Promise<void> {
   const link = document.getElementById(entryStyleElement);
   if (!(link instanceof HTMLLinkElement)) return Promise.resolve();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  // The preload may still report its own end: without a sheet that says nothing.
+  // The preload may still report its own end, which says nothing about the sheet.
   link.addEventListener('load', () => link.sheet && resolve());
   link.addEventListener('error', () => reject(new Error(failed)));
   link.rel = 'stylesheet'; // in its place, before the sheets of the page, which override it

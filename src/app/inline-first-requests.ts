@@ -75,7 +75,7 @@ function begin(): void {
   first.configuration
     // A host without the file uses the defaults. The types of the members used are checked above.
     .then(async (answer) => ask(answer.status === 404 ? {} : ((await answer.clone().json()) as Deployment)))
-    .catch(() => undefined); // the application reports a faulty configuration
+    .catch(() => undefined); // the application reports an invalid configuration
 }
 
 function preload(file: string): void {

@@ -32,7 +32,7 @@ export function shareSession(window: Window & typeof globalThis, tabStorage: Key
     ? handover.ask(location.pathname + location.search)
     : Promise.resolve(null);
 
-  /** Takes over a session unless this tab has one or its link selects another scenario of the mock backend. */
+  /** Takes over a session unless this tab has one, or its link selects another scenario of the mock backend. */
   function take({ session, scenario }: Handed, store: AppStore, configuration: Configuration): void {
     const linked = scenarioOf(location.search, configuration);
     if (selectToken(store.getState()) !== null || (linked !== null && linked !== scenario)) return;

@@ -13,8 +13,9 @@ import {
 } from './contract-fields.ts';
 
 /**
- * A form that sends one endpoint of the contract. The body's schema judges what was typed, the backend's refusals go to
- * their fields, the first wrong field gets the focus, and the same content is sent with the same Idempotency-Key.
+ * A form that sends one endpoint of the contract. The body's schema validates the input, refusals by the backend are
+ * shown at their fields, the first invalid field gets the focus, and the same content is sent with the same
+ * Idempotency-Key.
  */
 export function useContractForm<const E extends FormEndpoint, Fields extends Record<string, unknown>>(
   definition: E,

@@ -75,7 +75,7 @@ function Actions({ failure, onRetry }: { failure: Failure; onRetry: (() => void)
       )}
       {home}
       <CopyText label="Copy details" text={detailsOf(failure)} />
-      {/* It keeps its place while it is not known whether there is a page to go back to, so that nothing moves. */}
+      {/* It keeps its space until it is known whether there is a page to go back to, so that nothing moves. */}
       <Button
         variant="default"
         className={classes.back}

@@ -24,7 +24,7 @@ export function KeptDataAge() {
     const timer = setInterval(() => setNow(Date.now()), halfMinuteMs);
     return () => clearInterval(timer);
   }, [asOf]);
-  // Its place in HTML that was rendered before: a button below it would move away from a press.
+  // Reserves its space in prerendered HTML: otherwise a button below it could move while it is being pressed.
   if (!inBrowser) {
     return (
       <Text size="sm" mb="md" className={classes.place}>

@@ -4,8 +4,8 @@ import { z } from '#contracts/z.ts';
 // The settings that a deployment may change without a rebuild: /config.json overrides the defaults of the build. A
 // link can set none of them.
 
-// The default zone is accepted without a check: a page's first date format is as expensive as its first rendering on
-// a slow phone.
+// The default zone is accepted without a check: on a slow phone, creating the page's first date format takes as long as
+// its first rendering.
 const isTimeZone = (name: string) =>
   name === defaults.timeZone || works(() => new Intl.DateTimeFormat('en', { timeZone: name }));
 const isLocale = (tag: string) => works(() => Intl.getCanonicalLocales(tag));

@@ -36,7 +36,7 @@ const initialState: SessionState = { current: null, expired: null, lost: false }
 interface Ending {
   /** The session continues in the other tabs that share it, or has ended there already. */
   readonly onlyHere?: true;
-  /** Nobody ended it in this tab. */
+  /** It was not ended in this tab. */
   readonly lost?: true;
 }
 
@@ -60,7 +60,7 @@ export const sessionSlice = createSlice({
       expired: null,
       lost: false,
     }),
-    // A late answer to a session that was ended here does not make it a lost one.
+    // A late answer does not mark a session as lost that was ended here.
     signedOut: ({ current, lost }, { payload }: PayloadAction<Ending | undefined>): SessionState => ({
       current: null,
       expired: null,

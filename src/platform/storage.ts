@@ -32,7 +32,7 @@ export function storedValue<Value>(
   schema: z.ZodMiniType<Value>,
 ): StoredValue<Value> {
   function parse(text: string | null): Value | null {
-    if (text === null) return null; // most keys: their schemas need not be built when the page starts
+    if (text === null) return null; // usual at the start of a page; the schema then need not be built
     try {
       const result = z.safeParse(schema, JSON.parse(text));
       return result.success ? result.data : null;

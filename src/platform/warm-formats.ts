@@ -1,6 +1,6 @@
 /**
- * The first formatters of a page read the browser's data about languages, 13 ms on a desktop: done while the page's
- * modules are on their way, each in a task of its own, and not in the middle of its first rendering.
+ * Creates formatters while the page's modules are being loaded, each in a task of its own. The first ones read the
+ * browser's language data, which takes 13 ms on a desktop and would otherwise happen during the first rendering.
  */
 export function warmFormats(locale: string, window: Partial<Pick<Window, 'requestIdleCallback'>>): void {
   window.requestIdleCallback?.(() => {

@@ -150,7 +150,7 @@ export function createRuntime({ window, sessionStorage, localStorage }: Surround
         else if (mayReload(sessionStorage, location.pathname, systemClock.now()))
           store.dispatch(handleWorkerEvent({ name: 'replaced' }));
       };
-      // A new worker fetches the whole build: the first data come before it.
+      // A new worker fetches the whole build, so it waits for the first data.
       startClient(client, store, Promise.all([firstData, loaded(window)]), replacedUnseen);
       if (build === null) return;
       const askForWorker = createFollowUp({

@@ -14,9 +14,9 @@ export interface StripWalkProps {
   readonly currency: Currency;
   /** The accessible name: "Schedule of PLN-000123". */
   readonly label: string;
-  /** The id of the table on the page with the same content. */
+  /** The id of the element on the page with the same content as a table. */
   readonly twinId?: string;
-  /** Says the state of a segment in other words than its status; null leaves these. */
+  /** Returns other words for the state of a segment; null keeps those of its status. */
   readonly wordsOf?: (segment: StripSegment) => string | null;
   /** Called when a person selects a segment (click, Enter); the strip shows its details in any case. */
   readonly onChoose?: (segment: StripSegment) => void;

@@ -47,7 +47,7 @@ export function componentDefaults(year: number): MantineThemeComponents {
   };
   return {
     Anchor: { defaultProps: { underline: 'always' } },
-    // The rings of buttons in it are not cut.
+    // So that the focus rings of buttons in it are not cut.
     Alert: { defaultProps: { variant: 'light' }, styles: { message: { overflow: 'visible' } } },
     Badge: {
       defaultProps: { variant: 'light', radius: 'xl' },

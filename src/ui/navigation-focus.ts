@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export interface NavigationFocus {
   /** Gives the focus to the next heading that appears, unless the person moves the focus first. */
   request(): void;
-  /** Focuses this element until the heading appears; has no effect after that. */
+  /** Focuses this element until the heading appears; no effect after that. */
   waitIn(element: HTMLElement | null): void;
   /** Returns true to the first heading that asks after a request. */
   take(): boolean;

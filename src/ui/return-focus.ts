@@ -1,7 +1,7 @@
 /** Elements that open above the page; popovers have the role dialog, too. */
 const above = '[role="dialog"], [role="menu"]';
 
-/** How many focused places are remembered: more than the depth of nested dialogs. */
+/** The number of remembered focus positions: more than the depth of nested dialogs. */
 const remembered = 20;
 
 /** Mantine returns the focus after 10 ms where it can; this waits in ms until it has. */
@@ -19,7 +19,7 @@ function placeOf(element: HTMLElement): Place {
   return { element, parent, index: parent ? [...parent.children].indexOf(element) : -1 };
 }
 
-/** Returns the element that is at this place now. */
+/** Returns the element that is at this position now. */
 function standsAt({ element, parent, index }: Place): HTMLElement | null {
   if (element.isConnected) return element;
   const other = parent?.isConnected ? parent.children.item(index) : null;
@@ -52,7 +52,7 @@ export function returnFocus(): () => void {
     if (!isLost()) return;
     observer.disconnect();
     if (location.pathname !== path) return; // on another page the heading takes the focus
-    const headings = document.querySelectorAll<HTMLElement>('main h1'); // when nothing is left that had the focus
+    const headings = document.querySelectorAll<HTMLElement>('main h1'); // when no remembered element is left
     [...places.toReversed().flatMap((place) => standsAt(place) ?? []), ...headings]
       .filter(isWelcome)
       .some(takesFocus);

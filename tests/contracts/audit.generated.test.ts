@@ -19,14 +19,14 @@ const withoutEntry: Partial<Record<OperationName, string>> = {
   createChallenge: 'the figures that its code confirms still hold',
 };
 
-/** The first event, where it is not the command's own. */
+/** The action of the first event, where it is not the command's own. */
 const auditedFirst: Partial<Record<OperationName, AuditAction>> = {
   verifyChallenge: 'user.email-changed', // the purpose of the request's code
   changeRole: 'approval.requested', // every change needs a second person
   writeOffPlan: 'approval.requested', // every write-off needs a second person
 };
 
-/** The person whose token it is, as the audit names them. */
+/** The person who owns the token, as the audit names them. */
 async function actorBy({ get }: Backend, token: string | null | undefined) {
   if (!token) return { kind: 'CUSTOMER', id: expect.stringMatching(/^usr_/), name: expect.any(String) };
   const me = await get('getMe', { token });
@@ -84,7 +84,7 @@ test.each(Object.entries(withoutEntry))('%s writes nothing: %s', async (name) =>
 });
 
 describe.each(audited.filter(([name]) => !(name in withoutEntry)))('the audit of %s', (name, endpoint) => {
-  test('has who, when, why, and every member before and after; it is found by what it changed', async () => {
+  test('has who, when, why, and every member before and after; it is found by the changed entities', async () => {
     const { backend, request } = await ready(name);
     const actor = await actorBy(backend, request.token);
     const eventsOf = () => backend.store.tables.auditEvents.all();

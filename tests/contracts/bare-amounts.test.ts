@@ -142,7 +142,10 @@ function jsonOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   return z.toJSONSchema(schema, { unrepresentable: 'any', io });
 }
 
-/** Members that hold a whole number whose name does not say its unit, and which is not known to be no money. */
+/**
+ * Members that hold a whole number, whose name does not give a unit, and which are not listed as something else than
+ * money.
+ */
 function nameless(schema: unknown): string[] {
   return membersOf(schema)
     .filter(({ types }) => types.includes('integer') || types.includes('number'))

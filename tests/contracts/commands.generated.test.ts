@@ -15,7 +15,7 @@ const stateOf = (backend: Backend) => unseen(backend.store.snapshot().tables);
 const eventsOf = (backend: Backend) => backend.store.tables.auditEvents.all();
 
 describe.each(commands.filter(([, { dryRun }]) => !dryRun))('a dry run of %s', (name) => {
-  test('answers as the command does afterwards, needs no key and changes nothing', async () => {
+  test('has the same answer as the command, needs no key and changes nothing', async () => {
     const { backend, request } = await ready(name);
     const before = stateOf(backend);
     const dry = await backend.ask(name, { ...request, dryRun: true, key: null });
@@ -41,7 +41,7 @@ describe.each(commands.filter(([, { dryRun }]) => dryRun))('a dry run of %s', (n
 });
 
 describe.each(commands.filter(([, endpoint]) => auditActionOf(endpoint)))('%s', (name) => {
-  test('the header Changed and the feed name everything that has a new version', async () => {
+  test('the header Changed and the feed name every entity with a new version', async () => {
     const { backend, request } = await ready(name);
     const { token = null } = request;
     const { cursor } = await backend.get('listChanges', { token });

@@ -85,7 +85,7 @@ describe.each(names(({ cache }) => cache))('a caller with a copy of the answer o
 
 const none = { items: [], nextCursor: null, total: null };
 
-/** What administrators are answered by operations for everyone who is signed in: their own sessions, and empty lists. */
+/** What operations for everyone who is signed in answer to administrators: their own sessions, and empty lists. */
 const ownOfAdministrators: { readonly [Name in OperationName]?: object } = {
   signOut: {},
   listSessions: { items: [{ isCurrent: true }] },
@@ -143,7 +143,7 @@ describe.each(names(needsSession))('access to %s', (name) => {
 describe.each(names(({ access, params }) => access === 'signedIn' && params))(
   'the resource of %s',
   (name) => {
-    test('is not found for another customer, nor is one that does not exist', async () => {
+    test('is not found for another customer, like one that does not exist', async () => {
       const { backend, request } = await ready(name);
       const stranger = await backend.signIn('+4915199999999');
       const before = businessOf(backend);
@@ -213,7 +213,7 @@ describe.each(names(({ idempotent, body }) => idempotent && body))('a repeated %
     expect((await backend.ask(name, { ...request, key })).body).toEqual(first.body);
   });
 
-  test('with a corrected body may use the key of a refused one', async () => {
+  test('with a corrected body may use the key of the refused request', async () => {
     const { backend, request } = await ready(name);
     const key = crypto.randomUUID();
     expect(problemIn(await backend.ask(name, { ...request, body: {}, key })).code).toBe('validation-failed');

@@ -62,7 +62,7 @@ describe.each(endpoints)('%s', (name, definition) => {
     expect(others.filter((param) => !named.includes(param))).toEqual([]);
   });
 
-  test('uses its method as HTTP defines it', () => {
+  test('uses its method with the meaning that HTTP defines', () => {
     if (method === 'GET') {
       expect(body).toBeUndefined();
       expect(idempotent).toBeUndefined();
@@ -78,7 +78,7 @@ describe.each(endpoints)('%s', (name, definition) => {
     expect(version === 'requires' || (method !== 'PATCH' && !isAction)).toBe(true);
   });
 
-  test('names the entity that the feed of changes brings up to date, unless its answer never changes', () => {
+  test('names the entity whose changes in the feed update its answer, unless that never changes', () => {
     const needsOne = access !== 'public' && (method === 'GET' || idempotent === true);
     const hasOne = definition.entity !== undefined;
     expect(hasOne).toBe(neverChanges.includes(name) ? false : needsOne || hasOne);

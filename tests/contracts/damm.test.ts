@@ -17,7 +17,7 @@ describe('the check digit of Damm', () => {
     expect(passesDamm(number + digit)).toBe(true);
   });
 
-  test('finds every wrong digit and every swap of two neighbours', () => {
+  test('detects every wrong digit and every swap of two neighbours', () => {
     const missed = numbers.flatMap((number) => {
       const whole = number + dammDigit(number);
       const typed = Array.from(whole).flatMap((digit, at) => [
@@ -33,7 +33,7 @@ describe('the check digit of Damm', () => {
     expect(missed).toEqual([]);
   });
 
-  test('a single digit, or text, has none', () => {
+  test('a single digit, or text, has no check digit', () => {
     expect(['', '0', '57a4', '5724 '].map(passesDamm)).toEqual([false, false, false, false]);
   });
 });
@@ -43,7 +43,7 @@ test('sixteen zeros pass the check and are refused as a PIN', () => {
   expect(z.safeParse(ScratchcardPin, '0'.repeat(16)).success).toBe(false);
 });
 
-test('a code is batch, place and check digit, and is shown without the middle', () => {
+test('a code consists of batch, position and check digit, and is shown without its middle', () => {
   expect(scratchcardCode('0007', 123)).toBe('0007-000123-2');
   expect(z.safeParse(ScratchcardCode, '0007-000123-2').success).toBe(true);
   expect(maskedCode('0007-000123-2')).toBe('0007-••••23-2');

@@ -13,7 +13,10 @@ export const figureNames = [
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
-/** Of these names every answer means the same; payments, months and fees have a `total` or `paid` of their own, too. */
+/**
+ * These names mean the same in every answer. Other names do not: payments, months and fees have a `total` or `paid` of
+ * their own.
+ */
 const ownNames: ReadonlySet<string> = new Set(
   figureNames.filter((name) => name !== 'total' && name !== 'paid'),
 );

@@ -113,7 +113,7 @@ test('each answer that lists or shows plans is compared below', () => {
   expect(shown.toSorted()).toEqual(Object.keys(views).toSorted());
 });
 
-/** What the lines of the customer's schedule come to, late fees included. */
+/** The sums of the lines of the customer's schedule, late fees included. */
 function figuresOfSchedule({ lines }: Schedule, { status }: Pick<Plan, 'status'>, today: string) {
   const sum = (some: Schedule['lines'], part: (line: Schedule['lines'][number]) => number) =>
     some.reduce((all, line) => all + part(line), 0);

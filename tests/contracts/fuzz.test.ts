@@ -77,7 +77,7 @@ describe.each(endpoints.filter(([, { body }]) => body))('bad bodies for %s', TIM
     expect((await backend.ask(name, request)).status).toBeLessThan(300);
   });
 
-  test('that are not JSON, or have another Content-Type, cannot be read', async () => {
+  test('that are not JSON, or have another Content-Type, are unreadable', async () => {
     const { backend, request } = await ready(name);
     const { version } = backend.store;
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, param: string) => request.params?.[param] ?? '');
@@ -107,7 +107,7 @@ describe.each(endpoints.filter(([, { body }]) => body))('bad bodies for %s', TIM
     expect(backend.store.version).toBe(version);
   });
 
-  test('name the field that is wrong', async () => {
+  test('get a problem that names the invalid field', async () => {
     const { backend, request } = await ready(name);
     for (const [field, { reject }] of Object.entries(pinnedBodies[name] ?? {})) {
       const path = field.split('.');

@@ -12,7 +12,7 @@ import { otherBodies, ready } from './requests.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { watchTransitions } from '#tests/kit/transitions.ts';
 
-/** Guards of steps that no request asks for: the clock's are evaluated within requests too. */
+/** Guards of steps that no request takes; those of the clock are evaluated within requests, too. */
 const following = new Set(
   Object.entries(lifecycles).flatMap(([entity, { machine }]) =>
     (machine.transitions as readonly Transition[])
@@ -91,17 +91,14 @@ describe.each(refusals)(
   },
 );
 
-test.each(selections)(
-  '$command, $key: selects what is answered',
-  async ({ command, entity, guard, ...entry }) => {
-    const backend = await openBackend();
-    const request = await entry.selects(backend);
-    const refusing = watchGuards();
-    const { status, body } = await backend.ask(command, request);
-    expect({ status, body }).toMatchObject({ status: entry.status, body: entry.answer });
-    expect([...refusing]).toContain(`${entity}.${guard}`);
-  },
-);
+test.each(selections)('$command, $key: selects the answer', async ({ command, entity, guard, ...entry }) => {
+  const backend = await openBackend();
+  const request = await entry.selects(backend);
+  const refusing = watchGuards();
+  const { status, body } = await backend.ask(command, request);
+  expect({ status, body }).toMatchObject({ status: entry.status, body: entry.answer });
+  expect([...refusing]).toContain(`${entity}.${guard}`);
+});
 
 test('each transition is taken, by a request of this file or by a test that names it', () => {
   const ids = Object.values(lifecycles).flatMap(({ machine }) => machine.transitions.map(({ id }) => id));

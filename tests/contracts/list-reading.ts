@@ -88,7 +88,7 @@ function byKey(name: string, falling: boolean) {
   };
 }
 
-/** What a list must answer, computed from all of its items, without tables, orders or indexes. */
+/** The expected answer of a list, computed from all of its items without tables, orders or indexes. */
 export function readItems(
   all: readonly Item[],
   { sort = [], q = '', filter = {} }: QueryArguments,
@@ -97,7 +97,7 @@ export function readItems(
   const keys = sort.map((key) => ({ name: key.replace('-', ''), falling: key.startsWith('-') }));
   const fallingIds = keys.at(-1)?.falling ?? false;
   const steps = keys.map(({ name, falling }) => byKey(name, falling));
-  // A number is also looked for without what people write between its digits.
+  // A number is also searched without the separators that people write between its digits.
   const isNumber = /^\+?\d[\d\s()./-]*$/.test(q.trim());
   const terms = [q.trim(), ...(isNumber ? [q.trim().replace(/[^\d+]/g, '')] : [])];
   return all

@@ -14,8 +14,8 @@ import type { Backend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 
-// The scenario has two rows or so of what few people do. A list of two rows proves no sort and no page, so these lists get
-// rows that differ in all that they sort, filter and search by.
+// The scenario has only a few rows of what few people do. Two rows prove neither sorting nor paging, so these lists get
+// more rows, which differ in everything that can be sorted, filtered and searched.
 
 type Fill = (backend: Backend) => Promise<unknown>;
 
@@ -49,7 +49,7 @@ const disputed = (openedAt: string, status: DisputeStatus) =>
     closedAt: null,
   }) as const;
 
-/** Copies of the last row, which the request of the list may have made, each changed by its number. */
+/** Makes copies of the last row, which the list's own request may have created, each changed by its number. */
 function copies<Row extends { readonly id: string }>(
   tableOf: (tables: Writes) => Copied<Row>,
   idOf: (no: number, random: { ulid(prefix: string, at: string): string }, last: Row) => string,
@@ -71,7 +71,7 @@ const ulid =
   (no, random) =>
     random.ulid(prefix, momentOf(no));
 
-/** Makes Mira the owner of what others have. */
+/** Makes Mira the owner of other customers' rows. */
 const allToMira =
   (give: (tables: Writes, userId: string) => void): Fill =>
   ({ store }) =>

@@ -22,7 +22,7 @@ interface Page {
   readonly total: number | null;
 }
 
-/** What the backend searches in addition to what the items show. */
+/** The searched texts that the items do not show. */
 const hiddenTexts: Partial<Record<OperationName, (backend: Backend) => TextsOf>> = {
   listUsers: (backend) => (item) => {
     const user = backend.store.tables.users.get(idOf(item));
@@ -30,7 +30,7 @@ const hiddenTexts: Partial<Record<OperationName, (backend: Backend) => TextsOf>>
   },
 };
 
-/** Lists whose rows are as many as the shop has: two pages of 7, unless said otherwise. */
+/** The minimum number of rows of lists that are as long as the scenario makes them; by default two pages of 7. */
 const fewest: Partial<Record<OperationName, number>> = {
   listProducts: 8,
   listPlanOffers: 5,

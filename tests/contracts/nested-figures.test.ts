@@ -82,7 +82,7 @@ async function ofBuyer(backend: Backend) {
   return { token };
 }
 
-test('what is to be paid in each currency is the sum over the plans', async () => {
+test('the coming payments in each currency are the sum over the plans', async () => {
   const backend = await openBackend({ scenario: 'happy' });
   const token = await backend.signIn(people.mira);
   const { items } = await backend.get('listPlans', { token, query: { limit: 100 } });
@@ -107,7 +107,7 @@ async function latePlan() {
   return { backend, holder };
 }
 
-test('what a payment is going to leave is what it leaves', async () => {
+test('the remainder that is announced for a payment is its actual remainder', async () => {
   const { backend, holder } = await latePlan();
   const amountMinor = 50_00;
   const before = await holder.plan();
@@ -122,7 +122,7 @@ test('what a payment is going to leave is what it leaves', async () => {
   expect(before.dueNow.amountMinor - after.dueNow.amountMinor).toBe(amountMinor);
 });
 
-test('what is left of a plan before and after a payment ahead is what the plan says then', async () => {
+test('the quoted rest of a plan before and after a payment ahead is what the plan then says', async () => {
   const { backend, holder } = await latePlan();
   const { params } = holder;
   const [mode, amountMinor] = ['LOWER_INSTALMENT', 400_00] as const;
@@ -133,7 +133,7 @@ test('what is left of a plan before and after a payment ahead is what the plan s
   expect(quote.after.leftToPay).toEqual((await holder.plan()).leftToPay);
 });
 
-test('what is left of a plan before and after it is rescheduled is what the plan says then', async () => {
+test('the quoted rest of a plan before and after rescheduling is what the plan then says', async () => {
   const { backend, holder } = await latePlan();
   const { params } = holder;
   const months = 10;

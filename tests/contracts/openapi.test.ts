@@ -46,7 +46,7 @@ function references(value: unknown, found = new Set<string>()): Set<string> {
 }
 
 describe('contracts/openapi.json', () => {
-  test('[API-02] is what the contract and its backend say now; `npm run openapi` writes it', async () => {
+  test('[API-02] is up to date with the contract and its backend; `npm run openapi` writes it', async () => {
     expect(text).toBe(await openApiText());
   });
 
@@ -79,7 +79,7 @@ describe('contracts/openapi.json', () => {
     expect(Buffer.byteLength(text) / operations.length).toBeLessThanOrEqual(4_250);
   });
 
-  test('every schema says what it is, and every integer its unit', () => {
+  test('every schema has a description, and every integer a unit', () => {
     const { schemas } = committed.components;
     const unsaid = Object.keys(schemas).filter((name) => !schemas[name].description);
     expect(unsaid).toEqual([]);
@@ -135,7 +135,7 @@ describe('contracts/openapi.json', () => {
     }
   });
 
-  test('says which refusals are kept for a key, and marks repeated ones where there can be some', () => {
+  test('says which refusals are kept for a key, and marks repeated answers where they are possible', () => {
     const kept = Object.entries(problems).filter(([, problem]) => problem.kept);
     const [, listed = ''] = /these refusals, [^:]*:([^.]*)\./.exec(committed.info.description) ?? [];
     expect(listed.match(/`[a-z-]+`/g)).toEqual(kept.map(([code]) => `\`${code}\``));
@@ -148,7 +148,7 @@ describe('contracts/openapi.json', () => {
     }
   });
 
-  test('what a client may keep can be asked for again with its tag', () => {
+  test('an answer that a client may cache can be revalidated with its tag', () => {
     for (const [name, definition] of operations) {
       const { parameters, responses } = published(definition);
       const names = parameters.map((parameter: object) => resolved(parameter).name);
@@ -165,7 +165,7 @@ describe('contracts/openapi.json', () => {
     }
   });
 
-  test('an operation says the version that brought it; a new one, the version in development', () => {
+  test('an operation names the version that added it; a new one names the version in development', () => {
     const closed = new Map(
       Object.entries(closedVersions).flatMap(([version, names]) =>
         names.map((name): [string, string] => [name, version]),
@@ -181,7 +181,7 @@ describe('contracts/openapi.json', () => {
     }
   });
 
-  test('says what each major version broke', () => {
+  test('lists the breaking changes of each major version', () => {
     const majors = [...new Set([...Object.keys(closedVersions), contractVersion])].filter(
       (version) => version.endsWith('.0.0') && version !== '1.0.0',
     );

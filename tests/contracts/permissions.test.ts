@@ -12,7 +12,7 @@ const used = Object.values<Endpoint>(contract).flatMap(({ permission, approval }
 
 const allRoles = AdministratorRole.options;
 
-/** docs/domain.md, "Permissions": the roles of each row, as far as there are endpoints. */
+/** docs/domain.md, "Permissions": the roles of each row that has endpoints. */
 const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   // read lists
   'dashboard.read': allRoles,
@@ -32,7 +32,7 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'exports.personal': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // save views of lists
   'views.use': allRoles,
-  // stop a job, and do its failed rows again, with the permission of its command
+  // stop a job and retry its failed rows, with the permission of its command
   'jobs.control': ['SUPPORT', 'COLLECTIONS', 'RISK', 'CARD_ISSUER', 'ADMIN'],
   // cancel an order for its customer, remind of one
   'orders.support': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
@@ -40,7 +40,7 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'payments.retry': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // send a receipt again
   'payments.receipt': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
-  // give a failed payment up
+  // cancel a failed payment
   'payments.cancel': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // record that a bank took a payment back
   'payments.charge-back': ['SUPPORT', 'ADMIN'],
@@ -90,7 +90,7 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'collateral.sell': ['COLLECTIONS', 'ADMIN'],
 };
 
-test('every permission is needed by an endpoint, but the one for a file that the page writes', () => {
+test('every permission is needed by an endpoint, except the one for a file that the page writes', () => {
   expect(permissions.filter((permission) => !used.includes(permission))).toEqual(['exports.personal']);
 });
 
@@ -99,7 +99,7 @@ test.each(Object.entries(rows))('%s is given to %j', (permission, expected) => {
   expect(given).toEqual(expected);
 });
 
-test('who may do something with one row may start it for many', () => {
+test('a role that may do something with one row may start it for many', () => {
   const endpoints: Readonly<Record<string, Endpoint>> = contract;
   const hasAll = (role: AdministratorRole, names: readonly string[]) =>
     names.every((name) => roles[role].some((one) => one === endpoints[name]?.permission));
@@ -114,7 +114,7 @@ test('who may do something with one row may start it for many', () => {
 });
 
 describe('the signed-in administrator', () => {
-  test.each(allRoles)('%s sees the role and what it allows', async (role) => {
+  test.each(allRoles)('%s sees the role and its permissions', async (role) => {
     const backend = await openBackend({ scenario: 'happy', running: true });
     const email = administrators[role];
     const token = await backend.signIn(email);

@@ -26,7 +26,7 @@ const byReasonOnly = [
 
 /**
  * What each field of every request must accept and refuse, written by hand from the domain's description. A schema
- * cannot check itself: whoever loosens or tightens one has to change these files too.
+ * cannot check itself: a change that makes one looser or stricter has to change these files, too.
  */
 export const pinnedBodies: PinnedBodies = {
   ...userBodies,

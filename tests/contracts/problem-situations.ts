@@ -11,7 +11,7 @@ import { paymentOf } from './requests/callers.ts';
 
 type Situation = () => Promise<Answer>;
 
-/** Situations of the problems that no guard of a command answers with; guards/situations.ts has the others. */
+/** Situations of the problems that do not come from a guard of a command; guards/situations.ts has the others. */
 export const problemSituations: Readonly<Partial<Record<ProblemCode, Situation>>> = {
   'malformed-request': () => sendingOrder({ body: '{' }),
   'content-too-large': () => sendingOrder({ body: JSON.stringify('x'.repeat(100_001)) }),

@@ -24,7 +24,7 @@ const requests: { readonly [Name in OperationName]: (backend: Backend) => Promis
   ...administrationRequests,
 };
 
-/** Bodies with which a command does something else than with that of its request. */
+/** Further bodies, with which a command takes another step than with the body of its request. */
 export const otherBodies: { readonly [Name in OperationName]?: readonly [object, ...object[]] } = {
   createChallenge: [{ purpose: 'CHANGE_CONTACT', contact: 'new@example.com' }], // a step of the account, not of an order
 };
@@ -39,5 +39,5 @@ export async function ready(name: OperationName): Promise<{ backend: Backend; re
   return { backend, request };
 }
 
-/** What each request needs, made once in a file of tests: an order or a payment takes many requests. */
+/** Prepares what a request needs, once per test file, because an order or a payment takes many requests. */
 const prepared = new Map<OperationName, { readonly request: Call; readonly point: Point }>();

@@ -48,9 +48,9 @@ describe.each(endpoints)('%s', (name, endpoint) => {
       };
       const answer = await backend.ask(name, call);
       const problem = answer.status < 300 ? null : problemIn(answer);
-      // Only the reviewer decides; another one takes the review over first.
+      // Only the current reviewer may decide, so another one has to take the review over first.
       const isOthersReview = problem?.detail.endsWith('is reviewing this.') ?? false;
-      // What would reveal a secret cannot be tried; it is refused as such once the role is known to be right.
+      // Operations whose answer would reveal a secret have no dry run; the role is checked before that is refused.
       const isSecret = problem?.code === 'dry-run-unavailable';
       const passed = problem === null || isOthersReview || isSecret;
       answers.push([
@@ -64,7 +64,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
 });
 
 test('each command of the administration is refused to some role', () => {
-  // Every role may arrange lists as it likes.
+  // Operations that every role may use: they save views of lists.
   const commands = endpoints.filter(
     ([, { idempotent, permission }]) => idempotent && permission !== 'views.use',
   );

@@ -1,6 +1,6 @@
 import type { OperationName } from '#contracts/index.ts';
 
-/** Operations that have another name now, by the name that they were brought with; `breaks` of the contract says it too. */
+/** Operations that were renamed, by the name with which they were added; `breaks` of the contract says so, too. */
 export const renamed = {
   '3.0.0': {
     getDocument: 'getLegalDocument',
@@ -12,7 +12,7 @@ export const renamed = {
 
 type FormerName = { [V in keyof typeof renamed]: keyof (typeof renamed)[V] }[keyof typeof renamed];
 
-/** The operations that each version brought, of the versions before the one in development. Nothing joins them any more. */
+/** The operations that each version before the one in development has added. These lists do not change any more. */
 export const closedVersions = {
   '1.0.0': [
     'approveApproval',

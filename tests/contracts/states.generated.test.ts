@@ -11,7 +11,7 @@ import { problemIn } from '#tests/kit/client.ts';
 const cases = Object.entries(steps).flatMap(([command, [step]]) => {
   const [entity = '', trigger = ''] = step?.split('.') ?? [];
   const name = command as CommandName; // a key of `steps`
-  // Nothing of an account that is not active is answered, so it announces nothing either.
+  // An account that is not active gets no answers, so it announces nothing either.
   if (!step || !announcedBy[name] || entity === 'user') return [];
   const { states, transitions } = lifecycles[entity as keyof typeof lifecycles].machine; // a part of the step's name
   const from = (transitions as readonly Transition[]).flatMap((row) =>

@@ -68,7 +68,7 @@ test('every transition that a comment of the mock backend names by its id exists
 describe('the decisions', () => {
   const decisions = globSync('docs/decisions/*.md').toSorted();
 
-  test('have each a number of their own', () => {
+  test('each have a number of their own', () => {
     const numbers = decisions.map((file) => file.slice('docs/decisions/'.length).slice(0, 3));
     expect(new Set(numbers).size).toBe(numbers.length);
   });

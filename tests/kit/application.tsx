@@ -69,8 +69,8 @@ export function appAt(
 }
 
 /**
- * A clock that stops when its tab is closed. `fetch` is that of the newest application: an earlier one that still read
- * changes would ask a backend that does not know its session, and end the newer session, which is kept in the same storage.
+ * A clock that stops when its tab is closed. `fetch` belongs to the newest application: an earlier one that still read
+ * changes would ask a backend that does not know its session, and would end the newer session in their common storage.
  */
 function clockOfTab(): { readonly clock: Clock; readonly close: () => void } {
   let isOpen = true;

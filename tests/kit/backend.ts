@@ -18,7 +18,7 @@ interface Options {
   readonly driver?: () => Promise<Driver>;
 }
 
-/** All that a backend holds, and the reading of its running clock. */
+/** All rows of a backend, and the time of its running clock. */
 export interface Point {
   readonly snapshot: Snapshot;
   readonly wall: number;
@@ -87,8 +87,8 @@ export async function openBackend({
   const seen = new Set(store.tables.messages.all().map(({ id }) => id));
 
   /**
-   * The message that was sent since the last call of this function: the clock is frozen, so times do not order
-   * messages. One with a code comes before what else was sent.
+   * Returns the message that was sent since the last call of this function; one with a code is preferred. New messages
+   * are found by their ids, because the clock is frozen and their times are equal.
    */
   function newMessage() {
     const unseen = store.tables.messages.all().filter(({ id }) => !seen.has(id));

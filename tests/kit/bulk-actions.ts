@@ -4,7 +4,7 @@ interface BulkActions {
   readonly path: string;
   /** The query of rows on which some of the actions are possible. */
   readonly query: string;
-  /** True if the actions on the lists before it leave no such rows: the scenario begins again. */
+  /** True if the actions on earlier lists leave no such rows, so that the scenario is reset. */
   readonly begins?: true;
   /** By the label of an action the name of its entries in the audit. */
   readonly actions: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export const bulkActions: readonly BulkActions[] = [
   },
   {
     list: 'Plans',
-    begins: true, // a payment that was retried ends the lateness of its plan
+    begins: true, // a retried payment has ended the lateness of its plan
     path: '/mini-admin/installments',
     query: '?status=OVERDUE',
     actions: {

@@ -90,7 +90,7 @@ export function clientOver(send: Send) {
     return (entry[1] ? z.parse(entry[1], body) : null) as AnswerOf<Contract[Name]>; // the schema of this status
   }
 
-  /** The body of an answer that must have this status and must match the contract. */
+  /** Returns the body of an answer that must have this status and match the contract. */
   async function done<Name extends OperationName, Status extends StatusOf<Contract[Name]>>(
     status: Status,
     name: Name,

@@ -2,13 +2,13 @@ interface RowActions {
   /** The name of the list. */
   readonly list: string;
   readonly path: string;
-  /** The path of its endpoint; with an id behind it, that of one entity. */
+  /** The path of its endpoint; an id is appended for a single entity. */
   readonly rows: string;
   /** The label of each action by its name. */
   readonly actions: Readonly<Record<string, string>>;
   /** The query that finds a row for an action; by default the newest rows are tried. */
   readonly found?: Readonly<Record<string, string>>;
-  /** The label of a choice that the form of an action begins without. */
+  /** The label of the option to choose in an action whose form has no default. */
   readonly chosen?: Readonly<Record<string, string>>;
 }
 

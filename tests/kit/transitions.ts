@@ -39,7 +39,7 @@ export function watchTransitions(): ReadonlySet<string> {
  */
 export function takesTransitions(...ids: readonly string[]): void {
   const taken = watchTransitions();
-  test(`these transitions were taken: ${ids.join(', ')}`, () => {
+  test(`the tests of this file have taken the transitions ${ids.join(', ')}`, () => {
     expect(ids.filter((id) => !taken.has(id))).toEqual([]);
   });
 }

@@ -69,7 +69,7 @@ test.each(ways)(
 );
 
 test.each(ways)(
-  '%s collateral is offered with its documents, and waits for its review',
+  '%s collateral is offered with its documents and waits for its review',
   async (_where, open) => {
     const { customer, tables } = await open();
     expect((await customer.offersCollateral()).status).toBe('SUBMITTED');

@@ -17,7 +17,7 @@ export type CardName = keyof typeof cardNumbers;
 export const offerNames = { STD6: '6 months', STD12: '12 months', SEC24: '24 months, secured' } as const;
 export type OfferCode = keyof typeof offerNames;
 
-/** The results of the verbs: the members that HTTP, the rendered application and a browser can all tell. */
+/** The results of the verbs: the members that are known over HTTP, in the rendered application and in a browser. */
 export type PaymentSeen = Pick<Payment, 'status'>;
 export type OrderSeen = Pick<Order, 'status'>;
 export type ScratchcardSeen = Pick<Scratchcard, 'status'>;
@@ -59,7 +59,7 @@ export const goldChain = {
 /** As it is typed: "500.01". */
 export const decimalOf = (amountMinor: number) => (amountMinor / 100).toFixed(2);
 
-/** The button that refunds; above a bound it asks a second administrator. */
+/** The label of the button that refunds; above the limit it requests an approval. */
 export const refundButton = (amountMinor: number) =>
   new RegExp(`^(Refund|Request refund of) €${decimalOf(amountMinor)}$`);
 

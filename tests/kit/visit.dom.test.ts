@@ -8,7 +8,7 @@ import { visit } from './visit.tsx';
 
 test('an application that is closed does not ask the backend of the next one', async () => {
   const before = await openBackend({ scenario: 'happy' });
-  await before.signIn(people.approver); // so that the two backends give out different tokens
+  await before.signIn(people.approver); // so that the two backends issue different tokens
   const requests: string[] = [];
   const { changeFeed } = await visit('/installments', {
     who: 'mira',

@@ -16,7 +16,7 @@ interface Visit {
   /** The checkout draft that is stored in the browser. */
   readonly draft?: Partial<Draft>;
   readonly configuration?: Partial<Configuration>;
-  /** Replaces an answer of the backend; null leaves the request to the backend. */
+  /** Answers a request in place of the backend; null lets the backend answer. */
   readonly instead?: (url: URL, request: Request) => Response | null;
   /** The network between page and backend; by default one that just works. */
   readonly network?: (answer: Respond) => Respond;
@@ -62,7 +62,7 @@ export async function visit(
     backend: (request) => {
       const url = new URL(request.url);
       const name = `${request.method} ${url.pathname.replace(/^\/api/, '')}`;
-      // The feed of changes is read in the background, at no certain time.
+      // The feed of changes is read in the background, at unpredictable times.
       if (name !== 'GET /v1/changes') {
         requests.push({ name, url, key: request.headers.get('Idempotency-Key') });
       }
@@ -70,7 +70,7 @@ export async function visit(
       return other ? Promise.resolve(other) : answer(request);
     },
   });
-  /** The newest code that was sent to anybody. */
+  /** The newest code that was sent to anyone. */
   const latestCode = () => {
     const { code } = shop.tables.messages.page({ order: 'sentAt', falling: true, limit: 1 }).rows[0] ?? {};
     if (!code) throw new Error('No code was sent');

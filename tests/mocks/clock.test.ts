@@ -4,7 +4,7 @@ import { clockStartingAt, createClock, frozenAt } from '#mocks/clock.ts';
 const START = '2027-01-10T09:00:00.000Z';
 
 describe('the virtual clock', () => {
-  test('starts at a moment and runs with the wall clock', () => {
+  test('starts at a given time and runs with the wall clock', () => {
     let wall = 5000;
     const clock = createClock(clockStartingAt(START, wall), () => wall);
     wall += 61_000;
@@ -22,7 +22,7 @@ describe('the virtual clock', () => {
     expect(after.now()).toBe('2027-01-10T10:00:10.000Z');
   });
 
-  test('does not run when frozen, and can be moved, backwards too', () => {
+  test('does not run when frozen, and can be moved in both directions', () => {
     let wall = 0;
     const clock = createClock(frozenAt(START), () => wall);
     wall = 99_000;

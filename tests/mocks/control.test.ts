@@ -57,7 +57,7 @@ test.each([{}, { advanceMs: 0.5 }, { now: 'tomorrow' }, { advanceMs: 1, now: sta
   },
 );
 
-test('changing the scenario replaces all data', async () => {
+test('a change of the scenario replaces all data', async () => {
   const { control, ask } = await controlled();
   await ask('POST', '/notes', { body: { text: 'mine' } });
   expect((await control('PUT', '/__mock/scenario', { scenario: 'full' })).json).toEqual({
@@ -156,7 +156,7 @@ test('the policy profile is read and chosen; an unknown one is refused', async (
   expect((await control('GET', '/__mock/profile')).json).toEqual({ profile: 'UK_DPC' });
 });
 
-test('faults are read and set; what cannot be is refused', async () => {
+test('faults are read and set; invalid ones are refused', async () => {
   const { control } = await controlled();
   expect((await control('GET', '/__mock/faults')).json).toEqual(noFaults);
   const slow = { ...noFaults, latencyMs: 300 };

@@ -19,7 +19,7 @@ async function demo(scenario: string) {
   const { ask, done, signIn: signInBy } = clientOver(send);
   const newestCode = async () => {
     const { body } = await send('GET', '/__mock/messages', {});
-    // Of centuries that have passed at once, messages without a code may still follow.
+    // After centuries that pass at once, messages without a code may still be sent later.
     const { messages } = z.parse(mockControl.listMockMessages.answers[200], body);
     return messages.find(({ code }) => code !== null)?.code ?? '';
   };

@@ -9,7 +9,7 @@ const code = globSync('mocks/{commands,resources,core}/**/*.ts', { cwd: root })
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 
-test('handlers set the state of an existing row only to what a lifecycle returned', () => {
+test('handlers set the state of an existing row only to a value that a lifecycle returned', () => {
   const written = globSync('mocks/{*.ts,commands,core,resources}{,/**/*.ts}', { cwd: root })
     .filter((file) => file.endsWith('.ts'))
     .flatMap(
@@ -25,7 +25,7 @@ test('the table of guards has every lifecycle of the backend', () => {
   );
 });
 
-test('the guards of each lifecycle stand in a file of guards beside it', () => {
+test('the guards of each lifecycle are in a file of their own beside it', () => {
   const files = globSync('mocks/**/*lifecycle.ts', { cwd: root }).filter((file) =>
     /^export const \w+Lifecycle\b/m.test(readFileSync(join(root, file), 'utf8')),
   );
@@ -69,7 +69,7 @@ describe.each(Object.entries(lifecycles))('%s', (_name, { machine, needs }) => {
     expect(hiddenIn(machine.transitions)).toEqual([]);
   });
 
-  test('what an action needs is said where a state lacks it', () => {
+  test('the reason names what an action needs where a state lacks it', () => {
     const rows: readonly Transition[] = machine.transitions;
     const states: readonly string[] = machine.states;
     const isLacked = (action: string) => {
@@ -80,7 +80,7 @@ describe.each(Object.entries(lifecycles))('%s', (_name, { machine, needs }) => {
     expect(said).toEqual(Object.keys(needs).filter(isLacked));
   });
 
-  test('no final state is left', () => {
+  test('no transition leaves a final state', () => {
     const rows: readonly Transition[] = machine.transitions;
     const final = new Set<string>(machine.final);
     const leaving = rows.filter(({ from, to }) => to !== null && from?.some((state) => final.has(state)));

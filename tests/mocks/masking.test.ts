@@ -6,15 +6,15 @@ import { openBackend } from '#tests/kit/backend.ts';
 
 describe('the contract', () => {
   test.each(['mira@example.com', 'mi•••@example.com', '•••@example.com', 'm•••', 'm•••@', ''])(
-    'takes %j for no masked e-mail address',
+    'does not accept %j as a masked e-mail address',
     (text) => expect(MaskedEmail.safeParse(text).success).toBe(false),
   );
   test.each(['+4915112345678', '+49 ••• 5678', '+491 ••• 678', '••• 678', ''])(
-    'takes %j for no masked phone number',
+    'does not accept %j as a masked phone number',
     (text) => expect(MaskedPhone.safeParse(text).success).toBe(false),
   );
 
-  test('takes nothing but a masked target for that of a code', () => {
+  test('accepts only a masked target of a code', () => {
     const target = Challenge.shape.maskedTarget;
     expect(
       ['m•••@example.com', '+49 ••• 678', 'mira@example.com', '+4915112345678'].map(

@@ -21,7 +21,7 @@ function checkRows({ tables }: Snapshot): number {
   return count;
 }
 
-describe('a server reads again from its file', () => {
+describe('a server reads from its file', () => {
   test.each(scenarioNames)(
     'every row of the scenario %s',
     async (scenario) => {

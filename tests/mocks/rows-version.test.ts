@@ -4,7 +4,7 @@ import { z } from '#contracts/z.ts';
 import { rowSchemas } from '#mocks/row-schemas.ts';
 import { rowsVersion } from '#mocks/tables.ts';
 
-test('rows of another form have another version', () => {
+test('a change of the form of rows changes their version', () => {
   const forms = Object.entries(rowSchemas)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([table, row]) => [table, z.toJSONSchema(row, { io: 'input', unrepresentable: 'any' })]);

@@ -50,7 +50,7 @@ describe('changes that time causes', () => {
     });
   });
 
-  test('what was due between two requests has the date on which it was due', async () => {
+  test('changes that were due between two requests have the date on which they were due', async () => {
     const { shop, customer } = await openWithCustomer();
     await customer.buys('Espresso machine', 'STD6', 'slow');
     await (await person(shop, '+4915198765432')).confirmed(); // whose down payment is never paid
@@ -103,7 +103,7 @@ describe('changes that time causes', () => {
     expect(problem.reasons).toMatchObject([{ code: 'plan-overdue' }]);
   });
 
-  test('a code is valid until its last moment, and the scheduler agrees', async () => {
+  test('a code is valid until its last millisecond, also for the scheduler', async () => {
     const { shop, customer } = await openWithCustomer();
     const { orderId, id: quoteId } = await customer.submitted();
     const params = { orderId };

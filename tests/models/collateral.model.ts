@@ -48,7 +48,7 @@ async function compare(model: CollateralModel, real: Real): Promise<void> {
 
 type Act = (model: CollateralModel, real: Real, item: Item, who: Who) => Promise<void>;
 
-/** A step that a person takes with one of the collaterals. */
+/** A step that a person takes with one item of collateral. */
 const withItem = (name: string, act: Act) =>
   fc
     .record({
@@ -106,7 +106,7 @@ const approves = withItem('approves', async (model, real, item, who) => {
     model.decides(item, 'APPROVED', nowOf(real));
 });
 
-/** Hands collateral in and approves it: four requests. */
+/** Submits and approves collateral, which takes four requests. */
 const reviewed = withItem('hands in, and it is approved:', async (model, real, item, who) => {
   if (item.status === 'DRAFT' && item.documented) await submit(model, real, item, 'It is on the clasp.');
   if (item.status !== 'SUBMITTED') return;
@@ -252,7 +252,7 @@ const cures = plain('pays ahead what covers it', async (model, real) => {
   model.follows();
 });
 
-/** Day by day, and each with its midnight and its morning. */
+/** Lets time pass day by day, each with its midnight and its morning. */
 const waits = fc.constantFrom(1, 1, 3, 8).chain((days) =>
   plain(`${days} days pass`, async (model, real) => {
     for (let day = 0; day < days; day += 1) {
@@ -264,7 +264,7 @@ const waits = fc.constantFrom(1, 1, 3, 8).chain((days) =>
   }),
 );
 
-/** The life of collateral, from an order that waits for it or from a plan that it secures. */
+/** Sequences about collateral, starting with an order that waits for it or with a plan that it secures. */
 export async function collateralSequences(from: Beginning): Promise<Sequences<CollateralModel, Real>> {
   const real = await world(prepareCollateral(from));
   const { backend, orderId, own } = real;
@@ -303,7 +303,7 @@ export async function collateralSequences(from: Beginning): Promise<Sequences<Co
           documented: true,
           status: row.status,
           value: row.valuation?.value ?? null,
-          validUntil: 7, // of gold that was valued on the first day
+          validUntil: 7, // a shortfall of gold that was valued on the first day
           reviewer: row.reviewer ? 'risk' : null,
           attached: true,
           lacks: null,

@@ -3,7 +3,7 @@ import { collateralSequences } from './collateral.model.ts';
 import { runSequences } from './kit/run.ts';
 
 test.each(['order', 'plan'] as const)(
-  'collateral of %s is as its model says after every step',
+  'collateral of %s matches its model after every step',
   async (from) => {
     await expect(runSequences(await collateralSequences(from), { runs: 150 })).resolves.toBeUndefined();
   },

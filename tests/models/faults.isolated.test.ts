@@ -96,7 +96,10 @@ type Run = (options: Parameters<typeof runSequences>[1]) => Promise<void>;
 
 const ready = new Map<Model, Promise<Run>>();
 
-/** Prepared without a fault. A backend that has failed itself answers nothing more, so the next fault has a new one. */
+/**
+ * Prepared without a fault. After an internal failure a backend answers nothing any more, so the next fault gets a new
+ * one.
+ */
 function sequencesOf(model: Model): Promise<Run> {
   const known = ready.get(model) ?? prepared(model);
   ready.set(model, known);
@@ -145,7 +148,7 @@ test.each(faults)(
     );
     ready.delete(model);
     expect(found).toBeInstanceOf(Error);
-    // A backend that fails itself is no sign that the model knows the right figures.
+    // An internal failure of the backend does not prove that the model knows the right figures.
     expect(String(found)).not.toMatch(/refused with internal|answered 500/);
   },
   120_000,

@@ -65,7 +65,7 @@ const waits = fc.constantFrom(1, 59, 5 * 60, 13 * 60).map((minutes) =>
   }),
 );
 
-/** Receipts of payments, which a customer wants or not, and not at any hour. */
+/** Sequences about receipts of payments, which a customer may turn off or not receive in quiet hours. */
 export async function messageSequences(): Promise<Sequences<MessageModel, Real>> {
   const real = await world(prepare);
   return {

@@ -2,6 +2,6 @@ import { expect, test } from 'vitest';
 import { runSequences } from './kit/run.ts';
 import { messageSequences } from './message.model.ts';
 
-test('receipts come when their customer wants them', async () => {
+test('receipts are delivered by the preferences of their customer', async () => {
   await expect(runSequences(await messageSequences(), { runs: 200 })).resolves.toBeUndefined();
 }, 120_000);

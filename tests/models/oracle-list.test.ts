@@ -57,7 +57,7 @@ const oracles = {
   ],
 } as const;
 
-/** Oracles whose terms no offer can have, so that only a rule can be asked, and what the contract lacks for them. */
+/** Oracles whose terms no offer can have, so that only the rule can be tested, and what the contract lacks for them. */
 const onlyOfRules = {
   F4: 'days as they are, by 365',
   F6: 'weeks',

@@ -89,7 +89,7 @@ const budgets: readonly Budget[] = [
   { income: 9_000_00, expenses: 1_000_00, obligations: 0 },
 ];
 
-/** A budget of which the instalment takes about as much as it may. */
+/** A budget for which the instalment is about as high as allowed. */
 const tight = (instalment: number, above: number): Budget => ({
   income: 9_000_00,
   expenses: 9_000_00 - Math.floor((instalment * 2 * 100) / above),
@@ -145,7 +145,7 @@ const customers: readonly Partial<OrderModel['customer']>[] = [
   { openPlans: 5 },
 ];
 
-/** Something about the customer that is not decided here. */
+/** Changes a property of the customer that no step of this model changes. */
 const changes = fc.constantFrom(...customers).map((change) =>
   named(`the customer has ${JSON.stringify(change)}`, async (model, { backend, userId }) => {
     Object.assign(model.customer, change);
@@ -196,7 +196,7 @@ const looks = fc.nat({ max: 7 }).map((product) =>
   }),
 );
 
-/** An order from its cart to the signature. */
+/** Sequences about an order from its cart to the signature. */
 export async function orderSequences(
   options: Parameters<typeof world>[1] = {},
 ): Promise<Sequences<OrderModel, Real>> {

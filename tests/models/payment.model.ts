@@ -163,7 +163,7 @@ const retries = fc
     }),
   );
 
-/** As often as the bank is asked for the same money, and once more. */
+/** One attempt more than the bank may be asked for the same money. */
 const retriesUntilLimit = fc.constantFrom<By>('poor', 'declined').map((by): PaymentStep =>
   step(`pays the down payment with a ${by} card, which is tried five times more`, async (model, real) => {
     const sources = { by, bank: DOWN_PAYMENT, wallet: 0 };
@@ -237,7 +237,7 @@ const waits = fc.constantFrom(4_000, 4_000, 61_000, 61_000, HOUR, 73 * HOUR).map
       model.passes(ms);
       await compare(model, real);
     },
-    // Before the first instalment is due: lateness is the plan's model.
+    // Time passes only until the first instalment is due, because lateness belongs to the model of the plan.
     ({ now }) => now + ms < Date.parse('2027-02-09T00:00:00Z') - DAYS,
   ),
 );
@@ -276,7 +276,7 @@ const declinesFirst = fc.constant(
 
 const often = [paysDown, retries, answers, paysInstalment, refunds, waits];
 
-/** The life of payments: a signed order of 1,200.00, its down payment, and payments of its plan. */
+/** Sequences about payments: a signed order of 1,200.00, its down payment, and payments of its plan. */
 export async function paymentSequences(): Promise<Sequences<PaymentModel, Real>> {
   const real = await world(prepare);
   const { backend, orderId } = real;

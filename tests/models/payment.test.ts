@@ -2,6 +2,6 @@ import { expect, test } from 'vitest';
 import { runSequences } from './kit/run.ts';
 import { paymentSequences } from './payment.model.ts';
 
-test('payments are as their model says after every step', async () => {
+test('payments match their model after every step', async () => {
   await expect(runSequences(await paymentSequences(), { runs: 260 })).resolves.toBeUndefined();
 }, 120_000);

@@ -6,7 +6,7 @@ import { isLookedAt, promises } from './plan/promise.ts';
 import { collects, pays, prepays, refunds, settles, waits, waitsOf } from './plan/payments.ts';
 import { namePayments, prepare, type Real } from './plan/real.ts';
 
-/** The life of a plan: the worked example of docs/domain.md, from its first day. */
+/** Sequences about a plan: the worked example of docs/domain.md, from its first day. */
 async function sequencesOf(steps: Sequences<PlanModel, Real>['steps']): Promise<Sequences<PlanModel, Real>> {
   const real = await world(prepare);
   return {
@@ -23,7 +23,7 @@ async function sequencesOf(steps: Sequences<PlanModel, Real>['steps']): Promise<
 export const planSequences = () =>
   sequencesOf([waits, pays, waits, settles, prepays, changes.reschedules, refunds, collects]);
 
-/** Other due dates, of a plan that is paid, or is not. */
+/** Changes of due dates, while the plan is paid or not. */
 export const movedPlanSequences = () =>
   sequencesOf([
     waitsOf(1, 14, 31, 38, 38),
@@ -56,7 +56,7 @@ export const lostPlanSequences = () =>
     isLookedAt,
   ]);
 
-/** Problems with a purchase, and what waits meanwhile. */
+/** Reported problems with a purchase, and what is paused meanwhile. */
 export const disputedPlanSequences = () =>
   sequencesOf([
     waits,
@@ -69,6 +69,6 @@ export const disputedPlanSequences = () =>
     changes.isReminded,
   ]);
 
-/** Promises to pay what is late, and what becomes of them day by day. */
+/** Promises to pay what is late, and their state day by day. */
 export const promisedPlanSequences = () =>
   sequencesOf([waitsOf(31, 32), waitsOf(0, 1, 1, 2), promises, promises, pays, refunds, isLookedAt]);

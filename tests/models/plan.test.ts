@@ -15,7 +15,7 @@ test.each([
   ['has a problem', disputedPlanSequences, 80],
   ['is promised to be paid', promisedPlanSequences, 40],
 ] as const)(
-  'a plan that %s is as its model says after every step',
+  'a plan that %s matches its model after every step',
   async (_title, sequences, runs) => {
     await expect(runSequences(await sequences(), { runs })).resolves.toBeUndefined();
   },

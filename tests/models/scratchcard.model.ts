@@ -175,7 +175,7 @@ const forecasts = fc.constant(
   }),
 );
 
-/** The life of scratchcards: wrong and right PINs, payments with several of them, and time. */
+/** Sequences about scratchcards: wrong and right PINs, payments with several of them, and time. */
 export async function scratchcardSequences(): Promise<Sequences<ScratchcardModel, Real>> {
   const real = await world(prepare);
   return {

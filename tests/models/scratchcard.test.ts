@@ -2,6 +2,6 @@ import { expect, test } from 'vitest';
 import { runSequences } from './kit/run.ts';
 import { scratchcardSequences } from './scratchcard.model.ts';
 
-test('scratchcards are as their model says after every step', async () => {
+test('scratchcards match their model after every step', async () => {
   await expect(runSequences(await scratchcardSequences(), { runs: 260 })).resolves.toBeUndefined();
 }, 120_000);

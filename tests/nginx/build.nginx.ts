@@ -19,7 +19,7 @@ describe('a build, with the nginx.conf that it contains', () => {
     rmSync(dist, { recursive: true });
   });
 
-  test('the policies of a page allow its script and its styles, and the worker would keep it', async () => {
+  test('the policies of a page allow its script and its styles, so that the worker would store it', async () => {
     const { status, headers, text } = await get('/');
     expect(status).toBe(200);
     const nonces = new Set([...text.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce));

@@ -148,7 +148,7 @@ export function memory(
   };
 }
 
-/** A storage as some browsers have it: every access throws. */
+/** A storage as in browsers that block it: every access throws. */
 export const blocked: KeyValueStorage = {
   getItem: () => {
     throw new DOMException('blocked', 'SecurityError');

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// Words that pages and the backend's answers do not use, and what they say instead. Comments and legal texts are not read,
-// whose words are part of what was signed; code may call a signature what it is.
+// Words that pages and the backend's answers do not use, and what they say instead. Comments and legal texts are not
+// checked, because the words of the latter were signed; code may use the words of the domain.
 const avoided: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\b(is|was|are|be) signed\b(?! in)|after signing|code signs/, 'confirmed'],
   [/to the cent\b|in all\b(?!o)/, 'Every cent shown; in total'],

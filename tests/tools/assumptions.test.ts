@@ -6,7 +6,7 @@ import { Assumptions, assumptionPaths, assumptionsDocument } from '#tools/assump
 const rows = Assumptions.parse(JSON.parse(readFileSync(assumptionPaths.table, 'utf8')));
 
 describe('the table of assumptions', () => {
-  test('the document is what `npm run assumptions` would write', () => {
+  test('the document is up to date: `npm run assumptions` would write the same', () => {
     expect(readFileSync(assumptionPaths.document, 'utf8')).toBe(assumptionsDocument(rows));
   });
 

@@ -13,7 +13,7 @@ interface Given {
   readonly onPath?: readonly string[];
   readonly chosen?: string;
   readonly shipped?: () => Promise<string | null>;
-  /** What the package manager installs on the search path; it is not allowed to when undefined. */
+  /** The program that the package manager installs on the search path; undefined: installing is not allowed. */
   readonly installs?: string;
 }
 

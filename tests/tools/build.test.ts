@@ -244,7 +244,7 @@ describe('the first response of a page', () => {
     expect(first('/checkout').signIn).toEqual([]);
   });
 
-  test('the bell of every page of a customer loads a file of its own and what the pages of customers have', () => {
+  test('the bell of every page of a customer loads a file of its own and files that these pages have already', () => {
     const before = pageFiles(manifest());
     const loaded = [...filesLoadedBy(manifest(), 'src/features/inbox/Bell.tsx')];
     expect(
@@ -252,9 +252,9 @@ describe('the first response of a page', () => {
     ).toEqual(['assets/Bell.js', 'assets/signedIn.js', 'assets/signedIn.css']);
   });
 
-  test('no chunk is small but pages, what is loaded on demand and the runtime of the bundler', () => {
+  test('only pages, parts loaded on demand and the runtime of the bundler may be small chunks', () => {
     const loadedOnDemand = Object.values(manifest()).filter(({ isDynamicEntry }) => isDynamicEntry === true);
-    // What parts loaded on demand share is loaded on demand too.
+    // Code that is shared by parts loaded on demand is loaded on demand, too.
     const pages = pagePaths.flatMap((path) => [...closure(path)]);
     const beside = Object.values(manifest()).filter(({ file }) => !pages.includes(file));
     const allowed = new Set([...loadedOnDemand, ...beside].map(({ file }) => file));

@@ -2,7 +2,7 @@ import { mergeConfig, type UserConfig } from 'vite';
 import { replaceModules } from '#e2e/releases/builds/replace-modules.ts';
 import base from '../../vite.config.ts';
 
-/** The module of the page that is another one in this build. */
+/** The page whose module is replaced in this build. */
 export const changedPage = 'src/features/orders/pages/orders/page.tsx';
 
 const change = replaceModules({ [changedPage]: 'e2e/releases/builds/changed/orders/page.tsx' });

@@ -22,7 +22,7 @@ const frame = '/p/src/layout/AdministrationFrame.tsx';
 const palette = '/p/src/layout/palette/Palette.tsx';
 const dashboardParts = '/p/src/families/chart-cards';
 const offers = '/p/src/families/offer-parts';
-/** Most lists of the administration. */
+/** Enough lists to count as most lists of the administration. */
 const lists = [
   orders,
   users,
@@ -92,7 +92,7 @@ test.each([
   expect(chunkName(new Set(reachedFrom))).toBe(name);
 });
 
-test('what is small and of single lists loads no records of orders, plans and payments', () => {
+test('small modules of single lists load no records of orders, plans and payments', () => {
   const job = '/p/contracts/jobs/endpoints.ts';
   expect(chunkName(new Set([orders, users]), job)).toBe('administration');
   expect(chunkName(new Set([orders, dashboard]), job)).toBe('signedIn');
@@ -100,7 +100,7 @@ test('what is small and of single lists loads no records of orders, plans and pa
   expect(chunkName(new Set([orders, confirmation]), '/p/contracts/orders/order.ts')).toBe('records');
 });
 
-test('small parts that are used all over are shared, whatever loads them', () => {
+test('small parts that are used everywhere are shared, whatever loads them', () => {
   const reachedFrom = new Set([orders, checkout]);
   expect(chunkName(reachedFrom, '/p/src/ui/Facts.tsx')).toBe('shared');
   expect(
@@ -108,19 +108,19 @@ test('small parts that are used all over are shared, whatever loads them', () =>
   ).toBe('shared');
 });
 
-test('but not by pages without a list what only lists have', () => {
+test('modules that only lists have are not shared with pages without a list', () => {
   expect(chunkName(new Set([orders, users]), '/p/src/ui/CountBar.tsx')).toBe('administration');
   expect(chunkName(new Set([orders, dashboard]), '/p/src/ui/CountBar.tsx')).toBe('signedIn');
 });
 
-test('what the bell needs brings nothing of the administration, and guests have no bell', () => {
+test('the modules of the bell load nothing of the administration, and guests have no bell', () => {
   const reachedFrom = new Set([bell, users, dialog]);
   expect(chunkName(reachedFrom, '/p/contracts/inbox/item.ts')).toBe('signedIn');
   expect(chunkName(new Set([bell, profile]), '/p/src/features/profile/preferences-api.ts')).toBe('signedIn');
   expect(chunkName(reachedFrom, '/p/contracts/notifications/category.ts')).toBe('signedIn');
 });
 
-test('what dialogs and the mock backend know of the contract is apart from the dialogs', () => {
+test('contract modules of dialogs and the mock backend are separate from the dialogs', () => {
   const schema = '/p/contracts/jobs/job.ts';
   expect(chunkName(new Set([dialog, menu, mocks]), schema)).toBe('contracts');
   expect(chunkName(new Set([dialog, mocks]), schema)).toBe('contracts');

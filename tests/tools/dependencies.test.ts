@@ -7,7 +7,7 @@ const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.
 );
 const packages = Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies });
 
-test.each(packages)('the reason for %s is in docs/dependencies.md, with its version', (name, version) => {
+test.each(packages)('docs/dependencies.md has the reason for %s, with its version', (name, version) => {
   const row = document.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${name}\``));
   expect(row).toContain(` ${version}`);
 });

@@ -31,7 +31,7 @@ function firstRequest({ path, method, params = {}, examples }: Endpoint) {
   };
 }
 
-// What a rule forbids in the scenario that the examples are taken from.
+// Operations whose example a rule forbids in the scenario that the examples are taken from.
 const refused = [
   'cancelDeletion: 409', // nothing is to be deleted yet
   'confirmPayment: 409', // no bank waits for an answer

@@ -5,7 +5,7 @@ import { jsonText } from '#tools/openapi/json-text.ts';
 const long = 'x'.repeat(130);
 
 describe('the text of the API document', () => {
-  test('has the value, whatever it is', () => {
+  test('represents any value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(JSON.parse(jsonText(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -13,7 +13,7 @@ describe('the text of the API document', () => {
     );
   });
 
-  test('has no line of more than 220 characters but for a text that is longer', () => {
+  test('has no line of more than 220 characters, except for a longer text', () => {
     const value = {
       list: Array.from({ length: 40 }, (_none, index) => ({ $ref: `#/${index}` })),
       long,
@@ -22,7 +22,7 @@ describe('the text of the API document', () => {
     for (const line of jsonText(value).split('\n')) expect(line.length).toBeLessThanOrEqual(220);
   });
 
-  test('writes what fits as one line, and lets small members share one', () => {
+  test('writes a value that fits in one line, and lets small members share a line', () => {
     expect(jsonText({ a: [1, 2], b: { c: null } })).toBe('{"a":[1,2],"b":{"c":null}}\n');
     expect(jsonText({ a: 1, b: 2, long, other: { long }, c: 3 })).toBe(
       `{\n "a":1,"b":2,\n "long":"${long}",\n "other":{"long":"${long}"},\n "c":3\n}\n`,

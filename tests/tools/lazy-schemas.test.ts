@@ -7,13 +7,13 @@ import { withLazySchemas } from '#tools/vite/lazy-schemas.ts';
 const lazy = (code: string) => withLazySchemas(code, parseAst(code), '/lazy.ts');
 const head = 'import { lazySchema } from "/lazy.ts";\n';
 
-test('a schema is built when it is used, with all that it is made of', () => {
+test('a schema is built on first use, with everything that it consists of', () => {
   expect(lazy('const A = z.object({ b: z.string().check(z.minLength(1)), c: B });')).toBe(
     `${head}const A = /* @__PURE__ */ lazySchema(() => z.object({ b: z.string().check(z.minLength(1)), c: B }));`,
   );
 });
 
-test('schemas within an endpoint are, too, and what is called on a schema', () => {
+test('schemas within an endpoint are, too, and so are results of calls on a schema', () => {
   expect(
     lazy('endpoint({ body: z.int().check(z.gte(1)), answers: { 200: z.iso.datetime(), 204: null } });'),
   ).toBe(
@@ -21,7 +21,7 @@ test('schemas within an endpoint are, too, and what is called on a schema', () =
   );
 });
 
-test('a member of another schema does not build all of that', () => {
+test('a member of another schema does not build that whole schema', () => {
   expect(lazy('const filters = { category: Product.shape.category };')).toBe(
     `${head}const filters = { category: /* @__PURE__ */ lazySchema(() => Product.shape.category) };`,
   );
@@ -29,7 +29,7 @@ test('a member of another schema does not build all of that', () => {
   expect(lazy(spread)).toBe(spread);
 });
 
-test('what reads a value is not put off', () => {
+test('functions that parse a value are not deferred', () => {
   const code = 'const ok = (given) => z.safeParse(A, given).success; const all = z.toJSONSchema(A);';
   expect(lazy(code)).toBe(code);
 });
@@ -45,7 +45,7 @@ test('no schema is built before something of it is read, and none twice', () => 
   expect(build).toHaveBeenCalledOnce();
 });
 
-test('a lazy schema can be changed into another as any schema can', () => {
+test('a lazy schema can be derived into another one, like any schema', () => {
   const Base = lazySchema(() => z.object({ a: z.string(), b: lazySchema(() => z.int()) }));
   const Extended = z.extend(z.pick(Base, { b: true }), { kind: z.literal('x') });
   const Either = z.discriminatedUnion('kind', [

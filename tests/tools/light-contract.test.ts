@@ -12,7 +12,7 @@ test('an endpoint has no summary, version and examples in a build, and everythin
   ).toBe("const a = endpoint({ method: 'GET', problems: [],  });");
 });
 
-test('an endpoint in a build does not say why it has no Location and no audit event', () => {
+test('an endpoint in a build has no reasons for a missing Location and audit event', () => {
   expect(
     light("endpoint({ audit: { none: 'Because' }, location: { none: 'It has none' }, access: 'guest' });"),
   ).toBe("endpoint({ audit: {  }, location: {  }, access: 'guest' });");
@@ -26,12 +26,12 @@ test('a simulation in a build has no summary', () => {
   );
 });
 
-test('members of the same name are kept in what an endpoint takes and answers', () => {
+test('members with the same name are kept in parameters, bodies and answers', () => {
   const code = 'const a = endpoint({ ...b, body: z.object({ summary: text, examples: text }) });';
   expect(light(code)).toBe(code);
 });
 
-test('a transition says what it needs and not what it does', () => {
+test('a transition keeps its guards and loses its described effects', () => {
   expect(
     light(
       "machine({ entity: 'a', transitions: [{ id: 'A1', effect: 'none' }, { effect: 'b', id: 'A2' }] });",
@@ -39,7 +39,7 @@ test('a transition says what it needs and not what it does', () => {
   ).toBe("machine({ entity: 'a', transitions: [{ id: 'A1',  }, { id: 'A2' }] });");
 });
 
-test('other calls are left alone', () => {
+test('other calls are not changed', () => {
   const code = "document({ summary: 'S', examples: [] });";
   expect(light(code)).toBe(code);
 });

@@ -15,20 +15,17 @@ const core = createRequire(import.meta.url).resolve('@mantine/core');
 const components = core.replace(/\/(cjs|esm)\/.*$/, '/esm/components');
 const read = (file: string) => readFileSync(`${components}/${file}.mjs`, 'utf8');
 
-test('all that the scroll area takes from Floating UI is the hook that is replaced', () => {
+test('the scroll area uses only the replaced hook of Floating UI', () => {
   expect(read('ScrollArea/ScrollArea').match(/import .* from "@floating-ui\/react";/g)).toEqual([
     'import { useMergeRefs } from "@floating-ui/react";',
   ]);
 });
 
-test.each(['Aside', 'Footer', 'Header'])(
-  'all that the %s of the shell takes from the library is a class',
-  (part) => {
-    const text = read(`AppShell/AppShell${part}/AppShell${part}`);
-    const uses = text.match(/RemoveScroll[.\w]*/g)?.filter((use) => use !== 'RemoveScroll');
-    expect(new Set(uses)).toEqual(new Set(['RemoveScroll.classNames.zeroRight']));
-  },
-);
+test.each(['Aside', 'Footer', 'Header'])('the %s of the shell uses only a class of the library', (part) => {
+  const text = read(`AppShell/AppShell${part}/AppShell${part}`);
+  const uses = text.match(/RemoveScroll[.\w]*/g)?.filter((use) => use !== 'RemoveScroll');
+  expect(new Set(uses)).toEqual(new Set(['RemoveScroll.classNames.zeroRight']));
+});
 
 test('the classes are those of the library', () => {
   const file = createRequire(core).resolve('react-remove-scroll-bar/constants');
@@ -57,7 +54,7 @@ test('no form has a text area that grows with its text, which is replaced by a p
   expect(screen.getByRole('textbox', { name: 'Note' })).toBeVisible();
 });
 
-test('each table scrolls natively: what Mantine would scroll it with is replaced', () => {
+test('each table scrolls natively, so Mantine’s scroll area is replaced', () => {
   const sources = globSync('src/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
   const containers = sources.flatMap((text) => text.match(/<Table\.ScrollContainer[^>]*>/g) ?? []);
   expect(containers.length).toBeGreaterThan(0);
@@ -77,7 +74,7 @@ test.each(['Aside', 'Footer', 'Header', 'Navbar'])('the %s of the shell cannot b
   expect(AppShellResizeHandle()).toBeNull();
 });
 
-test('a field has an id of its own after one rendering; Mantine makes the ids of all parts by this hook', () => {
+test('a field has an id of its own after one rendering; Mantine creates all ids by this hook', () => {
   const hook = core.replace(/\/core\/(cjs|esm)\/.*$/, '/hooks/esm/use-id/use-id.mjs');
   expect(readFileSync(hook, 'utf8')).toContain('export { useId$1 as useId };');
   function Id({ given }: { readonly given?: string }) {

@@ -13,7 +13,7 @@ test('every module of class names that a component of Mantine imports is recogni
   expect(sheetOfClassNames('../Slider.module.mjs')).toBe('@mantine/core/styles/Slider.layer.css');
 });
 
-test('nothing else is taken for class names', () => {
+test('no other module is taken for class names', () => {
   expect(sheetOfClassNames('./Button.mjs')).toBeNull();
   expect(sheetOfClassNames('react')).toBeNull();
 });

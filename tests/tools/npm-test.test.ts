@@ -165,7 +165,7 @@ describe('end-to-end tests, run by Playwright', () => {
     expect(lines).toContain('flaky, passed at the second attempt: desktop > good.spec.ts > one');
   });
 
-  test('tests that a run cut short never started are failures, not skipped', () => {
+  test('tests that a run did not start because it was cut short are failures, not skipped', () => {
     write('e2e/bad.spec.ts', `${start}test('one', () => expect(1).toBe(2)); test('two', () => {});`);
     write('e2e/playwright.config.ts', "export default { projects: [{ name: 'desktop' }], maxFailures: 1 };");
     // The test that failed, the one that never started, and the error that Playwright reports about stopping early.

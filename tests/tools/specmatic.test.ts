@@ -61,7 +61,7 @@ describe('the log of Specmatic', () => {
     ]);
   });
 
-  test('has a mark before scenarios whose request was generated; parts of a list are the list', () => {
+  test('marks scenarios with generated requests; parts of a list count as the list', () => {
     const generated = trialsOf(
       block({ scenario: 'GET /v1/orders~2 -> 200', status: '200 OK' }).replace('Scenario:', '+ve  Scenario:'),
     );
@@ -75,7 +75,7 @@ describe('the log of Specmatic', () => {
     expect(operations).toEqual(['createOrder', 'verifyChallenge', 'payOrder', null]);
   });
 
-  test('a status that a rule of this operation explains is a refusal', () => {
+  test('a status that is explained by a rule of this operation is a refusal', () => {
     expect(
       verdict({
         scenario: verifyChallenge,
@@ -111,7 +111,7 @@ describe('the log of Specmatic', () => {
     expect(verdict({ scenario, status: '202 Accepted', broken: wrongStatus })).toBe('refused by a rule');
   });
 
-  test('a step that was taken is a rule where the contract says so, and only there', () => {
+  test('a step that was already taken counts as a rule only where the contract says so', () => {
     const taken = (scenario: string) =>
       verdict({
         scenario,
@@ -144,14 +144,14 @@ describe('the log of Specmatic', () => {
     ).toBe('wrong');
   });
 
-  test('a request that the document allows and the backend cannot read is wrong', () => {
+  test('a request that the document allows and the backend cannot parse is wrong', () => {
     for (const code of ['malformed-request', 'idempotency-key-required', 'internal']) {
       expect(verdict({ status: '400 Bad Request', body: problem(code), broken: wrongStatus })).toBe('wrong');
     }
     expect(verdict({ status: '502 Bad Gateway', broken: wrongStatus })).toBe('wrong');
   });
 
-  test('a missing session is a rule, a token that is not taken is wrong', () => {
+  test('a missing session is a rule, a rejected token is wrong', () => {
     const body = problem('unauthenticated');
     const refused = { scenario: createChallenge, status: '401 Unauthorized', body, broken: wrongStatus };
     expect(verdict({ ...refused, token: false })).toBe('refused by a rule');

@@ -12,7 +12,7 @@ test("the sheet has Mantine's defaults, the theme's sizes and the colours of bot
   expect(light).toMatch(/^:root\{.*--mantine-color-text: #000000;/);
 });
 
-test('what is printed has the light colours, so the dark scheme replaces all of them on a screen', async () => {
+test('printed pages have the light colours, and the dark scheme replaces all of them on a screen', async () => {
   const [, dark = '', light = ''] = (await writeThemeVariables()).split('\n\n');
   const defined = (sheet: string) => [...sheet.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
   expect(defined(light).length).toBeGreaterThan(50);
@@ -20,11 +20,11 @@ test('what is printed has the light colours, so the dark scheme replaces all of 
   expect(defined(light).filter((name) => !defined(dark).includes(name))).toEqual(inRulesOfLightOnly);
 });
 
-test('a variable that another one names is in the sheet: the border of a failure was not in the dark scheme', async () => {
+test('a variable that another one names is in the sheet, such as the border of a failure in the dark scheme', async () => {
   const [shared = '', ...schemes] = (await writeThemeVariables()).split('\n\n');
   const defined = (sheet: string) => [...sheet.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
   for (const scheme of schemes) {
-    const ofTextInTheAccent = '--mantine-color-accent-4'; // nothing has such a text
+    const ofTextInTheAccent = '--mantine-color-accent-4'; // no text has this colour
     const known = new Set([...defined(shared), ...defined(scheme), ofTextInTheAccent]);
     const named = [...`${shared}${scheme}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
     expect(named.filter((name) => !known.has(name))).toEqual([]);

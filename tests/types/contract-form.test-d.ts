@@ -17,7 +17,7 @@ export function useForms() {
   useContractForm(verifyChallenge, { ...common, ...code });
   // @ts-expect-error -- a field that the body lacks
   useContractForm(verifyChallenge, { ...common, call, initial: { pin: '' }, advice: { pin: '' } });
-  // @ts-expect-error -- a field that says nothing when it is wrong
+  // @ts-expect-error -- a field without a message for an invalid value
   useContractForm(verifyChallenge, { ...common, call, initial: { code: '' }, advice: {} });
   // A member of any of several bodies
   useContractForm(createChallenge, { ...common, initial: { contact: '' }, advice: { contact: '' } });

@@ -74,7 +74,7 @@ machine({ ...door, transitions: [{ ...push, to: 'SHUT' }] });
 // @ts-expect-error -- a row that leads to no state of the machine
 machine({ ...door, transitions: [{ ...push, to: 'AJAR' }] });
 
-// What a caller gives and gets
+// The arguments and results of a call
 same<keyof CallOf<Contract['getMe']>, never>(true);
 same<keyof CallOf<Contract['confirmOrder']>, 'params' | 'body'>(true);
 same<ParamsOf<Contract['getQuote']>, { readonly orderId: string; readonly quoteId: string }>(true);
@@ -103,7 +103,7 @@ export const signOut: HandlerOf<'signOut'> = ({ reply }) => reply(204, null);
 export const wrongStatus: HandlerOf<'signOut'> = ({ reply }) => reply(200, null);
 // @ts-expect-error -- a body that the contract does not have
 export const wrongBody: HandlerOf<'getMe'> = ({ reply }) => reply(200, { kind: 'CUSTOMER' });
-// @ts-expect-error -- reading endpoints have nothing to write with
+// @ts-expect-error -- the context of reading endpoints cannot write
 export const writes: HandlerOf<'getMe'> = ({ tables, reply }) => reply(200, tables.users.delete('usr_1'));
 
 // Versions
@@ -127,12 +127,12 @@ const { audit: _audit, ...unnamed } = change;
 endpoint({ ...unnamed, ...one, method: 'POST', audit: { none: 'It changes nothing that is audited.' } });
 // @ts-expect-error -- neither an action nor a reason
 endpoint({ ...unnamed, ...one, method: 'POST' });
-// @ts-expect-error -- what only reads has no name in the audit
+// @ts-expect-error -- an operation that only reads has no audit action
 endpoint({ ...base, method: 'GET', path: '/v1/a', audit: 'order.created' });
 // @ts-expect-error -- an outcome that the command does not declare
 export const outcome: HandlerOf<'redeemScratchcard'> = ({ auditAs }) => auditAs('order.created');
 
-// Where what was made is read
+// The address of a created resource
 const makes = {
   ...base,
   method: 'POST',
@@ -147,14 +147,14 @@ endpoint({ ...makes, location: null });
 endpoint(makes);
 // @ts-expect-error -- the answer has no such member
 endpoint({ ...makes, location: '/v1/a/{no}' });
-// @ts-expect-error -- nothing is made
+// @ts-expect-error -- no resource is created
 endpoint({ ...base, method: 'POST', path: '/v1/a', location: '/v1/a' });
 // @ts-expect-error -- 202 does not say when to look
 endpoint({ ...makes, answers: { 202: z.object({ id: z.string() }) }, location: '/v1/a/{id}' });
 
-// What callers may keep
+// Caching by callers
 endpoint({ ...base, method: 'GET', path: '/v1/a', cache: { maxAgeS: 60 } });
-// @ts-expect-error -- what belongs to a customer
+// @ts-expect-error -- data of a customer
 endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'signedIn', cache: { maxAgeS: 60 } });
 // @ts-expect-error -- not an answer to GET
 endpoint({ ...base, method: 'POST', path: '/v1/a', cache: { maxAgeS: 60 } });

@@ -3,7 +3,7 @@ import type { Shortcuts } from '#src/platform/use-shortcuts.ts';
 
 const act = () => undefined;
 
-// What is listened to is in the list that people read
+// A key with a listener is in the list that people read
 export const listened: Shortcuts = { j: act, X: act, '?': act, 'g p': act };
 // @ts-expect-error -- a key that the list does not have
 export const secret: Shortcuts = { q: act };

@@ -45,7 +45,9 @@ interface Visits {
   readonly second: number;
   /** The first search of all payments, from the request until its JSON is read. */
   readonly search: number;
-  /** An export of all payments, until its file is there, and the longest time in which the page did not answer meanwhile. */
+  /**
+   * An export of all payments until its file is there, and the longest time for which the page was blocked meanwhile.
+   */
   readonly exported: number;
   readonly longestTask: number;
 }

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * Sends requests over `connections` connections for `ms` milliseconds, each connection after its last answer. Resolves to
- * the number of answers; rejects on any status but 200.
+ * Sends requests over `connections` connections for `ms` milliseconds; each connection sends the next one after an
+ * answer. Resolves to the number of answers; rejects on any status but 200.
  */
 export async function load(
   { port, authorization }: { readonly port: number; readonly authorization: string },

@@ -95,7 +95,7 @@ export async function overHttp(customers: number): Promise<void> {
     ['', 'answers/s', 'CPU µs each', '× bare', 'aim'],
     cases.map(({ name, aim }, index) => {
       const taken = results[index] ?? [];
-      // Compared with the bare server's round of the same turn, which ran under the same load.
+      // Compared with the round of the bare server that ran right before it, under the same load.
       const shares = taken.map(({ cpu }, turn) => (results[0]?.[turn]?.cpu ?? NaN) / cpu);
       return [
         name,

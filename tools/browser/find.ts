@@ -56,10 +56,10 @@ const channels: readonly Candidate[] = [
  * Finds a browser that starts, in this order:
  * 1. `CHROMIUM_PATH`; when it is set and does not start, that is an error and nothing else is tried,
  * 2. Playwright's own download, 3. Chrome or Edge in their usual place, 4. Chromium on the search path,
- * 5. `apt-get install chromium-headless-shell`, or `chromium` where that does not exist, when running as root on
- *    Debian or with CI=true,
- * 6. the one inside the npm package @sparticuz/chromium (Linux x64): last, as it is older than the system's and
- *    does not ask the network again for a module whose import has failed once.
+ * 5. `apt-get install chromium-headless-shell`, or `chromium` where that does not exist, when running as root on Debian
+ * or with CI=true,
+ * 6. the one inside the npm package @sparticuz/chromium (Linux x64): last, because it is older than the system's and
+ * does not request a module again whose import has failed once.
  */
 export async function findBrowser(machine: Machine): Promise<Browser> {
   const attempts: string[] = [];

@@ -4,11 +4,11 @@ import { matchPath } from '#src/platform/paths.ts';
 
 /** Kilobytes over the wire (1 kB = 1,000 bytes), compressed with brotli. */
 export interface Budget {
-  /** What the project wants at most. */
+  /** The aim of the project. */
   readonly aim: number;
   /**
    * What a test allows: the measured value and room for the names of files in it, whose hashes change a page by 0.2 kB.
-   * Above the aim where Mantine's parts cost more.
+   * It is above the aim where Mantine's parts need more.
    */
   readonly limit: number;
 }
@@ -26,7 +26,7 @@ const areas: Readonly<Record<Area, PageBudget>> = {
   administration: { script: { aim: 200, limit: 217.9 }, style: { aim: 16, limit: 18 } },
 };
 
-/** Pages that need more than the others of their area, or less. */
+/** Pages that need more or less than the others of their area. */
 const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
   checkout: [178.9, 14.2],
   checkoutCollateral: [222.8, 17.7],

@@ -19,7 +19,7 @@ export function readManifest(dist: string): Manifest {
   return z.parse(Manifest, JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')));
 }
 
-/** The files that are loaded with these modules: their chunks, the chunks these import, and the style sheets. */
+/** The files that are loaded with these modules: their chunks, the chunks that these import, and the style sheets. */
 export function filesOf(manifest: Manifest, ...modules: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -35,7 +35,7 @@ export function filesOf(manifest: Manifest, ...modules: readonly string[]): Read
   return files;
 }
 
-/** The style sheets of these modules as they follow each other: a chunk's own after those of what it imports. */
+/** The style sheets of these modules in order: a chunk's own sheets after those of its imports. */
 export function cascadeOf(manifest: Manifest, ...modules: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   const sheets = new Set<string>();

@@ -2,7 +2,7 @@ import { dirname } from 'node:path/posix';
 import { backendBreach } from './backend.ts';
 import { storeyBreach } from './storeys.ts';
 
-/** One import as it stands in a file: `target` is a path from the top level, or a package's name as written. */
+/** One import of a file: `target` is a path from the top level, or a package's name as written. */
 export interface Import {
   readonly from: string;
   /** As written. */
@@ -34,7 +34,7 @@ const layers: Readonly<Record<string, Layer>> = {
   e2e: { files: ['contracts', 'mocks', 'src', 'tools', 'vite.config.ts'], packages: anything },
 };
 
-/** Imports between layers that one file is allowed, in one form. */
+/** Exceptions: imports between layers that a single file may use, in one form. */
 const singleImports: readonly Omit<Import, 'kind' | 'request'>[] = [
   { from: 'contracts/z.ts', target: 'zod/mini', lazy: false },
   { from: 'src/features/demo/mocks.ts', target: 'mocks/adapters/browser/start-mocks.ts', lazy: true },

@@ -1,8 +1,8 @@
 import { hostPolicy, noncePlaceholder, securityHeaders } from './policy.ts';
 import { fileRules, missingCache, missingPage, otherCache, pageCache, pagePaths } from './rules.ts';
 
-// Nothing in these files depends on the release: hosts keep them over many releases, and a page of one release may meet
-// the file of another.
+// Nothing in these files depends on the release: hosts keep them over many releases, and a page may be served by the
+// file of another release.
 
 /** Folders and files of `public` without a rule of their own. */
 const others = ['/icons/*', '/screenshots/*', '/products/*', '/favicon.svg', '/robots.txt'];

@@ -80,7 +80,10 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
   };
 }
 
-/** Of a page, which has a new nonce each time: as quick as gzip and a fifteenth smaller; higher qualities take longer. */
+/**
+ * The brotli quality for pages, which are compressed for each response because of their nonce: as fast as gzip, with a
+ * result that is a fifteenth smaller.
+ */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const encoders = {
   br: (html: string) => brotliCompressSync(html, quality),

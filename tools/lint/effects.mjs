@@ -1,5 +1,5 @@
 /**
- * Oxlint plugin. React calls whatever an effect returns when the component goes away. TypeScript does not see it when
+ * Oxlint plugin. React calls whatever an effect returns when the component goes away. TypeScript does not notice when
  * that is the result of a DOM method: `scrollIntoView()` is declared as void and returns a promise in current browsers.
  */
 const effects = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect']);

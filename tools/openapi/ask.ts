@@ -6,7 +6,7 @@ import { z } from '#contracts/z.ts';
 import { createDemoBackend } from '#mocks/demo-backend.ts';
 import { scenarioStart } from '#mocks/scenarios/scenario.ts';
 
-/** What the examples of the document are taken from, and what `npm run specmatic` serves. */
+/** The scenario from which the examples of the document are taken and which `npm run specmatic` serves. */
 const exampleScenario = 'one-of-each';
 const exampleSeed = 42;
 
@@ -23,7 +23,7 @@ export interface Answered {
 const Id = z.object({ id: z.string() });
 const Token = z.object({ signedIn: z.object({ token: z.string() }) });
 
-/** The mock backend of the examples, and a way to ask it. Its clock stands still unless it is to be served. */
+/** Opens the mock backend of the examples, with a client. Its clock is frozen unless the backend is served. */
 export async function askMock(clock: 'frozen' | 'running' = 'frozen') {
   const { backend, store } = await createDemoBackend({
     scenario: exampleScenario,
@@ -60,7 +60,7 @@ export async function askMock(clock: 'frozen' | 'running' = 'frozen') {
     return { status: response.status, body: text === '' ? null : JSON.parse(text) };
   }
 
-  /** What the scenario has and no answer shows: a card and a scratchcard of the customer, a job, and codes. */
+  /** Ids of the scenario that no answer contains: a card and a scratchcard of the customer, a job, and codes. */
   const buyer = store.tables.users.all().find(({ email }) => email === customer);
   const waiting = store.tables.challenges.all().findLast(({ status }) => status === 'ISSUED'); // the one that was sent last
   const [spent] = store.tables.challenges.all().filter(({ status }) => status === 'VERIFIED');

@@ -82,11 +82,14 @@ interface Actionable {
   readonly actions: readonly { readonly action: string; readonly allowed: boolean }[];
 }
 
-/** Chooses what examples are about; `taken` are the ids that no other example may have. */
+/** Chooses the entities of examples; `taken` are the ids that no other example may use. */
 export function chooser() {
   const taken = new Set<string>();
 
-  /** The first that allows this action and is no other operation's example; those that allow least come first. */
+  /**
+   * The first entity that allows this action and is not another operation's example; entities with the fewest allowed
+   * actions come first.
+   */
   function take<T extends Actionable & { readonly id: string }>(entities: readonly T[], action: string): T {
     const allowed = (entity: T) => entity.actions.filter((entry) => entry.allowed);
     const found = entities
@@ -97,7 +100,7 @@ export function chooser() {
     return found;
   }
 
-  /** The first that allows this action, also where it is another operation's example. */
+  /** The first entity that allows this action, even if it is another operation's example. */
   function allowing<T extends Actionable>(entities: readonly T[], action: string): T {
     const found = entities.find(({ actions }) =>
       actions.some((entry) => entry.action === action && entry.allowed),

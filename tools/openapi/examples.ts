@@ -19,8 +19,8 @@ function nameOf({ $ref }: Json): string {
 }
 
 /**
- * Asks the mock backend every operation that only reads, then those whose answer is not known yet, and keeps a value
- * for each named schema. The same contract and scenario always give the same examples.
+ * Calls every operation that only reads, then those whose answer is not known yet, and keeps a value for each named
+ * schema. The same contract and scenario always give the same examples.
  */
 export async function collectExamples(contractFiles: Omit<DocumentSources, 'examples'>): Promise<Examples> {
   const plain = buildOpenApi({ ...contractFiles, examples: none });
@@ -70,7 +70,7 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
     );
   };
 
-  /** The examples of an operation, with ids of things that the scenario has. */
+  /** The examples of an operation, with ids of existing entities of the scenario. */
   function requestsOf(name: OperationName, subjects: Subjects): ExampleRequest[] {
     const { params = {}, body, examples, version }: Endpoint = contract[name];
     const subject = subjects.get(name);

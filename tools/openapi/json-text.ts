@@ -1,12 +1,15 @@
 /** The longest line, and the longest part that shares its line with others. */
 const width = 220;
 const small = 120;
-/** Paths and components begin at this depth. What is deeper is indented as they are, and its brackets close on the last line. */
+/**
+ * The depth of paths and components. Deeper values have the same indentation, and their brackets close on the last
+ * line.
+ */
 const deepest = 2;
 
 /**
- * JSON in as few lines as stay readable as a diff: what fits is one line; of what does not, each member begins a line,
- * and small members that follow each other share one. The same value always gives the same text.
+ * JSON in few lines that are readable in a diff: a value that fits is one line; otherwise each member starts a line,
+ * and consecutive small members share one. The same value always gives the same text.
  * @param value what JSON.parse could have returned
  */
 export function jsonText(value: unknown): string {

@@ -14,7 +14,7 @@ type Schema = z.core.$ZodType;
 /** A schema has a name in the document when the contract exports it under one that begins with a capital letter. */
 const isName = (text: string) => /^[A-Z]/.test(text);
 
-/** What the files of the contract say besides its endpoints: the names of schemas, comments, folders. */
+/** The information in the files of the contract besides the endpoints: names of schemas, comments, folders. */
 export async function readContract(): Promise<Omit<DocumentSources, 'examples'>> {
   const schemas = new Map<string, Schema>();
   const comments: [string, Comment][] = [];
@@ -41,7 +41,7 @@ export async function readContract(): Promise<Omit<DocumentSources, 'examples'>>
   };
 }
 
-/** The schema of the states of a machine says what leads from one to the next. */
+/** The description of a machine's states lists the steps between them. */
 function withFlows(
   comments: ReadonlyMap<string, Comment>,
   schemas: ReadonlyMap<string, Schema>,

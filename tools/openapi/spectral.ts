@@ -3,7 +3,10 @@ import { type RulesetDefinition, Spectral } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 import { documentPath } from './document.ts';
 
-/** What Spectral finds in the committed document with all its rules for OpenAPI, hints too: a line each. */
+/**
+ * Returns the findings of Spectral in the committed document, one per line, with all its rules for OpenAPI, hints
+ * included.
+ */
 export async function spectralFindings(): Promise<string[]> {
   const spectral = new Spectral();
   spectral.setRuleset({ extends: [[oas as unknown as RulesetDefinition, 'all']] }); // its types are narrower than what it exports

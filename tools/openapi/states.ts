@@ -3,7 +3,7 @@ import type { Machine } from '#contracts/machine.ts';
 export const isMachine = (value: unknown): value is Machine =>
   typeof value === 'object' && value !== null && 'transitions' in value && 'states' in value;
 
-/** What leads from one state to the next: "`DRAFT`: submit → `SUBMITTED`, remove → `REMOVED`." for each of them. */
+/** Describes the steps from each state: "`DRAFT`: submit → `SUBMITTED`, remove → `REMOVED`." */
 export function flowOf({ states, transitions }: Machine): string {
   const begins = transitions.flatMap(({ from, to }) => (from === null && to !== null ? [`\`${to}\``] : []));
   const lines = states.map((state) => {

@@ -1,4 +1,4 @@
-/** What one test runner did, read from the JSON file that it writes. */
+/** The results of one test runner, read from the JSON file that it writes. */
 export interface RunRecord {
   /**
    * Every test by its full title. `flaky` failed first and passed when it was run again; `unfinished` never started or

@@ -40,7 +40,7 @@ export function readRun(runner: Runner): RunRecord | null {
   }
 }
 
-/** Removes the last report, so that a runner that crashes is not judged by an older one. */
+/** Removes the last report, so that no older report is read after a crash of the runner. */
 export function deleteRun(runner: Runner): void {
   rmSync(reportFile(runner), { force: true });
 }

@@ -30,8 +30,8 @@ const named: Partial<Record<RunRecord['tests'][number]['state'], string>> = {
 };
 
 /**
- * A line for each failure and for each test that passed only when it was run again, which counts as passed and is a
- * defect to be mended. They stand at the end of all that the runners print, of which often only the end is kept.
+ * A line for each failure and for each test that passed only when it was run again, which counts as passed but has to
+ * be repaired. They are printed at the end, because often only the end of the output is kept.
  */
 export const defectLines = (run: RunRecord | null): readonly string[] => [
   ...(run?.tests ?? []).flatMap(({ title, state }) => {

@@ -6,9 +6,9 @@ interface ExpectedRefusal {
   /** A problem, or the other status of a success that the operation has too. */
   readonly outcome: ProblemCode | 200 | 201 | 202;
   readonly operations: readonly OperationName[];
-  /** The rule that no schema can say. */
+  /** The rule that a schema cannot express. */
   readonly reason: string;
-  /** Codes of fields that are such a rule in this operation only. */
+  /** Codes of field errors that are such a rule in this operation only. */
   readonly fieldCodes?: readonly string[];
 }
 
@@ -21,8 +21,8 @@ const noSecond = 'what the example commands needs no second person; 202 is for w
 const atOnce = 'the bank decides about the card of the example at once; 202 is for one that takes its time';
 
 /**
- * What Specmatic's requests may be answered with instead of the status that it asks for. Everything else is an error of
- * the document or of the backend.
+ * The answers that Specmatic's requests may get instead of the expected status. Any other one is an error of the
+ * document or of the backend.
  */
 export const expectedRefusals: readonly ExpectedRefusal[] = [
   {

@@ -7,8 +7,8 @@ interface Served {
 }
 
 /**
- * The backend, restored to its present state before each request: ending a session, taking a step or using a key does
- * not affect the next request. So the order of requests does not matter, and each example has to succeed.
+ * The backend, restored to the same state before each request, so that ending a session, taking a step or using a key
+ * does not affect the next request. The order of requests does not matter, and each example has to succeed.
  */
 export function fromTheStart({ backend, store }: Served): Backend {
   const start = store.snapshot();

@@ -2,7 +2,7 @@ import { contract } from '#contracts/index.ts';
 import { expectedRefusals } from './expected.ts';
 import { plainPath } from './split-lists.ts';
 
-/** One request that Specmatic made from the document, and what it thinks of the answer. */
+/** One request that Specmatic made from the document, with its verdict on the answer. */
 export interface Trial {
   /** "POST /v1/orders -> 201 with the request from the example 'one-thing'". */
   readonly scenario: string;
@@ -16,9 +16,9 @@ export interface Trial {
   readonly signedIn: boolean;
   /** The code of the problem, where the answer was one. */
   readonly code: string | null;
-  /** What was wrong with each field, in the backend's words, where the problem says so. */
+  /** The backend's message for each invalid field, if the problem has any. */
   readonly fieldCodes: readonly string[];
-  /** The block of the log, for whoever has to look at it. */
+  /** The block of the log, for a person who investigates it. */
   readonly text: string;
 }
 
@@ -84,9 +84,9 @@ export function verdictOf(trial: Trial): Verdict {
   return expectation ? 'refused by a rule' : 'wrong';
 }
 
-/** What is known about this operation with this outcome. */
+/** Finds the expected outcome of this operation. */
 export function expectationOf({ operation, status, code, signedIn }: Trial) {
-  // With a session that a caller has, nothing may be refused for the lack of one.
+  // A request with a valid session must not be refused because of a missing one.
   if (code === 'unauthenticated' && signedIn) return undefined;
   return expectedRefusals.find(
     ({ outcome, operations }) =>

@@ -16,7 +16,7 @@ export interface Settings {
   readonly filter: string | null;
   /** Where the output is written as it comes; null: nowhere. */
   readonly log: string | null;
-  /** Stops after so many minutes; what was tried by then counts. */
+  /** Stops after so many minutes; the results until then count. */
   readonly minutes: number;
 }
 

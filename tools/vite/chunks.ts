@@ -12,15 +12,18 @@ const framework =
 const small =
   /\/src\/((ui|platform|errors|api)\/|actions\/(LazyActionDialog|LazyMoneyInput|action|fields)\.)|\/contracts\/(audit\/(actions|event)|machine|simulation|permissions|lacking-permission)\.|@mantine\/(hooks|core\/esm\/(core\/|components\/(ActionIcon\/|Badge\/|Stack\/|Textarea\/|TextInput\/|Checkbox\/CheckIcon)))/;
 
-/** Small, and of single lists or of the dashboard: no reason to load what other lists say of orders, plans and payments. */
+/**
+ * Small modules of single lists or of the dashboard. They must not load what other lists say about orders, plans and
+ * payments.
+ */
 const ofSingleLists =
   /\/contracts\/((jobs|approvals|audit|administrators)\/|notifications\/(notification|states)\.)|\/src\/(actions\/|features\/(\w+\/views|(jobs|audit|approvals)\/api|(jobs|audit|approvals|administrators|payments|users)\/labels|administrators\/permission-names)\.)/;
 
-/** What the bell needs on every page of a customer. */
+/** Modules that the bell needs on every page of a customer. */
 const ofBell =
   /\/src\/features\/(inbox\/(api|use-inbox-changes)|profile\/preferences-api)\.|\/contracts\/(inbox\/|notifications\/category\.)/;
 
-/** What so many lists have in common, nearly all of them need. */
+/** The number of lists from which a shared module counts as needed by nearly all of them. */
 const most = 8;
 
 /** Pages that have a form or end with one. */
@@ -36,13 +39,13 @@ const formPages: readonly RouteId[] = [
 const orderPages: readonly RouteId[] = ['checkoutCollateral', 'checkoutConfirmation'];
 const purchasePages: readonly RouteId[] = ['checkout', ...orderPages];
 const userPages: readonly RouteId[] = ['users', 'administrationUsers'];
-/** Batches and messages are large, and of no other page. */
+/** Batches and messages are large, and no other page uses their modules. */
 const growthPages: readonly RouteId[] = [
   'administrationBatches',
   'administrationScratchcards',
   'administrationNotifications',
 ];
-/** What they have in common with the administration is small: no reason for one more request of each list. */
+/** Their modules that the administration shares are small and not worth a further request of each list. */
 const accountPages: readonly RouteId[] = ['login', 'logout', 'profile', 'redeem'];
 
 /** The most often loaded comes first: a group takes what its modules import. */
@@ -128,7 +131,10 @@ function nameByPages(reachedFrom: ReadonlySet<string>, module: string): (typeof 
   return 'shared';
 }
 
-/** What one page has in common with parts that come with a press: apart, as no chunk imports a page's. */
+/**
+ * Modules that one page shares with parts that are loaded on a press: in a chunk of their own, because no chunk imports
+ * that of a page.
+ */
 function withParts([page]: readonly RouteId[]) {
   if (page === 'checkout') return 'purchase';
   if (page === 'checkoutConfirmation') return 'payment';
@@ -141,7 +147,7 @@ const isConsole = (root: string) => root.includes('/mocks/adapters/browser/conso
 
 const isEntry = (root: string) => root.endsWith('/src/app/main.tsx');
 
-/** Of parts that come with a press: the menu in the header of customers must not load dialogs. */
+/** Modules of parts that are loaded on a press: the menu in the header of customers must not load dialogs. */
 function partsChunk(roots: readonly string[], module: string) {
   const parts = roots.filter((root) => root.includes('/src/'));
   if (parts.length === 0) return null;
@@ -158,17 +164,20 @@ function partsChunk(roots: readonly string[], module: string) {
 /** Calendars and their arithmetic: few dialogs have one. */
 const calendarModule = /node_modules\/(@mantine\/dates|dayjs)\/|\/src\/forms\/DateRangeField\./;
 
-/** What draws charts; its library is the largest of all. */
+/** Modules that draw charts; their library is the largest of all. */
 const chartsModule = /\/(schedule\/BalanceChart|dashboard\/BarsOfChart)\.tsx$/;
 
-/** Parts that are loaded right after their page, without a press: they must not bring dialogs. */
+/** Parts that are loaded right after their page, without a press: they must not load dialogs. */
 const followsItsPage = (part: string) =>
   /\/src\/(families\/(cart|offer)-parts|features\/collateral\/FileDrop\.tsx)$/.test(part);
 
-/** What follows the figures of the dashboard: it must not bring dialogs either, and no other page needs its charts. */
+/**
+ * Parts that are loaded after the figures of the dashboard: they must not load dialogs either, and no other page needs
+ * their charts.
+ */
 const dashboardParts = /\/src\/families\/chart-cards$/;
 
-/** What a guest loads at once: the entry, public pages and the checkout. */
+/** Modules that a guest loads at once: the entry, public pages and the checkout. */
 function isForGuests(root: string): boolean {
   const id = pageOfModule(root);
   return isEntry(root) || id === 'checkout' || (id !== null && routes[id].area === 'public');

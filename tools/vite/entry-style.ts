@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Makes one style sheet of those of the entry and of everything it imports. It is on every page, so no chunk names it as
- * one of its own: a page links it, see `page-html.ts`.
+ * Merges the style sheets of the entry and of everything that it imports into one. It is on every page, so no chunk
+ * names it as one of its own: a page links it, see `page-html.ts`.
  */
 export function entryStyle(): Plugin {
   return {

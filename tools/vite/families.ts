@@ -1,7 +1,8 @@
 /**
- * Parts that come with a press, or right after their page, by the file that they share in a build: of the same page or
- * area, small, and without a library that the others do not need. Paths are below `src`. A part that is not named here
- * has a file of its own, as calendars, charts, the palette, the composer and the field for files have.
+ * Parts that are loaded on a press or right after their page, grouped by the file that they share in a build. Parts of
+ * a group are small, belong to the same page or area, and need no library that the others do not need. Paths are below
+ * `src`. All other parts have a file of their own: calendars, charts, the palette, the composer and the field for
+ * files.
  */
 export const families: Readonly<Record<string, readonly string[]>> = {
   'account-parts': [

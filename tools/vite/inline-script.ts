@@ -11,7 +11,7 @@ export async function inlineScript(root: string, dist: string, mode: string): Pr
   return script;
 }
 
-/** A module and its imports as one classic script, with the settings of the build's mode. */
+/** Bundles a module and its imports into one classic script, with the settings of the build's mode. */
 async function bundled(root: string, mode: string, input: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -5,9 +5,9 @@ import { isNode, nameOf, type Node } from './syntax-tree.ts';
 const lazySchemaFile = fileURLToPath(new URL('lazy-schema.ts', import.meta.url));
 
 /**
- * A page loads the schemas of all that it might send and read, and needs a few of them at first. To build the others
- * is a third of the time that a phone takes to start the page's script, so in a build of the application a schema is
- * built when it is first used.
+ * A page loads the schemas of everything that it might send and read, but needs only a few of them at first. Building
+ * the others takes a third of the time in which a phone starts the page's script, so a build of the application builds
+ * each schema on first use.
  */
 export function lazySchemas(): Plugin {
   return {
@@ -23,7 +23,7 @@ export function lazySchemas(): Plugin {
   };
 }
 
-/** What makes a schema: of all that `z` has, the checks and the functions that read a value stay as they are. */
+/** The functions of `z` that create a schema; checks and functions that parse a value are not changed. */
 const makers: ReadonlySet<string> = new Set(
   (
     'object strictObject looseObject record partialRecord array tuple extend safeExtend pick omit union discriminatedUnion ' +
@@ -31,7 +31,10 @@ const makers: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The code with each outermost expression that makes a schema within `lazySchema`. `program` is its syntax tree. */
+/**
+ * Returns the code with each outermost expression that creates a schema wrapped in `lazySchema`. `program` is its
+ * syntax tree.
+ */
 export function withLazySchemas(code: string, program: unknown, file: string): string {
   const made = [...schemasIn(program)];
   if (made.length === 0) return code;
@@ -61,7 +64,10 @@ const makes = (node: Node) =>
 const propertyOf = (node: unknown) =>
   isNode(node) && node.type === 'MemberExpression' ? nameOf(node['property']) : '';
 
-/** `object` of `z.object`, `z.object(…).check` and `z.iso.datetime`; empty of what does not begin with `z`. */
+/**
+ * Returns the first name after `z`: `object` for `z.object(…).check`, `iso` for `z.iso.datetime`; empty for any other
+ * expression.
+ */
 function makerOf(callee: unknown): string {
   if (!isNode(callee)) return '';
   if (callee.type === 'CallExpression') return makerOf(callee['callee']);

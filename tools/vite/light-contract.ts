@@ -2,8 +2,9 @@ import type { Plugin } from 'vite';
 import { isNode, membersOf, nameOf, type Node, nodesIn } from './syntax-tree.ts';
 
 /**
- * The contract is also the text of its document: summaries, examples, why something has no address, what a transition does. Neither a page nor the mock
- * backend reads that, and it would be a third of what a list loads of the contract: no build of the application has it.
+ * The contract also contains the texts of its document: summaries, examples, why a resource has no address, what a
+ * transition does. Neither pages nor the mock backend read them, and they would be a third of the contract that a list
+ * loads, so builds of the application leave them out.
  */
 export function lightContract(): Plugin {
   return {
@@ -46,7 +47,7 @@ export function withoutDocumentation(code: string, program: unknown): string {
     .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), code);
 }
 
-/** Every call within a node: the name of the function, and its arguments. */
+/** Returns every call within a node, with the name of the function and its arguments. */
 function* callsIn(part: unknown): Generator<readonly [callee: string, given: readonly Node[]]> {
   if (Array.isArray(part)) for (const each of part as readonly unknown[]) yield* callsIn(each);
   if (!isNode(part)) return;

@@ -11,12 +11,12 @@ interface Replacement {
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * Parts of Mantine contain others that no page uses, and two take next to nothing from a whole library. Its ScrollArea takes
- * one small hook from Floating UI, 12 kB that place menus; its Table contains that ScrollArea, though each table scrolls
- * natively (a test says so). Its AppShell takes the names of two classes from `react-remove-scroll`, and contains handles to
- * resize its parts. Its Textarea can grow with its text, which no form asks for (a test says so). Its
- * fields render twice to get a random id, where React's own would do. Its provider can write the theme's CSS variables, which
- * a style sheet has (`theme-variables.ts`).
+ * Replaces parts of Mantine that no page uses, and libraries of which Mantine needs only little. Its ScrollArea takes
+ * one small hook from Floating UI, 12 kB that place menus; its Table contains that ScrollArea, although each table
+ * scrolls natively (a test checks it). Its AppShell takes the names of two classes from `react-remove-scroll`, and
+ * contains handles to resize its parts. Its Textarea can grow with its text, which no form uses (a test checks it). Its
+ * fields render twice to get a random id, although React's own id suffices. Its provider can write the theme's CSS
+ * variables, which a style sheet has (`theme-variables.ts`).
  */
 const replacements: readonly Replacement[] = [
   {

@@ -37,7 +37,7 @@ export function mantineStyles(): Plugin {
             {
               tag: 'link',
               attrs: { rel: 'stylesheet', href: '/node_modules/@mantine/core/styles.layer.css' },
-              injectTo: 'head', // behind the order of the layers: what a sheet names first would come first
+              injectTo: 'head', // after the declaration of the layers, whose order the first sheet would set
             },
           ],
   };

@@ -1,5 +1,5 @@
 import { useMergedRef } from '@mantine/hooks';
 import type { Ref } from 'react';
 
-/** In the place of Floating UI in Mantine's ScrollArea: see `light-mantine.ts`. */
+/** Replaces Floating UI in Mantine's ScrollArea: see `light-mantine.ts`. */
 export const useMergeRefs = <Instance>(refs: readonly Ref<Instance>[]) => useMergedRef(...refs);

@@ -1,2 +1,2 @@
-/** In the place of Mantine's text area that grows with its text, which no form has: see `light-mantine.ts`. */
+/** Replaces Mantine's text area that grows with its text, which no form uses: see `light-mantine.ts`. */
 export const TextareaAutosize = 'textarea';

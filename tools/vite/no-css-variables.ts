@@ -1,2 +1,2 @@
-/** In the place of Mantine's part that computes CSS variables in the page. */
+/** Replaces the part of Mantine that computes CSS variables in the page. */
 export const MantineCssVariables = () => null;

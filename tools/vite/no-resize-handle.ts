@@ -1,2 +1,2 @@
-/** In the place of what resizes the parts of Mantine's AppShell, none of which can be: see `light-mantine.ts`. */
+/** Replaces the handles that resize parts of Mantine's AppShell, which no page uses: see `light-mantine.ts`. */
 export const AppShellResizeHandle = () => null;

@@ -1,2 +1,2 @@
-/** In the place of Mantine's scroll area in its Table, whose container scrolls natively: see `light-mantine.ts`. */
+/** Replaces the scroll area in Mantine's Table, whose container scrolls natively: see `light-mantine.ts`. */
 export const ScrollArea = 'div';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cascadeOf, entryStyleFile, filesOf, readManifest } from '#tools/build/manifest.ts';
 import type { Sheet } from './page-html.ts';
 
-/** What the first response of a page has to contain: read from the build's manifest and its style sheets. */
+/** Reads the files that the first response of a page has to contain from the build's manifest and its style sheets. */
 export function readPageFiles(dist: string) {
   const manifest = readManifest(dist);
   const entry = 'index.html';

@@ -17,7 +17,7 @@ export interface PageParts {
   readonly sheets: readonly Sheet[];
   /** Modules and style sheets of the page for signing in, which takes the place of one that needs a session. */
   readonly signIn: readonly string[];
-  /** What the page asks the API for before its modules are there. */
+  /** The API requests that the page sends before its modules have been loaded. */
   readonly firstRequests: readonly unknown[];
 }
 
@@ -26,14 +26,14 @@ export interface Sheet {
   readonly text: string;
 }
 
-/** Of the template: the order of the cascade's layers, which has to stand before every sheet. */
+/** The part of the template that declares the order of the cascade's layers; it has to precede every sheet. */
 const layerOrder = /[ \t]*<style[^>]*>\s*@layer [^<]*<\/style>\n?/;
 const root = '<div id="root"></div>';
 const scriptTag = /<script[^>]*src="\/entry-guard\.js"[^>]*><\/script>/;
 
 /**
- * Fills the built page with everything that its first content needs: nothing of it is discovered by a script. Throws
- * when the template lacks one of the elements that are filled.
+ * Fills the built page with everything that its first content needs, so that no script has to discover it. Throws when
+ * the template lacks one of the elements that are filled.
  *
  * @param script the text of the inline script
  */
@@ -73,15 +73,15 @@ function opening(
     `<script>${script}</script>`,
     layers,
     styleElement(entryStyle.file, entryStyle.critical),
-    // Low, because nothing waits for it but the start of the application, and that waits for the modules first.
+    // With low priority, because only the start of the application waits for it, after the modules.
     `<link rel="preload" as="style" fetchpriority="low" crossorigin id="${entryStyleElement}" href="/${entryStyle.file}">`,
     ...sheets.map(inlined),
   ].join('');
 }
 
 /**
- * A style sheet inside the page. The disabled link is not loaded; by it Vite's loader knows, when the page's chunk is
- * imported, that this sheet is here.
+ * A style sheet inside the page. The disabled link is not loaded; it tells Vite's loader, when the page's chunk is
+ * imported, that the page has this sheet already.
  */
 function inlined({ file, text }: Sheet): string {
   return `${styleElement(file, text)}<link rel="stylesheet" disabled crossorigin href="/${file}">`;

@@ -12,7 +12,7 @@ const isFamily = /\/src\/families\/[\w-]+$/;
 
 interface Place {
   readonly family: string;
-  /** What the family exports the part as: short, because pages contain it. */
+  /** The name under which the family exports the part; short, because pages contain it. */
   readonly name: string;
 }
 

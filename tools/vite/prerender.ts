@@ -112,7 +112,7 @@ async function writePages(
   const shell = { ...pageFiles.of(), payload: null, firstRequests: [], signIn: [] };
   await savePage(missingPage, { ...renderMissing(), ...shell });
   await savePage('200.html', { title: 'Tranche', html: '', ...shell });
-  await rm(join(dist, 'entry-guard.js')); // every page contains it
+  await rm(join(dist, 'entry-guard.js')); // every page contains this script
 }
 
 function movedTo(api: string, request: Request): Request {

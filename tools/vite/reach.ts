@@ -40,11 +40,11 @@ const index = /\/(@mantine\/(?:core|hooks))\/esm\/index\.mjs$/;
 interface Users {
   /** The modules that import each name from the package. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
-  /** The names that each part of the package gives to its index. */
+  /** The names that the package's index exports from each part. */
   readonly namesOf: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Of a part of Mantine: who imports it, not who imports anything at all from its package. */
+/** For a part of Mantine, returns the modules that import it, and not all that import anything from its package. */
 function createImporters() {
   const known = new Map<string, Users>();
 
@@ -82,7 +82,7 @@ function usersByName(
   return found;
 }
 
-/** What a module's text imports by name, and from where. */
+/** Returns the names that a module imports, and from where. */
 function importsIn(code: string | null | undefined): (readonly [path: string, names: readonly string[]])[] {
   const found = (code ?? '').matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g);
   return [...found].map(([, names = '', path = '']) => [

@@ -18,13 +18,13 @@ export const unusedPalettes = [
   'yellow',
 ];
 
-/** Palettes whose shades are named, and no variant of a component is in their colour. */
+/** Palettes whose single shades are used, but in whose colour there is no variant of a component. */
 const shadesOnly = ['dark', 'gray', 'red', 'blue', 'ink', 'snow'];
 
 /** Palettes of ours: variants of components take some of their shades. */
 const ours = ['secondary', 'accent', 'info', 'success', 'warning', 'error', 'ink', 'snow'];
 
-/** Variables of the theme that nothing reads: two thirds of them all. */
+/** Variables of the theme that nothing reads: two thirds of all. */
 export const unusedVariable = new RegExp(
   [
     `^--mantine-color-(${unusedPalettes.join('|')})-`,
@@ -36,8 +36,8 @@ export const unusedVariable = new RegExp(
 );
 
 /**
- * In the place of Mantine's variables, those of our theme. Mantine would compute them and its own in each page, and write what
- * differs into a style element in the first rendering, after which the browser computes all styles again.
+ * Replaces Mantine's variables by those of our theme. Otherwise Mantine would compute both in each page and write the
+ * differences into a style element during the first rendering, after which the browser computes all styles again.
  */
 export function themeVariables(): Plugin {
   return {
@@ -48,7 +48,7 @@ export function themeVariables(): Plugin {
   };
 }
 
-/** Loads Mantine when it is asked: most runs of the tests need no sheet. */
+/** Loads Mantine on first use, because most test runs need no sheet. */
 export async function writeThemeVariables(): Promise<string> {
   const { convertCssVariables, deepMerge, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } =
     await import('@mantine/core');
@@ -66,7 +66,7 @@ export async function writeThemeVariables(): Promise<string> {
   );
 }
 
-/** Paper is white, and browsers print no grounds: light text of the dark scheme could not be read on it. */
+/** Paper is white and browsers do not print backgrounds, so the light text of the dark scheme would be unreadable. */
 function lightOnPaper(sheet: string): string {
   return sheet
     .replace(/:root\[data-mantine-color-scheme="dark"\]\{[^}]*\}/, '@media not print{$&}')

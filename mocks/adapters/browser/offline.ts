@@ -6,6 +6,6 @@ export function withoutNetwork(window: Window): void {
 
 /** Ends `withoutNetwork`. */
 export function withNetwork(window: Window): void {
-  Reflect.deleteProperty(window.navigator, 'onLine'); // the browser's own is that of the prototype
+  Reflect.deleteProperty(window.navigator, 'onLine'); // the prototype has the browser's own property
   window.dispatchEvent(new Event('online'));
 }

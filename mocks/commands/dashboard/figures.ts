@@ -1,5 +1,6 @@
 import { type Figure, FigureName, type FigureValue } from '#contracts/dashboard/figures.ts';
 import type { LocalDate } from '#contracts/dates.ts';
+import { runningPlanStates } from '#contracts/plans/states.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { BUSINESS_CURRENCY } from '#mocks/format.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
@@ -74,7 +75,7 @@ const now = <Value>(measured: Measured<Value>, as: (value: Value) => FigureValue
 
 /** Returns plans that have started and are not closed. */
 export const runningPlans = ({ plans }: Pick<Reads, 'plans'>): PlanRecord[] =>
-  (['ACTIVE', 'OVERDUE', 'DEFAULTED'] as const).flatMap((status) => [...plans.by('status', status)]);
+  runningPlanStates.flatMap((status) => [...plans.by('status', status)]);
 
 const isOurs = ({ currency }: { readonly currency: string }) => currency === BUSINESS_CURRENCY;
 

@@ -61,7 +61,10 @@ export function punctualityOver(plans: readonly PlanRecord[], today: LocalDate) 
   return { due, onTime };
 }
 
-/** Returns the instalments that were asked for: of plans that had started, without what was open when they closed. */
+/**
+ * Returns the instalments that had to be paid: those of plans that had started, without lines that were open when the
+ * plan closed.
+ */
 const askedLines = (plans: readonly PlanRecord[]) =>
   plans.flatMap((plan) =>
     isStarted(plan) ? instalments(plan).filter((line) => plan.closedOn === null || openOf(line) === 0) : [],

@@ -30,14 +30,14 @@ function saleWords({ description, currency, pledgedTo, sale }: CollateralRecord)
   ];
 }
 
-/** Title and text about the state that collateral has come to; null for one that its owner brought about. */
+/** Title and text about the new state of collateral; null for a state that its owner caused. */
 function wordsOf(item: CollateralRecord, before: CollateralRecord): Words | null {
   const { status, description, pledgedTo, shortfall, currency, releaseBy, review } = item;
   switch (status) {
     case 'APPROVED':
       return ['Your collateral is approved', `${description}.`];
     case 'PLEDGED':
-      // Approved for an active plan, it secures that in the same transaction.
+      // Collateral that is approved for an active plan secures it in the same transaction.
       if (before.status === 'UNDER_REVIEW') return ['Your collateral is approved', `${description}.`];
       return before.status === 'SHORTFALL'
         ? ['Your collateral covers your plan again', `${description}.`]

@@ -6,7 +6,7 @@ import type { Reads } from '#mocks/tables.ts';
 
 type RowOf<Table> = Table extends ReadTable<infer R, infer _Index, infer _Order> ? R : never;
 
-/** What an event is judged by beside its row. */
+/** The data in addition to its row from which an event is derived. */
 export interface EventContext {
   readonly tables: Reads;
   readonly today: LocalDate;

@@ -26,7 +26,7 @@ interface Reminding {
 export function remind(context: Reminding, plan: PlanRecord, before: LocalDate, today: LocalDate): void {
   const user = context.tables.users.get(plan.userId);
   if (!user || isPaused(plan.dispute, today)) return;
-  // it may be this instalment that the bank is transferring
+  // the undecided payment may be for this instalment
   if (context.tables.payments.by('planId', plan.id).some(({ status }) => isUndecided(status))) return;
   for (const line of plan.lines) {
     const from = daysAfter(line.dueDate, -REMIND_DAYS);

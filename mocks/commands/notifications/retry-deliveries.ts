@@ -6,7 +6,9 @@ import { statsOf } from '#mocks/resources/notifications/stats.ts';
 import { viewNotificationDetails } from '#mocks/resources/notifications/view.ts';
 import { sendText } from './delivery.ts';
 
-/** Retries failed deliveries as an administrator says so, all of them or the chosen ones (transitions N8, N8b). */
+/**
+ * Retries failed deliveries at the request of an administrator, all of them or the chosen ones (transitions N8, N8b).
+ */
 export const retryDeliveries: HandlerOf<'retryDeliveries'> = (context) => {
   const { params, body, tables, now, matchVersion, reply } = context;
   const notification = found(tables.notifications.get(params.notificationId), 'notification');

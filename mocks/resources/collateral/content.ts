@@ -39,7 +39,7 @@ export function looksLike(mime: string, firstBytes: Uint8Array): boolean {
   return signatures[mime]?.(firstBytes) ?? false;
 }
 
-/** The harmless test file that every malware scanner reports, so that scanners can be tried out. */
+/** The EICAR test file: harmless, and reported by every malware scanner. */
 const testThreat = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
 
 /** Returns what the malware check finds in the first part of a file. */

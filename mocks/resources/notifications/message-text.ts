@@ -1,6 +1,6 @@
 import {
   variables,
-  variablesIn,
+  variablesOf,
   type NotificationContent,
   type NotificationDraft,
 } from '#contracts/notifications/content.ts';
@@ -25,9 +25,7 @@ const known: readonly string[] = variables;
 
 /** Names of variables in a message that do not exist. */
 export const unknownVariables = (draft: Worded): readonly string[] =>
-  [draft.content, ...draft.translations.map(({ content }) => content)].flatMap(({ title, body }) =>
-    variablesIn(`${title} ${body}`).filter((name) => !known.includes(name)),
-  );
+  variablesOf(draft).filter((name) => !known.includes(name));
 
 /** Returns the languages with an empty title or text; null stands for the message's own language. */
 export const unfinished = ({ content, translations }: Worded): readonly (string | null)[] =>

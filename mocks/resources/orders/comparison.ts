@@ -8,7 +8,7 @@ import { additionFor } from './addition.ts';
 import { type CartRequest, priceCart, refuseTooLarge, viewCart } from './cart.ts';
 import { compareOffers, offersInForce } from './quotes/issue.ts';
 
-/** Prices a cart, or takes an amount, and computes every offer for it, without changing anything. */
+/** Computes every offer for a priced cart or an amount, without changing anything. */
 export const compareQuotes: HandlerOf<'compareQuotes'> = ({ body, tables, today, reply }) => {
   const { basket, downPaymentBps, dueDay } = body;
   const { cart, total } =

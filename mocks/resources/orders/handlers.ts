@@ -11,7 +11,7 @@ export const getOrder: HandlerOf<'getOrder'> = ({ params, subject, tables, now, 
   return reply(200, viewOrder(tables, order, now));
 };
 
-/** Says before an order whether its customer could open a plan, were it of the smallest amount. */
+/** Returns, before there is an order, whether the customer could open a plan of the smallest amount. */
 export const getEligibility: HandlerOf<'getEligibility'> = ({ subject, tables, today, reply }) => {
   const user = tables.users.get(subject.id) ?? raise('customers-only', 'Only customers open plans.');
   const { reasons, available } = eligibilityFor(tables, user, { total: 1, downPayment: 0 }, today);

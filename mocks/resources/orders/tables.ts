@@ -1,9 +1,6 @@
-import { beforeActive } from '#contracts/orders/states.ts';
+import { isBeforeActive } from '#contracts/orders/states.ts';
 import { defineTable, inLowerCase } from '#mocks/store/table-definition.ts';
 import type { AssessmentRecord, OrderRecord, QuoteRecord } from './record.ts';
-
-/** The states of orders that expire if their customer does not continue. */
-const expiring: ReadonlySet<string> = new Set(beforeActive);
 
 export const orderTables = {
   orders: defineTable<OrderRecord>()({
@@ -17,7 +14,8 @@ export const orderTables = {
       number: (row) => row.number,
       status: (row) => row.status,
       budgetReview: (row) => row.budgetReview?.status ?? 'NONE',
-      open: (row) => (expiring.has(row.status) ? 'open' : null),
+      /** Orders that expire if their customer does not continue. */
+      open: (row) => (isBeforeActive(row.status) ? 'open' : null),
     },
     unique: ['number'],
     orders: {

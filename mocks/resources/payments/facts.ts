@@ -38,7 +38,8 @@ export function triesOf(
 
 /**
  * Returns whether a payment can still be tried: a down payment while its order waits for it and has no other plan, an
- * instalment while as much is due. What was paid ahead or off has a quote of its day, and is quoted again.
+ * instalment while at least its amount is due. A payment ahead or a settlement is quoted again instead, because its
+ * quote is valid on its day only.
  */
 function planTakes(tables: PaymentTables, payment: PaymentRecord, today: LocalDate): boolean {
   if (payment.purpose === 'DOWN_PAYMENT') {
@@ -50,7 +51,7 @@ function planTakes(tables: PaymentTables, payment: PaymentRecord, today: LocalDa
   return payment.amount <= dueOn(plan.lines, today);
 }
 
-/** Returns whether the money of a payment has come, or may come, by another one. */
+/** Returns whether another payment has brought, or may still bring, the money of this one. */
 function isInstead({ purpose, status }: PaymentRecord, payment: PaymentRecord): boolean {
   if (payment.purpose !== 'DOWN_PAYMENT') return isUndecided(status);
   return purpose === payment.purpose && movesMoney(status);

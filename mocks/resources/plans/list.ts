@@ -7,8 +7,8 @@ import { viewPlan } from './view.ts';
 const nextDue = (item: Pick<Plan, 'next'>) => item.next?.dueDate ?? null;
 
 /**
- * Returns the instalments that were asked for: those of a plan that has begun, without what was open when it closed
- * (docs/domain.md, "Key figures").
+ * Returns the instalments that had to be paid: those of a plan that has begun, without lines that were open when it
+ * closed (docs/domain.md, "Key figures").
  */
 const askedLines = ({ status, strip }: Pick<PlanRow, 'status' | 'strip'>) =>
   strip.filter(

@@ -62,7 +62,7 @@ export interface PlanRecord {
   readonly lines: readonly LineRecord[];
   /** The unpaid principal of the instalments; 0 for a closed plan. Updated by `savePlan`. */
   readonly principalLeft: number;
-  /** What its collateral lacks; 0 while it is covered, or needs none. Updated by `collateralFollowsPlan`. */
+  /** The uncovered amount; 0 while the plan is covered or needs no collateral. Updated by `collateralFollowsPlan`. */
   readonly shortfall: number;
   readonly activatedOn: LocalDate | null;
   readonly closedOn: LocalDate | null;

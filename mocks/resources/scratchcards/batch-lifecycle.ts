@@ -4,7 +4,7 @@ import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { BatchRecord } from './record.ts';
 import { batchGuards, batchRequestGuards } from './batch-guards.ts';
 
-/** The reason in a state that a batch reaches with all of its cards only, so that none can be missing. */
+/** The reason in a state that a batch reaches only with all of its cards: none is left to be created. */
 const orComplete = (reason: string) => (_batch: BatchRecord, trigger: string) =>
   trigger === 'add-cards' ? 'All cards of this batch have been created.' : reason;
 

@@ -7,8 +7,8 @@ const mostCustomers = 20;
 const hours = DAY / HOUR;
 
 /**
- * Returns wrong PINs by customer, the locks of the last 24 hours by the hour in which they started, and whether a card
- * is there twice.
+ * Returns wrong PINs by customer, the locks of the last 24 hours by the hour in which they started, and whether any
+ * card exists twice.
  */
 export const getScratchcardFraud: HandlerOf<'getScratchcardFraud'> = ({ tables, now, reply }) => {
   const customers = tables.wrongPins

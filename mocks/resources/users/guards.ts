@@ -51,7 +51,7 @@ export const userRequestGuards = {
     isAwaited ? null : 'The customer waits for no code. A code is valid for 5 minutes.',
   'room-for-card': ({ otherCards }: { readonly otherCards: number }) =>
     otherCards < MAX_CARDS ? null : `At most ${MAX_CARDS} cards can be saved. Remove one first.`,
-  /** `autopayOf`: the numbers of plans that the card pays automatically. */
+  /** `autopayOf`: the numbers of the plans that the card pays automatically. */
   'pays-no-plan': ({ autopayOf }: { readonly autopayOf: readonly string[] }) =>
     autopayOf.length === 0
       ? null

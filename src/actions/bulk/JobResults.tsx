@@ -86,7 +86,9 @@ function outcomeOf({ outcome }: JobResult, dryRun: boolean) {
   return bad(dryRun ? 'Not possible' : 'Failed');
 }
 
-/** Links to the entity by its name; without one by the end of its id, since ids are long and differ at their end. */
+/**
+ * Links to the entity by its name, or without one by the end of its id, because ids are long and differ at their end.
+ */
 function ResultLink({
   result: { entity, entityName },
   onFollow,

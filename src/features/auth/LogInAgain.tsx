@@ -36,8 +36,8 @@ interface Sent {
 }
 
 /**
- * Asks the person whose session has expired to log in again, above the page, which stays as it is. Another person's login
- * leaves the page first, so that nothing that was typed or read in it is theirs.
+ * Asks the person whose session has expired to log in again, above the page, which stays as it is. When another person
+ * logs in, the page is left first, so that they see nothing that was typed or read in it.
  */
 export default function LogInAgain({ expiry }: { readonly expiry: Expiry }) {
   const dispatch = useAppDispatch();
@@ -57,7 +57,7 @@ export default function LogInAgain({ expiry }: { readonly expiry: Expiry }) {
       return;
     }
     leave();
-    await nextTask(); // the page is gone then
+    await nextTask(); // the page has been left by then
     dispatch(signedIn(session));
     void navigate(homeOf(session.role), { replace: true });
   }

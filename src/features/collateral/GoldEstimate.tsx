@@ -47,7 +47,7 @@ export default function GoldEstimate({ currency, onUse }: Props) {
         <NumberInput
           label="Weight"
           suffix=" g"
-          decimalScale={1} // refused in words: without its dot, 1.5 would become 15
+          decimalScale={1} // refused with a message: if the dot were dropped, 1.5 would become 15
           allowNegative={false}
           clampBehavior="none"
           hideControls

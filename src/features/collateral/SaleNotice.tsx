@@ -3,7 +3,7 @@ import type { CollateralSale } from '#contracts/collateral/sale.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 
-/** The sale of collateral as its owner sees it: where the proceeds went, and what is still owed. */
+/** The sale of collateral as its owner sees it: what the proceeds paid, and what is still owed. */
 export function SaleNotice({
   sale: { soldOn, proceeds, paid, surplus, stillOwed },
 }: {

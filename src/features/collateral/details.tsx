@@ -15,7 +15,7 @@ import { Checks } from './review/Checks.tsx';
 import { DocumentViewer } from './review/DocumentViewer.tsx';
 import { ReviewTimeline } from './ReviewTimeline.tsx';
 
-/** A reviewer does not need to read why what secures no plan cannot be sold. */
+/** Actions about a sale; a reviewer need not read why collateral that secures no plan cannot be sold. */
 const ofSales: ReadonlySet<string> = new Set(['announce-sale', 'sell']);
 
 /** A reviewer's page: the files on one side, the facts and the decision on the other; without files the facts there. */

@@ -1,9 +1,9 @@
 import { Lateness } from '#contracts/plans/plan.ts';
+import { runningPlanStates } from '#contracts/plans/states.ts';
 import { z } from '#contracts/z.ts';
 import { latenesses } from '#src/features/plans/labels.ts';
 import { paths } from '#src/platform/paths.ts';
 import type { ChartPresentation } from './chart-presentation.ts';
-import { runningPlans } from './figures.ts';
 
 const isLateness = (key: string): key is Lateness => z.safeParse(Lateness, key).success;
 
@@ -29,5 +29,8 @@ export const ageing = {
   word: (key) => (isLateness(key) ? latenesses[key].word : key),
   stack: (key) => (isLateness(key) ? colours[key] : 'var(--mantine-color-dimmed)'),
   rows: (key) =>
-    paths.administrationInstallments({ status: runningPlans, ...(isLateness(key) && { lateness: [key] }) }),
+    paths.administrationInstallments({
+      status: runningPlanStates,
+      ...(isLateness(key) && { lateness: [key] }),
+    }),
 } satisfies ChartPresentation;

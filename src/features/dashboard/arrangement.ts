@@ -13,8 +13,13 @@ export const usualArrangement: Arrangement = { order: [], hidden: [] };
 const names = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100));
 const Arrangement: z.ZodMiniType<Arrangement> = z.object({ order: names, hidden: names });
 
+/** Not stored for a session that an earlier release stored without the administrator's id. */
 export const storedArrangement = (storage: KeyValueStorage | null, administratorId: string | undefined) =>
-  storedValue(storage, `tranche.dashboard.${administratorId ?? 'demo'}`, Arrangement);
+  storedValue(
+    administratorId === undefined ? null : storage,
+    `tranche.dashboard.${administratorId}`,
+    Arrangement,
+  );
 
 /** Returns all of these tiles in the person's order. */
 export function inOrder<Name extends string>(

@@ -1,11 +1,12 @@
 import type { Chart, ChartName } from '#contracts/dashboard/charts.ts';
 import { DeclineCode } from '#contracts/payments/payment.ts';
+import { runningPlanStates } from '#contracts/plans/states.ts';
 import { z } from '#contracts/z.ts';
 import { declines } from '#src/features/payments/labels.ts';
 import { paths } from '#src/platform/paths.ts';
 import { ageing } from './ageing.ts';
 import type { ChartPresentation } from './chart-presentation.ts';
-import { runningPlans, span } from './figures.ts';
+import { span } from './figures.ts';
 import { growthCharts } from './growth-charts.ts';
 
 type SeriesName = Chart['series'][number]['name'];
@@ -33,7 +34,7 @@ export const charts: Readonly<Record<ChartName, ChartPresentation>> = {
     label: 'Plan mix',
     lead: 'Outstanding principal of running plans by offer.',
     keys: 'Offer',
-    rows: (key) => paths.administrationInstallments({ status: runningPlans, offerCode: [key] }),
+    rows: (key) => paths.administrationInstallments({ status: runningPlanStates, offerCode: [key] }),
   },
   'payment-failures': {
     label: 'Failed payments',

@@ -1,5 +1,6 @@
 import type { FigureName } from '#contracts/dashboard/figures.ts';
 import type { Period } from '#contracts/dashboard/period.ts';
+import { runningPlanStates } from '#contracts/plans/states.ts';
 import { toReview } from '#src/features/collateral/views.ts';
 import { paths } from '#src/platform/paths.ts';
 
@@ -16,9 +17,6 @@ interface FigurePresentation {
 
 /** Formats a span of days for a list's address. */
 export const span = ({ from, to }: Period) => `${from}..${to}`;
-
-/** The states of plans that have started and are not closed. */
-export const runningPlans = ['ACTIVE', 'OVERDUE', 'DEFAULTED'] as const;
 
 /** The presentation of each figure, in display order. */
 export const figures: Readonly<Record<FigureName, FigurePresentation>> = {
@@ -39,13 +37,16 @@ export const figures: Readonly<Record<FigureName, FigurePresentation>> = {
   outstanding: {
     label: 'Outstanding',
     definition: 'The principal that running plans owe now, without interest and fees.',
-    rows: () => paths.administrationInstallments({ status: runningPlans }),
+    rows: () => paths.administrationInstallments({ status: runningPlanStates }),
   },
   'due-today': {
     label: 'Due today',
     definition: 'What is open of the instalments that fall due today, of plans that are not behind.',
     rows: (_period, today) =>
-      paths.administrationInstallments({ status: runningPlans, nextDue: span({ from: today, to: today }) }),
+      paths.administrationInstallments({
+        status: runningPlanStates,
+        nextDue: span({ from: today, to: today }),
+      }),
   },
   'collection-rate': {
     label: 'Paid of what fell due',
@@ -68,7 +69,7 @@ export const figures: Readonly<Record<FigureName, FigurePresentation>> = {
     better: 'lower',
     rows: () =>
       paths.administrationInstallments({
-        status: runningPlans,
+        status: runningPlanStates,
         lateness: ['UP_TO_60_DAYS', 'UP_TO_90_DAYS', 'OVER_90_DAYS'],
       }),
   },

@@ -1,7 +1,7 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { pageStates } from './states.ts';
 
-/** The words of a pattern: "Edit .+" is "Edit …". */
+/** Returns a pattern in words: "Edit .+" becomes "Edit …". */
 const wordsOf = (pattern: string) => `“${pattern.replaceAll('.+', '…')}”`;
 
 /** Links to every state of the pages, each with its scenario and network. */

@@ -34,5 +34,5 @@ export function MessageFace({ category, title, body, time, isUnread, tools, chil
   );
 }
 
-/** The looks of the link of a message. */
+/** The appearance of the link of a message. */
 export const messageLink = classes.action ?? '';

@@ -7,7 +7,7 @@ interface Props extends Pick<LegalDocument, 'sections'> {
   readonly words: string;
 }
 
-/** The paragraphs and rows of a legal text that say what is searched. */
+/** The paragraphs and rows of a legal text that contain the searched words. */
 export default function SearchText({ sections, words }: Props) {
   const found = sectionsSaying(sections, words);
   return (

@@ -79,7 +79,7 @@ export default function Composer({ notification, onClose }: Props) {
   const [language, setLanguage] = useState<string | null>(null);
   const translation = draft.translations.find(({ locale }) => locale === language);
   const content = translation?.content ?? draft.content;
-  // A name of one's own stays; until there is one, the list shows the title.
+  // A name that its author has entered stays; without one the list shows the title.
   const isNamed = draft.name !== (draft.content.title || blank.name);
   const changeContent = (next: NotificationContent) =>
     change(

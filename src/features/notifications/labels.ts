@@ -35,7 +35,7 @@ export const channelNames: Readonly<Record<z.output<typeof Channel>, string>> = 
   PUSH: 'Push',
 };
 
-/** The channels as text: "E-mail, SMS". */
+/** Formats channels: "E-mail, SMS". */
 export const channelsOf = (notification: Notification) =>
   notification.channels.map((channel) => channelNames[channel]).join(', ');
 

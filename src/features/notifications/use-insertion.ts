@@ -34,7 +34,7 @@ export function useInsertion(
       if (!field) return;
       setTimeout(() => {
         field.focus();
-        field.setSelectionRange(from + text.length, from + text.length); // behind what was inserted
+        field.setSelectionRange(from + text.length, from + text.length); // after the inserted text
       });
     },
   };

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
-import { beforeActive } from '#contracts/orders/states.ts';
+import { isBeforeActive } from '#contracts/orders/states.ts';
 import { type Action, stateOf } from '#src/actions/action.ts';
 import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
 import { RefusableButton } from '#src/ui/RefusableButton.tsx';
-
-const open: ReadonlySet<string> = new Set(beforeActive);
 
 interface OrderActionProps {
   readonly action: Action<Order>;
@@ -22,8 +20,8 @@ interface OrderActionProps {
 export function OrderAction({ action, order, refetch, offered = true }: OrderActionProps) {
   const [opened, setOpened] = useState(false);
   const state = stateOf(order, action.name);
-  // An order that has started or ended has no next step: it does not explain each action of before.
-  const isShown = offered && state && (state.allowed || open.has(order.status));
+  // An order that has started or ended has no next step, so it does not explain why earlier actions are impossible.
+  const isShown = offered && state && (state.allowed || isBeforeActive(order.status));
   return (
     <>
       {isShown && (

@@ -31,7 +31,7 @@ const ways: readonly {
   },
 ];
 
-/** What helps a customer who cannot pay what is overdue; what the plan does not allow says why. */
+/** The options of a customer who cannot pay what is overdue; those that the plan does not allow say why. */
 export default function CannotPay({ plan, onClose, onChoose }: Props) {
   const { supportEmail } = useConfiguration();
   return (

@@ -12,8 +12,8 @@ const daysLeftText = (days: number) =>
   days === 0 ? 'That is today.' : days === 1 ? '1 day left.' : `${days} days left.`;
 
 /**
- * Says what is late, what it has cost, until when a payment avoids the next fee, and leads to what helps who cannot
- * pay; nothing for a plan that is on time.
+ * Says what is late, what it has cost, and until when a payment avoids the next fee, and links to help for those who
+ * cannot pay; nothing for a plan that is on time.
  */
 export function LateNotice({ plan }: { readonly plan: Late }) {
   const { number, status, daysPastDue, overdue, lateFees, bankConfirming } = plan;

@@ -89,7 +89,7 @@ function Duplicates({ found: { checked, sameCode, samePin } }: { readonly found:
       </Text>
     );
   return (
-    <Alert color="error" role="alert" title="Some cards are there twice">
+    <Alert color="error" role="alert" title="Some cards exist twice">
       {count(sameCode)} share a code with another card, {count(samePin)} share a PIN. Freeze their batches
       before any of them is redeemed.
     </Alert>

@@ -57,7 +57,7 @@ export default function Palette({ opened, takeEarly, onClose, onShortcuts }: Pro
   const hasShortcuts = fits({ label: 'Keyboard shortcuts' });
   const isEmpty = commands.length + created.length + pages.length + groups.length === 0;
 
-  // Enter before the search has answered opens what it finds, not what the letters before have found.
+  // Enter before the search has answered opens its first result, not a result of the letters before.
   const [isAwaited, setAwaited] = useState(false);
   const isTopStale =
     busy &&
@@ -163,7 +163,7 @@ export default function Palette({ opened, takeEarly, onClose, onShortcuts }: Pro
   );
 }
 
-/** Enter opens what is on top. Spotlight selects it as one types, which is before anything is found. */
+/** Enter opens the first result. Spotlight would select it while a person types, before anything is found. */
 function selectFirst(): void {
   const list = document.getElementById(store.getState().listId);
   if (!list || list.querySelector('[data-selected]')) return;

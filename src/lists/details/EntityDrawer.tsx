@@ -126,8 +126,9 @@ function Content<Entity extends Actionable>({
 }
 
 /**
- * Gives the focus back to what had it in the drawer before a dialog covered it. Mantine's trap begins again at its first
- * control, and would leave Enter on another row's button. Returns the drawer's focus handler.
+ * Returns the focus to the element in the drawer that had it before a dialog covered the drawer. Mantine's focus trap
+ * starts again at its first control, so that Enter would press a button for another row. Returns the drawer's focus
+ * handler.
  */
 function useLastFocus(isCovered: boolean): (event: FocusEvent<HTMLElement>) => void {
   const last = useRef<HTMLElement>(null);
@@ -185,7 +186,7 @@ interface StepProps {
   readonly shortcut: 'j' | 'k';
   readonly icon: 'chevron-up' | 'chevron-down';
   readonly onStep: (() => void) | null;
-  /** Whether the drawer begins here, if there is such a row. */
+  /** Whether the focus starts on this button, if there is such a row. */
   readonly isStart: boolean;
 }
 

@@ -117,7 +117,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
               Stop
             </Button>
           ) : (
-            // The second press of a double click on Stop lands here, and would hide what became of it.
+            // The second press of a double click on Stop lands here, and would close the dialog with its result.
             <Button
               variant="default"
               size="sm"

@@ -25,7 +25,10 @@ export interface RowsProps<Row> {
   readonly selection: Selection | null;
 }
 
-/** Names what the cells of a row cut; on the row, because its link covers them. Whoever uses keys opens the row. */
+/**
+ * Shows the full text of cut cells as a tooltip of the row, because the row's link covers the cells. With the keyboard,
+ * people open the row instead.
+ */
 function nameCutTexts({ target }: PointerEvent) {
   const row = target instanceof Element ? target.closest('tr') : null;
   if (!row) return;

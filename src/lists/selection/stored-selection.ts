@@ -3,7 +3,7 @@ import { selectionKey } from '#src/platform/data-age-storage.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
 
 const StoredSelection = z.object({
-  /** The list, its search and filters, and who selects: a selection counts for nothing else. */
+  /** The list, its search and filters, and the person: a selection is valid for exactly these. */
   about: z.string(),
   ids: z.array(z.string()),
   all: z.boolean(),

@@ -1,7 +1,7 @@
 /** The part that each failed import of a file was for. */
 const wanted = new WeakMap<object, string>();
 
-/** A part of a file with several; a build imports them so (`tools/vite/part-families.ts`). */
+/** Imports a part of a file with several parts; a build imports parts this way (`tools/vite/part-families.ts`). */
 export async function partOf<Part>(
   file: Promise<Readonly<Record<string, Part>>>,
   name: string,

@@ -1,4 +1,4 @@
-/** Calls `then` whenever the user returns to the page: it is shown, focused, restored, or online again. */
+/** Calls `then` whenever the person returns to the page: it is shown, focused, restored, or online again. */
 export function onReturn(window: Window, document: Document, then: () => void): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') then();

@@ -85,7 +85,8 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
 
   function controllerChanged(): void {
     applying.controlChanged();
-    // A tab that was loaded past the worker has no controller, but a new worker makes it outdated all the same.
+    // A tab that was loaded without the worker (a forced reload) has no controller, but a new worker makes it outdated
+    // as well.
     const isNews = hadController || (listener !== null && withUpdate.has(listener.state().phase));
     hadController = true;
     notify({ name: 'controlled' });

@@ -21,7 +21,7 @@ export interface Dismissal {
 export interface WorkerState {
   readonly phase: Phase;
   readonly supported: boolean;
-  /** A worker answers this page's requests. */
+  /** True if a worker answers this page's requests. */
   readonly controlled: boolean;
   /** The first worker has cached everything, so the application opens offline. Reported once, not at every visit. */
   readonly offlineReady: boolean;
@@ -33,7 +33,7 @@ export interface WorkerState {
   readonly waitingBuild: string | null;
   readonly dismissed: Dismissal | null;
   readonly applyRequestedAt: number | null;
-  /** The waiting worker was asked to take over and did not. */
+  /** True if the waiting worker was asked to take over and did not. */
   readonly applyFailed: boolean;
   /** Another worker has taken over, and this page reloads by this time at the latest; in ms of this machine's clock. */
   readonly deferredUntil: number | null;

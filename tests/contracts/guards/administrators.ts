@@ -15,7 +15,7 @@ const changing =
     return { token, params: { administratorId: id }, body, ifMatch: `"${version}"` };
   };
 
-/** The second ADMIN has become a viewer. */
+/** Makes the second ADMIN a viewer. */
 const withoutSecond = ({ store }: Backend) =>
   store.transact(({ tables }) => {
     const second = tables.administrators.find('email', people.approver);

@@ -91,8 +91,8 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
 };
 
 /**
- * The same with commands whose refusals are not all announced: whether a customer waits for a code is known to the
- * backend alone, and an order depends on what is ordered.
+ * The same, also for commands that do not announce all of their refusals: only the backend knows whether a customer
+ * waits for a code, and an order depends on the ordered items.
  */
 export const actionsOf: typeof announcedBy = {
   ...announcedBy,

@@ -4,7 +4,7 @@ import type { Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import type { Entry, Situations } from './table.ts';
 
-/** A refund that one administrator has requested, and the decision of another one or the same. */
+/** A refund that one administrator has requested, and the decision of another one or of the same one. */
 const deciding =
   (requestedBy: string, decidedBy: string) =>
   async (backend: Backend): Promise<Call> => {

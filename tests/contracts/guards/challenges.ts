@@ -5,7 +5,7 @@ import type { Situations } from './table.ts';
 
 const body = { purpose: 'SIGN_IN', contact: people.mira } as const;
 
-/** A code was sent; it is entered some seconds later, as it was sent or changed. */
+/** Sends a code and enters it some seconds later, unchanged or with changes. */
 const entering =
   (typed: (code: string) => string, seconds = 0) =>
   async (backend: Backend): Promise<Call> => {

@@ -9,7 +9,7 @@ import type { Situations } from './table.ts';
 const reason = 'No answer to three letters';
 const sale = { proceeds: euro(900_00), reason };
 
-/** Told 14 days before 10 January, and a day later. */
+/** The day of the notice: 14 days before 10 January, and one day less. */
 const [inTime, late] = ['2026-12-27', '2026-12-28'];
 
 type Change = (backend: Backend, secured: { readonly id: string; readonly planId: string }) => Promise<void>;

@@ -23,7 +23,7 @@ const asOwner =
     return { ...all.as, ...(await prepare(all)) };
   };
 
-/** Something that a reviewer has begun to review. */
+/** Collateral that a reviewer has started to review. */
 const reviewed =
   (
     prepare: (id: string, risk: Awaited<ReturnType<typeof reviewer>>, all: Offering) => Promise<Call>,
@@ -39,7 +39,7 @@ const reviewed =
 
 const valuation = { value: euro(1_200_00), method: 'APPRAISAL', reason: 'Weighed' };
 
-/** Another reviewer has it. */
+/** Collateral that another reviewer has taken. */
 const othersReview = (body?: object): readonly [RefusedSituation] => [
   {
     situation: 'another administrator is reviewing it',

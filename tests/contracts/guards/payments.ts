@@ -29,7 +29,7 @@ const paying =
     return { ...purchase.as, params, body: { ...body, ...change } };
   };
 
-/** A declined payment, what happens then, and the request to try it again, by its customer or by an administrator. */
+/** A declined payment, what happens after it, and the request to retry it by its customer or by an administrator. */
 type Retrying = (
   prepare: (purchase: Awaited<ReturnType<typeof confirmed>>, backend: Backend) => Promise<unknown>,
   declinedCard?: 'poor' | 'declined',
@@ -78,7 +78,7 @@ const aFailedInstalment = (
   },
 });
 
-/** A declined payment of which 20.00 came from the wallet, which is empty meanwhile. */
+/** A declined payment with 20.00 from the wallet, which has been emptied since. */
 const emptyWallet = (
   call: (backend: Backend, payment: PaymentRecord) => Promise<Call>,
 ): RefusedSituation => ({

@@ -92,7 +92,7 @@ const onDay = (day: string, amountMinor: number): RefusedSituation['call'] =>
     return cardFor(customer, amountMinor);
   });
 
-/** Paying for a plan: what is due, ahead, the whole rest, or back. */
+/** Payments of a plan: what is due, ahead, a settlement, and the repayment of a withdrawal. */
 export const planPaymentSituations: Situations<'payPlans' | 'prepayPlan' | 'settlePlan' | 'withdrawPlan'> = {
   payPlans: {
     'plan.pay: no-payment-processing': [undecided(partBody, 10_00)],

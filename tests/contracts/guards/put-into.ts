@@ -26,12 +26,12 @@ export function putInto({ store }: Backend, entity: Stored, id: string, state: s
     const paid = {
       allocations: [{ lineNo: 0, component: 'PRINCIPAL', amount: { amountMinor: amount, currency } }],
     };
-    // Nothing is owed of a closed plan, and one that has not begun has no first day.
+    // A closed plan owes nothing, and a plan that has not started has no first day.
     const plan = {
       ...(isOpen(state as PlanStatus) ? {} : { principalLeft: 0 }),
       ...(state === 'PENDING' ? { activatedOn: null } : {}),
     };
-    // Every card of a batch is counted, except of one whose cards are being created.
+    // The counts of a batch include all of its cards, except while they are being created.
     const batch = { counts: { ...row.counts, created: row.quantity }, quantity: row.quantity };
     const fitting = {
       payment: paid,

@@ -70,7 +70,7 @@ const entries = Object.entries(situations).flatMap(([command, guards]) =>
 export const refusals = entries.flatMap(({ entry, ...named }) =>
   'selects' in entry || 'unreachable' in entry ? [] : entry.map((refusal) => ({ ...named, ...refusal })),
 );
-/** Every situation in which a guard selects what is answered. */
+/** Every situation in which a guard selects the answer. */
 export const selections = entries.flatMap(({ entry, ...named }) =>
   'selects' in entry ? [{ ...named, ...entry }] : [],
 );

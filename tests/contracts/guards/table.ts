@@ -231,19 +231,19 @@ type GuardKey<S extends Step> = S extends `${infer E extends Entity}.${infer Tri
 export interface RefusedSituation {
   readonly situation: string;
   readonly code: ProblemCode;
-  /** Brings a fresh backend there; the call is the one that is refused. */
+  /** Brings a fresh backend into the situation and returns the call that is refused. */
   readonly call: (backend: Backend) => Promise<Call>;
   /** Left out: the scenario without customers. */
   readonly scenario?: string;
   /** Other guards of the step that cannot hold in this situation; the problem is not theirs. */
   readonly also?: readonly string[];
-  /** What applies the same rule before the guard is evaluated. */
+  /** What applies the same rule before the guard is evaluated, so that the guard is never the first to refuse. */
   readonly earlier?: string;
-  /** What the refused request leaves in the tables; otherwise it changes nothing. */
+  /** What the refused request leaves in the tables; left out: it changes nothing. */
   readonly leaves?: string;
 }
 
-/** A guard that selects one of several transitions of its trigger, and what is answered when it does not hold. */
+/** A guard that selects one of several transitions of its trigger, and the answer when it does not hold. */
 export interface Selection {
   readonly selects: (backend: Backend) => Promise<Call>;
   readonly status: number;

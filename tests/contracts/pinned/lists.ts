@@ -1,6 +1,6 @@
 import { ulid } from './values.ts';
 
-/** Ids that a filter takes. */
+/** Ids that a filter accepts. */
 const orders = `ord_${ulid} ord_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 
 const plans = `pln_${ulid} pln_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;

@@ -97,7 +97,7 @@ export const userBodies: PinnedBodies = {
     purpose: { accept: ['SIGN_IN'], reject: [...notText, '', 'sign_in', 'ADMIN_SENSITIVE'] },
     orderId: id('ord'),
     quoteId: id('qte'),
-    /** Left out: where a code for this purpose goes. */
+    /** `contact` left out, which says where a code for this purpose is sent. */
     channel: { accept: ['SMS', 'EMAIL', undefined], reject: [null, 7, true, [], {}, '', 'sms', 'PUSH'] },
     contact: {
       accept: [

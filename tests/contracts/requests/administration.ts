@@ -98,7 +98,7 @@ async function savedView(backend: Backend, token: string) {
   return { params: { savedViewId: id }, ifMatch: '"1"' };
 }
 
-/** A finished job whose two rows have failed: payments that were made cannot be tried again. */
+/** A finished job whose two rows have failed, because successful payments cannot be retried. */
 async function failedJob(backend: Backend, token: string) {
   const ids = backend.store.tables.payments
     .by('status', 'SUCCEEDED')

@@ -33,7 +33,7 @@ export function inAdministration(prepare: (backend: Backend, token: string) => P
   return async (backend: Backend): Promise<Call> => {
     const token = await backend.signIn(people.administrator);
     const call = await prepare(backend, token);
-    await backend.get('getMe', { token }); // so that the last use of the session is stored before the request
+    await backend.get('getMe', { token }); // stores the last use of the session before the request
     return { token, ...call };
   };
 }

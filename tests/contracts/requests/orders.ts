@@ -107,7 +107,7 @@ async function declined({ quoted, states }: Customer) {
   return { params: { orderId: quote.orderId } };
 }
 
-/** For whoever administers an order that is not active yet. */
+/** An order that is not active yet, for its administration. */
 function toOrder(given: Backend) {
   return inPurchase(async ({ order }, backend) => {
     const { id, version } = await order();

@@ -113,7 +113,7 @@ export async function declinedPayment(backend: Backend) {
   await backend.ask('payOrder', { ...(await customer.payment(order, 'poor')), token: customer.token });
   const payment = backend.store.tables.payments.by('orderId', order.id)[0];
   if (payment?.status !== 'FAILED') throw new Error('The bank has taken the payment.');
-  // From now on the card has funds.
+  // Makes the card succeed from now on.
   await backend.store.transact(({ tables }) => {
     const card = tables.cardTokens.get(payment.cardTokenId ?? '');
     if (card) tables.cardTokens.replace({ ...card, behaviour: 'APPROVE' });

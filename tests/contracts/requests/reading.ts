@@ -11,7 +11,7 @@ import {
   inPurchase,
 } from './callers.ts';
 
-/** What is only read, or nearly so. */
+/** Operations that only read, and a few that change little. */
 export const readingRequests = {
   getConfig: async () => ({}),
   listInbox: asCustomer(),

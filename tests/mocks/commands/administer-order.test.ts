@@ -20,7 +20,7 @@ async function openAdministration() {
 }
 
 describe('an order of a customer', () => {
-  test('is cancelled with its plan; the customer is told, and the audit has the reason', async () => {
+  test('is cancelled with its plan; the customer is notified, and the audit has the reason', async () => {
     const { backend, token, params, look, inbox } = await openAdministration();
     const { version } = await look();
     const as = { token, ifMatch: `"${version}"` };
@@ -54,7 +54,7 @@ describe('an order of a customer', () => {
     expect((await look(again)).actions.find(({ action }) => action === 'remind')?.allowed).toBe(true);
   });
 
-  test('says to a role without the permission that it may not', async () => {
+  test('offers no action to a role without the permission, and says why', async () => {
     const { backend, look } = await openAdministration();
     const { actions } = await look(await backend.signIn(administrators.RISK));
     const { reason: why, allowed } = actions.find(({ action }) => action === 'cancel') ?? {};
@@ -65,7 +65,7 @@ describe('an order of a customer', () => {
   });
 });
 
-test('many orders are reminded of as a job: those that have ended say why they cannot be', async () => {
+test('reminders for many orders are sent as a job; orders that have ended say why they get none', async () => {
   const backend = await openBackend({ scenario: 'happy', running: true });
   const token = await backend.signIn(people.administrator);
   const body = { action: 'remind', target: {}, dryRun: false, reason } as const;

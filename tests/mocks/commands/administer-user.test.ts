@@ -4,7 +4,7 @@ import { problemIn } from '#tests/kit/client.ts';
 import { administrators, people } from '#tests/kit/people.ts';
 import { codeFor, openWithCustomer } from '#tests/kit/person.ts';
 
-/** Mira, logged in, and an administrator who looks at her account. */
+/** Mira, logged in, and an administrator who reads her account. */
 async function openAdministration() {
   const backend = await openBackend({ scenario: 'happy', running: true });
   const mira = await backend.signIn(people.mira);
@@ -16,7 +16,7 @@ async function openAdministration() {
 }
 
 const reason = 'The card was stolen';
-/** Of a job that gives customers nothing. */
+/** Further members of a job that sends no tag and no message. */
 const without = { tag: null, title: null, text: null };
 
 describe('an account', () => {
@@ -71,7 +71,7 @@ describe('an account', () => {
     expect(JSON.stringify(await look())).not.toContain(people.mira);
   });
 
-  test('has another limit: a step of 1,000.00 at once, a larger one with a second person, up and down', async () => {
+  test('gets another limit: a change of up to 1,000.00 at once, a larger one after approval, in both directions', async () => {
     const { backend, token, params, look } = await openAdministration();
     const { creditLimit, version } = await look();
     const to = (byMinor: number) => ({
@@ -99,7 +99,7 @@ describe('an account', () => {
     expect((await look()).creditLimit).toEqual(changed.creditLimit);
   });
 
-  test('says how late its oldest instalment is, as its plans do', async () => {
+  test('says how late its oldest instalment is, like its plans', async () => {
     const { backend, token } = await openAdministration();
     const users = await backend.get('listUsers', { token, query: { sort: ['-daysPastDue'], limit: 100 } });
     const plans = await backend.get('listAllPlans', { token, query: { limit: 100 } });
@@ -145,14 +145,14 @@ describe('what administrators write', () => {
     expect(Object.keys(shown ?? {})).not.toContain('status');
   });
 
-  test('a new code goes to who waits for one: the old one is wrong then, and it does not live longer', async () => {
+  test('a new code is sent to a customer who waits for one: the old code is then wrong, and the validity is not extended', async () => {
     const { backend, token, params, look } = await openAdministration();
     await backend.wait(120_000);
     const contact = people.mira;
     const { id } = await backend.done(201, 'createChallenge', { body: { purpose: 'SIGN_IN', contact } });
     const first = backend.newMessage();
     const as = async () => ({ token, ifMatch: `"${(await look()).version}"` });
-    await backend.wait(59_000); // the second code within an hour: she has logged in with one
+    await backend.wait(59_000); // this is the second code within an hour, after the one for logging in
     await backend.refused('otp-cooldown', 'resendUserCode', { params }, await as());
     await backend.wait(1_000);
     await backend.done(200, 'resendUserCode', { params }, await as());
@@ -202,7 +202,7 @@ describe('what administrators write', () => {
     expect((await look()).status).toBe('BLOCKED');
   });
 
-  test('many are tagged as a job: who has the tag already is a row that fails; the search finds all of them', async () => {
+  test('many are tagged as a job: rows of customers with the tag fail; the search finds all of them', async () => {
     const { backend, token, params, look } = await openAdministration();
     const [other] = (await backend.get('listUsers', { token, query: { limit: 100 } })).items.filter(
       ({ id, status }) => id !== params.userId && status === 'ACTIVE',
@@ -222,7 +222,7 @@ describe('what administrators write', () => {
     expect((await look()).tags).toEqual([]);
   });
 
-  test('who may tag and not block tags many and blocks none', async () => {
+  test('a role that may tag but not block tags many and blocks none', async () => {
     const { backend, params } = await openAdministration();
     const token = await backend.signIn(administrators.COLLECTIONS);
     const body = { ...without, target: { ids: [params.userId] }, dryRun: false, reason };
@@ -234,7 +234,7 @@ describe('what administrators write', () => {
     });
   });
 
-  test('many get a message as a job, each with an entry of the audit that has the reason', async () => {
+  test('many get a message as a job, each with an audit entry that has the reason', async () => {
     const { backend, mira, token, params } = await openAdministration();
     const words = { title: 'The openAdministration is closed', text: 'We answer on Tuesday.' };
     const target = { ids: [params.userId] };
@@ -250,7 +250,7 @@ describe('what administrators write', () => {
   });
 });
 
-test('filters of customers fit what their rows say', async () => {
+test('filters of customers match the values in their rows', async () => {
   const { backend, token } = await openAdministration();
   const all = (await backend.get('listUsers', { token, query: { limit: 100 } })).items;
   for (const pastDue of ['YES', 'NO'] as const) {

@@ -25,7 +25,7 @@ const messagesTo = ({ store }: Backend, contact: string) =>
     .map(({ channel, text, code }) => ({ channel, text, code }));
 
 describe('a new contact', () => {
-  test('that is an address replaces the address, and the old one is told', async () => {
+  test('that is an address replaces the address, and the old one is notified', async () => {
     const { backend, as, now } = await asMira();
     const before = now();
     const challenge = await backend.done(201, 'createChallenge', change('Mira@Lindqvist.example'), as);
@@ -67,7 +67,7 @@ describe('a new contact', () => {
     expect(me).toMatchObject({ user: { id: now()?.id } });
   });
 
-  test('is told to the contact that was verified when there was none of its kind', async () => {
+  test('is reported to the verified contact if there was none of its kind', async () => {
     const backend = await openBackend();
     const phone = '+4917012345678';
     const as = { token: await backend.signIn(phone) };
@@ -189,7 +189,7 @@ describe('the code of a new contact', () => {
     expect(messagesTo(backend, 'new@example.com')).toEqual([]);
   });
 
-  test('is sent five times an hour, to whatever contacts; other customers are not kept from the same contact', async () => {
+  test('is sent five times an hour, over all contacts together; other customers can still use the same contact', async () => {
     const { backend, as } = await asMira();
     for (const no of [1, 2, 3, 4, 5]) {
       await entering(backend, as, `new${no}@example.com`);

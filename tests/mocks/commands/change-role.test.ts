@@ -55,7 +55,7 @@ test('nothing changes until a second ADMIN approves; then an open session has th
   });
 });
 
-test('an administrator who has lost a right is refused it at once, also what was requested before', async () => {
+test('a lost permission is refused at once, also for commands that were requested before', async () => {
   const { backend, rowOf, call, requests, approves } = await opened();
   const second = { token: await backend.signIn(people.approver) };
   const approver = rowOf(people.approver);
@@ -63,7 +63,7 @@ test('an administrator who has lost a right is refused it at once, also what was
     ...second,
     ifMatch: `"${rowOf(people.viewer)?.version}"`,
   });
-  // The second ADMIN approves the own loss of the role: they did not ask for it.
+  // The second ADMIN may approve that they lose the role, because another one requested it.
   await backend.wait(61_000);
   await approves(await requests(people.approver, 'VIEWER', approver?.version));
   const refused = await backend.refused('forbidden', 'changeRole', call(people.viewer, 'RISK'), {
@@ -79,7 +79,7 @@ test('an administrator who has lost a right is refused it at once, also what was
   });
 });
 
-test('only an ADMIN asks; never for themselves; not for an older version; the last ADMIN stays one', async () => {
+test('only an ADMIN can request it, not for themselves, not for an older version, and not for the last ADMIN', async () => {
   const { backend, tables, rowOf, call, token, requests, approves } = await opened();
   const risk = { token: await backend.signIn(administrators.RISK), ifMatch: '"1"' };
   await backend.refused('forbidden', 'changeRole', call(people.viewer, 'ADMIN'), risk);

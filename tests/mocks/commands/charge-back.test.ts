@@ -31,7 +31,7 @@ async function paidInstalment(day = '2027-02-10') {
 }
 
 describe('a bank takes a payment back', () => {
-  test('its line is open again and late, the customer is told, and nothing more can be done with it', async () => {
+  test('its line is open again and late, the customer is notified, and the payment has no further actions', async () => {
     const { backend, holder, tables, payment, params, support, chargesBack } =
       await paidInstalment('2027-02-20');
     const refund = await chargesBack();
@@ -52,7 +52,7 @@ describe('a bank takes a payment back', () => {
     expect(actions.filter(({ allowed }) => allowed)).toEqual([]);
   });
 
-  test('a payment that paid the plan off opens plan and order again', async () => {
+  test('plan and order are open again if the payment had paid the plan off', async () => {
     const { holder, tables, chargesBack, payment, backend, support } = await paidInstalment();
     const { amount } = await backend.done(
       200,
@@ -72,7 +72,7 @@ describe('a bank takes a payment back', () => {
     checkBooks(tables);
   });
 
-  test('of a payment that was refunded in part only the rest', async () => {
+  test('only the rest of a payment that was refunded in part is taken back', async () => {
     const { backend, tables, params, payment, support, chargesBack } = await paidInstalment();
     const part = {
       amount: { amountMinor: 100_00, currency: 'EUR' },
@@ -86,7 +86,7 @@ describe('a bank takes a payment back', () => {
   });
 });
 
-test('a payment that was given up is not tried again, and its order can be paid with another one', async () => {
+test('a cancelled payment cannot be retried, and its order can be paid with another one', async () => {
   const backend = await openBackend();
   const customer = await person(backend);
   const order = await customer.confirmed();
@@ -110,7 +110,7 @@ test('a payment that was given up is not tried again, and its order can be paid 
   expect(backend.store.tables.orders.get(order.id)?.status).toBe('ACTIVE');
 });
 
-test('what a role does not allow is not offered, with that as the reason', async () => {
+test('an action that the role does not allow is not offered, with that as the reason', async () => {
   const { backend, params } = await paidInstalment();
   const viewer = { token: await backend.signIn(administrators.VIEWER) };
   const { actions } = await backend.done(200, 'getPaymentAsAdministrator', { params }, viewer);

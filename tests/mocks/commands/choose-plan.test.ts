@@ -29,7 +29,7 @@ async function unpaid(budget?: [income: number, expenses: number, obligations: n
 
 // Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00.
 describe('another plan while the down payment is open (O13)', () => {
-  test('ends the signed plan and asks for a signature of the new figures', async () => {
+  test('ends the signed plan and requires a signature of the new figures', async () => {
     const { shop, order, choose, now, planNow } = await unpaid();
     const quote = await choose('STD12');
     expect(quote.instalments).toEqual([
@@ -81,7 +81,7 @@ describe('another plan while the down payment is open (O13)', () => {
     expect((await now()).status).toBe('COLLATERAL_REQUIRED');
   });
 
-  test('a plan that the stated budget has no room for does not end the order', async () => {
+  test('that is too expensive for the stated budget does not end the order', async () => {
     // 700.00 − 200.00 leaves 500.00, half of it for instalments: 183.69 is within, 300.00 is more than a tenth above.
     const { choose, now } = await unpaid([700_00, 200_00, 0]);
     await choose('PAY4');

@@ -14,7 +14,7 @@ async function atSigning(contact: string = people.mira) {
   return { backend, customer, quote: await customer.submitted() };
 }
 
-test('a code that confirms names the other contact, and goes there when it is asked to; the order is confirmed by it', async () => {
+test('a code that confirms an order names the other contact and can be sent there; that code confirms the order', async () => {
   const { backend, customer, quote } = await atSigning();
   const first = await backend.done(201, 'createChallenge', codeFor(quote), customer.as);
   expect(first).toMatchObject({
@@ -63,7 +63,7 @@ test('codes to both contacts are counted together: the wait for the next one and
   });
 });
 
-test('without another contact there is no other channel, and one that is asked for is refused', async () => {
+test('without another contact there is no other channel, and a request for one is refused', async () => {
   const { backend, customer, quote } = await atSigning('+4915199999999');
   expect(await backend.done(201, 'createChallenge', codeFor(quote), customer.as)).toMatchObject({
     otherChannel: null,

@@ -43,8 +43,8 @@ describe('while a question waits for its answer', () => {
   });
 });
 
-describe('what was offered for an order that was cancelled', () => {
-  test('is reviewed for the next one, if it was handed in', async () => {
+describe('collateral of a cancelled order', () => {
+  test('is reviewed for the next order, if it was submitted', async () => {
     const { backend, customer, own, orderId, id } = await handedIn();
     await customer.cancels({ id: orderId });
     const { id: nextId } = await own.securedOrder();
@@ -54,7 +54,7 @@ describe('what was offered for an order that was cancelled', () => {
     expect((await customer.orderNow(nextId)).status).toBe('UNDER_REVIEW');
   });
 
-  test('can be offered for the next one after its valuation has expired, and has to be valued again', async () => {
+  test('can be offered for the next order after its valuation has expired, and has to be valued again', async () => {
     const { backend, customer, risk, orderId, id } = await handedIn();
     await risk.approves(id, 1_200_00);
     await customer.cancels({ id: orderId });

@@ -6,7 +6,7 @@ import { takesTransitions } from '#tests/kit/transitions.ts';
 import { openWithReviewer } from './collateral-purchase.ts';
 
 describe('documents', () => {
-  test('come in parts and go on where they stopped', async () => {
+  test('are uploaded in parts and continue where they stopped', async () => {
     const { backend, customer, own } = await openWithReviewer();
     const { id: orderId } = await own.securedOrder();
     const { id: collateralId } = await own.offers(orderId);
@@ -27,7 +27,7 @@ describe('documents', () => {
     expect(backend.store.tables.uploads.size).toBe(0);
   });
 
-  test('one that is being checked is not asked for again', async () => {
+  test('one that is being checked is not required again', async () => {
     const { backend, own } = await openWithReviewer();
     const { id: orderId } = await own.securedOrder();
     const { id } = await own.offers(orderId);
@@ -71,7 +71,7 @@ describe('documents', () => {
   });
 });
 
-describe('what a reviewer reads of a file', () => {
+describe('the content that a reviewer reads', () => {
   /** A PDF of 400,000 bytes in seven parts, which a reviewer gets in two. */
   async function large() {
     const { backend, customer, own, risk } = await openWithReviewer();
@@ -107,7 +107,7 @@ describe('what a reviewer reads of a file', () => {
     expect(behind).toMatchObject({ code: 'validation-failed', errors: [{ pointer: '/query/offset' }] });
   });
 
-  test('is not given to support, nor after the file was removed', async () => {
+  test('is not available to support, nor after the file was removed', async () => {
     const { backend, customer, own, params, token } = await large();
     await backend.wait(SCANNED);
     await own.now(params.collateralId);

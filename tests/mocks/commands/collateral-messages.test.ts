@@ -19,7 +19,7 @@ async function handedIn() {
 
 test('a question about collateral is in the inbox, and is sent to the contact that was proven', async () => {
   const { backend, risk, id, inbox, address, own } = await handedIn();
-  expect(inbox()).toEqual([]); // to hand something in is the customer's own doing
+  expect(inbox()).toEqual([]); // submitting is the customer's own action, so no message follows
   await risk.takes(id);
   await risk.asks(id, 'Please add a photo of the stamp.');
   const { description } = await own.now(id);
@@ -29,7 +29,7 @@ test('a question about collateral is in the inbox, and is sent to the contact th
   expect(backend.store.tables.messages.all().at(-1)).toMatchObject({ to: people.mira, text, code: null });
 });
 
-test('an approval, and what a fall in value leaves without cover, are told', async () => {
+test('an approval is reported to the owner; a fall in value while nothing is pledged is not', async () => {
   const { backend, risk, id, inbox, address } = await handedIn();
   await risk.approves(id, 1_200_00);
   expect(inbox()).toMatchObject([{ title: 'Your collateral is approved', action: address }]);
@@ -38,12 +38,12 @@ test('an approval, and what a fall in value leaves without cover, are told', asy
     method: 'MARKET_FEED',
     reason: 'Gold has fallen',
   });
-  // Nothing is pledged yet: the order waits for more, and no plan lacks cover.
+  // Nothing is pledged yet: the order waits for more collateral, and there is no plan with a shortfall.
   expect(inbox()).toHaveLength(1);
   expect(backend.newMessage().text).toContain('Your collateral is approved');
 });
 
-test('the plan of the scenario says on home what is missing, and where', async () => {
+test('the message about the shortfall of the scenario says how much is missing and links to the place to add it', async () => {
   const { store } = await openBackend({ scenario: 'collateral-shortfall' });
   const [short] = store.tables.collaterals.by('status', 'SHORTFALL');
   expect(store.tables.inbox.all()).toMatchObject([

@@ -65,7 +65,7 @@ describe('an order with a secured plan', () => {
     });
   });
 
-  test('a lower valuation of what was approved takes the order back', async () => {
+  test('a lower valuation of approved collateral returns the order to waiting for collateral', async () => {
     const { customer, own, risk, orderId, id } = await approved();
     await risk.values(id, 1_200_00);
     expect((await customer.orderNow(orderId)).status).toBe('READY_TO_CONFIRM');
@@ -76,7 +76,7 @@ describe('an order with a secured plan', () => {
     expect(await own.coverage(orderId)).toMatchObject({ covered: euro(959_99), missing: euro(1) });
   });
 
-  test('a lower valuation asks for more; a higher down payment is a way out', async () => {
+  test('a lower valuation requires more collateral; a higher down payment is the alternative', async () => {
     const { backend, own, customer, risk } = await openWithReviewer();
     const { id: orderId } = await own.securedOrder();
     const { id } = await own.handsIn(orderId);
@@ -92,7 +92,7 @@ describe('an order with a secured plan', () => {
     expect((await backend.done(200, 'submitOrder', call, customer.as)).status).toBe('READY_TO_CONFIRM');
   });
 
-  test('a question comes back to the customer, and the answer to the reviewer', async () => {
+  test('a question goes to the customer, and the answer to the reviewer', async () => {
     const { own, customer, risk } = await openWithReviewer();
     const { id: orderId } = await own.securedOrder();
     const { id } = await own.handsIn(orderId);
@@ -109,7 +109,7 @@ describe('an order with a secured plan', () => {
     expect((await customer.orderNow(orderId)).status).toBe('UNDER_REVIEW');
   });
 
-  test('a rejection leaves the order open; a suspicion declines it and is not named to the customer', async () => {
+  test('a rejection leaves the order open; suspected fraud declines it and is not mentioned to the customer', async () => {
     const { own, customer, risk } = await openWithReviewer();
     const { id: orderId } = await own.securedOrder();
     const first = await own.handsIn(orderId);
@@ -125,7 +125,7 @@ describe('an order with a secured plan', () => {
     expect(await own.now(second.id)).toMatchObject({ rejection: { reason: 'NOT_ACCEPTED' }, order: null });
   });
 
-  test('what was approved for a cancelled order can be used for the next one', async () => {
+  test('collateral that was approved for a cancelled order can be used for the next one', async () => {
     const { backend, customer, own, orderId, id } = await approved();
     await customer.cancels({ id: orderId });
     expect(await own.now(id)).toMatchObject({ status: 'APPROVED', order: null });
@@ -136,7 +136,7 @@ describe('an order with a secured plan', () => {
     expect(continued.status).toBe('READY_TO_CONFIRM');
   });
 
-  test('a valuation that has expired takes the order back, and is asked for again', async () => {
+  test('an expired valuation returns the order to waiting for collateral, and is required again', async () => {
     const { backend, orderId, id } = await approved();
     await backend.store.transact(({ tables }) => {
       const order = tables.orders.get(orderId);

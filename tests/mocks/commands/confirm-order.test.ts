@@ -188,7 +188,7 @@ describe('confirming an order', () => {
     expect(problem).toMatchObject({
       from: 'QUOTED',
       action: 'confirm',
-      // Deciding about a review is the administration's: a customer does not read of it.
+      // A refusal for the customer does not name the administration's steps, such as deciding a review.
       allowed: ['quote', 'assess', 'ask-review', 'submit', 'cancel'],
     });
   });

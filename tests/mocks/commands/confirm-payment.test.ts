@@ -115,7 +115,7 @@ describe('a payment that the bank wants to be confirmed', () => {
     await shop.done(201, 'payOrder', again, as);
   });
 
-  test('can be given up by an administrator, and the wallet has its part back (Y7)', async () => {
+  test('can be cancelled by an administrator, and the wallet has its part back (Y7)', async () => {
     const { shop, payment, params, pay, inWallet, now } = await askedByBank();
     const admin = { token: await shop.signIn(administrators.COLLECTIONS) };
     const { version } = shop.store.tables.payments.get(payment.id) ?? {};

@@ -70,7 +70,7 @@ describe('a problem with a plan', () => {
     );
   });
 
-  test('the answer ends the pause, reaches the customer and stands in the activity and the audit', async () => {
+  test('the answer ends the pause, reaches the customer and is in the activity and the audit', async () => {
     const { backend, holder, reports, answers, fees, titles } = await holding();
     await holder.until('2027-02-05');
     await reports();

@@ -28,7 +28,7 @@ async function opened() {
   return { backend, tables, mira, batch, user, call, as, give, exports };
 }
 
-test('a customer has the next card of the batch among their own, is told, sees its PIN and can use it', async () => {
+test('a customer gets the next card of the batch, is notified, sees its PIN and can use it', async () => {
   const { backend, tables, mira, user, give } = await opened();
   const wallet = user()?.walletBalance.amountMinor ?? 0;
   const card = await give();
@@ -71,7 +71,7 @@ test('the PIN of a given card is not exported, and after the export no card is g
   expect(refused.detail).toBe('The PINs of this batch were exported, so its cards are given out in print.');
 });
 
-test('nothing is given of a frozen batch, to a blocked account, or without the permission', async () => {
+test('no card of a frozen batch is given, none to a blocked account, and none without the permission', async () => {
   const { backend, tables, batch, user, call, as } = await opened();
   const support = await backend.signIn(administrators.SUPPORT);
   await backend.refused('forbidden', 'giveScratchcard', call(), as(support));

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const row = (fullName: string, contact: string, tag = '') => ({ fullName, contact, tag });
 
-test('each row is judged on its own: the good ones are created, the others say what is wrong', async () => {
+test('each row is validated on its own: valid ones are created, the others name their error', async () => {
   const before = backend.store.tables.users.size;
   const rows = [
     row(' Nina Berg ', 'Nina.Berg@Example.com', 'Fair-2027'),

@@ -6,7 +6,7 @@ import { openWithCustomer } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
-// A browser that is killed may lose the idempotency keys of what it has sent. Whoever repeats a command of money then sends
+// A browser that is killed may lose the idempotency keys of what it has sent. A person who repeats a payment then sends
 // it with another key, and the state of order and payment refuses it. docs/decisions/038.
 
 async function signed() {
@@ -48,7 +48,7 @@ describe('with a lost key', () => {
     expect(made()[0]?.attempts).toHaveLength(2);
   });
 
-  test('a refund is made once: the version that it was decided on is over', async () => {
+  test('a refund is made once: the version that it was based on is outdated', async () => {
     const { shop, customer, order, made } = await signed();
     await shop.done(201, 'payOrder', await customer.payment(order, 'good'), customer.as);
     const [payment] = made();
@@ -65,7 +65,7 @@ describe('with a lost key', () => {
     expect(shop.store.tables.refunds.all()).toHaveLength(1);
   });
 
-  test('an instalment and a payment ahead are made once: the version of the plan that they were decided on is over', async () => {
+  test('an instalment and a payment ahead are made once: the version of the plan that they were based on is outdated', async () => {
     const backend = await openBackend();
     const customer = await planHolder(backend);
     const { version } = await customer.plan();

@@ -6,7 +6,7 @@ import { people } from '#tests/kit/people.ts';
 import { administrator } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 
-/** docs/domain.md, "Worked examples": 1,222.16 in all, of which 120.00 were paid down. */
+/** docs/domain.md, "Worked examples": a total of 1,222.16 with a down payment of 120.00. */
 const instalments = 1_222_16 - 120_00;
 
 async function leaves(rest: number) {
@@ -18,7 +18,7 @@ async function leaves(rest: number) {
   return { backend, customer, plan };
 }
 
-describe('what is left of a plan after a payment', () => {
+describe('the rest of a plan after a payment', () => {
   test('is waived up to 0.50: the plan is settled, its order complete, and its history says so', async () => {
     const { backend, customer, plan } = await leaves(50);
     expect(await plan()).toMatchObject({
@@ -37,7 +37,7 @@ describe('what is left of a plan after a payment', () => {
     expect(order?.status).toBe('COMPLETED');
   });
 
-  test('is asked for from 0.51 on', async () => {
+  test('is collected from 0.51 on', async () => {
     const { plan } = await leaves(51);
     expect(await plan()).toMatchObject({ status: 'ACTIVE', leftToPay: euro(51), cancelled: euro(0) });
   });

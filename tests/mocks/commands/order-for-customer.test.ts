@@ -18,7 +18,7 @@ async function openAdministration() {
   return { backend, mira, token, call, look, unitPrice };
 }
 
-test('an administrator begins an order for a customer, who is told, reads it and can cancel it', async () => {
+test('an administrator creates an order for a customer, who is notified, reads it and can cancel it', async () => {
   const { backend, mira, token, call, look, unitPrice } = await openAdministration();
   const { version } = await look();
   const as = { token, ifMatch: `"${version}"` };
@@ -38,7 +38,7 @@ test('an administrator begins an order for a customer, who is told, reads it and
   expect(event).toMatchObject({ action: 'order.created', reason, actor: { kind: 'ADMINISTRATOR' } });
 });
 
-test('nothing is begun for a blocked account, and its action says why', async () => {
+test('no order is created for a blocked account, and its action says why', async () => {
   const { backend, token, call, look } = await openAdministration();
   const as = { token, ifMatch: `"${(await look()).version}"` };
   await backend.done(200, 'blockUser', { params: call.params, body: { reason } }, as);

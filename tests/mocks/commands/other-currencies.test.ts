@@ -8,7 +8,7 @@ import { person } from '#tests/kit/person.ts';
 /** A lender whose shop, offers and customers are all in one currency; `unit` is its major unit in minor units. */
 async function lenderIn(currency: Currency, unit: number) {
   const backend = await openBackend();
-  const customer = await person(backend); // who is new has a limit in euros
+  const customer = await person(backend); // a new customer has a limit in euros, which is replaced below
   const money = (amountMinor: number) => ({ amountMinor, currency });
   await backend.store.transact(({ tables }) => {
     for (const product of tables.products.all())

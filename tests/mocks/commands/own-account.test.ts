@@ -18,7 +18,7 @@ async function asNoor() {
 }
 
 describe('the file of the data', () => {
-  test('is found only after it was asked for, and for seven days', async () => {
+  test('is available only after it was requested, and for seven days', async () => {
     const { backend, token, version, titles } = await asNoor();
     expect(problemIn(await backend.ask('getOwnData', { token })).code).toBe('not-found');
     await backend.done(200, 'requestOwnData', {}, version());
@@ -29,7 +29,7 @@ describe('the file of the data', () => {
     expect(problemIn(await backend.ask('getOwnData', { token: later })).code).toBe('not-found');
   });
 
-  test('has everything of this customer, and nothing of another', async () => {
+  test('has all data of this customer, and none of another', async () => {
     const backend = await openBackend({ scenario: 'happy' });
     const token = await backend.signIn(people.mira);
     const { tables } = backend.store;
@@ -53,7 +53,7 @@ describe('the file of the data', () => {
 });
 
 describe('the deletion of an account', () => {
-  test('is recorded for the day in two weeks, told, and can be cancelled', async () => {
+  test('is scheduled for the day in two weeks, announced in a message, and can be cancelled', async () => {
     const { backend, version, titles } = await asNoor();
     const asked = await backend.done(200, 'requestDeletion', {}, version());
     expect(asked.deletesOn).toBe('2027-01-24');
@@ -102,7 +102,7 @@ describe('the deletion of an account', () => {
     expect(users.find('email', contact)?.id).not.toBe(userId);
   });
 
-  test('leaves no account that is told about what ends later', async () => {
+  test('leaves no account that is notified about what ends later', async () => {
     const { backend, version, userId } = await asNoor();
     await backend.done(200, 'requestDeletion', {}, version());
     await backend.wait(10 * DAY);
@@ -115,7 +115,7 @@ describe('the deletion of an account', () => {
     expect(inbox.by('userId', userId)).toEqual([]);
   });
 
-  test('does not happen when the wallet holds money again on that day, and the customer is told', async () => {
+  test('does not happen when the wallet holds money again on that day, and the customer is notified', async () => {
     const { backend, version, userId } = await asNoor();
     await backend.done(200, 'requestDeletion', {}, version());
     await backend.store.transact(({ tables }) => {

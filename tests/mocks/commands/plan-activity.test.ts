@@ -13,8 +13,8 @@ const setUp = async () => {
   return { backend, customer, activity };
 };
 
-describe('what has happened to a plan', () => {
-  test('from the signature to the first payment, the newest first', async () => {
+describe('the activity of a plan', () => {
+  test('lists the events from the signature to the first payment, newest first', async () => {
     const { customer, activity } = await setUp();
     await customer.until('2027-02-10');
     await customer.pays(183_69);
@@ -81,7 +81,7 @@ describe('what has happened to a plan', () => {
     );
   });
 
-  test('another customer learns nothing of it', async () => {
+  test('another customer cannot read it', async () => {
     const { backend, customer } = await setUp();
     const token = await backend.signIn(people.administrator);
     const call = { params: customer.params };
@@ -117,7 +117,7 @@ describe('coming payments', () => {
     });
   });
 
-  test('a late fee is in its payment; the fees that can still come get less', async () => {
+  test('a late fee is part of its payment, and reduces the fees that can still arise', async () => {
     const { backend, customer } = await setUp();
     await customer.until('2027-02-16');
     const { currencies } = await backend.done(200, 'getComingPayments', {}, customer.as);

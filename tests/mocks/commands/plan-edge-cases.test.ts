@@ -72,7 +72,7 @@ describe('interest that is carried to the first new line', () => {
 
 describe('rescheduling', () => {
   // 724.19 at 7 % over 8 months: 7 x 92.92, 92.89, interest 19.14, computed apart from the code; over 4 months it was 10.59.
-  test('is no saving: what is saved is what the quotes of payments ahead said, from the schedule they replaced', async () => {
+  test('is not counted as a saving: savings are those in the quotes of payments ahead, from the schedules that they replaced', async () => {
     const { backend, customer } = await twoPaid();
     await reschedules(backend, customer, 8);
     expect(await customer.plan()).toMatchObject({ saved: euro(0) });
@@ -100,7 +100,7 @@ describe('rescheduling', () => {
     expect(lines.slice(-5).map(({ totalMinor }) => totalMinor)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  test('keeps the agreed day when no instalment is left to tell it', async () => {
+  test('keeps the agreed day when no instalment is left from which to derive it', async () => {
     const { backend, customer } = await holder();
     await customer.settles(1080_00);
     await backend.wait(1_000);

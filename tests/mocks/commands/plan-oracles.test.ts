@@ -71,7 +71,7 @@ describe('a late instalment', () => {
     expect(lines.map((line) => line.feeChargedMinor)).toEqual([0, 8_00, 8_00, 8_00, 0, 0, 0]);
   });
 
-  test('90 days late it is in default, told 14 days before; paying what is due cures it', async () => {
+  test('90 days late it is in default, announced 14 days before; paying what is due ends the default', async () => {
     const { backend, customer } = await holder();
     await customer.until('2027-05-10'); // 89 days
     expect(await customer.plan()).toMatchObject({ status: 'OVERDUE', daysPastDue: 89 });
@@ -83,7 +83,7 @@ describe('a late instalment', () => {
     expect(await customer.plan()).toMatchObject({ status: 'ACTIVE', daysPastDue: 0 });
   });
 
-  test('a month of the clock at once does what thirty nights would have done', async () => {
+  test('moving the clock by a month has the same effect as thirty nights', async () => {
     const [atOnce, dayByDay] = [await holder(), await holder()];
     await atOnce.customer.until('2027-05-20');
     for (let day = 11; day <= 131; day += 1) {
@@ -134,7 +134,7 @@ describe('settlement', () => {
     ]);
   });
 
-  test('the amount of yesterday is stale, and nothing is charged', async () => {
+  test('the amount of the day before is outdated, and nothing is charged', async () => {
     const { backend, customer } = await twoPaid();
     await customer.until('2027-03-26');
     const before = backend.store.tables.payments.size;
@@ -152,7 +152,7 @@ describe('settlement', () => {
     });
   });
 
-  test('it includes what is due and the fees', async () => {
+  test('it includes the due amount and the fees', async () => {
     const { backend, customer } = await holder();
     await customer.until('2027-02-16');
     const { params, as } = customer;

@@ -112,7 +112,7 @@ describe('scratchcards', () => {
     return { backend, customer, parts, part, cardOf, wallet, paid };
   }
 
-  test('two of them and a card pay two plans; the one that pays for both is redeemed once', async () => {
+  test('two of them and a card pay two plans; the scratchcard that pays for both is redeemed once', async () => {
     const { backend, customer, parts, part, cardOf, wallet, paid } = await withScratchcards();
     const sources = [
       await part('fifty', 50_00),
@@ -189,7 +189,7 @@ describe('autopay', () => {
     expect(await customer.plan()).toMatchObject({ status: 'OVERDUE', fees: euro(8_00) });
   });
 
-  test('a card that is refused for good is charged once and says so', async () => {
+  test('a card that is refused for good is charged once, and the plan says so', async () => {
     const backend = await openBackend();
     const customer = await planHolder(backend);
     await customer.collectsBy('declined');

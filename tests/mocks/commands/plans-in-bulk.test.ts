@@ -45,7 +45,7 @@ test('a customer is reminded once a day: in the inbox, by e-mail and SMS', async
   expect(sent().map(({ channel }) => channel)).toContain('SMS');
 });
 
-test('dates of many plans are moved by who may change schedules, by days that have to be said', async () => {
+test('due dates of many plans are moved by roles that may change schedules; the number of days is required', async () => {
   const support = await late('SUPPORT');
   const body = { action: 'extend', days: 14, dryRun: true, target: { ids: [support.holder.planId] }, reason };
   await support.backend.refused('forbidden', 'startPlansJob', { body } as never, support.as);

@@ -34,8 +34,8 @@ function paymentOf({ instalments }: Preview, scratchcardTokenId: string) {
 
 const walletOf = ({ store }: Backend, userId: string) => store.tables.users.get(userId)?.walletBalance;
 
-describe('what a scratchcard can be used for', () => {
-  test('while nothing is due it is the next instalment, allocated as its payment then is', async () => {
+describe('the uses of a scratchcard', () => {
+  test('while nothing is due it can pay the next instalment, with the same allocation as the payment', async () => {
     const backend = await openBackend();
     const holder = await planHolder(backend);
     const { preview, scratchcardTokenId } = await previewOf(backend, holder.as);
@@ -69,7 +69,7 @@ describe('what a scratchcard can be used for', () => {
     expect(preview.instalments?.parts).toMatchObject([{ leftToPay, dueNow, status }]);
   });
 
-  test('what is due of several plans comes before, earliest first, and the rest goes to the wallet', async () => {
+  test('due amounts of several plans come first, earliest due date first, and the rest goes to the wallet', async () => {
     const backend = await openBackend();
     const holder = await planHolder(backend);
     await holder.until('2027-02-09');
@@ -140,7 +140,7 @@ describe('what a scratchcard can be used for', () => {
     expect(preview.instalments).toBeNull();
   });
 
-  test('nothing is said of the card to anybody but the customer who has entered its PIN, and nothing changes', async () => {
+  test('only the customer who has entered the PIN learns anything about the card, and nothing changes', async () => {
     const backend = await openBackend();
     const mira = await person(backend, people.mira);
     const stranger = await person(backend, '+4915198765432');

@@ -26,7 +26,7 @@ async function withPromise() {
 }
 
 describe('a promise to pay', () => {
-  test('is shown with the plan, told to its customer, and in the audit with its note', async () => {
+  test('is shown with the plan, sent to its customer, and in the audit with its note', async () => {
     const { backend, holder, plan, events } = await withPromise();
     expect(plan.promise).toMatchObject({ amount: euro(100_00), date: '2027-02-20', status: 'OPEN' });
     expect(plan.actions).toContainEqual({
@@ -39,7 +39,7 @@ describe('a promise to pay', () => {
     expect(events().find(({ action }) => action === 'plan.promise-recorded')?.reason).toBe(promised.note);
   });
 
-  test('is kept when that much is paid, in parts too, by the next morning', async () => {
+  test('is kept when the amount is paid, also in parts, by the next morning', async () => {
     const { holder, promise, events } = await withPromise();
     await holder.pays(40_00);
     await holder.until('2027-02-18');
@@ -59,7 +59,7 @@ describe('a promise to pay', () => {
     expect(promise()).toMatchObject({ status: 'BROKEN', received: euro(99_99) });
   });
 
-  test('what is paid after its day does not keep it, however late the check comes', async () => {
+  test('is not kept by a payment after its day, however late it is checked', async () => {
     const { backend, holder, promise } = await withPromise();
     await holder.until('2027-02-21');
     await holder.pays(100_00);

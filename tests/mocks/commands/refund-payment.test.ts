@@ -198,7 +198,7 @@ describe('refunding a payment', () => {
 
 takesTransitions('P7', 'O18', 'Y9');
 
-test('customers read how much of a payment was given back, and what stays paid', async () => {
+test('customers see how much of a payment was refunded, and what stays paid', async () => {
   const { backend, customer, payment, support } = await paidPurchase();
   const rowOf = async () =>
     (await backend.done(200, 'listPayments', { query: {} }, customer.as)).items.find(

@@ -32,7 +32,7 @@ async function late() {
 }
 
 /** 1,080.00 at 7 % over five months is 219.79, and 219.80 at last, with 18.96 interest; 6.30 were due and are unpaid. */
-test('arrears are spread over the months that are left: late interest in equal parts, without interest on it', async () => {
+test('arrears are spread over the remaining months: late interest in equal parts, without interest on it', async () => {
   const { details, spreads, instalments, events } = await late();
   const before = await details();
   expect(before).toMatchObject({ status: 'OVERDUE', total: { amountMinor: 1230_16 } });
@@ -76,7 +76,7 @@ test('a simulation answers the same and changes nothing', async () => {
   expect(shown).toEqual(done);
 });
 
-test('due dates move by days: amounts stay, the plan is late no more, and its customer is told', async () => {
+test('due dates move by days: amounts stay, the plan is no longer late, and its customer is notified', async () => {
   const { backend, holder, extendsBy, instalments, events } = await late();
   const after = await extendsBy(14);
   expect(await instalments()).toEqual([
@@ -102,7 +102,7 @@ test('due dates move by days: amounts stay, the plan is late no more, and its cu
 });
 
 /** 17 of the 31 days from 24 March: R(724.19 x 7 % / 12 x 17 / 31) = 2.32. */
-test('interest until a day counts the days of the period as it is then', async () => {
+test('accrued interest is based on the length of the changed period', async () => {
   const { backend, holder, extendsBy, params } = await late();
   await extendsBy(14);
   await holder.until('2027-03-24');
@@ -125,7 +125,7 @@ test('a plan whose dates have moved is paid off with its late fee; nothing of it
   expect(backend.store.tables.users.get(holder.userId)?.walletBalance.amountMinor).toBe(0);
 });
 
-test('what is spread after dates have moved falls due on the moved day of the month', async () => {
+test('after due dates were moved, a rescheduled plan is due on the moved day of the month', async () => {
   const { extendsBy, spreads, instalments } = await late();
   await extendsBy(14);
   await spreads(3, 'NEXT');

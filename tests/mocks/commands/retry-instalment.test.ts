@@ -26,7 +26,7 @@ async function failedInstalment() {
 }
 
 describe('a failed payment of an instalment', () => {
-  test('is tried again while as much is due, and pays the line; the purchase keeps its own payment', async () => {
+  test('can be retried while its amount is still due, and pays the line; the order keeps its own payment', async () => {
     const { backend, holder, tables, retriesBy, actionOf } = await failedInstalment();
     const order = tables.orders.all().at(-1);
     expect(await actionOf()).toMatchObject({ allowed: true });
@@ -47,7 +47,7 @@ describe('a failed payment of an instalment', () => {
     checkBooks(tables);
   });
 
-  test('is not tried again once less is due than it would pay', async () => {
+  test('cannot be retried once less is due than it would pay', async () => {
     const { backend, holder, actionOf, retriesBy } = await failedInstalment();
     await holder.pays(1, 'good');
     expect(await actionOf()).toEqual({
@@ -71,7 +71,7 @@ describe('a failed payment of an instalment', () => {
     expect(refused.paymentId).toBe(slow?.id);
   });
 
-  test('is tried five times at most, by customer and administration together', async () => {
+  test('can be tried five times, by customer and administration together', async () => {
     const { backend, holder, tables, params, retriesBy } = await failedInstalment();
     const admin = { token: await backend.signIn(administrators.COLLECTIONS) };
     const retries = async () => {
@@ -87,7 +87,7 @@ describe('a failed payment of an instalment', () => {
   });
 });
 
-test('paying off is not tried again: its amount was that of a day', async () => {
+test('a settlement cannot be retried, because its amount was valid for one day', async () => {
   const { backend, holder, tables } = await failedInstalment();
   const { amount } = await backend.done(
     200,

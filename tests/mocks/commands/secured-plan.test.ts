@@ -99,7 +99,7 @@ describe('a plan that is secured', () => {
     expect(planNumber).toBe((await kit.customer.orderNow(kit.orderId)).planNumber);
   });
 
-  test('gives it back within seven working days once everything was refunded', async () => {
+  test('releases its collateral within seven working days after a full refund', async () => {
     const kit = await approved();
     const { backend, own, id, customer } = kit;
     const payment = await buys(kit);
@@ -116,7 +116,7 @@ describe('a plan that is secured', () => {
 });
 
 describe('a plan that a refund opens again', () => {
-  test('has what secured it back', async () => {
+  test('has its collateral again', async () => {
     const kit = await approved();
     const { backend, own, id, customer } = kit;
     const payment = await buys(kit);

@@ -23,7 +23,7 @@ describe('a new name', () => {
     expect(me).toEqual({ kind: 'CUSTOMER', user: answer.body });
   });
 
-  test('is the name that administrators find orders, plans and payments by', async () => {
+  test('is the name by which administrators find orders, plans and payments', async () => {
     const { backend, user, as } = await asMira();
     const administrator = { token: await backend.signIn(people.administrator) };
     const rows = async (name: 'listAllOrders' | 'listAllPlans' | 'listAllPayments', q: string) => {

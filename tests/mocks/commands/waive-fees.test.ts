@@ -24,7 +24,7 @@ async function lateOn(day: string) {
   return { backend, holder, tables, details, waives, wallet, planId };
 }
 
-test('an unpaid fee: it is not owed any more, the customer is told, and the audit has the reason', async () => {
+test('an unpaid fee is no longer owed, the customer is notified, and the audit has the reason', async () => {
   const { backend, holder, details, waives, tables, planId } = await lateOn('2027-03-17');
   const before = await details();
   // 8.00 each for lines 1 and 2; 183.69 each are late.
@@ -41,7 +41,7 @@ test('an unpaid fee: it is not owed any more, the customer is told, and the audi
   expect(event).toMatchObject({ reason, actor: { kind: 'ADMINISTRATOR' } });
   const { items } = await backend.done(200, 'listInbox', { query: {} }, holder.as);
   expect(items.map(({ title }) => title)).toContain('€8.00 late fee waived');
-  // It is not charged for that line again, and its cap counts one fee less.
+  // The fee is not charged for that line again, and one fee less counts towards the cap.
   await holder.until('2027-03-20');
   expect((await holder.plan()).fees.amountMinor).toBe(8_00);
 });

@@ -30,7 +30,7 @@ async function requested() {
   return { backend, tables, holder, asks, approval, decision, ifMatch, token, approves, planId };
 }
 
-test('nothing happens until a second ADMIN approves; then the plan is lost, and the audit names both', async () => {
+test('nothing changes until a second ADMIN approves; then the plan is written off, and the audit names both', async () => {
   const { backend, tables, holder, approval, decision, ifMatch, token, approves, planId } = await requested();
   expect(approval).toMatchObject({ operation: 'writeOffPlan', entity: { type: 'plan', id: planId }, reason });
   expect(approval.preview).toMatchObject({ status: 'WRITTEN_OFF' });
@@ -55,7 +55,7 @@ test('nothing happens until a second ADMIN approves; then the plan is lost, and 
   expect(items.map(({ title }) => title)).toContain('Your plan was written off');
 });
 
-test('the default is told to its customer, in the activity of the plan too', async () => {
+test('the customer is notified of the default, and the activity of the plan shows it', async () => {
   const { backend, holder } = await requested();
   const { items } = await backend.get('listInbox', { ...holder.as });
   expect(items).toContainEqual(
@@ -102,7 +102,7 @@ test('a written-off plan is not outstanding, gets no fee and blocks new plans; i
 test('a plan that was written off closes when its late fees are waived and nothing else is left', async () => {
   const { backend, tables, holder, approves, planId } = await requested();
   await approves();
-  await holder.until('2027-08-01'); // every instalment is due: they are paid before the fees
+  await holder.until('2027-08-01'); // every instalment is due, and instalments are paid before fees
   await holder.pays(1102_16);
   expect(await holder.plan()).toMatchObject({ status: 'WRITTEN_OFF', leftToPay: euro(24_00) });
   const token = await backend.signIn(administrators.SUPPORT);

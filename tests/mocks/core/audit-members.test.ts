@@ -24,7 +24,7 @@ test('a row without a currency has no amounts', () => {
   expect(auditMember(bare, 'total', ['total'])).toBe(1_200);
 });
 
-test('a token to pay with is left out, however deep it stands', () => {
+test('a payment token is left out at any depth', () => {
   const row = { id: 'usr_1', savedCards: [{ cardTokenId: 'tok_1', name: 'Household' }] };
   expect(auditMember(row, 'savedCards')).toEqual([{ name: 'Household' }]);
 });

@@ -38,7 +38,7 @@ describe('the audit', () => {
     expect(headers['Changed']).toBe('order/note_1;version=2');
   });
 
-  test('has its event in a header for administrators, and leaves hidden members of a new row out', async () => {
+  test('names its event in a header for administrators, and leaves out hidden members of a new row', async () => {
     const tiny = await openTiny({ notes: [{}] });
     const answer = await tiny.ask('PATCH', '/notes/note_1', {
       body: { text: 'new' },

@@ -87,7 +87,7 @@ describe('idempotency', () => {
       expect([store.tables.notes.size, store.tables.messages.size]).toEqual([1, 1]);
   });
 
-  test('what is kept reveals neither the key nor, by guessing, the body', async () => {
+  test('the kept answer reveals neither the key nor, by guessing, the body', async () => {
     const { ask, store } = await openTiny();
     await ask('POST', '/notes', { body: { text: 'keep' }, ...withKey(1) });
     await ask('POST', '/notes', { body: { text: 'keep' }, ...withKey(2) });
@@ -149,7 +149,7 @@ describe('problems of a handler', () => {
     expect(again.json).toEqual({ ...first.json, requestId: again.headers['X-Request-Id'] });
   });
 
-  test('one about the request does not use up its key, and what a handler kept stays', async () => {
+  test('one about the request does not use up its key, and writes that the handler kept stay', async () => {
     const { ask, store } = await openTiny();
     const first = await ask('POST', '/notes', { body: { text: 'few' }, ...withKey(1) });
     const again = await ask('POST', '/notes', { body: { text: 'few' }, ...withKey(1) });

@@ -3,7 +3,7 @@ import { pagesOf } from '#mocks/core/list-pages.ts';
 
 const page = new Uint8Array(10);
 
-test('pages are kept until they are too many, then all are dropped', () => {
+test('pages are cached until their size exceeds the limit, then all are dropped', () => {
   const pages = pagesOf(40);
   for (const key of ['a', 'b', 'c', 'd']) pages.keep(key, page);
   expect(pages.get('a')).toBe(page);
@@ -11,7 +11,7 @@ test('pages are kept until they are too many, then all are dropped', () => {
   expect([pages.get('a'), pages.get('e')]).toEqual([undefined, page]);
 });
 
-test('a cleared cache has room again', () => {
+test('a cleared cache accepts pages again', () => {
   const pages = pagesOf(20);
   for (const key of ['a', 'b']) pages.keep(key, page);
   pages.clear();

@@ -7,7 +7,7 @@ type Ask = Awaited<ReturnType<typeof openTiny>>['ask'];
 async function list(ask: Ask, url: string, as?: string) {
   const { status, json } = await ask('GET', url, as === undefined ? {} : { as });
   expect(status, JSON.stringify(json)).toBe(200);
-  return json as unknown as { items: NoteRow[]; nextCursor: string | null; total: number | null }; // its schema is in tiny.ts
+  return json as unknown as { items: NoteRow[]; nextCursor: string | null; total: number | null }; // validated by the schema in tiny.ts
 }
 
 async function walk(ask: Ask, url: string, each: () => Promise<void> = async () => undefined) {
@@ -65,7 +65,7 @@ test('search ignores case and accents, and total counts the matches', async () =
   expect((await list(ask, '/notes?q=+&total=true')).total).toBe(4);
 });
 
-test('a customer’s list has the caller’s rows only, and none for an administrator', async () => {
+test('a customer’s list has only the caller’s rows, and no rows for an administrator', async () => {
   const { ask } = await openTiny({ notes: sample });
   expect(texts((await list(ask, '/mine', 'ann')).items)).toEqual(['cyan', 'Écru']);
   expect(texts((await list(ask, '/mine?sort=label', 'ann')).items)).toEqual(['Écru', 'cyan']);

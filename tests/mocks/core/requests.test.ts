@@ -68,7 +68,7 @@ test.each([
   ['GET', '/%E0%A4%A'],
   ['GET', '/notes/%'],
   ['POST', '/notes/note_1%'],
-])('%s %s is nowhere', async (method, path) => {
+])('%s %s is not found', async (method, path) => {
   const { ask } = await openTiny();
   const answer = await ask(method, path);
   expect([answer.status, answer.json['code'], answer.json['instance']]).toEqual([404, 'not-found', path]);
@@ -194,7 +194,7 @@ describe('access', () => {
 });
 
 describe('time', () => {
-  test('what is due is done before the next answer, once', async () => {
+  test('due changes are made once, before the next answer', async () => {
     const due = '2027-01-10T10:00:00.000Z';
     const { ask, pass } = await openTiny({ dueAt: (tables) => (tables.notes.size === 0 ? due : null) });
     expect((await ask('GET', '/notes?total=true')).json['total']).toBe(0);
@@ -217,7 +217,7 @@ describe('time', () => {
   });
 });
 
-describe('an answer that callers may keep', () => {
+describe('an answer that callers may cache', () => {
   test('says how long, and is not sent again while it is current', async () => {
     const { ask } = await openTiny();
     const first = await ask('GET', '/motto');

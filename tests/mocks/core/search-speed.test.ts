@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 
-// The page answers typing within 100 ms. A busy machine is slow at everything, so a search is compared with a loop, in
-// the time that the processor works for this thread: the loop takes about 40 ms where the search takes about 10.
+// The page answers typing within 100 ms. On a loaded machine everything is slow, so a search is compared with a loop by
+// the processor time of this thread: the loop takes about 40 ms, the search about 10.
 
 /** Twice the loop is about 100 ms; without its preparation the first search takes three times as long as the loop. */
 const most = 2;
@@ -34,23 +34,27 @@ function loop(): number {
   return found;
 }
 
-test('30,000 payments are searched while one types, the first time too', { timeout: 60_000 }, async () => {
-  const backend = await openBackend({ scenario: 'big-list' });
-  const token = await backend.signIn(people.administrator);
-  const list = (q?: string) =>
-    backend.get('listAllPayments', { token, query: { limit: 50, ...(q && { q }) } });
-  expect(backend.store.tables.payments.size).toBe(30_000);
-  await list();
-  loop();
-  await sleep(thinkMs);
+test(
+  '30,000 payments are searched fast enough for typing, also the first time',
+  { timeout: 60_000 },
+  async () => {
+    const backend = await openBackend({ scenario: 'big-list' });
+    const token = await backend.signIn(people.administrator);
+    const list = (q?: string) =>
+      backend.get('listAllPayments', { token, query: { limit: 50, ...(q && { q }) } });
+    expect(backend.store.tables.payments.size).toBe(30_000);
+    await list();
+    loop();
+    await sleep(thinkMs);
 
-  const searches: number[] = [];
-  for (const q of ['m', 'ma', 'mar', 'mara', 'nobody has this name'])
-    searches.push(await workOf(() => list(q)));
-  const loops = [await workOf(loop), await workOf(loop), await workOf(loop)];
-  const ratio = Math.max(...searches) / (loops.toSorted((a, b) => a - b)[1] ?? 0);
-  expect(
-    ratio,
-    `${searches.map(Math.round).join(', ')} ms of ${loops.map(Math.round).join(', ')}`,
-  ).toBeLessThan(most);
-});
+    const searches: number[] = [];
+    for (const q of ['m', 'ma', 'mar', 'mara', 'nobody has this name'])
+      searches.push(await workOf(() => list(q)));
+    const loops = [await workOf(loop), await workOf(loop), await workOf(loop)];
+    const ratio = Math.max(...searches) / (loops.toSorted((a, b) => a - b)[1] ?? 0);
+    expect(
+      ratio,
+      `${searches.map(Math.round).join(', ')} ms of ${loops.map(Math.round).join(', ')}`,
+    ).toBeLessThan(most);
+  },
+);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 
-describe('what administrators read by id', () => {
+describe('entities that administrators read by id', () => {
   let backend: Backend;
   let as: { readonly token: string };
   let customer: { readonly token: string };
@@ -14,7 +14,7 @@ describe('what administrators read by id', () => {
 
   const mira = () => backend.store.tables.users.find('phoneE164', people.mira);
 
-  test('a customer is the row of the list with what belongs to the account, and without personal data', async () => {
+  test('a customer has the members of its row in the list and those of the account, without personal data', async () => {
     const { done } = backend;
     const { items } = await done(200, 'listUsers', { query: { q: 'Mira Okafor' } }, as);
     const user = await done(200, 'getUser', { params: { userId: mira()?.id ?? '' } }, as);
@@ -41,7 +41,7 @@ describe('what administrators read by id', () => {
     expect(plans.items.map(({ id }) => id)).toEqual([order?.planId]);
   });
 
-  test('an order is what its customer sees, with the name and what administrators can do in place of what a customer can', async () => {
+  test('an order has the members that its customer sees, with the name, and with the actions of administrators in place of the customer’s', async () => {
     const { done } = backend;
     const [row] = (await done(200, 'listOrders', { query: {} }, customer)).items;
     const params = { orderId: row?.id ?? '' };
@@ -72,7 +72,7 @@ describe('what administrators read by id', () => {
     });
   });
 
-  test('a plan is what its customer sees, with the customer', async () => {
+  test('a plan has the members that its customer sees, and the customer', async () => {
     const { done } = backend;
     const [plan] = (await done(200, 'listPlans', { query: {} }, customer)).items;
     const params = { planId: plan?.id ?? '' };
@@ -105,7 +105,7 @@ describe('what administrators read by id', () => {
     });
   });
 
-  test('batches and notifications are the rows of their lists', async () => {
+  test('batches and notifications have the members of their rows in the lists', async () => {
     const { done } = backend;
     const [batch] = (await done(200, 'listBatches', { query: { q: 'Bike fair' } }, as)).items;
     expect(await done(200, 'getBatch', { params: { batchId: batch?.id ?? '' } }, as)).toMatchObject(
@@ -117,7 +117,7 @@ describe('what administrators read by id', () => {
   });
 });
 
-test('jobs are listed the newest first, and found by who started them', async () => {
+test('jobs are listed newest first, and found by the person who started them', async () => {
   const backend = await openBackend({ scenario: 'happy', running: true });
   const admin = { token: await backend.signIn(people.administrator) };
   const support = { token: await backend.signIn('support@tranche.example') };

@@ -95,7 +95,7 @@ describe('a purchase from the cart to an active plan', () => {
     expect(text).toContain('€1,222.16');
   });
 
-  test('a second submit with the same key changes nothing and answers the same', async () => {
+  test('a second submission with the same key changes nothing and has the same answer', async () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const call = await customer.payment(order, 'good');
@@ -125,7 +125,7 @@ describe('a purchase from the cart to an active plan', () => {
     expect(shop.store.tables.plans.size).toBe(1);
   });
 
-  test('a customer does not see what belongs to another one', async () => {
+  test('a customer does not see another customer’s data', async () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const token = await shop.signIn('another.customer@example.com');

@@ -18,7 +18,7 @@ const item = (declaredValue: number, haircutBps: number, status = 'APPROVED' as 
   haircutBps,
 });
 
-describe('what can be lent against a value', () => {
+describe('the lendable value', () => {
   // docs/domain.md, "Collateral": L3, L4 and L5 are tests of Frappe Lending.
   test('L3: 4 000 shares of 500, of which half counts, are 1 000 000', () => {
     expect(lendableOf(4_000 * 500, 5_000)).toBe(1_000_000);
@@ -71,7 +71,7 @@ describe('coverage', () => {
     expect(coverageOf(960_00, things, 8_000)).toMatchObject({ covered: 800_00, missing: 160_00 });
   });
 
-  test('each state counts in its part, what was rejected or has expired in none', () => {
+  test('each state counts in its part, rejected and expired items in none', () => {
     const of = (status: Parameters<typeof coverageOf>[1][number]['status']) => ({
       ...item(100, 0),
       status,
@@ -95,7 +95,7 @@ describe('coverage', () => {
     });
   });
 
-  test('a valuation counts in place of what its owner says', () => {
+  test('a valuation replaces the declared value', () => {
     expect(coverageOf(100, [{ ...item(100, 0), valuation: { value: 60 } }])).toMatchObject({
       covered: 60,
       missing: 40,

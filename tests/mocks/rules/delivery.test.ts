@@ -27,7 +27,7 @@ describe('quiet hours', () => {
   });
 });
 
-describe('what a customer does not want', () => {
+describe('a message that a customer does not want', () => {
   test('is not sent on that channel, but security and late payments are', () => {
     const preferences = { ...defaultPreferences, channels: { ...none, email: true } };
     expect(optOut(payment, 'email', preferences)).toBeNull();
@@ -36,7 +36,7 @@ describe('what a customer does not want', () => {
     expect(optOut({ ...payment, isOverdue: true }, 'inApp', preferences)).toBeNull();
   });
 
-  test('offers and news need a yes of their own', () => {
+  test('offers and news need a separate consent', () => {
     const offer = { category: 'MARKETING', isOverdue: false };
     expect(optOut(offer, 'inApp', defaultPreferences)).toMatch(/offers/);
     expect(optOut(offer, 'inApp', { ...defaultPreferences, marketing: true })).toBeNull();

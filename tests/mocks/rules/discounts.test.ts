@@ -32,7 +32,7 @@ describe('a discount code', () => {
     expect(discountFor('SUMMER26', [line(100_00)], '2026-09-30')).toEqual({ amount: 15_00 });
   });
 
-  test('takes no more than there is', () => {
+  test('is at most the subtotal', () => {
     const [code] = discounts.map((each) => ({
       ...each,
       from: 0,

@@ -13,7 +13,7 @@ const eligible: EligibilityFacts = {
   creditLimit: 3000_00,
 };
 
-describe('who may open a plan', () => {
+describe('eligibility for a plan', () => {
   test('a customer who meets every condition is eligible', () => {
     expect(ineligibleReasons(eligible)).toEqual([]);
   });

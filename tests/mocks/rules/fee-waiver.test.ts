@@ -9,14 +9,14 @@ const part = (lineNo: number, component: 'INTEREST' | 'PRINCIPAL' | 'FEE', amoun
 
 const paid = [part(1, 'INTEREST', 6_30), part(1, 'PRINCIPAL', 177_39), part(1, 'FEE', 8_00)];
 
-test('what was paid of the fee of a line is taken off the payment; other lines and parts stay', () => {
+test('the paid part of a line’s fee is taken off the payment; other lines and parts stay', () => {
   expect(takeFeesOff([...paid, part(2, 'FEE', 8_00)], [], new Set([1]))).toEqual({
     parts: [part(1, 'INTEREST', 6_30), part(1, 'PRINCIPAL', 177_39), part(2, 'FEE', 8_00)],
     taken: 8_00,
   });
 });
 
-test('what was refunded of it already is not given twice', () => {
+test('a part that was already refunded is not returned twice', () => {
   const { parts, taken } = takeFeesOff(paid, [part(1, 'FEE', 3_00)], new Set([1]));
   expect(taken).toBe(5_00);
   expect(parts.at(-1)).toEqual(part(1, 'FEE', 3_00));

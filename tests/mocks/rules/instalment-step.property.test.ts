@@ -28,7 +28,7 @@ function exactLevel({ financed, months, ratePpm }: Loan) {
   return { n: financed * a ** BigInt(months), d: sum };
 }
 
-/** What one minor unit more per instalment has grown to by the last one: `(1 + f)^(n-1) + … + 1`. */
+/** The amount to which one additional minor unit per instalment has grown at the last one: `(1 + f)^(n-1) + … + 1`. */
 function growthOfOne({ months, ratePpm }: Loan): number {
   const f = Number(ratePpm) / Number(PPM_MONTHS);
   return Array.from({ length: months }, (_, k) => (1 + f) ** k).reduce((sum, each) => sum + each, 0);

@@ -12,11 +12,14 @@ test.each([
   ['JPY', 10, 500],
   ['EUR', 10_00, 500_00],
   ['KWD', 10_000, 500_000],
-] as const)('%s: the least payment ahead and what one person refunds alone', (currency, ahead, refund) => {
-  expect(leastAhead(currency)).toBe(ahead);
-  expect(refundableAlone(0, 9_999_999, currency)).toBe(refund);
-  expect(refundableAlone(refund - 1, 9_999_999, currency)).toBe(1);
-});
+] as const)(
+  '%s: the smallest payment ahead, and the amount that one person may refund alone',
+  (currency, ahead, refund) => {
+    expect(leastAhead(currency)).toBe(ahead);
+    expect(refundableAlone(0, 9_999_999, currency)).toBe(refund);
+    expect(refundableAlone(refund - 1, 9_999_999, currency)).toBe(1);
+  },
+);
 
 const inLimits = (amountMinor: number, currency: Currency) =>
   batchRequestGuards['value-in-limits']({
@@ -37,7 +40,7 @@ test.each([
   ['JPY', 1, 500, /¥1 to ¥500/],
   ['EUR', 1_00, 500_00, /€1\.00 to €500\.00/],
   ['KWD', 1_000, 500_000, /KWD.1\.000 to KWD.500\.000/],
-] as const)('%s: what a scratchcard is worth at least and at most', (currency, least, most, words) => {
+] as const)('%s: the least and the greatest value of a scratchcard', (currency, least, most, words) => {
   expect(inLimits(least, currency)).toBeNull();
   expect(inLimits(most, currency)).toBeNull();
   for (const amount of [least - 1, most + 1])

@@ -31,7 +31,7 @@ describe(`each of ${PLANS} random plans`, PLANS_TIMEOUT, () => {
 
   test('begins each line with the balance of the line before', () => {
     always(anyPlan, ({ lines }) => {
-      // One expectation for a plan: one for each figure of each line takes longer than all the arithmetic.
+      // One expectation per plan: one for each figure of each line would take longer than the arithmetic itself.
       const wrong = lines.filter(
         ({ openingMinor, principalMinor, interestMinor, totalMinor, closingMinor }, index) =>
           closingMinor !== openingMinor - principalMinor ||
@@ -42,7 +42,7 @@ describe(`each of ${PLANS} random plans`, PLANS_TIMEOUT, () => {
     });
   });
 
-  test('pays something off with each instalment, and never bears negative interest', () => {
+  test('reduces the principal with each instalment, and never bears negative interest', () => {
     always(anyPlan, (schedule) => {
       const wrong = instalmentsOf(schedule).filter(
         ({ principalMinor, interestMinor }) => !(principalMinor > 0 && interestMinor >= 0),
@@ -71,7 +71,7 @@ describe(`each of ${PLANS} random plans`, PLANS_TIMEOUT, () => {
     );
   });
 
-  test('falls due once a month, on its own day or the last of a shorter month', () => {
+  test('is due once a month, on its own day or the last day of a shorter month', () => {
     always(anyPlan, (schedule, plan) => {
       const lines = instalmentsOf(schedule);
       const day = plan.dueDay ?? civilDay(plan.activatedOn).day;

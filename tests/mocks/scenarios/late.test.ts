@@ -10,7 +10,7 @@ async function planOf(scenario: string) {
   return { backend, token, plan: items[0] };
 }
 
-test('overdue-grace: three days late, no fee yet, and the day on which it comes', async () => {
+test('overdue-grace: three days late, no fee yet, and the day on which it is charged', async () => {
   expect((await planOf('overdue-grace')).plan).toMatchObject({
     status: 'ACTIVE',
     daysPastDue: 3,
@@ -53,7 +53,7 @@ test('near-cap: 16.00 charged; the third fee of 8.00 is the last', async () => {
   ]);
 });
 
-test('defaulted: 97 days late, 24.00 of fees, nothing more to come', async () => {
+test('defaulted: 97 days late, 24.00 of fees, and no further fee', async () => {
   expect((await planOf('defaulted')).plan).toMatchObject({
     status: 'DEFAULTED',
     daysPastDue: 97,

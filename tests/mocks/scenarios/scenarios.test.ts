@@ -187,7 +187,7 @@ describe('the other scenarios', () => {
     expect(drawings.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  test('no-data has only administrators, templates of notifications and settings', async () => {
+  test('no-data has only administrators, notification templates and settings', async () => {
     const { tables } = await situationOf('no-data');
     const filled = Object.entries(tables).filter(([, table]) => table.size > 0);
     expect(filled.map(([name]) => name).toSorted()).toEqual([
@@ -203,7 +203,7 @@ describe('the other scenarios', () => {
     expect((await situationOf('happy')).tables.settings.get('settings')?.bank).toBe('BY_CARD');
   });
 
-  test('quote-expires replaces every offer by a dearer one after 20 seconds', async () => {
+  test('quote-expires replaces every offer by a more expensive one after 20 seconds', async () => {
     const { tables } = await situationOf('quote-expires');
     const { firstQuote } = tables.settings.get('settings') ?? {};
     expect(firstQuote?.validSeconds).toBe(20);

@@ -69,7 +69,7 @@ describe('a data file', () => {
     expect((await open()).tables.notes.size).toBe(3);
   });
 
-  test('with a torn last line, as a killed process leaves it, loses only that line', async () => {
+  test('with an incomplete last line, as a killed process leaves it, loses only that line', async () => {
     const before = await open();
     await add(before, 'n1');
     await before.close();
@@ -99,7 +99,7 @@ describe('a data file', () => {
     expect(idsOf(await open())).toEqual(['n1', 'n2', 'n3']);
   });
 
-  test('whose last line is whole but no entry of ours is refused, not cut', async () => {
+  test('whose last line is complete but not one of our entries is refused, not truncated', async () => {
     await (await open()).close();
     await appendFile(path, '{"sequence":7}');
     const text = await readFile(path, 'utf8');
@@ -294,21 +294,24 @@ function failingSystem() {
 }
 
 describe('a disk that is full', () => {
-  test.each([0, 1, 70])('after %i bytes of an entry refuses it, and the next one is whole', async (left) => {
-    const { disk, system } = failingSystem();
-    const store = await open({ system });
-    await add(store, 'n1');
-    disk.left = left;
-    const long = (id: string) =>
-      store.transact(({ tables }) => tables.notes.insert(note(id, { colour: 'x'.repeat(900) })));
-    await expect(long('n2')).rejects.toThrow(StorageError);
-    await expect(long('n2')).rejects.toThrow('disk full');
-    expect(idsOf(store)).toEqual(['n1']);
-    disk.left = Infinity;
-    await add(store, 'n3');
-    await store.close();
-    expect(idsOf(await open())).toEqual(['n1', 'n3']);
-  });
+  test.each([0, 1, 70])(
+    'after %i bytes of an entry refuses it, and the next one is complete',
+    async (left) => {
+      const { disk, system } = failingSystem();
+      const store = await open({ system });
+      await add(store, 'n1');
+      disk.left = left;
+      const long = (id: string) =>
+        store.transact(({ tables }) => tables.notes.insert(note(id, { colour: 'x'.repeat(900) })));
+      await expect(long('n2')).rejects.toThrow(StorageError);
+      await expect(long('n2')).rejects.toThrow('disk full');
+      expect(idsOf(store)).toEqual(['n1']);
+      disk.left = Infinity;
+      await add(store, 'n3');
+      await store.close();
+      expect(idsOf(await open())).toEqual(['n1', 'n3']);
+    },
+  );
 
   test('a write that could not be synced is removed from the file', async () => {
     const { disk, system } = failingSystem();

@@ -118,7 +118,7 @@ describe('IndexedDB', () => {
       },
     );
 
-    test('a tab that holds the whole state saves it again', async () => {
+    test('a tab that has the whole state saves it again', async () => {
       const { open, other } = await damaged((store) => void store('log').put('garbage', [key, 3]));
       await open();
       await add(other, 'n4');
@@ -141,7 +141,7 @@ describe('IndexedDB', () => {
       expect(notesOf(await open())).toEqual(['n4']);
     });
 
-    test('garbage in place of the head: nothing is lost', async () => {
+    test('with an invalid head, nothing is lost', async () => {
       const { open, said } = await damaged((store) => void store('heads').put('garbage', key));
       expect(notesOf(await open())).toEqual(['n1', 'n2', 'n3']);
       expect(said).toHaveLength(1);

@@ -17,7 +17,7 @@ describe('a command', () => {
     expect(store.snapshot()).toEqual(before);
   });
 
-  test('is answered only when its entry is durable, and seen by readers only then', async () => {
+  test('is answered only when its entry is durable, and visible to readers only then', async () => {
     const disk = sharedDisk();
     const gate = Promise.withResolvers<void>();
     const driver: Driver = disk.driver();
@@ -289,7 +289,7 @@ describe('storage that refuses', () => {
   });
 });
 
-test('a saved state that takes no change is an error of the write, not a wait without end', async () => {
+test('a saved state that accepts no change is an error of the write, not an endless wait', async () => {
   const driver = { ...sharedDisk().driver(), append: () => Promise.resolve(false) };
   const store = await openNotes({ driver: () => Promise.resolve(driver) });
   await expect(store.transact(({ tables }) => tables.notes.insert(note('n1')))).rejects.toThrow(

@@ -9,7 +9,7 @@ export interface Item {
   value: number | null;
   validUntil: number;
   reviewer: Who | null;
-  /** Whether it is offered for the order, or secures its plan. */
+  /** Whether it is offered for the order or secures its plan. */
   attached: boolean;
   lacks: number | null;
 }
@@ -27,7 +27,10 @@ const FINANCED = 960_00;
 const waiting: readonly string[] = ['COLLATERAL_REQUIRED', 'UNDER_REVIEW', 'READY_TO_CONFIRM'];
 const secures = ({ status }: Item) => status === 'PLEDGED' || status === 'SHORTFALL';
 
-/** What secures an order of 960.00 and its plan, as the rules say in words; it shares no code with the backend. */
+/**
+ * The collateral of an order of 960.00 and its plan, written from the rules in docs/domain.md; it shares no code with
+ * the backend.
+ */
 export class CollateralModel {
   /** Days since the first. */
   today = 0;
@@ -109,7 +112,10 @@ export class CollateralModel {
     return this.items.filter(({ attached, status }) => attached && undecided.includes(status)).length;
   }
 
-  /** What was approved for an active plan secures it; all of it lacks what is not covered. */
+  /**
+   * Collateral that is approved for an active plan secures it; every item then has the uncovered amount as its
+   * shortfall.
+   */
   follows(): void {
     const own = this.items.filter(({ attached }) => attached);
     for (const item of own) if (item.status === 'APPROVED') item.status = 'PLEDGED';

@@ -15,7 +15,7 @@ const inLineBalance = faultsOf<typeof lineBalance>('rules/line-balance');
 const inRational = faultsOf<typeof rational>('rules/rational');
 const inSum = faultsOf<typeof sums>('rules/sum');
 
-/** Faults in what the other rules compute with. */
+/** Faults in the arithmetic that the other rules use. */
 export const arithmeticFaults = [
   inAmortise('plan', 'each new instalment pays a cent less off', ({ amortise: right }) => ({
     amortise: (financed, factors, principalOf) =>

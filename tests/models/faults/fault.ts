@@ -1,4 +1,4 @@
-/** Which sequences are to find a fault. */
+/** The sequences that have to find a fault. */
 export type Model =
   | 'plan'
   | 'plan with other dates'
@@ -24,7 +24,7 @@ type Broken<Module> = {
 export interface Fault {
   readonly name: string;
   readonly model: Model;
-  /** Its path below mocks/. */
+  /** The path of the module below mocks/. */
   readonly module: string;
   readonly breaks: (original: never) => object;
   /** True if it is seeded before the backend is opened. */
@@ -46,7 +46,7 @@ export const early = (fault: Fault): Fault => ({ ...fault, isEarly: true });
 
 let active: string | null = null;
 
-/** Breaks one rule, or none. */
+/** Seeds the fault of one rule, or none. */
 export function seedFault(name: string | null): void {
   active = name;
 }

@@ -8,7 +8,7 @@ import { orderFaults } from './order.ts';
 import { paymentFaults } from './payment.ts';
 import { planFaults } from './plan.ts';
 
-/** A fault in each rule, and the sequences that are to find it. */
+/** A fault in each rule, and the sequences that have to find it. */
 export const faults: readonly Fault[] = [
   ...arithmeticFaults,
   ...planFaults,

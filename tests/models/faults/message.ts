@@ -3,7 +3,7 @@ import { faultsOf } from './fault.ts';
 
 const inDelivery = faultsOf<typeof delivery>('rules/delivery');
 
-/** Faults in when a message comes to its customer. */
+/** Faults in the time at which a message reaches its customer. */
 export const messageFaults = [
   inDelivery('message', 'a message comes where it is not wanted', () => ({ optOut: () => null })),
   inDelivery('message', 'a message waits for a minute less', ({ quietMinutes }) => ({

@@ -23,7 +23,7 @@ const inOffers = faultsOf<typeof offers>('rules/offers');
 const inRoot = faultsOf<typeof root>('rules/root');
 const inSchedule = faultsOf<typeof schedule>('rules/schedule');
 
-/** Faults in what decides before an order is signed. */
+/** Faults in the rules that apply before an order is signed. */
 export const orderFaults = [
   inAffordability('order', 'nobody has to decide about a close budget', ({ assessAffordability }) => ({
     assessAffordability(budget, instalment) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A step: what the model predicts is compared within `run`. */
+/** A step; `run` compares the result with the model's prediction. */
 export type Step<Model extends object, Real> = fc.AsyncCommand<Model, Real, false>;
 
 export interface Sequences<Model extends object, Real> {
@@ -32,7 +32,7 @@ export function runSequences<Model extends object, Real>(
   );
 }
 
-/** A step that is always tried. */
+/** A step that can be tried in any state. */
 export const step = <Model extends object, Real>(
   name: string,
   run: (model: Model, real: Real) => Promise<void>,

@@ -51,13 +51,13 @@ export async function world<Prepared>(
     backend,
     begin: () => store.restore(start),
 
-    /** Sends a command. What is refused has one of the codes and changes nothing. Null: it was refused. */
+    /** Sends a command. A refusal has one of the codes and changes nothing. Null: it was refused. */
     async sends(name: OperationName, call: Call, refusals: Refusals = []): Promise<Answer | null> {
       const before = rowsOf(store);
       const answer = await ask(name, call);
       const code = answer.status < 400 ? null : problemIn(answer).code;
       const said = code === null ? 'allowed' : `refused with ${code}`;
-      // A declined payment is a refusal of the bank: the attempt is stored.
+      // A declined payment is a refusal by the bank, and the attempt is stored.
       const mayDecline = code === 'payment-declined' && refusals.length === 0;
       if (mayDecline || (code === null && refusals.length === 0)) {
         settle(before);
@@ -71,7 +71,7 @@ export async function world<Prepared>(
       return null;
     },
 
-    /** Sends a command that is refused but noted: a PIN that was entered. */
+    /** Sends a command that is refused and still recorded, such as an entered PIN. */
     async refuses(name: OperationName, call: Call, code: string): Promise<Problem> {
       const before = rowsOf(store);
       const answer = await ask(name, call);

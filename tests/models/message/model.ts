@@ -5,7 +5,10 @@ const BERLIN = 60; // minutes ahead of UTC in winter
 /** From one minute of the day to another, over midnight if the second is earlier. */
 export type Span = readonly [from: number, to: number];
 
-/** When the receipts of payments come to the inbox, as the rules say in words; it shares no code with the backend. */
+/**
+ * When receipts of payments reach the inbox, written from the rules in docs/domain.md; it shares no code with the
+ * backend.
+ */
 export class MessageModel {
   isWanted = true;
   quiet: Span | null = [21 * 60, 8 * 60];

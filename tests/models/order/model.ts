@@ -59,7 +59,7 @@ export interface Budget {
   readonly obligations: number;
 }
 
-/** What a budget leaves room for, as docs/domain.md, "Affordability" says. */
+/** The instalment that a budget allows, by docs/domain.md, "Affordability". */
 export function judge({ income, expenses, obligations }: Budget, instalment: number) {
   const left = income - expenses - obligations;
   const share = income === 0 ? null : Math.ceil(((obligations + instalment) * 10_000) / income);
@@ -72,7 +72,7 @@ export function judge({ income, expenses, obligations }: Budget, instalment: num
   return { left, share, decision } as const;
 }
 
-/** An order before its signature, as the rules say in words; it shares no code with the backend. */
+/** An order before its signature, written from the rules in docs/domain.md; it shares no code with the backend. */
 export class OrderModel {
   id: string;
   status = 'DRAFT';

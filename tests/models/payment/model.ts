@@ -31,12 +31,12 @@ export interface PaymentOf {
   toBank: number;
   /** Days since 1970 in Berlin. */
   readonly day: number;
-  /** What it pays of the down payment, which alone is due, and of later instalments. */
+  /** Its parts of the down payment, which alone is due, and of later instalments. */
   inDue: number;
   later: number;
 }
 
-/** Payments of one order and its plan, as the rules say in words; it shares no code with the backend. */
+/** Payments of one order and its plan, written from the rules in docs/domain.md; it shares no code with the backend. */
 export class PaymentModel {
   order = 'AWAITING_DOWN_PAYMENT';
   wallet = 150_00;
@@ -185,7 +185,7 @@ export class PaymentModel {
     return [isUndecided(status) ? 'payment-in-progress' : 'invalid-transition'];
   }
 
-  /** What the customer tells the bank that wants a payment to be confirmed. */
+  /** The customer's answer to a bank that asks for a confirmation. */
   answers(payment: PaymentOf, isConfirmed: boolean): void {
     if (isConfirmed) this.succeeds(payment);
     else this.fails(payment, true);

@@ -12,7 +12,7 @@ import { adoptLines, dueDaySlots, reschedulingSlots } from './schedule.ts';
 
 const reason = 'The customer asked for it';
 
-/** Sends what an administrator does to the plan as it is now. */
+/** Sends a command of an administrator with the plan's current version. */
 function administers(
   real: Real,
   name: 'reschedulePlanAsAdministrator' | 'extendPlan' | 'waiveFees' | 'remindPlan' | 'answerDispute',
@@ -156,7 +156,7 @@ export const isReminded = fc.constant(
   }),
 );
 
-/** One administrator asks, another one agrees at once. */
+/** One administrator requests it, and another one approves at once. */
 export const isWrittenOff = fc.constant(
   step<PlanModel, Real>('is written off', async (model, real) => {
     const { params, admin, approver } = real;

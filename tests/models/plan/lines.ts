@@ -75,7 +75,7 @@ export interface Part {
 
 const fields = { INTEREST: 'paidInterest', PRINCIPAL: 'paidPrincipal', FEE: 'paidFee' } as const;
 
-/** Puts money on a line, or takes it off; returns what was left over. */
+/** Adds money to a line or takes it off; returns the remainder. */
 function put(each: Line, component: Part['component'], left: number, parts: Part[]): number {
   const room = { INTEREST: openInterest, PRINCIPAL: openPrincipal, FEE: feeOpen }[component](each);
   const amount = Math.min(room, left);

@@ -7,7 +7,7 @@ const FEE = 8_00;
 const FEE_CAP = 24_00;
 const GRACE = 5;
 
-/** A plan, as its rules say in words; it shares no code with the backend. */
+/** A plan, written from the rules in docs/domain.md; it shares no code with the backend. */
 export class PlanModel {
   today: Day = dayOf('2027-01-10');
   status = 'ACTIVE';
@@ -15,7 +15,7 @@ export class PlanModel {
   reschedules = 0;
   dueDayChanges = 0;
   extensions = 0;
-  /** The last extension is the present version: its dates have no day of the month in common. */
+  /** True if the current version comes from an extension by days, whose dates have no common day of the month. */
   private moved = false;
   private agreed = 10;
   dispute: { open: boolean; readonly until: Day } | null = null;
@@ -126,7 +126,7 @@ export class PlanModel {
     }
   }
 
-  /** A new version: what was agreed stays so. */
+  /** Starts a new version of the schedule; agreed values stay. */
   private newVersion(): void {
     this.agreed = this.agreedDay;
     this.moved = false;
@@ -143,7 +143,7 @@ export class PlanModel {
     this.lines.push(L.line({ no, kind, start, due: this.today, period: L.MONTH, interest, principal }));
   }
 
-  /** Where the new instalments of a payment ahead lie. */
+  /** Returns the due dates of the new instalments after a payment ahead. */
   slots(): Pick<L.Line, 'start' | 'due' | 'period'>[] {
     return this.later
       .filter((each) => L.openPrincipal(each) > 0)
@@ -168,7 +168,7 @@ export class PlanModel {
 
   afterMoney(purpose: Purpose): void {
     if ((this.status === 'OVERDUE' || this.status === 'DEFAULTED') && this.daysLate === 0) this.calm();
-    if (!this.isOpen || this.left > 50) return; // cents that are not asked for
+    if (!this.isOpen || this.left > 50) return; // a remainder so small that it is not collected
     this.status = purpose === 'WITHDRAWAL' && this.status === 'ACTIVE' ? 'WITHDRAWN' : 'SETTLED';
     this.notice = null;
     if (this.status === 'WITHDRAWN') this.closeDispute();
@@ -245,7 +245,7 @@ export class PlanModel {
     if (this.isOpen && this.left <= 50) this.status = 'SETTLED';
   }
 
-  /** What the beginning of a day does. */
+  /** Applies the changes at the start of a day. */
   nextDay(): void {
     this.today += 1;
     this.failedToday = 0;

@@ -24,7 +24,7 @@ function refusalsOf(model: PlanModel, states: readonly string[]): string[] {
   ];
 }
 
-/** What a payment has done, by the card it was made with. */
+/** The expected result of a payment, by its card. */
 async function paid(
   model: PlanModel,
   real: Real,
@@ -36,7 +36,7 @@ async function paid(
   else await received(model, real, { mode: null, ...payment });
 }
 
-/** The bank has agreed: the model's own figures, and the instalments that it reads and checks. */
+/** After the bank has agreed: updates the model's own figures, and reads and checks the new instalments. */
 async function received(
   model: PlanModel,
   { reads, params, as }: Real,
@@ -53,7 +53,7 @@ async function received(
 
 const card = fc.constantFrom<CardName>('good', 'good', 'good', 'good', 'poor', 'slow');
 
-/** Amounts that mean something to the plan, and any other. */
+/** Amounts with a meaning for the plan, and arbitrary ones. */
 const amounts: Readonly<Record<string, (model: PlanModel) => number>> = {
   due: (model) => model.dueNow || 183_69,
   'a third of the rest': (model) => Math.ceil(model.left / 3),
@@ -144,7 +144,7 @@ export const refunds = fc
       const params = { paymentId: payment.id };
       const { version } = await real.reads<Payment>('getPaymentAsAdministrator', { params, ...real.admin });
       const left = payment.amount - payment.refunded;
-      const alone = Math.max(1, 500_00 - payment.refunded); // above it another administrator has to agree
+      const alone = Math.max(1, 500_00 - payment.refunded); // above this a second administrator has to approve
       const amount = Math.min(
         Math.max(1, Math.floor((left * percent) / 100) + (percent > 100 ? 1 : 0)),
         alone,

@@ -12,12 +12,12 @@ import type { Paid } from './signed.ts';
 export interface Promised {
   readonly amount: number;
   readonly until: Day;
-  /** The wait after which it was made. */
+  /** The number of the wait after which it was made. */
   readonly after: number;
   status: 'OPEN' | 'KEPT' | 'BROKEN';
 }
 
-/** What has become of a promise when a day begins. */
+/** Returns the state of a promise at the start of a day. */
 export function judged(
   { amount, until, after, status }: Promised,
   payments: readonly Paid[],
@@ -31,7 +31,7 @@ export function judged(
   return today > until ? 'BROKEN' : 'OPEN';
 }
 
-/** Says how late a plan is, as the administration sees it. */
+/** Returns how late a plan is, as the administration sees it. */
 function latenessOf(model: PlanModel): string {
   const days = model.isCollected ? model.daysLate : 0;
   if (days === 0) {

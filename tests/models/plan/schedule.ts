@@ -7,7 +7,7 @@ type Slot = Pick<L.Line, 'start' | 'due' | 'period'>;
 
 interface Expected {
   readonly slots: readonly Slot[];
-  /** What the new instalments pay off. */
+  /** The principal that the new instalments pay off. */
   readonly balance: number;
   readonly carried: number;
   /** Carried interest is in all instalments, the odd cents in the later ones; left out: in the first. */
@@ -32,7 +32,7 @@ const monthlyFrom = (first: Slot, count: number, day: number): Slot[] =>
         },
   );
 
-/** Where instalments lie that are rescheduled. */
+/** Returns the due dates of rescheduled instalments. */
 export function reschedulingSlots(model: PlanModel, months: number): Slot[] {
   const { today, agreedDay } = model;
   const next = model.later.find(({ no, kind }) => no > 0 && kind === 'SCHEDULED');
@@ -55,7 +55,7 @@ function lengthOf(start: number, due: number, day: number): L.Share {
   return { n: BigInt(months) * of + BigInt(whole - start), d: of };
 }
 
-/** Where instalments lie that have another day of the month; none where all of them have come. */
+/** Returns the due dates of instalments on another day of the month; none if all of them have passed. */
 export function dueDaySlots(model: PlanModel, day: number): Slot[] {
   const open = model.later.filter((each) => L.openPrincipal(each) > 0);
   const [next] = open;
@@ -73,7 +73,7 @@ function carriedBy({ carried, spread }: Expected, index: number, count: number):
   return until(index + 1) - until(index);
 }
 
-/** Takes the lines that the model has not into it, after their figures were computed again one by one. */
+/** Adds lines that the model does not have, after recomputing the figures of each of them. */
 export function adoptLines(model: PlanModel, { lines }: Schedule, expected: Expected): void {
   const { slots, size } = expected;
   const known = new Set(model.lines.map(({ no }) => no));

@@ -9,15 +9,15 @@ export interface Pending {
   readonly mode: Mode | null;
 }
 
-/** What was paid at once: where each part of it is, as far as it was not refunded. */
+/** One payment, with the lines that its parts are on, as far as they were not refunded. */
 export interface Paid {
   readonly parts: Part[];
   amount: number;
   refunded: number;
-  /** What was paid, also of fees that were waived later and of what went to the wallet. */
+  /** The whole amount, including fees that were waived later and what was credited to the wallet. */
   readonly given: number;
   readonly on: number;
-  /** The wait after which it was made: time stands still between two of them. */
+  /** The number of the wait after which it was made; the clock stands still between two waits. */
   readonly after: number;
   /** That of the backend; empty until it was read. */
   id: string;

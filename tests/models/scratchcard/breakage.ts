@@ -5,7 +5,7 @@ import { nearest } from '#tests/models/order/model.ts';
 
 type Card = Pick<ScratchcardRecord, 'status' | 'expiresOn'>;
 
-/** Of what is open, as large a share is expected to expire unused as did before. */
+/** The share of open scratchcards that is expected to expire unused equals the share that has expired so far. */
 export function checkBreakage({ series }: Chart, cards: readonly Card[], today: string): void {
   const over = cards.filter(({ status, expiresOn }) => expiresOn < today && status !== 'VOID');
   const unused = over.filter(({ status }) => status === 'EXPIRED').length;

@@ -27,7 +27,7 @@ export interface Chosen {
   readonly amount: number;
 }
 
-/** Minutes after so many wrong PINs. */
+/** The wait in minutes by the number of wrong PINs. */
 const waitMinutes: Readonly<Record<number, number>> = { 5: 15, 10: 30, 15: 60, 20: 24 * 60 };
 
 const refusalOf: Readonly<Record<string, string>> = {
@@ -37,10 +37,10 @@ const refusalOf: Readonly<Record<string, string>> = {
   EXPIRED: 'card-expired',
 };
 
-/** Scratchcards and what they were worth, as the rules say in words; it shares no code with the backend. */
+/** Scratchcards and their value, written from the rules in docs/domain.md; it shares no code with the backend. */
 export class ScratchcardModel {
   wallet = 0;
-  /** Of the plan that is paid with them: 1,222.16 less the down payment of 120.00. */
+  /** What is left of the plan that they pay: 1,222.16 less the down payment of 120.00. */
   left = 1_102_16;
   failedToday = 0;
   readonly cards = new Map<Name, Card>();
@@ -67,7 +67,7 @@ export class ScratchcardModel {
     return Math.ceil((this.wrong.until - this.now) / 1000);
   }
 
-  /** A PIN that is right; the code of the problem if it does not help. */
+  /** Enters a right PIN; returns the code of the problem if the scratchcard cannot be redeemed. */
   enters(name: Name): string | null {
     if (this.now < this.wrong.until) return 'card-redemption-locked';
     const card = this.card(name);

@@ -36,7 +36,7 @@ const elsewhere: Readonly<Partial<Record<OperationName, string>>> = {
   removeSavedView: 'above the list',
 };
 
-/** Commands whose entry is about what they make, by the list that holds it. */
+/** Commands whose entry is about the entity that they create, by the list that contains it. */
 const makes: Readonly<Partial<Record<OperationName, string>>> = {
   changeRole: paths.administrationApprovals(), // every change needs a second person
   giveScratchcard: paths.administrationScratchcards(),
@@ -66,7 +66,7 @@ test('every command of the administration is done from a list, or is known to be
   expect([...new Set(done)].toSorted()).toEqual(commands.map(([name]) => name).toSorted());
 });
 
-/** The id that a request is about, once the list has been seen to hold it. */
+/** Returns the id that a request is about, after checking that the list contains it. */
 async function fromList(
   backend: Backend,
   { keyOf, endpoint }: (typeof declaredLists)[number],

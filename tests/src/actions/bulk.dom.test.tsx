@@ -66,7 +66,7 @@ describe('failed payments are retried in bulk', () => {
     expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
   }, 60_000);
 
-  test('without a reason nothing is asked, and what was chosen stays so until it is done', async () => {
+  test('without a reason nothing is sent, and the selection stays until the job is done', async () => {
     const { user, table, requests } = await failedPayments();
     const row = within(table).getByRole('checkbox', { name: 'Select row 1' });
     await user.click(row);
@@ -153,7 +153,7 @@ describe('over a reload', () => {
     expect(screen.getByRole('button', { name: 'Retry 1 payment' })).toBeVisible();
   }, 60_000);
 
-  test('rows that were selected with other filters are not', async () => {
+  test('rows that were selected with other filters are not kept', async () => {
     const { user, table, backend, unmount } = await failedPayments();
     await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
     unmount();
@@ -224,13 +224,13 @@ describe('a job that was started before', () => {
       },
       { timeout: 15_000 },
     );
-    // Those that failed are tried again as another job, which takes the place of this one.
+    // The failed rows are retried by another job, which is then shown in place of this one.
     await user.click(within(dialog).getByRole('button', { name: /^Try the \d+ failed again$/ }));
     await waitFor(() => expect(openJob()).toMatch(/^job_/));
     await waitFor(() => expect(openJob()).not.toBe(job.id));
   }, 60_000);
 
-  test('is found in the list of jobs, on any device; what failed can be retried there', async () => {
+  test('is found in the list of jobs on any device; failed rows can be retried there', async () => {
     const user = userEvent.setup();
     const { on, job } = await startedJob();
     const { later, shop } = await visit('/mini-admin/jobs', { ...admin, on });

@@ -18,7 +18,7 @@ async function paymentFor(on: Backend, status: 'SUCCEEDED' | 'FAILED', action: '
   throw new Error('There is no such payment');
 }
 
-describe('the dialog of an action begins where its work begins', () => {
+describe('the dialog of an action starts with the right focus', () => {
   test.each([
     ['an amount, whose code is loaded with it', 'SUCCEEDED', 'refund', 'Refund', 'textbox', 'Amount'],
     ['without a field, the button that sends it', 'FAILED', 'retry', 'Retry payment', 'button', 'Retry now'],
@@ -35,7 +35,7 @@ describe('the dialog of an action begins where its work begins', () => {
     await waitFor(() => expect(first).toHaveFocus());
   });
 
-  test('without a field, not on a button that cannot be undone', async () => {
+  test('without a field, not on the button of an irreversible action', async () => {
     const user = userEvent.setup();
     const on = await openBackend({ scenario: 'happy' });
     const scheduled = on.store.tables.notifications.all().find(({ status }) => status === 'SCHEDULED');
@@ -48,7 +48,7 @@ describe('the dialog of an action begins where its work begins', () => {
   });
 });
 
-test('a field that shows no control is not where the dialog begins', async () => {
+test('not on a field without a control', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const failed = on.store.tables.notifications.all().find(({ status }) => status === 'FAILED');
@@ -60,7 +60,7 @@ test('a field that shows no control is not where the dialog begins', async () =>
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Retry failed' })).toHaveFocus());
 });
 
-test('closing it gives the focus back to what had it in the drawer', async () => {
+test('closing it returns the focus to the element in the drawer that had it', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const reviewed = on.store.tables.collaterals.all().find(({ status }) => status === 'UNDER_REVIEW');
@@ -77,7 +77,7 @@ test('closing it gives the focus back to what had it in the drawer', async () =>
   await waitFor(() => expect(actions).toHaveFocus());
 }, 30_000);
 
-test('the dialog of an action begins in its first field, and Ctrl+Enter confirms it', async () => {
+test('the dialog of an action starts in its first field, and Ctrl+Enter confirms it', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const mira = on.store.tables.users.find('phoneE164', people.mira);
@@ -86,12 +86,12 @@ test('the dialog of an action begins in its first field, and Ctrl+Enter confirms
   await user.click(await within(details).findByRole('button', { name: 'Actions' }));
   const items = await screen.findAllByRole('menuitem');
   const possible = items.map((item) => item.getAttribute('aria-disabled') === 'false');
-  expect(possible).toContain(false); // what is not possible now comes last
+  expect(possible).toContain(false); // impossible actions come last
   expect(possible).toEqual(possible.toSorted((a, b) => Number(b) - Number(a)));
   await user.click(screen.getByRole('menuitem', { name: 'Block account' }));
   const dialog = await screen.findByRole('dialog', { name: 'Block account' });
   const reason = await within(dialog).findByRole('textbox', { name: 'Reason' });
   await waitFor(() => expect(reason).toHaveFocus());
-  await user.keyboard('Lost{Enter}phone{Control>}{Enter}{/Control}'); // Enter alone begins another line
+  await user.keyboard('Lost{Enter}phone{Control>}{Enter}{/Control}'); // Enter alone starts a new line
   expect(await within(dialog).findByRole('button', { name: 'Done' })).toBeVisible();
 }, 30_000);

@@ -39,7 +39,7 @@ test.each([
     expect(button).toHaveAccessibleDescription(reason);
     await waitFor(async () => {
       await user.unhover(button);
-      await user.hover(button); // heard once the tooltip has been fetched
+      await user.hover(button); // the description exists once the tooltip has been loaded
       expect(screen.getByRole('tooltip')).toHaveTextContent(reason);
     });
     await user.click(button);
@@ -48,7 +48,7 @@ test.each([
   60_000,
 );
 
-test('a draft is not edited by who may not send', async () => {
+test('a draft cannot be edited by a role that may not send it', async () => {
   const on = await backendWith('VIEWER');
   const draft = on.store.tables.notifications.by('status', 'DRAFT')[0];
   await visit(`/mini-admin/notifications?open=${draft?.id}`, { who: 'administrator', on });
@@ -58,7 +58,7 @@ test('a draft is not edited by who may not send', async () => {
   );
 }, 60_000);
 
-test('who may send begins a notification', async () => {
+test('a role that may send can start a notification', async () => {
   const user = userEvent.setup();
   const on = await backendWith('SUPPORT');
   const { requests } = await visit('/mini-admin/notifications', { who: 'administrator', on });

@@ -25,7 +25,7 @@ function commandOf({ endpoint }: Action<Actionable>): CommandName {
   return name as CommandName; // actions are commands of the contract
 }
 
-test('the browser test of the row menus has each of them', () => {
+test('the browser test of the row menus covers each action', () => {
   const declared = declaredLists.flatMap(({ name, path, endpoint, details }) => {
     const actions = (details?.actions ?? []).map((action) => [action.name, action.label]);
     const labels: Record<string, string> = Object.fromEntries(actions);
@@ -35,7 +35,7 @@ test('the browser test of the row menus has each of them', () => {
   expect(listed.toSorted(byName)).toEqual(declared.toSorted(byName));
 });
 
-test('the browser test of actions on many rows has each of them', () => {
+test('the browser test of actions on many rows covers each action', () => {
   const declared = declaredLists.flatMap(({ name, path, bulk = [] }) => {
     const actions = Object.fromEntries(bulk.map(({ label, kind }) => [label, kind]));
     return bulk.length > 0 ? [{ list: name, path, actions }] : [];
@@ -69,7 +69,7 @@ describe.each(lists)('$name', ({ read, actions }) => {
   const entity = entityOf(read);
 
   test.each(lifecycles[entity].machine.states)(
-    'in the state %s: what is not allowed says why',
+    'in the state %s: actions that are not allowed say why',
     async (state) => {
       const backend = await openBackend({ scenario: 'one-of-each' });
       const tokens = await signedIn(backend);

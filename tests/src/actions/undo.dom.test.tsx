@@ -134,7 +134,7 @@ test('blocked customers are unblocked by the undo of their job', async () => {
   });
 }, 60_000);
 
-test('the undo of a tag takes it from those who got it by the job only', async () => {
+test('undoing a tag removes it only from customers who got it by the job', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const [had, ...others] = on.store.tables.users.all().filter(({ status }) => status === 'ACTIVE');
   const tag = 'flood-2027';

@@ -188,7 +188,7 @@ describe('an expired session', () => {
     ]);
   });
 
-  test('a call that begins meanwhile is sent after the login only', async () => {
+  test('a call that starts meanwhile is sent only after the login', async () => {
     const { store, requests } = await refused();
     const second = store.dispatch(endpoints.leave.initiate({ key: 'key-2' }));
     await new Promise((later) => setTimeout(later, 20));
@@ -208,7 +208,7 @@ describe('an expired session', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('an answer to it that comes after the login repeats the call, and does not end the new session', async () => {
+  test('an answer about it that arrives after the login repeats the call and does not end the new session', async () => {
     const late = Promise.withResolvers<Response>();
     const { store } = storeOver((_url, { headers }) =>
       new Headers(headers).get('Authorization') === 'Bearer t-1'

@@ -50,7 +50,7 @@ function browser() {
 }
 
 describe('the feed of changes', () => {
-  test('is read from where it is at the start, then at the interval, each change once', async () => {
+  test('is read from its position at the start, then at the interval, each change once', async () => {
     const { open, advance, change } = browser();
     const tab = open('a');
     await advance(0);
@@ -62,7 +62,7 @@ describe('the feed of changes', () => {
     expect(tab.applied).toEqual(['ord_1', 'ord_2']);
   });
 
-  test('begins with what has changed since the page began', async () => {
+  test('starts with the changes since the start of the page', async () => {
     const { open, advance, change } = browser();
     const tab = open('a');
     change();
@@ -111,7 +111,7 @@ describe('the feed of changes', () => {
     expect(other.applied).toEqual(['ord_1']);
   });
 
-  test('is not read while the tab is paused; afterwards what was missed comes first', async () => {
+  test('is not read while the tab is paused; afterwards missed changes are read first', async () => {
     const { open, advance, change } = browser();
     const tab = open('a');
     await advance(0);
@@ -154,7 +154,7 @@ describe('the feed of changes', () => {
     expect(tab.requests).toEqual(['since 0', cursorOf(0), 'since 100']);
   });
 
-  test('goes on from the same cursor after a failure', async () => {
+  test('continues from the same cursor after a failure', async () => {
     const { open, advance, change } = browser();
     const tab = open('a');
     await advance(0);

@@ -42,7 +42,7 @@ test('deferred work starts once the first answers have come, however long they t
   expect(hasBegun).toBe(true);
 });
 
-test('deferred work starts after a short time where nothing was requested', async () => {
+test('deferred work starts after a short time if nothing was requested', async () => {
   const { store } = waitingStore();
   const { clock, advance } = fakeClock();
   let hasBegun = false;
@@ -56,7 +56,7 @@ test('deferred work starts after a short time where nothing was requested', asyn
   expect(hasBegun).toBe(true);
 });
 
-test('deferred work waits until the page asks for what the inline script requested', async () => {
+test('deferred work waits until the page uses the requests of the inline script', async () => {
   const { store } = waitingStore();
   const { clock, advance } = fakeClock();
   let untaken = 1;
@@ -71,7 +71,7 @@ test('deferred work waits until the page asks for what the inline script request
   expect(hasBegun).toBe(true);
 });
 
-test('deferred work does not wait for ever for requests of the inline script that the page never uses', async () => {
+test('deferred work does not wait forever for requests of the inline script that the page never uses', async () => {
   const { store } = waitingStore();
   const { clock, advance } = fakeClock();
   let hasBegun = false;

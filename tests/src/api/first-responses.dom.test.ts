@@ -44,18 +44,18 @@ test('a request that was sent already is answered by its response, once', async 
   expect(takeFirstResponse(url, get)).toBeNull();
 });
 
-test('another address or another session gets none', () => {
+test('a request to another address or of another session gets no early response', () => {
   expect(takeFirstResponse('/api/v1/admin/orders', get)).toBeNull();
   expect(takeFirstResponse(url, { ...get, headers: { Authorization: 'Bearer t2' } })).toBeNull();
   expect(takeFirstResponse(url, { method: 'GET' })).toBeNull();
 });
 
-test('a change at the backend discards the responses requested before it', () => {
+test('a command discards the responses that were requested before it', () => {
   expect(takeFirstResponse('/api/v1/orders', { method: 'POST' })).toBeNull();
   expect(takeFirstResponse(url, get)).toBeNull();
 });
 
-test('one that fails, or whose body breaks off, is asked for again', async () => {
+test('a response that fails or breaks off is requested again', async () => {
   const broken = new ReadableStream({ start: (control) => control.error(new TypeError('network error')) });
   const early = [
     Promise.reject(new TypeError('Failed to fetch')),

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('the feed of changes after a login', () => {
-  test('does not refetch what the page has just read, though the login changed the account', async () => {
+  test('does not refetch data that the page has just read, although the login changed the account', async () => {
     const { answered, follow } = await loggedInTab();
     follow();
     await vi.waitFor(() => expect(answered).toContain('/api/v1/changes'));
@@ -60,15 +60,15 @@ describe('the feed of changes after a login', () => {
     expect(answered).toEqual(['/api/v1/me', '/api/v1/changes']);
   });
 
-  test('names what has changed since', async () => {
+  test('names the changes since then', async () => {
     const { shop, answered, follow } = await loggedInTab();
     await shop.wait(30_000); // until another code can be sent
-    await shop.signIn(people.mira); // on another device
+    await shop.signIn(people.mira); // logged in on another device
     follow();
     await vi.waitFor(() => expect(answered).toEqual(['/api/v1/me', '/api/v1/changes', '/api/v1/me']));
   });
 
-  test('reads the permissions again when the own role was changed', async () => {
+  test('refetches the permissions when the person’s own role was changed', async () => {
     const { shop, answered, follow } = await loggedInTab(people.viewer);
     await shop.wait(30_000);
     const viewer = shop.store.tables.administrators.find('email', people.viewer);

@@ -52,7 +52,7 @@ describe('an operation that must not happen twice', () => {
     expect(both).toEqual([{ data: 'order' }, { data: 'order' }]);
   });
 
-  test('without an answer the next attempt has the same key', async () => {
+  test('after a lost answer the next attempt has the same key', async () => {
     const { sendOnce } = load(memory());
     const { keys, send } = backend({ error: timeout });
     await sendOnce('pay:1', send);

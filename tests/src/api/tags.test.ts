@@ -6,7 +6,7 @@ const tagged = (name: OperationName, params: Record<string, string>, answer?: un
   tagsOf(contract[name], { params }, answer).map(({ type, id }) => `${type} ${id}`);
 
 describe('the cache tags of an answer', () => {
-  test('about one entity are the one in the path', () => {
+  test('about one entity are that of the id in the path', () => {
     expect(tagged('getOrder', { orderId: 'ord_1' }, { id: 'ord_1', planId: 'pln_1' })).toEqual([
       'order ord_1',
     ]);
@@ -15,20 +15,20 @@ describe('the cache tags of an answer', () => {
     ]);
   });
 
-  test('are the same where it could not be read', () => {
+  test('are the same if it could not be read', () => {
     expect(tagged('getOrder', { orderId: 'ord_1' })).toEqual(['order ord_1']);
   });
 
-  test('that is a list are its items, and the list of their type', () => {
+  test('of a list are those of its items and of the list of their type', () => {
     const page = { items: [{ id: 'pay_1' }, { id: 'pay_2' }], nextCursor: null, total: null };
     expect(tagged('listAllPayments', {}, page)).toEqual(['payment pay_1', 'payment pay_2', 'payment LIST']);
   });
 
-  test('that is a list without pages likewise', () => {
+  test('of a list without pages are the same', () => {
     expect(tagged('listSavedCards', {}, { items: [{ id: 'tok_1' }] })).toEqual(['user tok_1', 'user LIST']);
   });
 
-  test('without an id are the list of its type', () => {
+  test('of an answer without an id are the list of its type', () => {
     expect(tagged('getMe', {}, { kind: 'CUSTOMER', user: { id: 'usr_1' } })).toEqual(['user LIST']);
   });
 
@@ -37,7 +37,7 @@ describe('the cache tags of an answer', () => {
     expect(tagged('listAuditEvents', {}, { items: [] })).toContain('job LIST');
   });
 
-  test('that never changes are none', () => {
+  test('of an answer that never changes are none', () => {
     expect(tagged('getQuote', { orderId: 'ord_1', quoteId: 'qte_1' }, { id: 'qte_1' })).toEqual([]);
   });
 });

@@ -77,7 +77,8 @@ async function twoTabs() {
   const plans = mira.store.dispatch(endpoints.plans.initiate({ query: {} }));
   await Promise.all([payment, plans]);
   await vi.waitFor(() => expect(requests).toContain('customer GET /api/v1/changes'));
-  await new Promise((later) => setTimeout(later, 200)); // with a clock that stands still the purchase counts as new
+  // Waits until the purchase has been read from the feed: with a frozen clock it counts as a change since the login.
+  await new Promise((later) => setTimeout(later, 200));
 
   const refund = (amountMinor: number) =>
     admin.store.dispatch(
@@ -97,7 +98,7 @@ beforeEach(() => {
 });
 
 describe('two persons in two tabs', () => {
-  test('the customer’s tab shows a refund within a second, and reads nothing else again', async () => {
+  test('the customer’s tab shows a refund within a second and refetches nothing else', async () => {
     const { requests, refund, shown } = await twoTabs();
     expect(shown()).toBe('SUCCEEDED');
     requests.length = 0;
@@ -116,7 +117,7 @@ describe('two persons in two tabs', () => {
     );
   });
 
-  test('a change of another customer is not for this one', async () => {
+  test('a change of another customer’s data refetches nothing here', async () => {
     const { backend, requests, mira } = await twoTabs();
     const other = await person(backend, '+4915198765432');
     requests.length = 0;
@@ -128,7 +129,7 @@ describe('two persons in two tabs', () => {
     expect(requests).toEqual(['customer GET /api/v1/changes']);
   });
 
-  test('a hidden tab and one without a network ask for nothing; both catch up afterwards', async () => {
+  test('hidden and offline tabs send no requests; both catch up afterwards', async () => {
     const { requests, mira, refund, shown } = await twoTabs();
     mira.setVisibility('hidden');
     requests.length = 0;

@@ -12,7 +12,7 @@ beforeEach(() => {
   document.head.innerHTML = '';
 });
 
-test('the preloaded sheet is applied in its place; the end of the preload itself is not taken for it', async () => {
+test('the preloaded sheet is applied in its place; the end of the preload itself is ignored', async () => {
   const link = preloaded();
   const events: string[] = [];
   const loaded = loadEntryStyle(document).then(() => events.push('applied'));
@@ -26,7 +26,7 @@ test('the preloaded sheet is applied in its place; the end of the preload itself
   expect(events).toEqual(['applied']);
 });
 
-test('a sheet that cannot be loaded ends the start with a next step', async () => {
+test('a sheet that cannot be loaded ends the start with a message and a next step', async () => {
   const link = preloaded();
   const loaded = loadEntryStyle(document);
   link.dispatchEvent(new Event('error'));

@@ -51,7 +51,7 @@ test('a page that throws while it is being left: the frame stays, and the next p
   expect(await screen.findByRole('heading', { name: 'Privacy as it is' })).toBeVisible();
 });
 
-test('after such a failure another address shows its page at once', async () => {
+test('after such a failure another address shows its page immediately', async () => {
   const user = userEvent.setup();
   broken.leaving = true;
   appAt('/other/terms');

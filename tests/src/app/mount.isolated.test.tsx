@@ -72,7 +72,7 @@ async function start(change: Partial<Payload> = {}, { known, scenario = null }: 
   return { requests, store, button: container.querySelector('button') };
 }
 
-test('a prerendered page is hydrated, and the data of the build is requested again [RELEASE-04]', async () => {
+test('a prerendered page is hydrated, and its data is requested again [RELEASE-04]', async () => {
   const { requests, store } = await start();
   expect(client.hydrateRoot).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(requests).toEqual(['/api/v1/legal-documents/terms']));
@@ -91,7 +91,7 @@ test.each([
   localStorage.clear();
 });
 
-test('the buttons of HTML that is replaced take no press', async () => {
+test('the buttons of HTML that is about to be replaced are inert', async () => {
   const { button } = await start({}, { scenario: 'no-data' });
   expect(client.render).toHaveBeenCalledOnce();
   expect(button?.inert).toBe(true);

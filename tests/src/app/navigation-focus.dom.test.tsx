@@ -6,14 +6,14 @@ import { productNamed, visit } from '#tests/kit/visit.tsx';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-test('the heading of a plan has the focus, though another one stood there while it loaded', async () => {
+test('the heading of a plan has the focus, although another heading was shown while it loaded', async () => {
   const user = userEvent.setup();
   await visit('/installments', { who: 'mira' });
   await user.click(await screen.findByRole('link', { name: /(Open the|View) (plan|schedule)/ }));
   expect(await heading(/^PLN-\d{6}$/)).toHaveFocus();
 });
 
-test('after signing in for the confirmation its heading has the focus, whatever loaded before', async () => {
+test('after login for the confirmation its heading has the focus, whatever was loaded before', async () => {
   const user = userEvent.setup();
   const draft = {
     items: [{ productId: productNamed('Espresso machine'), quantity: 1 }],

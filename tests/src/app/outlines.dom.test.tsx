@@ -6,7 +6,7 @@ import { type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
 import { render } from '#tests/kit/render.tsx';
 import { visitOf } from '#tools/visits.ts';
 
-/** What the h1 of each page's outline says; null where the heading is known only with the data. */
+/** The h1 of each page's outline; null where the heading depends on the data. */
 function headings() {
   return routeIds().map((id) => {
     render(<MemoryRouter>{pages[id].skeleton}</MemoryRouter>);
@@ -19,7 +19,7 @@ function headings() {
 /** Their heading is the number of the plan, and the state of the order; until then it is the page's title. */
 const namedByData: readonly RouteId[] = ['installmentDetails', 'checkoutConfirmation'];
 
-test('the outline of a page has the heading that the page has then', () => {
+test('the outline of a page has the same heading as the page', () => {
   const known = headings().filter(({ heading }) => heading !== null);
   for (const { id, heading } of known)
     expect(heading).toMatch(namedByData.includes(id) ? routes[id].title : visitOf(id).heading);
@@ -30,7 +30,7 @@ test('the outline of a page has the heading that the page has then', () => {
 const outlineAt = (address: string, id: 'checkout' | 'login' | 'profile' | 'redeem') =>
   render(<MemoryRouter initialEntries={[address]}>{pages[id].skeleton}</MemoryRouter>);
 
-test('the outline has the introduction that the page has then', () => {
+test('the outline has the same introduction as the page', () => {
   outlineAt('/redeem', 'redeem');
   expect(
     screen.getByText('Pay what is due or a down payment with it, or add its value to your wallet.'),

@@ -70,7 +70,7 @@ describe('the table of routes', () => {
     expect(empty).toEqual([]);
   });
 
-  test('a part of a page marks the links of that page', () => {
+  test('a page below another one marks the links to that page', () => {
     expect(currentOn('/installments', 'installments')).toBe('page');
     expect(currentOn('/installments/details', 'installments')).toBe('true');
     expect(currentOn('/mini-admin/users', 'users')).toBe('true');
@@ -82,7 +82,7 @@ describe('the table of routes', () => {
     expect(matchPath(path)).toBe(path === '/mini-admin/' ? 'administration' : null);
   });
 
-  test('the administration is for administrators, the instalments for whoever is signed in', () => {
+  test('the administration is for administrators, the instalments for everyone who is signed in', () => {
     const by = (access: string) =>
       routeIds()
         .filter((id) => routes[id].access === access)
@@ -103,7 +103,7 @@ describe('the table of routes', () => {
 
 describe('every page', () => {
   test.each(given)(
-    '[%s] [ROUTE-18] %s arrives as its own chunk with one heading',
+    '[%s] [ROUTE-18] %s is a chunk of its own with one heading',
     async (_requirement, path, _title, id) => {
       const { default: Page } = await pages[id].page.load();
       expect(Page).toBeTypeOf('function');

@@ -24,7 +24,7 @@ type Read = keyof typeof tables;
 
 const isRead = (name: OperationName): name is Read => name in tables;
 
-/** Rows of a table that are looked at. */
+/** The number of rows of a table that are examined. */
 const most = 40;
 const kept = new Map<OperationName, ReturnType<typeof readEntities>>();
 

@@ -39,7 +39,7 @@ import { entitiesOf } from './entities.ts';
 
 const sources = import.meta.glob<string>('/src/**/*.tsx', { eager: true, query: '?raw', import: 'default' });
 
-/** Axe sees them where they are opened. */
+/** Dialogs that other tests open and check with axe. */
 const elsewhere = {
   '/src/actions/ActionDialog.tsx': 'tests/src/dialogs/actions.generated.dom.test.tsx',
   '/src/actions/bulk/BulkDialog.tsx': 'e2e/actions.spec.ts',
@@ -54,7 +54,7 @@ const elsewhere = {
 const nothing = () => undefined;
 const onClose = nothing;
 
-/** What some of them are about, as the backend answers it. */
+/** The entities that some of the dialogs show, as the backend answers them. */
 async function something() {
   const [plans, orders, collaterals, batches, payments, notifications] = await Promise.all([
     entitiesOf('getPlan'),

@@ -6,7 +6,9 @@ import type { entitiesOf } from './entities.ts';
 
 type Visitor = Pick<Awaited<ReturnType<typeof entitiesOf>>, 'role' | 'on' | 'token'>;
 
-/** Shows a dialog within the application, alone, to a person who is logged in; axe finds nothing in it. */
+/**
+ * Renders a single dialog within the application for a person who is logged in, and expects no finding of axe in it.
+ */
 export async function expectAccessibleDialog(
   part: ReactNode,
   name: string | RegExp,

@@ -8,7 +8,7 @@ const operation = 'GET /v1/me';
 test.each([
   { kind: 'offline', operation },
   { kind: 'timeout', operation, afterMs: 15_000 },
-] as const)('a notice and the error page say the same of %j', (error) => {
+] as const)('a notice and the error page have the same text for %j', (error) => {
   const { title, detail, nextStep } = describeError(error);
   const failure = toFailure(error, '/plans');
   expect([failure.message, failure.description]).toEqual([title, detail]);

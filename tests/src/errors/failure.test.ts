@@ -13,7 +13,7 @@ const problem = {
   requestId: 'req-1',
 };
 
-describe('a failure, made from what was thrown', () => {
+describe('a failure, created from a thrown value', () => {
   test('a page that is not found, in both spellings [ROUTE-17]', () => {
     expect(routeMiss('/a').description).toBe('Page not found: /a');
     expect(toFailure({ status: 404 }, '/a')).toMatchObject({

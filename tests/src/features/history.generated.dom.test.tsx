@@ -9,7 +9,7 @@ import { openBackend } from '#tests/kit/backend.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-/** Every kind of entity that has details of its own, each in the table that keeps it. */
+/** Every kind of entity that has details of its own, with the table that stores it. */
 const kinds = Object.entries(definitions).flatMap(([table, definition]) => {
   const type = EntityType.safeParse(memberOf(memberOf(definition, 'entity'), 'type')).data;
   return type && entityAddress({ type, id: 'any' }) !== null ? [[type, table] as const] : [];
@@ -20,7 +20,7 @@ test('there are kinds to test', () => {
 });
 
 test.each(kinds)(
-  'axe finds nothing in the details of a %s, which lead to its history and to nothing else',
+  'axe finds nothing in the details of a %s, which link to the history of exactly this entity',
   async (type, table) => {
     const user = userEvent.setup();
     const on = await openBackend({ scenario: 'one-of-each' });

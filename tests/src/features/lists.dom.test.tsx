@@ -29,7 +29,7 @@ test.each([
   ['/orders', 'Orders'],
   ['/mini-admin/installments', 'Plans'],
 ])(
-  '%s names offers as customers know them, and an order without a review has one status',
+  '%s shows the customers’ names of offers, and an order without a review has one status',
   async (address, name) => {
     await visit(address, admin);
     const table = await screen.findByRole('table', { name });
@@ -39,7 +39,7 @@ test.each([
 );
 
 describe('the query of a list is in its address', () => {
-  test('sorting by a header, both ways, and what a screen reader says of it', async () => {
+  test('sorting by a header in both directions, and its announcement by a screen reader', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/payments', admin);
     const table = await screen.findByRole('table', { name: 'Payments' });
@@ -53,7 +53,7 @@ describe('the query of a list is in its address', () => {
     expect(amount()).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  test('a filter narrows the rows; opened from a link it is set', async () => {
+  test('a filter narrows the rows, and is set when opened from a link', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/payments?status=FAILED', admin);
     const table = await screen.findByRole('table', { name: 'Payments' });
@@ -68,7 +68,7 @@ describe('the query of a list is in its address', () => {
     await waitFor(() => expect(dataRows(table).length).toBeGreaterThan(failed));
   });
 
-  test('next and previous go by cursor and name the place in the whole list', async () => {
+  test('next and previous use cursors and show the position in the whole list', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/payments?limit=10', admin);
     const place = await screen.findByText(/^1–10 of \d+$/);
@@ -89,7 +89,7 @@ describe('the query of a list is in its address', () => {
     expect(parameters().has('cursor')).toBe(false);
   });
 
-  test('"/" leads to the search; typing asks once, when it pauses', async () => {
+  test('"/" focuses the search; it sends one request when typing pauses', async () => {
     const user = userEvent.setup({ delay: null }); // no pause between letters, however slow the machine is
     const { requests } = await visit('/mini-admin/installments', admin);
     await screen.findByRole('table', { name: 'Plans' });
@@ -105,7 +105,7 @@ describe('the query of a list is in its address', () => {
 });
 
 describe('a list without rows says why', () => {
-  test('Back from a search leads to the list as it was before it, however often the typing paused', async () => {
+  test('Back from a search leads to the list before it, however often the typing paused', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/installments?status=OVERDUE', admin);
     const search = await screen.findByRole('searchbox');
@@ -118,7 +118,7 @@ describe('a list without rows says why', () => {
     expect(parameters().get('status')).toBe('OVERDUE');
   });
 
-  test('no row matches: what was searched for, and how to reset it', async () => {
+  test('no row matches: the search term is shown, with a way to reset it', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/users?q=no-such-name&status=BLOCKED', admin);
     expect(await screen.findByRole('heading', { name: 'No results for “no-such-name”' })).toBeVisible();
@@ -128,12 +128,12 @@ describe('a list without rows says why', () => {
     expect(window.location.search).toBe('');
   });
 
-  test('nothing there yet', async () => {
+  test('no rows yet', async () => {
     await visit('/orders', { ...admin, scenario: 'no-data' });
     expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
   });
 
-  test('failed: what the backend said, its request id, and another try', async () => {
+  test('failed: the backend’s message, the request id, and a retry', async () => {
     const user = userEvent.setup();
     let broken = true;
     const instead = (url: URL) =>
@@ -146,8 +146,8 @@ describe('a list without rows says why', () => {
   });
 });
 
-describe('the content has a mobile form', () => {
-  test('under 1,280 px the same rows are cards, and sorting is a choice [SHELL-09] [CONST-02]', async () => {
+describe('the mobile layout of the content', () => {
+  test('under 1,280 px the same rows are cards, and sorting is a select [SHELL-09] [CONST-02]', async () => {
     const user = userEvent.setup();
     const { resize } = await visit('/mini-admin/users', { ...admin, width: 1280 });
     const table = await screen.findByRole('table', { name: 'Users' });
@@ -165,7 +165,7 @@ describe('the content has a mobile form', () => {
   });
 });
 
-test('a table that may leave out a header to sort by has the orders beside its filters, and no other table has', async () => {
+test('a table that may leave out a sortable column has the sort orders beside its filters, and no other table does', async () => {
   const user = userEvent.setup();
   const { unmount } = await visit('/mini-admin/notifications', admin);
   expect(await screen.findByRole('columnheader', { name: /^Created/ })).toHaveAttribute('data-extra');
@@ -179,8 +179,8 @@ test('a table that may leave out a header to sort by has the orders beside its f
   expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
 });
 
-describe('a row opens what it names', () => {
-  test('a link to what belongs to another entity goes by its id, and the filter can be removed', async () => {
+describe('a row opens its entity', () => {
+  test('a link to the rows of another entity filters by its id, and the filter can be removed', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/users', admin);
     await screen.findByRole('table', { name: 'Users' });
@@ -194,7 +194,7 @@ describe('a row opens what it names', () => {
     expect(parameters().has('userId')).toBe(false);
   });
 
-  test('at an address of its own, beside the list, and back', async () => {
+  test('at an address of its own, beside the list, and closed again', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/payments?status=FAILED', admin);
     const [first] = within(await screen.findByRole('table', { name: 'Payments' })).getAllByRole('rowheader');
@@ -212,7 +212,7 @@ describe('a row opens what it names', () => {
     expect(parameters().get('open')).toBeNull();
   });
 
-  test('a link to what is not there says so', async () => {
+  test('a link to an unknown entity says so', async () => {
     await visit('/orders?open=ord_01JH8ZK3W00000000000000000', admin);
     expect(await screen.findByRole('alert')).toHaveTextContent('Not found');
   });

@@ -11,7 +11,7 @@ type Visited = Awaited<ReturnType<typeof visit>>;
 
 const goOffline = ({ store }: Visited) => act(() => void store.dispatch(connectionChanged(false)));
 
-/** The button is disabled, the reason is beside it, and nothing that could be refused was sent meanwhile. */
+/** Expects that the button is disabled with the reason beside it, and that no command was sent meanwhile. */
 async function expectRefused(
   visited: Visited,
   button: string | RegExp,
@@ -34,7 +34,7 @@ async function orderIn(status: string) {
   return { on, id: order?.id ?? '' };
 }
 
-test('what was read stays, with its age', async () => {
+test('data that were read stay, with their age', async () => {
   const visited = await visit('/installments', { who: 'mira' });
   await screen.findByRole('link', { name: 'Open the plan' });
   expect(screen.queryByText(/^As of/)).toBeNull();
@@ -43,7 +43,7 @@ test('what was read stays, with its age', async () => {
   expect(screen.getByRole('link', { name: 'Open the plan' })).toBeVisible();
 });
 
-test('after a reload without a network the age is that of the last reading', async () => {
+test('after a reload without a network the age is that of the last answer', async () => {
   sessionStorage.setItem('tranche.read-at', String(Date.now() - 5 * 60_000));
   const visited = await visit('/orders', {
     who: 'mira',
@@ -74,13 +74,13 @@ describe('against a real API', () => {
     return { ...visited, kept };
   }
 
-  test('what was read can be read again after a reload without a network, with its age', async () => {
+  test('data that were read are shown again after a reload without a network, with their age', async () => {
     await reloadedOffline();
     expect(await screen.findByRole('link', { name: 'Open the plan' })).toBeVisible();
     expect(screen.getByText(/^As of/)).toBeVisible();
   });
 
-  test('the age is that of what the page shows, also when something else was read later', async () => {
+  test('the age is that of the shown data, also when other data were read later', async () => {
     sessionStorage.clear();
     const read = await reloadedOffline();
     read.unmount();
@@ -136,7 +136,7 @@ describe('against a real API', () => {
     expect(screen.getByText(/It loads once you’re back online/)).toBeVisible();
   });
 
-  test('what was read is stored at once when the page is left', async () => {
+  test('data that were read are stored at once when the page is left', async () => {
     const on = await openBackend({ scenario: 'happy' });
     await visit('/installments', { who: 'mira', on, configuration });
     await screen.findByRole('link', { name: 'Open the plan' });
@@ -150,7 +150,7 @@ describe('against a real API', () => {
     expect(kept()).toBe('');
   });
 
-  test('an administrator reads the data of others: they are not kept', async () => {
+  test('data that an administrator reads are not stored, because they belong to others', async () => {
     await visit('/mini-admin/users', { who: 'administrator', configuration });
     await screen.findByRole('table', { name: 'Users' });
     await new Promise((resolve) => setTimeout(resolve, 1_500)); // answers are stored a second after the last one

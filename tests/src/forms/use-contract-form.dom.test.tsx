@@ -93,7 +93,7 @@ async function fill(name: string, size: string) {
 }
 
 describe('a form over an endpoint', () => {
-  test('the body of the contract judges: nothing is sent, each field says what to enter, the first has the focus', async () => {
+  test('invalid input is not sent: each field says what to enter, and the first has the focus', async () => {
     const { sent } = shown();
     await userEvent.type(title(), 'Emma');
     await add();
@@ -116,7 +116,7 @@ describe('a form over an endpoint', () => {
     expect(pages()).toBeInvalid();
   });
 
-  test('what was typed is sent as the body, once for two presses', async () => {
+  test('the input is sent as the body, once for two presses', async () => {
     const { sent, done, answer } = shown([], true);
     await fill(' Emma ', '474/2000');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Add' }));
@@ -126,7 +126,7 @@ describe('a form over an endpoint', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ title: 'Emma', pages: 474, year: 2000 }]);
   });
 
-  test('fields that the backend refuses say so in its words, and no notice repeats it', async () => {
+  test('fields that the backend refuses show its message, and no notice repeats it', async () => {
     const known = { pointer: '/title', message: 'Known already' };
     shown([refused({ pointer: '/year', message: 'Not in stock' }, known)]);
     await fill('Emma', '474/2000');
@@ -137,7 +137,7 @@ describe('a form over an endpoint', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a refusal of what no field holds is a notice', async () => {
+  test('a refusal of a member without a field is shown as a notice', async () => {
     shown([refused({ pointer: '/isbn', message: 'Not known here' })]);
     await fill('Emma', '474/2000');
     await add();

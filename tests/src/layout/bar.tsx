@@ -52,7 +52,7 @@ export function bar(given: Partial<Configuration> = {}) {
 export const region = () => screen.getByRole('complementary', { name: 'Application status' });
 export const news = () => screen.getByRole('status');
 
-/** What a screen reader reads of it. */
+/** The text of the bar that a screen reader reads. */
 export function heard(element: HTMLElement): string {
   const copy = element.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new Error('an element has another copy');

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('what it shows', () => {
-  test('status code, message and description, and the same on paper for a report [ERROR-01]', async () => {
+  test('status code, message and description, and the same in the copied details [ERROR-01]', async () => {
     const user = userEvent.setup();
     const { store } = appAt('/other/terms');
     const problem = {
@@ -65,12 +65,12 @@ describe('what it shows', () => {
     }
   });
 
-  test('without anything known it is 500, "Internal Server Error" [ERROR-02] [ROUTE-02]', async () => {
+  test('without any details it is 500, "Internal Server Error" [ERROR-02] [ROUTE-02]', async () => {
     appAt('/other/error');
     expect(await messageBeside('500')).toBe('Internal Server Error');
   });
 
-  test('with the time until the service is open again it counts down, then goes on by itself', async () => {
+  test('with the time until the service is open again it counts down, then continues by itself', async () => {
     appAt('/other/error?kind=maintenance&from=/other/terms&retryAfter=2');
     await messageBeside('503');
     expect(await screen.findByRole('timer')).toHaveTextContent(/^0:0[12]$/);
@@ -111,7 +111,7 @@ describe('what it shows', () => {
   });
 });
 
-describe('what leads to it', () => {
+describe('causes', () => {
   test('a render that throws; "Try again" shows the page when it has recovered [ERROR-04]', async () => {
     const user = userEvent.setup();
     const healthy = page.terms;
@@ -177,7 +177,7 @@ describe('while it is there', () => {
   });
 });
 
-test('a part of the application that is gone names the builds that do not fit together [RELEASE-02]', () => {
+test('a missing chunk names the incompatible builds [RELEASE-02]', () => {
   const { store } = appAt('/other/terms');
   act(() => {
     store.dispatch(buildRead('one'));

@@ -48,7 +48,7 @@ test('Enter while a search still runs opens what it finds, not what was found be
   await waitFor(() => expect(window.location.search).toBe(`?open=${plan?.id}`));
 });
 
-test('Enter before anything was found opens it once it is; another letter takes that back', async () => {
+test('Enter before the first result opens it when it arrives; another letter cancels that', async () => {
   const { backend } = await visit('/mini-admin/approvals', admin);
   const [plan] = backend.store.tables.plans.all();
   await screen.findByRole('heading', { level: 1, name: 'Approvals' });
@@ -72,7 +72,7 @@ test('a name opens the customer, whose orders and payments are found below', asy
   await waitFor(() => expect(window.location.search).toBe(`?open=${order?.userId}`));
 });
 
-test('what is typed before its field has the focus is searched for, and is no shortcut', async () => {
+test('text that is typed before the field has the focus is searched for, and triggers no shortcut', async () => {
   const { backend } = await visit('/mini-admin/approvals', admin);
   const [plan] = backend.store.tables.plans.all();
   await screen.findByRole('heading', { level: 1, name: 'Approvals' });
@@ -85,7 +85,7 @@ test('what is typed before its field has the focus is searched for, and is no sh
   await waitFor(() => expect(window.location.search).toBe(`?open=${plan?.id}`));
 });
 
-test('the palette leads to pages, and to the list of shortcuts', async () => {
+test('the palette opens pages and the list of shortcuts', async () => {
   await visit('/mini-admin/approvals', admin);
   await screen.findByRole('heading', { level: 1, name: 'Approvals' });
   await openPalette('short');
@@ -139,7 +139,7 @@ test.each([
   expect(await screen.findByRole('dialog', { name: label })).toBeVisible();
 });
 
-test('on the page of what is created, the search stays', async () => {
+test('on the page of the creation, the search stays', async () => {
   await visit('/mini-admin/users?q=mira', admin);
   await screen.findByRole('heading', { level: 1 });
   await openPalette('import');
@@ -148,7 +148,7 @@ test('on the page of what is created, the search stays', async () => {
   expect(window.location.search).toBe('?q=mira&new=customers');
 });
 
-test('what the role may not create is offered with the reason', async () => {
+test('a creation that the role does not allow is listed with the reason', async () => {
   const on = await openBackend({ scenario: 'happy' });
   await on.store.transact(({ tables }) => {
     const own = tables.administrators.find('email', people.administrator);
@@ -162,7 +162,7 @@ test('what the role may not create is offered with the reason', async () => {
   expect(screen.getByText('Your role Support can’t create and export scratchcards.')).toBeVisible();
 });
 
-test('who may not create something never sees its form, not even before the permissions are known', async () => {
+test('a role that may not create something never sees its form, not even before the permissions are known', async () => {
   await import('#src/features/scratchcards/CreateBatch.tsx'); // so that it could open at once
   const held = Promise.withResolvers<undefined>();
   await visit('/mini-admin/scratchcards?new=batch', {
@@ -182,7 +182,7 @@ test('who may not create something never sees its form, not even before the perm
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the form of what is created stays open over a reload, and closing it leaves the address', async () => {
+test('the form of a creation stays open over a reload, and closing it removes it from the address', async () => {
   await visit('/mini-admin/scratchcards?new=batch', admin);
   const dialog = await screen.findByRole('dialog', { name: 'Create batch' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));

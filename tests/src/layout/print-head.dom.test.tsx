@@ -11,7 +11,7 @@ const head = async (within_: HTMLElement = document.body) => {
 const whole =
   /^LenderTranche, support@tranche\.exampleCustomerMira OkaforPrinted10 Jan 2027, \d\d:\d\dAmounts inEUR$/;
 
-test('a printed plan says of whom, by whom, when and in which currency it is', async () => {
+test('a printed plan names customer, lender, time and currency', async () => {
   await visit('/installments/details?plan=PLN-000101', { who: 'mira' });
   await waitFor(async () => expect(await head()).toHaveTextContent(whole), long);
 });
@@ -26,10 +26,10 @@ test('the time is that of the print, not that of opening the page', async () => 
   act(() => {
     window.dispatchEvent(new Event('beforeprint'));
   });
-  expect(printed).toHaveTextContent('Printed13 Jan 2027'); // at once: the next answer would bring the backend's time
+  expect(printed).toHaveTextContent('Printed13 Jan 2027'); // at once, because the next answer would update the backend's time
 });
 
-test.each(['Agreement', 'Receipt for €183.69'])('the printed document "%s" says it, too', async (name) => {
+test.each(['Agreement', 'Receipt for €183.69'])('the printed document "%s" names them, too', async (name) => {
   const user = userEvent.setup();
   await visit('/installments/details?plan=PLN-000101', { who: 'mira' });
   const [open] = await screen.findAllByRole('button', { name }, long);

@@ -41,13 +41,13 @@ test.each([
   approval,
   job,
   administrator,
-])('an id that begins with %s is looked for in one list, its own', async (prefix) => {
+])('an id that begins with %s is searched in exactly one list, its own', async (prefix) => {
   const [path, ...others] = await requestsFor(`${prefix}_01`);
   expect(others).toEqual([]);
   expect(path).toMatch(/^\/v1\//);
 });
 
-test('each of them has another list, and a word is looked for in those that have names', async () => {
+test('each prefix has a different list, and a word is searched in the lists with names', async () => {
   const lists = await Promise.all(
     [
       user,

@@ -27,7 +27,7 @@ describe('the frame', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent('2031 · Parts & Co');
   });
 
-  test('the footer leads to the address of support, which the host may set', async () => {
+  test('the footer links to the address of support, which the host may set', async () => {
     appAt('/other/error', { configuration: { supportEmail: 'help@parts.example' } });
     await pageIs('Internal Server Error');
     const contact = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact' });
@@ -111,7 +111,7 @@ describe('the drawer and the width', () => {
     expect(dialog()).toBeNull();
     expect(menu()).toHaveAttribute('aria-expanded', 'false');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
-    await waitFor(() => expect(dialog()).toBeVisible()); // it is fetched with the first press
+    await waitFor(() => expect(dialog()).toBeVisible()); // the drawer is loaded at the first press
     expect(menu()).toHaveAttribute('aria-expanded', 'true');
     await user.click(screen.getByRole('button', { name: 'Close menu' }));
     expect(dialog()).toBeNull();
@@ -162,7 +162,7 @@ describe('the drawer and the width', () => {
     expect(store.getState().shell.drawerOpen).toBe(false);
   });
 
-  test('folded to its rail it keeps its links and their names [CONST-10]', async () => {
+  test('collapsed to its rail it keeps its links and their names [CONST-10]', async () => {
     const user = userEvent.setup();
     appAt('/users', admin);
     await pageIs('Users');
@@ -175,8 +175,8 @@ describe('the drawer and the width', () => {
   });
 });
 
-describe('arriving', () => {
-  test('a navigation names the document and moves the focus to the heading; the first page leaves it alone', async () => {
+describe('a navigation', () => {
+  test('sets the document’s title and moves the focus to the heading, except for the first page', async () => {
     const user = userEvent.setup();
     appAt('/users', admin);
     expect(await pageIs('Users')).not.toHaveFocus();
@@ -186,7 +186,7 @@ describe('arriving', () => {
     expect(document.title).toBe('Orders · Tranche');
   });
 
-  test('who may not see a page is asked to sign in, with the way back', async () => {
+  test('to a page that the person may not see asks to sign in, and leads back afterwards', async () => {
     appAt('/mini-admin/users?page=2');
     await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
     expect(new URLSearchParams(window.location.search).get('next')).toBe('/mini-admin/users?page=2');

@@ -59,7 +59,7 @@ test('a message is announced and disappears after 5,000 ms, and so does the next
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a message replaces the one before it of its topic, and may lead somewhere', () => {
+test('a message replaces the previous one of its topic, and may have a link', () => {
   const { show } = region();
   show({ text: 'Lamp added', tone: 'success', topic: 'cart', link: { to: '/checkout', label: 'View cart' } });
   show({
@@ -73,7 +73,7 @@ test('a message replaces the one before it of its topic, and may lead somewhere'
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a pointer on it stops its time, which begins again afterwards [CONST-05]', () => {
+test('a pointer on it stops its time, which restarts afterwards [CONST-05]', () => {
   const { say, wait } = region();
   say('Saved');
   wait(4_000);

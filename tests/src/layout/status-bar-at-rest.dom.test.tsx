@@ -8,7 +8,7 @@ describe('the status bar at rest', () => {
   const atRest = () => heard(region());
   const demo = 'Demo with invented data, kept in this browser.';
 
-  test('says that this is a demo, and that it opens offline once a worker has everything [PWA-03]', () => {
+  test('says that this is a demo, and that it opens offline once a worker has cached everything [PWA-03]', () => {
     const { report } = bar({ mocks: 'on' });
     expect(atRest()).toBe(demo);
     report({ name: 'start' }, { name: 'installStarted' });
@@ -17,7 +17,7 @@ describe('the status bar at rest', () => {
     expect(atRest()).toBe(`${demo} Works offline.`);
   });
 
-  test('says at a later visit from the start that it opens offline: a worker answers the page [PWA-03]', () => {
+  test('says at the start of a later visit that it opens offline, because a worker controls the page [PWA-03]', () => {
     const { report } = bar({ mocks: 'on' });
     report({ name: 'controlled' });
     expect(atRest()).toBe(`${demo} Works offline.`);
@@ -43,7 +43,7 @@ describe('the status bar at rest', () => {
   });
 });
 
-describe('the focus, when the button that has it goes away', () => {
+describe('the focus, when the focused button is removed', () => {
   test('is kept by the bar', async () => {
     const { waits, press } = bar();
     waits();
@@ -51,7 +51,7 @@ describe('the focus, when the button that has it goes away', () => {
     expect(region()).toHaveFocus();
   });
 
-  test('is one Tab before what takes the place of the button', async () => {
+  test('is one Tab before the element that replaces the button', async () => {
     const { waits, press } = bar();
     waits();
     await press('Update');
@@ -60,7 +60,7 @@ describe('the focus, when the button that has it goes away', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   });
 
-  test('is kept by the bar when the network goes meanwhile', () => {
+  test('is kept by the bar when the network is lost meanwhile', () => {
     const { waits, dispatch } = bar();
     waits();
     act(() => screen.getByRole('button', { name: 'Update' }).focus());
@@ -68,7 +68,7 @@ describe('the focus, when the button that has it goes away', () => {
     expect(region()).toHaveFocus();
   });
 
-  test('stays where it is when it was not in the bar, or on a button that stays', () => {
+  test('does not move when it was outside the bar, or on a button that stays', () => {
     const { waits, report } = bar();
     waits();
     act(() => screen.getByRole('button', { name: 'Update' }).focus());

@@ -8,13 +8,13 @@ import { appAt } from '#tests/kit/application.tsx';
 import { bar, news, region, said } from './bar.tsx';
 
 describe('the status bar', () => {
-  test('is rendered before its first message, or a screen reader would not announce that one', () => {
+  test('is rendered before its first message, so that a screen reader announces that one', () => {
     const { buttons } = bar();
     expect(within(region()).getByRole('status')).toBeEmptyDOMElement();
     expect(buttons()).toEqual([]);
   });
 
-  test('lies in the flow before header and content, and takes no focus', async () => {
+  test('is in the flow before header and content, and takes no focus', async () => {
     const { store } = appAt('/other/error');
     const before = document.activeElement;
     act(() => void store.dispatch(connectionChanged(false)));
@@ -56,7 +56,7 @@ describe('the status bar', () => {
     expect(said()).toMatch(time);
   });
 
-  test('"later" takes the offer away until another build comes', async () => {
+  test('"later" hides the offer until there is another build', async () => {
     const { browserEffects, waits, report, press, buttons } = bar();
     waits();
     await press('Later');
@@ -67,7 +67,7 @@ describe('the status bar', () => {
     expect(buttons()).toEqual(['Update', 'Later']);
   });
 
-  test('says what an accepted update waits for, and can be cancelled', async () => {
+  test('says what an accepted update waits for, and lets the person cancel it', async () => {
     const { browserEffects, waits, report, dispatch, press } = bar();
     waits();
     report({ name: 'apply' });
@@ -149,7 +149,7 @@ describe('the status bar', () => {
     expect(buttons()).toEqual(['Update']);
   });
 
-  test('without a worker it does not say that pages open without a network', () => {
+  test('without a worker it does not say that pages open offline', () => {
     const { dispatch } = bar();
     dispatch(connectionChanged(false));
     expect(said()).toBe('You’re offline. This page still works, but cannot be reloaded.');

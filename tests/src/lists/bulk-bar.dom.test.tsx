@@ -46,7 +46,7 @@ test('every bulk action of the contract is among them', () => {
   expect(offered.toSorted()).toEqual(declared.toSorted());
 });
 
-/** The plans, as an administrator of this role sees them, with the first one selected. */
+/** Opens the list of plans as an administrator of this role, and selects the first one. */
 async function plansAs(role: AdministratorRole) {
   const on = await openBackend({ scenario: 'happy' });
   await on.store.transact(({ tables }) => {
@@ -62,7 +62,7 @@ async function plansAs(role: AdministratorRole) {
 }
 
 describe('the bar of selected rows', () => {
-  test('says which right is missing, as the menu of a row does, and opens nothing then', async () => {
+  test('names the missing permission, like the menu of a row, and then opens nothing', async () => {
     const { user, table, button } = await plansAs('SUPPORT');
     expect(roles.SUPPORT).not.toContain('plans.reschedule');
     const move = button(/^Move due dates/);
@@ -85,7 +85,7 @@ describe('the bar of selected rows', () => {
     ).toBeGreaterThan(0);
   }, 60_000);
 
-  test('says a reason of all actions once', async () => {
+  test('shows a common reason of all actions once', async () => {
     const { button } = await plansAs('VIEWER');
     const remind = button(/^Remind/);
     await waitFor(() =>
@@ -95,7 +95,7 @@ describe('the bar of selected rows', () => {
     );
   }, 60_000);
 
-  test('keeps the focus among the rows when it goes, and on itself when all are selected', async () => {
+  test('keeps the focus among the rows when it disappears, and on itself when all are selected', async () => {
     const { user, table, button } = await plansAs('ADMIN');
     button(/^Select all/).focus();
     await user.keyboard('{Enter}');
@@ -105,7 +105,7 @@ describe('the bar of selected rows', () => {
     expect(within(first ?? table).getByRole('link')).toHaveFocus();
   }, 60_000);
 
-  test('has the focus again when its dialog is closed', async () => {
+  test('gets the focus back when its dialog is closed', async () => {
     const { user, button } = await plansAs('ADMIN');
     button(/^Remind/).focus();
     await user.keyboard('{Enter}');

@@ -20,7 +20,7 @@ test.each([
   ['principalLeft', 'Principal left', 'lowest first', 'highest first'],
   ['fullName', 'Name', 'A to Z', 'Z to A'],
   ['number', 'Plan', 'A to Z', 'Z to A'],
-])('the directions of a sort by %s are said in its own words', (key, header, rising, falling) => {
+])('the directions of a sort by %s have their own words', (key, header, rising, falling) => {
   expect(sortChoices([column(key, header)], [key])).toEqual([
     { value: key, label: `${header}, ${rising}` },
     { value: `-${key}`, label: `${header}, ${falling}` },

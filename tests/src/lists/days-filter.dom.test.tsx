@@ -6,7 +6,7 @@ import { visit } from '#tests/kit/visit.tsx';
 const dueDays = () =>
   [...document.querySelectorAll('main tbody tr')].map((row) => row.textContent).filter((text) => text !== '');
 
-test('[CONST-08] plans are filtered by the days on which they are due next, from a calendar', async () => {
+test('[CONST-08] plans are filtered by the days of their next due date, from a calendar', async () => {
   const user = userEvent.setup();
   const { requests } = await visit('/mini-admin/installments', { who: 'administrator' });
   await waitFor(() => expect(dueDays().length).toBeGreaterThan(5));

@@ -24,7 +24,7 @@ async function withDefault() {
   return on;
 }
 
-test('what was chosen before the default view is known stays', async () => {
+test('a choice made before the default view is known stays', async () => {
   const on = await withDefault();
   const views = Promise.withResolvers<void>();
   await visit('/mini-admin/approvals', {

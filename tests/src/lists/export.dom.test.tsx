@@ -16,19 +16,19 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 
-/** What was handed over as a file. */
+/** The content of the downloaded file. */
 const textOf = async () => (saved === null ? '' : saved.text());
 
 async function exporting(address: string, press: string) {
   await screen.findByRole('table', { name: 'Payments' }, { timeout: 10_000 });
   fireEvent.keyDown(document.body, { key: 'e' });
   const button = await screen.findByRole('button', { name: press }, { timeout: 10_000 });
-  await waitFor(() => expect(button).toBeEnabled(), { timeout: 10_000 }); // once the rights are known
+  await waitFor(() => expect(button).toBeEnabled(), { timeout: 10_000 }); // once the permissions are known
   await waitFor(() => expect(button).toHaveFocus());
   return { address, button };
 }
 
-test('the dialog says what the file has; the file has exactly the filtered rows and the chosen columns', async () => {
+test('the dialog describes the file, which has exactly the filtered rows and the chosen columns', async () => {
   const address = '/mini-admin/payments?status=FAILED&columns=amount.customerName.status.createdAt';
   const { backend } = await visit(address, admin);
   const failed = backend.store.tables.payments.all().filter(({ status }) => status === 'FAILED');
@@ -73,7 +73,7 @@ test('as JSON, all pages; a page that fails leaves no file', async () => {
   );
 });
 
-test('stopped while a page is on its way: no further page is read, and there is no file', async () => {
+test('stopped while a page is being read: no further page is read, and there is no file', async () => {
   const held = Promise.withResolvers<string>();
   let isHeld = false;
   const { requests, backend } = await visit('/mini-admin/payments', {
@@ -105,13 +105,13 @@ test('stopped while a page is on its way: no further page is read, and there is 
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect([before, pages(), saved]).toEqual([2, 2, null]);
   expect(screen.queryByText(/rows exported/)).toBeNull();
-  // The next one begins from the start, and is whole.
+  // The next export starts from the beginning and is complete.
   fireEvent.click(screen.getByText('Export CSV'));
   await screen.findByText(`${all.length} rows exported.`, {}, { timeout: 10_000 });
   expect((await textOf()).trim().split('\r\n').length).toBe(all.length + 1);
 });
 
-test('a role that may not export personal data has a file without names, and is told so', async () => {
+test('a role that may not export personal data gets a file without names, and the dialog says so', async () => {
   const { backend } = await visit('/mini-admin/payments?status=FAILED&columns=amount.customerName.status', {
     who: 'viewer',
   });

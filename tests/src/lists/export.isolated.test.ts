@@ -39,12 +39,12 @@ test.each([
   expect(fileFormats.csv.row(fields, { name, count: -5 }, true)).toBe(`${cell},-5\r\n`);
 });
 
-test('the mark of UTF-8 is there when it is wanted', () => {
+test('the byte order mark is written when it is requested', () => {
   expect(fileFormats.csv.begin(fields, true)).toBe('\uFEFFname,count\r\n');
   expect(fileFormats.csv.begin(fields, false)).toBe('name,count\r\n');
 });
 
-test('JSON keeps figures as numbers and what is missing as null', () => {
+test('JSON keeps figures as numbers and missing values as null', () => {
   const { begin, row, end } = fileFormats.json;
   const text = [
     begin(fields, true),
@@ -58,7 +58,7 @@ test('JSON keeps figures as numbers and what is missing as null', () => {
   ]);
 });
 
-test('an amount has its currency beside it, a drawing has no column, a dash is nothing', () => {
+test('an amount has its currency beside it, a drawing has no column, and a dash is exported as empty', () => {
   const { money, custom } = columnsOf(listAllPayments);
   const columns = [
     money('amount', 'Amount'),
@@ -107,7 +107,7 @@ test('30,000 rows are read in order, counted once, in pages of the largest size'
   expect(requests[1]).toEqual({ q: 'mira', sort: ['-amount'], limit: 100, total: false, cursor: '100' });
 });
 
-test('the page has its turn after the rows of each request: a backend in the page answers in the same task', async () => {
+test('the page can respond after the rows of each request, although a backend in the page answers in the same task', async () => {
   await readAll<number>({
     ask: listOf(300, () => order.push('request')),
     query: {},

@@ -12,7 +12,7 @@ async function tabTo(user: UserEvent, find: () => HTMLElement): Promise<void> {
   expect(find()).toHaveFocus();
 }
 
-/** Moves the clock of the backend on until this is shown. */
+/** Advances the clock of the backend until this is shown. */
 const afterwards = (later: (ms: number) => Promise<unknown>, find: () => HTMLElement) =>
   waitFor(async () => {
     await later(1_000);
@@ -50,7 +50,7 @@ test.each(withActions.map((list) => [list.name, list] as const))(
   60_000,
 );
 
-test('a note is written by keys alone, and the palette leads on', async () => {
+test('a note is written by keyboard alone, and the palette opens the next page', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/users', admin);
   await within(await screen.findByRole('table', { name: 'Users' })).findAllByRole('rowheader');
@@ -86,7 +86,7 @@ test('a note is written by keys alone, and the palette leads on', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/mini-admin/payments'));
 }, 60_000);
 
-test('the palette has what can be done with the selected rows; the check and the job keep the focus', async () => {
+test('the palette has the actions for the selected rows; dry run and job keep the focus', async () => {
   const user = userEvent.setup();
   const { later } = await visit('/mini-admin/payments?status=FAILED', admin);
   const table = await screen.findByRole('table', { name: 'Payments' });

@@ -42,15 +42,15 @@ describe('the columns of a list', () => {
     expect(keys(['status', 'amount', 'colour', 'status'])).toEqual(['status', 'amount']);
   });
 
-  test('always have the one that opens a row', () => {
+  test('always include the one that opens a row', () => {
     expect(keys(['status', 'customer'])).toEqual(['amount', 'status', 'customer']);
   });
 
-  test('that are chosen stay in a window that is short of room', () => {
+  test('that are chosen stay in a narrow window', () => {
     expect(shownColumns(all, ['attempts']).map(({ extra }) => extra)).toEqual([undefined, undefined]);
   });
 
-  test('move by one place, and not over an end', () => {
+  test('move by one position, and not beyond an end', () => {
     expect(moved(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b']);
     expect(moved(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
     const same = ['a', 'b'];
@@ -66,7 +66,7 @@ describe('the columns of a list', () => {
   });
 });
 
-test('the layout of each list is kept by itself; what does not fit is ignored', () => {
+test('the layout of each list is stored separately; an invalid one is ignored', () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

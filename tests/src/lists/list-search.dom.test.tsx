@@ -45,7 +45,7 @@ test('letters that are typed before the search reaches the address stay', () => 
   expect(field).toHaveValue('PLN-');
 });
 
-test('an address that changes by other means wins', () => {
+test('an address that is changed otherwise takes precedence', () => {
   const { field, enter, addressBecomes } = searchField();
   enter('PLN');
   addressBecomes('PLN');
@@ -55,7 +55,7 @@ test('an address that changes by other means wins', () => {
   expect(field).toHaveValue('PLN');
 });
 
-test('one press empties the field and searches for nothing, without waiting', () => {
+test('one press clears the field and the search, without waiting', () => {
   const { field, onSearch, enter, addressBecomes } = searchField();
   enter('PLN');
   addressBecomes('PLN');
@@ -65,7 +65,7 @@ test('one press empties the field and searches for nothing, without waiting', ()
   expect(field).toHaveFocus();
 });
 
-test('keys lead out of the field: Enter to the first row once it was searched, Escape when it is empty', () => {
+test('keys leave the field: Enter to the first row after the search, Escape when it is empty', () => {
   const { field, onSearch, enter, addressBecomes } = searchField();
   render(
     <table>

@@ -50,7 +50,7 @@ describe('a list reads its address', () => {
     expect(read(search)).toEqual(read(''));
   });
 
-  test('what it writes it reads again', () => {
+  test('a written address is read back', () => {
     const search = `q=mira&status=FAILED&status=SUCCEEDED&userId=${customer}&sort=amount&limit=50&page=3&cursor=abc`;
     expect(write(read(search))).toBe(search);
   });
@@ -83,14 +83,14 @@ describe('a list changes its address', () => {
   test.each([
     ['lowest', 'amount', '-amount'],
     ['highest', '-amount', 'amount'],
-  ] as const)('a column sorts from the %s on, then the other way round', (first, initial, reversed) => {
+  ] as const)('a column sorts from the %s first, then in the other direction', (first, initial, reversed) => {
     const once = sortedBy(third, 'amount', first);
     expect(once.sort).toBe(initial);
     expect(sortedBy(once, 'amount', first).sort).toBe(reversed);
   });
 });
 
-test('without a number in the address a page has as many rows as a person likes; its links say how many', () => {
+test('without a limit in the address the person’s page size applies, and links name it', () => {
   const liking = { ...rules, likedLimit: 50 };
   const shown = (search: string) => readListView(new URLSearchParams(search), liking);
   expect([shown('').limit, shown('limit=25').limit, shown('limit=200').limit]).toEqual([50, 25, 200]);
@@ -100,7 +100,7 @@ test('without a number in the address a page has as many rows as a person likes;
   expect([written(50), written(25), written(200)]).toEqual(['limit=50', 'limit=25', 'limit=200']);
 });
 
-test('the query of the contract: sort, limit and total always, the rest where there is something to say', () => {
+test('the query of the contract always has sort, limit and total, and other members only if they are set', () => {
   expect(queryOf(read(''), rules, calendar)).toEqual({ sort: ['-createdAt'], limit: 25, total: true });
   expect(queryOf(read('q=+mira+&status=FAILED&page=2&cursor=abc'), rules, calendar)).toEqual({
     q: 'mira',
@@ -117,7 +117,7 @@ test('the query of the contract: sort, limit and total always, the rest where th
   expect(queryOf(read('status=FAILED'), { ...rules, fixed }, calendar)).toMatchObject(narrower);
 });
 
-test('the place of a page in the whole list', () => {
+test('the position of a page in the whole list', () => {
   expect(rowRange(read(''), 0)).toBeNull();
   expect(rowRange(read(''), 25)).toEqual({ first: 1, last: 25 });
   expect(rowRange(read('page=3&cursor=abc&limit=50'), 7)).toEqual({ first: 101, last: 107 });
@@ -128,7 +128,7 @@ describe('a filter by days', () => {
   const planRules = { paging: listAllPlans.paging, filters: [due] };
   const readDays = (value: string) => readListView(new URLSearchParams({ nextDue: value }), planRules);
 
-  test('asks for both days and everything between', () => {
+  test('includes both days and everything between', () => {
     expect(queryOf(readDays('2027-01-30..2027-02-02'), planRules, calendar)).toMatchObject({
       filter: { nextDue: { gte: '2027-01-30', lte: '2027-02-02' } },
     });
@@ -147,7 +147,7 @@ describe('a filter by days', () => {
   });
 });
 
-describe('spans of moments and of amounts', () => {
+describe('spans of instants and of amounts', () => {
   const moments: readonly Filter[] = [
     ...filters,
     { kind: 'moments', name: 'createdAt', label: 'Created', time: 'past' },
@@ -189,7 +189,7 @@ describe('spans of moments and of amounts', () => {
     },
   );
 
-  test('a view without days keeps the chosen ones', () => {
+  test('a view without days keeps the chosen days', () => {
     const view = readListView(new URLSearchParams('createdAt=today&amount=1..'), paymentRules);
     expect(withKeptDays({ status: ['FAILED'] }, view, moments)).toEqual({
       status: ['FAILED'],

@@ -11,8 +11,8 @@ const linkOf = (row: HTMLElement | undefined) => within(row ?? document.body).ge
 
 beforeEach(() => localStorage.clear());
 
-describe('a list answers to keys', () => {
-  test('j and k go through the rows, x selects one, Enter opens it', async () => {
+describe('shortcuts of a list', () => {
+  test('j and k move through the rows, x selects one, Enter opens it', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/payments', admin);
     const table = await screen.findByRole('table', { name: 'Payments' });
@@ -31,7 +31,7 @@ describe('a list answers to keys', () => {
     expect(await screen.findByRole('dialog', { name: 'Payment' })).toBeVisible();
   });
 
-  test('x with Shift, or a click with it, takes all rows from the last selected one', async () => {
+  test('x or a click with Shift selects all rows from the last selected one', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/payments', admin);
     const table = await screen.findByRole('table', { name: 'Payments' });
@@ -41,7 +41,7 @@ describe('a list answers to keys', () => {
         .flatMap((box, index) => ((box as HTMLInputElement).checked ? [index + 1] : []));
     await user.keyboard('jxjj{Shift>}X{/Shift}');
     expect(chosen()).toEqual([1, 2, 3]);
-    await user.keyboard('k{Shift>}X{/Shift}'); // the row is selected: from the last one to it none is any more
+    await user.keyboard('k{Shift>}X{/Shift}'); // clears the rows from the last one to this selected one
     expect(chosen()).toEqual([1]);
     await user.click(within(table).getByRole('checkbox', { name: 'Select row 7' }));
     await user.keyboard('{Shift>}');
@@ -51,7 +51,7 @@ describe('a list answers to keys', () => {
     expect(screen.getByText('4 selected')).toBeVisible();
   });
 
-  test('every key of the list of keys does something, and no other one', async () => {
+  test('every key of the table has a listener, and no other key does', async () => {
     await visit('/mini-admin/payments', admin);
     await screen.findByRole('table', { name: 'Payments' });
     const isTaken = (key: string) => {
@@ -64,7 +64,7 @@ describe('a list answers to keys', () => {
     for (const key of [...Object.keys(keys), 'e']) expect([key, isTaken(key)]).toEqual([key, true]);
   });
 
-  test('they do nothing while a person types in a field', async () => {
+  test('keys do nothing while a person types in a field', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/payments', admin);
     await screen.findByRole('table', { name: 'Payments' });
@@ -95,7 +95,7 @@ describe('a list answers to keys', () => {
     expect(screen.getByRole('searchbox')).not.toHaveFocus();
   });
 
-  test('g and a letter lead to another page; the letter alone does not', async () => {
+  test('g and a letter open another page; the letter alone does not', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/payments', admin);
     await screen.findByRole('table', { name: 'Payments' });
@@ -106,8 +106,8 @@ describe('a list answers to keys', () => {
   });
 });
 
-describe('details lead to the rows beside theirs', () => {
-  test('? lists the keys above them, and Escape leads back to them', async () => {
+describe('details lead to the neighbouring rows', () => {
+  test('? lists the keys above the details, and Escape returns to them', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/payments?status=FAILED', admin);
     const [row] = rowsOf(await screen.findByRole('table', { name: 'Payments' }));
@@ -166,7 +166,7 @@ describe('details lead to the rows beside theirs', () => {
   }, 60_000);
 });
 
-test('how many rows a page has is kept for the list; a link with another number shows that one', async () => {
+test('the page size is stored per list; a link with another number applies that one', async () => {
   const { unmount } = await visit('/mini-admin/payments', admin);
   const size = await screen.findByLabelText('Rows per page', {}, { timeout: 15_000 });
   expect(size).toHaveDisplayValue('25 rows');
@@ -187,13 +187,13 @@ test('how many rows a page has is kept for the list; a link with another number 
     '10 rows',
   );
   linked.unmount();
-  await visit('/mini-admin/users', admin); // of another list nothing was chosen
+  await visit('/mini-admin/users', admin); // another list keeps its default
   await screen.findByRole('table', { name: 'Users' }, { timeout: 15_000 });
   expect(await screen.findByLabelText('Rows per page')).toHaveDisplayValue('25 rows');
 }, 60_000);
 
-describe('the columns of a list are chosen', () => {
-  test('hidden, moved and made wider; the address and this browser keep it', async () => {
+describe('the chosen columns of a list', () => {
+  test('are hidden, moved and widened; address and browser keep them', async () => {
     const user = userEvent.setup();
     const { unmount } = await visit('/mini-admin/payments', admin);
     const table = await screen.findByRole('table', { name: 'Payments' });
@@ -222,7 +222,7 @@ describe('the columns of a list are chosen', () => {
     expect(later).toHaveAttribute('data-density', 'compact');
   });
 
-  test('a link names them', async () => {
+  test('are named by a link', async () => {
     await visit('/mini-admin/payments?columns=status.colour', admin);
     const table = await screen.findByRole('table', { name: 'Payments' });
     const headers = within(table)

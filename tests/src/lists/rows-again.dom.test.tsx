@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { paymentList } from '#src/features/payments/list.tsx';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('rows are rendered again when the selection changes, and not for what happens beside them', async () => {
+test('rows are rendered again when the selection changes, and not for changes outside the rows', async () => {
   const user = userEvent.setup();
   const [column] = paymentList.columns;
   if (!column) throw new Error('Payments have no columns');

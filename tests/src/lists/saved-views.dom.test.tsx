@@ -8,7 +8,7 @@ import { storedDefault } from '#src/lists/views/default-view.ts';
 const admin = { who: 'administrator' } as const;
 const address = () => window.location.search;
 
-test('a view is saved under a name, and shows again what was shown, with the days that are chosen', async () => {
+test('a view is saved under a name, and restores the list with the chosen days', async () => {
   const { backend } = await visit('/mini-admin/approvals?status=PENDING&sort=expiresAt', admin);
   fireEvent.click(await screen.findByText('Save view'));
   fireEvent.click(await screen.findByText('Save'));
@@ -28,7 +28,7 @@ test('a view is saved under a name, and shows again what was shown, with the day
   await waitFor(() => expect(address()).toBe('?status=PENDING&sort=expiresAt'));
 });
 
-test('a list that is opened at its plain address shows the default view; a link shows what it says', async () => {
+test('a list at its plain address shows the default view; other addresses show what they say', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const token = await on.signIn(people.administrator);
   const body = { list: 'approvals', name: 'Open', query: 'status=PENDING', shared: false, isDefault: true };
@@ -43,7 +43,7 @@ test('a list that is opened at its plain address shows the default view; a link 
   expect(address()).toBe('?sort=expiresAt');
 });
 
-test('the second time, the first request of a list is that of its default view; all rows stay one press away', async () => {
+test('the second time, the first request of a list is that of its default view; a button shows all rows', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const token = await on.signIn(people.administrator);
   const body = { list: 'approvals', name: 'Open', query: 'status=PENDING', shared: false, isDefault: true };
@@ -83,7 +83,7 @@ test('a default view with a search is not kept in the browser, because a search 
   expect(read()).toBeNull();
 });
 
-test('a view that another person has changed meanwhile: both versions, and then the form again over the newer one', async () => {
+test('a view that another person has changed meanwhile: both versions are shown, then the form with the newer one', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const token = await on.signIn(people.administrator);
   const content = { query: 'status=PENDING', shared: true, isDefault: false };

@@ -15,13 +15,13 @@ import type { Row } from '#src/platform/page-row.ts';
 import { type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
 import { searchWords } from '#src/lists/search-words.ts';
 
-test('the search field names what the contract searches, each word once', () => {
+test('the search field names the fields that the contract searches, each word once', () => {
   expect(searchWords(listUsers.paging.search)).toBe('name, id, e-mail, phone, tag');
   expect(searchWords(listAllPayments.paging.search)).toBe('id, plan, order, customer, card');
   expect(searchWords(['name', 'fullName', 'code'])).toBe('name, code');
 });
 
-test('the outline of a list says the same as its search field', () => {
+test('the outline of a list has the same text as its search field', () => {
   const lists: Partial<Record<RouteId, { readonly paging: { readonly search: readonly string[] } }>> = {
     users: listUsers,
     orders: listAllOrders,

@@ -42,7 +42,7 @@ test('on a phone search, view and filters are one row; the drawer has every filt
   await expectAccessible(dialog);
 }, 60_000);
 
-test('views without room are one field, with those that were saved', async () => {
+test('views that do not fit are one select, with the saved ones', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const token = await on.signIn(people.administrator);
   const body = { list: 'plans', name: 'Mine', query: 'sort=nextDue', shared: false, isDefault: false };
@@ -60,7 +60,7 @@ test('views without room are one field, with those that were saved', async () =>
   expect(views).toHaveDisplayValue('Mine');
 });
 
-test('a filter without room beside the others is one press away, and seen once it narrows the list', async () => {
+test('a filter that does not fit is in the drawer, and visible once it is applied', async () => {
   await visit('/mini-admin/payments', admin);
   const filters = within(await screen.findByRole('group', { name: 'Filters' }));
   expect(filters.queryByText('Paid on')).toBeNull();
@@ -71,7 +71,7 @@ test('a filter without room beside the others is one press away, and seen once i
   expect(filters.getByText('Paid on: Today')).toBeVisible();
 });
 
-test('a column that the window leaves out is not ticked, and does not appear when another one goes', async () => {
+test('a column that the window hides is not ticked, and does not appear when another one is hidden', async () => {
   await visit('/mini-admin/payments', admin);
   await screen.findByRole('table', { name: 'Payments' });
   const style = document.head.appendChild(document.createElement('style'));

@@ -13,7 +13,7 @@ async function drawerOfPayment(status: 'FAILED' | 'SUCCEEDED', who: 'administrat
   return within(drawer);
 }
 
-test('the usual action of what is open is one press away, and not that of another state', async () => {
+test('the usual action of an open entity has a button, unless its state does not allow it', async () => {
   const user = userEvent.setup();
   const drawer = await drawerOfPayment('FAILED', 'administrator');
   expect(drawer.queryByRole('button', { name: 'Refund' })).toBeNull();
@@ -22,13 +22,13 @@ test('the usual action of what is open is one press away, and not that of anothe
   expect(await within(dialog).findByRole('button', { name: 'Retry now' })).toBeEnabled();
 });
 
-test('what was paid can be refunded at once', async () => {
+test('a paid payment has a button to refund it', async () => {
   const drawer = await drawerOfPayment('SUCCEEDED', 'administrator');
   expect(drawer.getByRole('button', { name: 'Refund' })).toBeVisible();
   expect(drawer.queryByRole('button', { name: 'Retry payment' })).toBeNull();
 });
 
-test('who may not take it reads why in the menu only', async () => {
+test('a role that may not take it reads why in the menu only', async () => {
   const drawer = await drawerOfPayment('FAILED', 'viewer');
   expect(drawer.queryByRole('button', { name: 'Retry payment' })).toBeNull();
   expect(drawer.getByRole('button', { name: 'Actions' })).toBeVisible();

@@ -6,11 +6,11 @@ import { VirtualBody } from '#src/lists/rows/VirtualBody.tsx';
 import { numbersTo } from '#src/ui/numbers-to.ts';
 import { render } from '#tests/kit/render.tsx';
 
-/** What is assumed of a row where nothing is measured, as here. */
+/** The assumed height of a row, because nothing can be measured here. */
 const height = 40;
 const rows = numbersTo(500).map(String);
 
-// jsdom lays nothing out: the body begins where the document does, and moves as it is scrolled.
+// jsdom has no layout: the body starts at the top of the document and moves when it is scrolled.
 beforeEach(() => {
   const at = () => new DOMRect(0, -window.scrollY, 0, 0);
   vi.spyOn(HTMLTableSectionElement.prototype, 'getBoundingClientRect').mockImplementation(at);
@@ -55,7 +55,7 @@ function blank(y: number): readonly number[] {
     .filter((index) => !there.has(index));
 }
 
-test('of 500 rows those in the window are drawn, wherever it is scrolled to: none is blank', () => {
+test('of 500 rows those in the window are rendered at any scroll position: none is blank', () => {
   show();
   expect(drawn()[0]).toBe(0);
   for (const y of [0, 300, 299, 4_000, 4_040, 19_000, 12_345, 500 * height - window.innerHeight, 0]) {
@@ -65,7 +65,7 @@ test('of 500 rows those in the window are drawn, wherever it is scrolled to: non
   }
 });
 
-test('the drawn rows and the space of the others are as high as all rows together', () => {
+test('the rendered rows and the space of the others are as high as all rows together', () => {
   show();
   for (const y of [0, 8_000, 500 * height]) {
     scrollTo(y);
@@ -75,7 +75,7 @@ test('the drawn rows and the space of the others are as high as all rows togethe
   }
 });
 
-test('the row that has the focus stays, with those beside it: the next key goes on from there', () => {
+test('the focused row and its neighbours stay rendered, so that the next key continues from there', () => {
   show();
   scrollTo(0);
   act(() => screen.getByText('Row 3').focus());

@@ -36,7 +36,7 @@ test('many answers at once are written once', () => {
   expect(restoreDataAge(storage)).toBe(1_800_000_010_000);
 });
 
-test('nothing stays of it after logging out; the next reading is kept at once', () => {
+test('nothing of it stays after logging out; the next answer is stored at once', () => {
   const { storage, dispatch } = tab();
   dispatch(dataRead(1_800_000_000_000));
   storedSelection(storage).write({
@@ -51,7 +51,7 @@ test('nothing stays of it after logging out; the next reading is kept at once', 
   expect(restoreDataAge(storage)).toBe(1_800_000_000_001);
 });
 
-test('what is not a moment is none', () => {
+test('an invalid time is ignored', () => {
   const { storage } = tab();
   storage.setItem('tranche.read-at', '"yesterday"');
   expect(restoreDataAge(storage)).toBeNull();

@@ -19,7 +19,7 @@ describe('the query of an address', () => {
     expect(read('checkout', search)).toEqual({ step });
   });
 
-  test('of the error page: a place on another site and a request in words are left out', () => {
+  test('of the error page: a path on another site and an invalid request id are left out', () => {
     expect(read('error', 'from=//evil.test&requestId=you%20won&code=404')).toEqual({ code: '404' });
     expect(read('error', 'from=/users&requestId=req-7')).toEqual({ from: '/users', requestId: 'req-7' });
   });
@@ -29,7 +29,7 @@ describe('the query of an address', () => {
     expect(read('orders', 'status=ACTIVE&status=CANCELLED').status).toEqual(['ACTIVE', 'CANCELLED']);
   });
 
-  test('a text is cut to its longest', () => {
+  test('a text is truncated to its maximum length', () => {
     expect(read('installmentDetails', `plan=${'x'.repeat(150)}`).plan).toHaveLength(100);
   });
 
@@ -44,7 +44,7 @@ describe('the query of an address', () => {
     );
   });
 
-  test('is written by its path, without what is empty, and read back', () => {
+  test('is written with its path, without empty members, and read back', () => {
     expect(paths.checkout({ step: 'plan' })).toBe('/checkout?step=plan');
     expect(paths.orders({ status: ['ACTIVE', 'CANCELLED'], q: '' })).toBe(
       '/orders?status=ACTIVE&status=CANCELLED',

@@ -6,7 +6,7 @@ import { safeNext } from '#src/platform/safe-next.ts';
 
 const origin = 'https://shop.test';
 
-describe('the way back after signing in', () => {
+describe('the path after login', () => {
   test('is any page of the table with its query, except logging in and out', () => {
     for (const id of routeIds()) {
       const address = `${routes[id].path}?page=2`;

@@ -86,7 +86,7 @@ function browser() {
 }
 
 describe('a new tab', () => {
-  test('has the session of the tab from which it was opened, though another was used later', async () => {
+  test('has the session of the tab from which it was opened, although another was used later', async () => {
     const { open, started } = browser();
     open('customer', { usedAt: 2 }).store.dispatch(signedIn(mira));
     open('administrator', { usedAt: 1, opened: ['/orders'] }).store.dispatch(signedIn(admin));
@@ -234,7 +234,7 @@ describe('two persons in two tabs', () => {
     expect(two.told).toEqual(['mira-1']);
   });
 
-  test('another account in a tab that took a session over leaves the other tab signed in', async () => {
+  test('another account in a tab that has taken over a session leaves the other tab signed in', async () => {
     const { open, started } = browser();
     const one = open('one');
     one.store.dispatch(signedIn(mira));

@@ -22,7 +22,7 @@ const tab = (sessionStorage: KeyValueStorage | null) =>
   });
 
 describe('the session of a tab', () => {
-  test('survives a reload, the admin flag with it, and ends with signing out', () => {
+  test('survives a reload, including the admin flag, and ends with signing out', () => {
     const storage = storageWith();
     tab(storage).dispatch(signedIn(session));
     const reloaded = tab(storage);
@@ -40,7 +40,7 @@ describe('the session of a tab', () => {
     },
   );
 
-  test('where the browser refuses storage the session is lost with a reload only', () => {
+  test('where the browser refuses storage, only a reload loses the session', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };

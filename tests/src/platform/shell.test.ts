@@ -44,7 +44,7 @@ describe('shell state', () => {
     expect(after(narrow, wide).drawerOpen).toBe(true);
   });
 
-  test('the rail is a choice of its own', () => {
+  test('the collapsed drawer is a separate setting', () => {
     expect(after(railToggled())).toMatchObject({ rail: true, drawerOpen: true });
   });
 });
@@ -74,7 +74,7 @@ describe('the viewport', () => {
     },
   );
 
-  test('text of twice the size has the layouts of half the width', () => {
+  test('twice the text size has the layouts of half the width', () => {
     expect(at(1440, 32)).toEqual({ narrow: true, mobileLayout: true });
     expect(at(2560, 32)).toEqual({ narrow: false, mobileLayout: false });
   });

@@ -11,7 +11,7 @@ const sections = Object.fromEntries(
 test.each([
   ['collateral', collateral],
   ['approval', approval],
-] as const)('the keys of actions on %s are those that the list of keys says', (entity, actions) => {
+] as const)('the keys of actions on %s are those of the shortcut table', (entity, actions) => {
   const declared = Object.values<object>(actions).flatMap((each) =>
     'shortcut' in each && each.shortcut ? [each.shortcut] : [],
   );

@@ -28,7 +28,7 @@ describe('a stored value', () => {
     expect(schema).toHaveBeenCalledOnce();
   });
 
-  test('holds only what the schema knows', () => {
+  test('contains only members of the schema', () => {
     const storage = memory({ size: '{"width":3,"token":"secret"}' });
     expect(storedValue(storage, 'size', Size).read()).toEqual({ width: 3 });
   });
@@ -43,7 +43,7 @@ describe('a stored value', () => {
     expect(size.remove()).toBe(false);
   });
 
-  test('is not written when storage is full; what was there stays', () => {
+  test('is not written when storage is full; the previous value stays', () => {
     const storage = { ...memory({ size: '{"width":3}' }), setItem: blocked.setItem };
     expect(storedValue(storage, 'size', Size).write({ width: 4 })).toBe(false);
     expect(storedValue(storage, 'size', Size).read()).toEqual({ width: 3 });

@@ -40,7 +40,7 @@ describe('a tab', () => {
     expect(use.usedAt()).toBe(2_000);
   });
 
-  test('knows how many others there are', async () => {
+  test('knows the number of other tabs', async () => {
     const origin = fakeOrigin();
     expect(await countOtherTabs(origin.locksOf('a'))).toBe(0);
     await settle();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { warmFormats } from '#src/platform/warm-formats.ts';
 
-test('formatters of numbers and days are made once the browser has nothing else to do', () => {
+test('formatters of numbers and days are created when the browser is idle', () => {
   const numbers = vi.spyOn(Intl, 'NumberFormat');
   const days = vi.spyOn(Intl, 'DateTimeFormat');
   const waiting: (() => void)[] = [];
@@ -13,6 +13,6 @@ test('formatters of numbers and days are made once the browser has nothing else 
   expect(days).toHaveBeenCalledWith('de-DE', expect.anything());
 });
 
-test('a browser that does not tell when it is idle makes them when they are needed', () => {
+test('a browser that does not report idle times creates them when they are needed', () => {
   expect(() => warmFormats('de-DE', {})).not.toThrow();
 });

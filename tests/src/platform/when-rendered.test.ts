@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what waits for the rendering starts in the second idle period', () => {
+test('deferred work starts in the second idle period', () => {
   const { idle } = browser();
   const then = vi.fn();
   whenRendered(then);

@@ -12,7 +12,7 @@ import { render } from '#tests/kit/render.tsx';
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
 
 describe('the cent bar', () => {
-  test('describes what it draws, and leaves out empty parts', () => {
+  test('has a text for each part, and leaves out empty parts', () => {
     render(
       <CentBar
         label="Where €1,222.16 goes"
@@ -32,7 +32,7 @@ describe('the cent bar', () => {
   });
 });
 
-test('a schedule begins with what is paid when, so that a narrow screen shows that first', () => {
+test('a schedule starts with dates and amounts, so that a narrow screen shows these first', () => {
   render(<QuotedSchedule lines={[]} currency="EUR" nominalRatePpm={70_000} caption="Schedule" />);
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headers.slice(0, 3)).toEqual(['Payment', 'Due', 'You pay']);
@@ -62,7 +62,7 @@ describe('the strip of a quote', () => {
     period: { months: 1, days: null },
   });
 
-  test('marks what is paid today, and has no segment where nothing is', () => {
+  test('marks today’s payment, and has no segment for it where nothing is paid', () => {
     expect(stripOf([line(0, 300), line(1, 300)]).map(({ status }) => status)).toEqual(['DUE', 'UPCOMING']);
     expect(stripOf([line(0, 0), line(1, 300)]).map(({ no }) => no)).toEqual([1]);
   });
@@ -82,7 +82,7 @@ describe('how long ago', () => {
 });
 
 describe('a slider', () => {
-  test('has its name and says its value in words', () => {
+  test('has a name and its value in words', () => {
     const changed = vi.fn();
     render(
       <SliderField

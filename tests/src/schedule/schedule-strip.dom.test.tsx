@@ -43,7 +43,7 @@ function showWalk(change: Partial<StripWalkProps>) {
 }
 
 describe('the schedule strip', () => {
-  test('in a cell it is one image with everything in its name', () => {
+  test('in a cell it is one image with a complete name', () => {
     show('cell');
     expect(
       screen.getByRole('img', {
@@ -52,7 +52,7 @@ describe('the schedule strip', () => {
     ).toBeInTheDocument();
   });
 
-  test('a segment is filled as far as it is paid', () => {
+  test('a segment is filled by its paid share', () => {
     show('card');
     const fills = screen.getAllByTestId('fill');
     expect(fills).toHaveLength(3);
@@ -61,7 +61,7 @@ describe('the schedule strip', () => {
     expect(Number.parseFloat(fills[2]?.style.getPropertyValue('--unpaid') ?? '')).toBeCloseTo(6, 6);
   });
 
-  test('on a page it is one stop for the keyboard; arrows, Home and End walk it', async () => {
+  test('on a page it is one tab stop; arrows, Home and End move through it', async () => {
     const user = userEvent.setup();
     const onChoose = vi.fn();
     showWalk({ onChoose });
@@ -85,7 +85,7 @@ describe('the schedule strip', () => {
     expect(options.filter((option) => option.tabIndex === 0)).toEqual([options[0]]);
   });
 
-  test('a plan of 36 instalments has them all', () => {
+  test('a plan of 36 instalments has 36 segments', () => {
     showWalk({ segments: Array.from({ length: 37 }, (_, no) => ({ ...line(3, 'UPCOMING', 100), no })) });
     expect(screen.getAllByRole('option')).toHaveLength(37);
   });

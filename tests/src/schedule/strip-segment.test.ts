@@ -13,7 +13,7 @@ const segment = (no: number, change: Partial<StripSegment> = {}): StripSegment =
   ...change,
 });
 
-describe('the share of a segment that is filled', () => {
+describe('the filled share of a segment', () => {
   test.each([
     ['nothing paid', segment(1), 0],
     ['all paid', segment(1, { openMinor: 0, status: 'PAID' }), 1],
@@ -26,12 +26,12 @@ describe('the share of a segment that is filled', () => {
   });
 });
 
-describe('what is said of a segment', () => {
+describe('the description of a segment', () => {
   test('number, amount, date and state', () => {
     expect(segmentName(segment(2), 6, format)).toBe('Instalment 2 of 6, €183.69, due 2027-03-10, open');
   });
 
-  test('what is left of a part that was paid', () => {
+  test('the open rest of a partly paid segment', () => {
     const late = segment(1, { openMinor: 369, status: 'OVERDUE' });
     expect(segmentName(late, 6, format)).toBe(
       'Instalment 1 of 6, €183.69, due 2027-02-10, late, €3.69 still open',
@@ -55,14 +55,14 @@ test('the summary counts instalments by state, without the down payment', () => 
   expect(stripSummary(segments, format)).toBe('4 instalments until 2027-05-10: 1 paid, 1 late, 2 open');
 });
 
-test('the segment that matters is the first that is not done, else the last', () => {
+test('the current segment is the first one that is not settled, else the last', () => {
   const paid = { openMinor: 0, status: 'PAID' } as const;
   expect(currentIndex([segment(0, paid), segment(1, paid), segment(2), segment(3)])).toBe(2);
   expect(currentIndex([segment(0, paid), segment(1, paid)])).toBe(1);
   expect(currentIndex([segment(0, { status: 'SUPERSEDED' }), segment(1)])).toBe(1);
 });
 
-test('rows of a strip are as even as possible and never longer than asked', () => {
+test('rows of a strip are as even as possible and never longer than the limit', () => {
   expect(perRow(37, 13)).toBe(13);
   expect(perRow(7, 5)).toBe(4);
   expect(perRow(1, 5)).toBe(1);

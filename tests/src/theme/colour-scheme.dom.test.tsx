@@ -5,7 +5,7 @@ import { appAt } from '#tests/kit/application.tsx';
 
 const shown = () => document.documentElement.dataset['mantineColorScheme'];
 
-test('another tab on this device changes its colours, and this one follows', () => {
+test('a change of colours in another tab is followed in this one', () => {
   appAt('/other/error');
   expect(shown()).toBe('light');
   const choose = (newValue: string | null) =>
@@ -30,7 +30,7 @@ test('the choice is kept on this device under the key that the page reads before
   screen.getByRole('button', { name: 'Light mode' });
 });
 
-test('where storage is blocked the choice holds for the page', async () => {
+test('with blocked storage the choice lasts until the page is closed', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   appAt('/other/error');
   const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

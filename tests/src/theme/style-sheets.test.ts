@@ -82,7 +82,7 @@ test('the content keeps its place between pages with and without a scroll bar', 
   expect(declared('src/theme/base.css', 'html')).toMatchObject({ 'scrollbar-gutter': 'stable' });
 });
 
-test('a header of figures is flush with them: its arrow takes no room', () => {
+test('a header of figures is aligned with them: its arrow takes no space', () => {
   expect(declared('src/lists/rows/RowTable.module.css', '.arrow')).toMatchObject({ position: 'absolute' });
 });
 
@@ -92,22 +92,25 @@ test('the ring around the thumb of a slider covers neither its label nor its fig
   expect(Number.parseFloat(height) * 16).toBeGreaterThanOrEqual(thumb + 2 * ring);
 });
 
-test.each(['.frame', '.next', '.none'])('no room is kept empty under the next payment: %s', (selector) => {
-  const file = 'src/features/home/pages/home/NextPayment.module.css';
-  expect(declared(file, selector)).toHaveProperty('display');
-  expect(declared(file, selector)).not.toHaveProperty('min-height');
-});
+test.each(['.frame', '.next', '.none'])(
+  'no empty space is reserved under the next payment: %s',
+  (selector) => {
+    const file = 'src/features/home/pages/home/NextPayment.module.css';
+    expect(declared(file, selector)).toHaveProperty('display');
+    expect(declared(file, selector)).not.toHaveProperty('min-height');
+  },
+);
 
 test.each([
   ['pages/checkout/confirmation/Signature', '.act'],
   ['pages/checkout/confirmation/Receipt', '.actions'],
   ['StepList', '.steps'],
-])('on paper there is nothing to press: %s %s', (file, selector) => {
+])('controls are not printed: %s %s', (file, selector) => {
   const sheet = `src/features/checkout/${file}.module.css`;
   expect(declared(sheet, selector, 'print')).toEqual({ display: 'none' });
 });
 
-test('no text of a component gives a size in px', () => {
+test('no source of a component has a size in px', () => {
   const inPixels = globSync('src/**/*.tsx').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:width|height|\b[wh]|maw|mah|miw|mih)="[^"]*\dpx[^"]*"/g)].map(
       ([text]) => `${file}: ${text}`,
@@ -120,14 +123,14 @@ test('colours are the variables of the theme', () => {
   expect(breaches(({ value }) => /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(value))).toEqual([]);
 });
 
-test('what the browser draws itself, such as scrollbars, is of the chosen scheme', () => {
+test('parts that the browser draws, such as scrollbars, follow the chosen scheme', () => {
   const base = postcss.parse(readFileSync('src/theme/base.css', 'utf8'));
   const schemes: string[] = [];
   base.walkRules('html', (rule) => rule.walkDecls('color-scheme', ({ value }) => void schemes.push(value)));
   expect(schemes).toEqual(['var(--mantine-color-scheme)']);
 });
 
-test('type sizes are the scale of the theme, but for headings that grow with the window', () => {
+test('type sizes are from the scale of the theme, except headings that grow with the window', () => {
   const sizes = breaches(
     ({ prop, value }) =>
       prop === 'font-size' &&
@@ -147,11 +150,11 @@ test('no page draws a control that Mantine has', () => {
   const drawn = globSync('src/**/*.tsx').filter((file) =>
     /<(button|input|select|textarea|details|dialog|progress|meter|table)\b/.test(readFileSync(file, 'utf8')),
   );
-  // A table in the text of a prerendered document is no control, and Mantine's would be loaded by every page.
+  // A table in a legal text is not a control, and Mantine's table would be loaded by every page.
   expect(drawn).toEqual(['src/features/legal/LegalTable.tsx']);
 });
 
-test('the check mark of a success is drawn only for those who have not asked for less motion', () => {
+test('the check mark of a success is animated only without reduced motion', () => {
   const media: string[] = [];
   postcss.parse(readFileSync('src/ui/DrawnCheck.module.css', 'utf8')).walkDecls('animation', ({ parent }) => {
     const medium = parent?.parent;

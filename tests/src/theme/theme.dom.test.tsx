@@ -17,7 +17,7 @@ import { createAppTheme } from '#src/theme/theme.ts';
 import { cssVariablesResolver } from '#src/theme/variables.ts';
 import { contrast } from './contrast.ts';
 
-/** Under the theme and without a single property of its own. */
+/** Rendered under the theme without any property of its own. */
 const plain = (element: ReactElement) =>
   render(
     <MantineProvider theme={createAppTheme(2027)} env="test">
@@ -25,7 +25,7 @@ const plain = (element: ReactElement) =>
     </MantineProvider>,
   );
 
-describe('any use of a component gets what the owner fixed', () => {
+describe('every use of a component has the values that the owner fixed', () => {
   test('a one-time code: six fields that take digits and refuse letters [CONST-06]', async () => {
     const user = userEvent.setup();
     plain(<PinInput aria-label="Code" />);

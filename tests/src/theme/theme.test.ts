@@ -89,7 +89,7 @@ describe('constants', () => {
     expect(variables.variables).toMatchObject({ '--drawer-width': '16rem', '--rail-width': '3.5rem' });
   });
 
-  test('the fields of Mantine get the edge whose contrast is measured', () => {
+  test('the fields of Mantine have the border whose contrast is measured', () => {
     expect(variables.light).toMatchObject({ '--mantine-color-gray-4': '#8a8a8a' });
     expect(variables.dark).toMatchObject({ '--mantine-color-default-border': '#74787d' });
   });

@@ -9,7 +9,7 @@ const pairs = () => {
   return texts('term').map((name, index) => [name, values[index]]);
 };
 
-test('details begin with the figure and the status, then a line for each fact', () => {
+test('details start with the figure and the status, then a line for each fact', () => {
   render(
     <EntityFacts
       figure={{ label: 'Left to pay', value: '€87.25' }}

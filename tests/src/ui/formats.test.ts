@@ -8,7 +8,7 @@ test('one formatter serves a locale and a set of options', () => {
   expect(numberFormat('en-GB', { style: 'percent' })).not.toBe(numberFormat('en-GB', {}));
 });
 
-test('numbers of things are grouped as the locale does', () => {
+test('counts are grouped by the locale', () => {
   expect([countText(10_000, 'en-GB'), countText(10_000, 'de-DE')]).toEqual(['10,000', '10.000']);
 });
 
@@ -16,7 +16,8 @@ test('no part of the page makes number or date formatters of its own', () => {
   const makers = globSync('src/**/*.{ts,tsx}').filter((file) =>
     /new Intl\.(Number|DateTime)Format\(/.test(readFileSync(file, 'utf8')),
   );
-  // The configuration tries once whether a time zone is known; the first formatter reads the browser's data beforehand.
+  // Exceptions: the configuration checks once whether a time zone is known, and `warm-formats.ts` creates the first
+  // formatters early.
   expect(makers.toSorted()).toEqual([
     'src/platform/configuration.ts',
     'src/platform/warm-formats.ts',

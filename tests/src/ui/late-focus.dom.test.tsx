@@ -20,7 +20,7 @@ function Form({ late }: { readonly late: boolean }) {
 test.each([
   ['button', 'Close', 'takes the focus from'],
   ['textbox', 'Reason', 'leaves the focus in'],
-] as const)('a field that comes late: with the focus on the %s %s it %s it', (role, name, what) => {
+] as const)('a field that is rendered late: with the focus on the %s %s it %s it', (role, name, what) => {
   const { rerender } = render(<Form late={false} />);
   const other = screen.getByRole(role, { name });
   other.focus();
@@ -28,14 +28,14 @@ test.each([
   expect(what.startsWith('takes') ? screen.getByRole('textbox', { name: 'Amount' }) : other).toHaveFocus();
 });
 
-test('what it holds is selected, so that typing replaces it', async () => {
+test('its value is selected, so that typing replaces it', async () => {
   const user = userEvent.setup();
   render(<Late />);
   await user.keyboard('5');
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
 });
 
-test('one that is not the first takes no focus', () => {
+test('a field that is not the first takes no focus', () => {
   render(<Late isFirst={false} />);
   expect(screen.getByRole('textbox', { name: 'Amount' })).not.toHaveFocus();
 });

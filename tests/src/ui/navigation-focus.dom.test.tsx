@@ -22,7 +22,7 @@ function opened() {
   return { focus, show, title, menu: () => screen.getByRole('button') };
 }
 
-test('a heading takes the focus after a request only, however late it comes', () => {
+test('a heading takes the focus only after a request, however late it is rendered', () => {
   const { focus, show, title } = opened();
   show('Cart');
   expect(document.body).toHaveFocus();
@@ -32,7 +32,7 @@ test('a heading takes the focus after a request only, however late it comes', ()
   expect(title()).toHaveFocus();
 });
 
-test('a heading in the place of one with the focus takes it over, another one does not', () => {
+test('a heading that replaces a focused one takes the focus over, another one does not', () => {
   const { focus, show, title, menu } = opened();
   show(null);
   focus.request();
@@ -44,7 +44,7 @@ test('a heading in the place of one with the focus takes it over, another one do
   expect(menu()).toHaveFocus();
 });
 
-test('meanwhile the focus waits in the content; where a person moves it, it stays', () => {
+test('meanwhile the focus is on the content; if a person moves it, it stays there', () => {
   const { focus, show, title, menu } = opened();
   show(null);
   menu().focus();
@@ -62,7 +62,7 @@ test('meanwhile the focus waits in the content; where a person moves it, it stay
   expect(menu()).toHaveFocus();
 });
 
-test('the document is titled as its heading', () => {
+test('the document’s title is that of the heading', () => {
   const { show } = opened();
   show('Your cart');
   expect(document.title).toBe('Your cart · Tranche');

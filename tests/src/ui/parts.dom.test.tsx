@@ -28,7 +28,7 @@ test('pointing at a link or focusing it prefetches its page', () => {
   expect(prefetch.mock.calls).toEqual([['/orders?page=2'], ['/orders?page=2']]);
 });
 
-test('a part that failed says what happened, names the request, and can be tried again', async () => {
+test('a failed part says what happened, names the request, and can be retried', async () => {
   const onRetry = vi.fn<() => void>();
   const problem = {
     code: 'maintenance',

@@ -33,7 +33,7 @@ const show = (error: unknown, onRetry?: () => void) =>
   render(<ProblemNotice error={error} {...(onRetry && { onRetry })} />);
 
 describe('[API-03] a call that failed', () => {
-  test('by breaking the contract is shown as that, with its request id', () => {
+  test('because of a contract violation says so, with its request id', () => {
     show(violation);
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('The answer breaks the contract');
@@ -42,20 +42,20 @@ describe('[API-03] a call that failed', () => {
     expect(alert).toHaveTextContent('Request req-3');
   });
 
-  test('by refused fields names them, counted from one', () => {
+  test('because of refused fields names them, counted from one', () => {
     show(refused);
     const fields = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(fields).toEqual(['items 1 quantity: at most 99', 'The request: is not an object']);
   });
 
-  test('can be tried again', async () => {
+  test('can be retried', async () => {
     const retry = vi.fn();
     show({ kind: 'offline', operation: 'GET /v1/me' }, retry);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  test('is copied with everything that a report needs', async () => {
+  test('can be copied with everything that a report needs', async () => {
     const user = userEvent.setup();
     show(violation);
     await user.click(screen.getByRole('button', { name: 'Copy details' }));

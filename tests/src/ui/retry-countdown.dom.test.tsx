@@ -23,7 +23,7 @@ function shown(error: unknown) {
   return { onRetry, changes };
 }
 
-test('a service that is closed for maintenance is asked once more after the time that it named, and again after another', async () => {
+test('during maintenance the request is repeated after the time in the answer, and again after the time in the next one', async () => {
   const { onRetry, changes } = shown(problemOf('maintenance', 2));
   expect(await screen.findByRole('timer')).toHaveTextContent(/^0:0[12]$/);
   expect(onRetry).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ test('a service that is closed for maintenance is asked once more after the time
   await waitFor(() => expect(onRetry).toHaveBeenCalledTimes(2), { timeout: 5_000 });
 });
 
-test('after any other failure only a press asks again', async () => {
+test('after any other failure only a press retries', async () => {
   const { onRetry } = shown(problemOf('storage-unavailable', 0.1));
   await sleep(300);
   expect(screen.queryByRole('timer')).toBeNull();

@@ -20,7 +20,7 @@ function Dialog() {
   );
 }
 
-/** Its button is rendered a second time with what it opens. */
+/** A component whose button is rendered again together with what it opens. */
 function Values() {
   const [isWanted, setWanted] = useState(false);
   const button = <button onClick={() => setWanted(true)}>Values</button>;
@@ -49,7 +49,7 @@ function Actions({ onChoose }: { readonly onChoose?: () => void }) {
   );
 }
 
-/** What opened the dialog is gone when it closes, like a row that its filter shows no longer. */
+/** A dialog whose opener no longer exists when it closes, such as a row that a filter has removed. */
 function Row() {
   const [state, setState] = useState<'row' | 'dialog' | 'none'>('row');
   return (
@@ -80,7 +80,7 @@ function WithRow() {
   );
 }
 
-test('the heading takes the focus when nothing is left that had it', async () => {
+test('the heading takes the focus when no earlier focused element is left', async () => {
   const user = userEvent.setup();
   render(<WithRow />);
   await user.click(screen.getByRole('button', { name: 'Row' }));
@@ -107,7 +107,7 @@ function Page() {
   );
 }
 
-describe('the focus returns to the control that opened', () => {
+describe('the focus returns to the opening control', () => {
   test.each([
     ['a dialog that is mounted when it opens', 'Open', () => screen.findByRole('textbox', { name: 'Name' })],
     ['a popover whose button came with it', 'Values', () => screen.findByRole('textbox', { name: 'Value' })],

@@ -13,7 +13,7 @@ const labels = Object.values(modules)
   .flatMap((table) => (typeof table === 'object' && table !== null ? Object.values(table) : []))
   .filter(isLabel);
 
-test('a word has one colour, whatever it is said of (docs/colours.md)', () => {
+test('a word has one colour for all entities (docs/colours.md)', () => {
   expect(labels.length).toBeGreaterThan(60);
   const tones = Map.groupBy(labels, ({ word }) => word);
   const several = [...tones].flatMap(([word, uses]) => {

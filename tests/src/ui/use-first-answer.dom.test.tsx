@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useFirstAnswer } from '#src/ui/use-first-answer.ts';
 
-test('the first answer is shown by a second rendering, which may be interrupted; the next one by the first', () => {
+test('the first answer is shown by a second, interruptible rendering; later ones by the first rendering', () => {
   const renderings: string[] = [];
   function Answer({ answer }: { readonly answer: string | undefined }) {
     const shown = useFirstAnswer(answer) ?? 'nothing';

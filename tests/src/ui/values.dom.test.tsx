@@ -31,7 +31,7 @@ describe('money', () => {
   const locales = ['en-GB', 'de-DE', 'nl-NL', 'fr-FR', 'ja-JP'];
   const units = { JPY: 1, EUR: 100, KWD: 1000 } as const;
 
-  test.each(locales)('is what Intl writes in %s, with its sign in a part of its own', (locale) => {
+  test.each(locales)('is formatted by Intl in %s, with its sign in a part of its own', (locale) => {
     fc.assert(
       fc.property(
         fc.integer({ min: -99_999_999, max: 99_999_999 }),
@@ -67,7 +67,7 @@ describe('money', () => {
   });
 });
 
-describe('days and moments', () => {
+describe('days and instants', () => {
   test('a day is the same day in every time zone of the reader', () => {
     show(<DateText value="2027-02-10" />);
     expect(screen.getByText('10 Feb 2027')).toHaveAttribute('datetime', '2027-02-10');
@@ -75,12 +75,12 @@ describe('days and moments', () => {
     expect(dateText('2027-02-10', 'en-GB', 'long')).toMatch(/^Wednesday,? 10 February 2027$/);
   });
 
-  test('a moment is told in the time zone of the business', () => {
+  test('an instant is shown in the time zone of the business', () => {
     expect(show(<DateTimeText value="2027-02-10T23:30:00.000Z" />)).toHaveTextContent('11 Feb 2027, 00:30');
   });
 });
 
-test.each(['en-GB', 'de-DE', 'nl-NL', 'fr-FR', 'ja-JP'])('a rate in %s is what Intl writes', (locale) => {
+test.each(['en-GB', 'de-DE', 'nl-NL', 'fr-FR', 'ja-JP'])('a rate in %s is formatted by Intl', (locale) => {
   const intl = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 });
   for (const ppm of [0, 72_300, 1_036_000, 3_244_360]) {
     expect(show(<Percent ppm={ppm} />, locale).textContent).toBe(intl.format(ppm / 1_000_000));

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { observe, type Observed, type Wanted } from './observe.ts';
 
-/** Lighthouse's figures for mobile, as it really applies them. */
+/** Lighthouse's throttling for mobile with its effective values. */
 const mobile = {
   network: {
     offline: false,

@@ -8,7 +8,7 @@ export async function paymentSubjects({ ask, seeded, entities, taken, take }: Ch
   const retry = take(payments, 'retry');
   taken.add(retry.orderId);
   const retryForThem = take(administeredPayments, 'retry');
-  // What waits for approval may take all that is left of its payment.
+  // A refund that waits for approval may need all that is left of its payment.
   for (const { entity } of approvals) taken.add(entity.id);
   const [refund, disputed] = [
     take(administeredPayments, 'refund'),

@@ -4,7 +4,7 @@ import type { ExampleRequest, Json } from '#contracts/openapi/sources.ts';
 import type { Seeded } from '#tools/openapi/ask.ts';
 import type { Ask, chooser, Entities } from '#tools/openapi/entities.ts';
 
-/** What an operation's example is about. */
+/** The entity that an operation's example is about. */
 export interface Subject extends Pick<ExampleRequest, 'params' | 'ifMatch'> {
   /** Members of the first example's body. */
   readonly body?: Json;
@@ -15,7 +15,7 @@ export interface Subject extends Pick<ExampleRequest, 'params' | 'ifMatch'> {
 /** The subjects of some operations. */
 export type SubjectList = readonly (readonly [OperationName, Subject])[];
 
-/** What the subjects are chosen from. */
+/** The data from which the subjects are chosen. */
 export interface Choice extends ReturnType<typeof chooser> {
   readonly ask: Ask;
   readonly seeded: Seeded;

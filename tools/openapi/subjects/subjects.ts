@@ -11,7 +11,7 @@ import { scratchcardSubjects } from './scratchcards.ts';
 import type { Choice, Subject } from './subject.ts';
 import { userSubjects } from './users.ts';
 
-/** What an operation's example is about, where the first entity of its kind would not do. */
+/** The entities of operations' examples, where the first entity of its kind is not suitable. */
 export type Subjects = ReadonlyMap<OperationName, Subject>;
 
 /**

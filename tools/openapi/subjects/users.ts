@@ -9,7 +9,7 @@ export async function userSubjects({ ask, entities, allowing }: Choice): Promise
     administrators.filter(({ role }) => role === 'VIEWER'),
     'change-role',
   );
-  /** The one with a tag waits for a code, too. */
+  /** The customer with a tag also waits for a code. */
   const tagged = allowing(
     users.filter(({ tags }) => tags.length > 0),
     'untag',

@@ -17,9 +17,9 @@ import { moveTo, todayOf } from './time.ts';
 
 interface Options {
   readonly demo: DemoBackend;
-  /** Opens the saved state of a scenario, begins it again and closes it. */
+  /** Opens the saved state of a scenario, resets it to its beginning and closes it. */
   readonly resetOther: (scenario: string) => Promise<void>;
-  /** Begins the running scenario again. */
+  /** Resets the running scenario to its beginning. */
   readonly reset: () => Promise<void>;
   /** The contact of the customer whose plans come first. */
   readonly firstContact: string;
@@ -38,7 +38,7 @@ export function createConsole({ demo, reset, resetOther, firstContact }: Options
       description,
       opens,
     })),
-    /** Replaces what is kept of a scenario by its beginning. */
+    /** Replaces the saved state of a scenario by its initial state. */
     reset: (scenario: string) => (scenario === store.origin.scenario ? reset() : resetOther(scenario)),
     /** The business date. */
     today: () => todayOf(store),

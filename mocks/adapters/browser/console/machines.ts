@@ -54,7 +54,7 @@ interface Kind {
   readonly draw: (tables: Reads, id: string, today: LocalDate) => Drawn | null;
 }
 
-/** The facts are those for `actions`, so only guards of steps that a person takes are evaluated with them. */
+/** @param factsOf the facts for `actions`; only guards of steps that a person takes are evaluated with them */
 function kind<Row extends Entity, Facts>(
   { machine, guards, requestGuards, actions }: Lifecycle<Row, Facts>,
   table: (tables: Reads) => { get(id: string): Row | undefined; all(): readonly Row[] },

@@ -34,7 +34,7 @@ export function runningPlans(tables: Reads, today: LocalDate, firstContact: stri
   return [...own, ...others].slice(0, mostPlans).map((plan) => daysOf(plan, today));
 }
 
-/** A saved card pays what is due, so nothing is said of late days while it does. */
+/** While a saved card pays what is due, the plan cannot become late, so it has no days for that. */
 function daysOf(plan: PlanRecord, today: LocalDate): PlanDays {
   const { id, number, customerName, status, lines } = plan;
   const due = lines.filter((line) => line.dueDate > today && openOf(line) > 0).map(({ dueDate }) => dueDate);

@@ -34,8 +34,9 @@ const startHour = 10;
 const mostNamed = 3;
 
 /**
- * Moves the clock to the morning of a later day, makes everything that is due until then, and says what that was. Who is
- * signed in stays so, as if sessions were used meanwhile. Null for a text that is no day, and for a day that is not later or beyond the clock's range.
+ * Moves the clock to the morning of a later day, makes all changes that are due until then, and returns what they were.
+ * People stay signed in, as if they had used their sessions meanwhile. Null for a text that is no day, and for a day
+ * that is not later or beyond the clock's range.
  */
 export async function moveTo(
   { store, backend }: { readonly store: Store; readonly backend: Backend },

@@ -113,7 +113,8 @@ function needsBudget(order: Order): boolean {
   const allows = (name: Order['actions'][number]['action']) =>
     order.actions.some(({ action, allowed }) => action === name && allowed);
   if (!allows('assess')) return false;
-  // Once submitted, an order can be assessed only because its assessment is over; before, that keeps it from being submitted.
+  // A submitted order can be assessed only if its assessment has expired. Before that, an expired assessment prevents
+  // the submission.
   return order.status !== 'QUOTED' || !isBudgetApproved(order) || !allows('submit');
 }
 
@@ -124,7 +125,7 @@ function afterSignature(draft: Draft, order: Order, payment: Known['payment']): 
   const { id: orderId, paymentId, downPayment } = order;
   // Ignores an answer about an older payment.
   if (paymentId !== null && payment?.id !== paymentId) return { kind: 'read' };
-  // What was given up is not tried again: the customer pays again, with a press of their own.
+  // A cancelled payment is not retried: the customer pays again by pressing the button.
   if (!payment || paymentId === null || payment.status === 'CANCELLED' || payment.status === 'EXPIRED') {
     const paying = isPaying(draft, orderId);
     const sources = sourcesOf(draft, downPayment);

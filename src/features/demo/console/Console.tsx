@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The demo's console, over the page that it changes. */
+/** The demo's console, above the page that it changes. */
 export default function Console({ handle, onClose }: Props) {
   const [backend, setBackend] = useState<Backend | 'failed' | null>(null);
   useEffect(() => {

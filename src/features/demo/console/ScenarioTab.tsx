@@ -35,7 +35,7 @@ interface Props {
   readonly backend: Console;
 }
 
-/** Which data the demo has, who uses it, and a link that shows the same to another person. */
+/** Chooses the data of the demo and the person who uses it, and has a link that shows the same to others. */
 export function ScenarioTab({ handle, backend }: Props) {
   const { pathname, search } = useLocation();
   const role = useAppSelector(selectRole);
@@ -52,7 +52,7 @@ export function ScenarioTab({ handle, backend }: Props) {
     setState('busy');
     try {
       await backend.reset(scenario);
-      dispatch(draftCleared()); // its order and its keys are those of the data that are gone
+      dispatch(draftCleared()); // its order and its keys belong to the replaced data
       window.location.assign(address);
     } catch {
       setState('failed');

@@ -5,7 +5,7 @@ import { capitalised } from '#src/ui/capitalised.ts';
 import type { Console, EntityKind, Step } from './console-backend.ts';
 import { inWords } from './in-words.ts';
 
-/** The state machine of a chosen entity: where it is, and what the guards of each step from there say now. */
+/** The state machine of a chosen entity: its current state, and the verdicts of the guards of each step from there. */
 export function StatesTab({ backend }: { readonly backend: Console }) {
   const [kind, setKind] = useState<EntityKind>('plan');
   const [chosen, setChosen] = useState<string | null>(null);

@@ -29,7 +29,7 @@ export function TimeTab({ backend }: { readonly backend: Console }) {
     try {
       const passed = await backend.moveTo(day);
       setOutcome(passed ?? 'refused');
-      // what depends on the day alone is not in the feed of changes
+      // data that depend on the day alone are not in the feed of changes
       dispatch(api.util.invalidateTags([...entityTypes]));
     } catch {
       setOutcome('failed');

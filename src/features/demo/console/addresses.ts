@@ -4,7 +4,7 @@ import type { Scenario } from './console-backend.ts';
 
 const settings = ['scenario', 'as', 'cart', 'day', 'profile'];
 
-/** Adds what an address asks of the mock backend, in place of what it asked before. */
+/** Adds parameters for the mock backend to an address, in place of earlier ones. */
 function withSettings(address: string, added: Readonly<Record<string, string | null>>): string {
   const [path = '', search = ''] = address.split('?');
   const query = new URLSearchParams(search);

@@ -78,12 +78,12 @@ export interface Passed {
 
 export interface Console {
   readonly scenarios: readonly Scenario[];
-  /** Replaces what is kept of a scenario by its beginning. */
+  /** Replaces the saved state of a scenario by its initial state. */
   reset(scenario: string): Promise<void>;
   today(): LocalDate;
   readonly profiles: readonly PolicyProfileName[];
   profile(): PolicyProfileName;
-  /** Counts for what is signed from now on. */
+  /** Applies to everything that is signed from now on. */
   chooseProfile(name: PolicyProfileName): Promise<void>;
   plans(): readonly PlanDays[];
   /** Null if the day is not later. */

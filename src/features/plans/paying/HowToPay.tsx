@@ -8,7 +8,7 @@ interface Props {
   readonly onPress: () => void;
 }
 
-/** A button at the lower edge of a dialog whose own button is still further down: it leads there. */
+/** A button at the lower edge of a dialog that scrolls to the dialog's own button while that is out of view. */
 export function HowToPay({ amount, onPress }: Props) {
   const money = useMoneyText();
   return (

@@ -36,7 +36,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The room that the button needs at the lower edge to be in sight. */
+/** The space at the lower edge that the button needs to count as visible. */
 const payRoom = '0px 0px -96px 0px';
 
 /** One charge can pay several plans, with a payment for each. */
@@ -90,7 +90,7 @@ export function PaymentDialog({ title, amount, unquoted, children, send, conflic
     <Modal
       opened
       onClose={onClose}
-      closeOnClickOutside={false} // the receipt is lower than the form: a second press on Pay falls beside it
+      closeOnClickOutside={false} // the receipt is smaller than the form, so a second press on Pay would land outside and close it
       title={title}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >

@@ -35,7 +35,7 @@ export function useSettlements(plans: readonly SettledPlan[]) {
 
   useEffect(() => {
     for (const { planId } of plans) void load(planId);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each dialog: what it was opened with stays
+    // oxlint-disable-next-line react/exhaustive-deps -- once per dialog, because its plans do not change
   }, []);
 
   async function pay(cardTokenId: string) {

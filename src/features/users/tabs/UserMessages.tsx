@@ -4,7 +4,7 @@ import { useListUserMessagesQuery } from '#src/features/users/api.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { FetchedRows } from './FetchedRows.tsx';
 
-/** The newest messages in a customer's inbox, without whether they were read. */
+/** The newest messages in a customer's inbox; whether they were read is not shown. */
 export function UserMessages({ user: { id: userId } }: { readonly user: UserDetails }) {
   const answer = useListUserMessagesQuery({ params: { userId } }, { refetchOnMountOrArgChange: true });
   return (

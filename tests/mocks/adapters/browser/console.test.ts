@@ -71,7 +71,7 @@ test('the plans of the main customer come first, and a saved card keeps a plan f
   expect(tools.plans()[0]).toEqual({ ...first, pastGrace: null, inDefault: null });
 });
 
-test('past grace the late fee is charged, and what is said of it is from the audit', async () => {
+test('after the grace period the late fee is charged, and its description comes from the audit', async () => {
   const { tools, store } = await opened('overdue-grace');
   const [audited, sent] = [store.tables.auditEvents.size, store.tables.messages.size];
   const passed = await tools.moveTo('2027-01-13');
@@ -95,7 +95,7 @@ async function miraIn({ store }: Pick<Awaited<ReturnType<typeof opened>>, 'store
   return { Authorization: `Bearer ${'token' in signedIn ? signedIn.token : ''}` };
 }
 
-test('days pass until the default, and who is signed in stays so', async () => {
+test('days pass until the default, and people stay signed in', async () => {
   const { tools, store, backend } = await opened('overdue-grace');
   const headers = await miraIn({ store });
   const passed = await tools.moveTo('2027-04-07');
@@ -105,7 +105,7 @@ test('days pass until the default, and who is signed in stays so', async () => {
   expect((await backend.handle(new Request('http://mock.test/v1/me', { headers }))).status).toBe(200);
 });
 
-test('the clock is not moved back, to the day that it shows, or to no day', async () => {
+test('the clock is not moved to an earlier day, to its current day, or to an invalid day', async () => {
   const { tools } = await opened('overdue-grace');
   await tools.moveTo('2027-01-12');
   for (const day of ['2027-01-12', '2027-01-10', '9999-01-01', '2027-13-01', 'tomorrow'])
@@ -124,7 +124,7 @@ test('a saved card that pays is counted as a payment', async () => {
   ]);
 });
 
-test('the running scenario and another one begin again, each its own way', async () => {
+test('the running scenario and another one are reset', async () => {
   const { tools, begun } = await opened('happy');
   await tools.reset('happy');
   await tools.reset('no-data');
@@ -146,12 +146,12 @@ test('each answer of a fault is a problem that the endpoint declares', async () 
   expect(tools.samples('GET', '/nowhere')).toEqual([]);
 });
 
-test('a person changes something by its version: the conflict can be chosen', async () => {
+test('a version conflict can be chosen for commands that require a version', async () => {
   const { tools } = await opened('no-data');
   expect(tools.samples('PATCH', '/v1/me').map(({ code }) => code)).toContain('version-conflict');
 });
 
-test('an answer is as the contract says, or what is wrong with it is said', async () => {
+test('an answer matches the contract, or its error is named', async () => {
   const { tools, backend } = await opened('happy');
   const products = await backend.handle(new Request('http://mock.test/v1/products'));
   expect(await tools.verdictOf(exchange('GET', '/v1/products?limit=1', products))).toBeNull();

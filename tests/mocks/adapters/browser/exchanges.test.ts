@@ -37,7 +37,7 @@ test('a lost answer is a failure of the network; the control endpoints are left 
   expect(list()).toMatchObject([{ path: '/v1/plans', status: 'failed', response: null, isReplay: false }]);
 });
 
-test('fifty are kept', async () => {
+test('the last fifty requests are kept', async () => {
   const { recording, list } = page();
   const ask = recording(() => Promise.resolve(new Response('{}')));
   for (let no = 1; no <= 52; no += 1) await ask(request(`/v1/plans/${no}`));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkedDay } from '#mocks/adapters/browser/linked-day.ts';
 
-test('where storage is blocked, each load of a link begins on its day', () => {
+test('where storage is blocked, each load of a link starts on its day', () => {
   const blocked = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   };

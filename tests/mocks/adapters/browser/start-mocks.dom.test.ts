@@ -38,7 +38,7 @@ function askForCode() {
   });
 }
 
-test('answers requests below the base address, and shows the messages it sends', async () => {
+test('answers requests below the base address, and shows the messages that it sends', async () => {
   const { mock, problems } = await start();
   const logged = vi.spyOn(console, 'log');
   const changed = vi.fn();
@@ -84,7 +84,7 @@ test('without storage it works until the page ends, and reports it', async () =>
   ]);
 });
 
-test('a scenario that does not exist is named, with those that do, and the default one runs', async () => {
+test('an unknown scenario is reported with a list of the existing ones, and the default one runs', async () => {
   const { mock, problems } = await start(new IDBFactory(), 'nowhere');
   expect(mock.scenario).toBe('happy');
   expect(problems).toEqual([
@@ -102,7 +102,7 @@ async function leave(mock: MockHandle): Promise<void> {
   await mock.stop();
 }
 
-test('a link begins its scenario again on a day, once in a tab', async () => {
+test('a link resets its scenario and starts it on a day, once per tab', async () => {
   const database = new IDBFactory();
   const { mock: first } = await start(database, 'overdue-grace');
   await (await first.openConsole()).moveTo('2027-03-01');
@@ -127,7 +127,7 @@ test('a link begins its scenario again on a day, once in a tab', async () => {
   window.history.replaceState(null, '', '/');
 });
 
-test('what is kept of another scenario begins again, and this one stays as it is', async () => {
+test('the saved state of another scenario is reset, and the running one stays unchanged', async () => {
   const database = new IDBFactory();
   const { mock: other } = await start(database, 'overdue-grace');
   await (await other.openConsole()).moveTo('2027-01-13');
@@ -145,7 +145,7 @@ test('what is kept of another scenario begins again, and this one stays as it is
   expect((await again.openConsole()).today()).toBe('2027-01-10');
 });
 
-test('requests of the page are kept with their answers, and faults are in their way', async () => {
+test('requests of the page are kept with their answers, and faults apply to them', async () => {
   const { mock } = await start();
   mock.faults.set({
     network: null,
@@ -170,7 +170,7 @@ test('a link chooses the jurisdiction whose limits apply; an unknown one changes
   expect(await configured()).toBe('KSA_BNPL');
 });
 
-test('a session of the demo names its administrator, so that what the browser keeps for one is not shown to another', async () => {
+test('a session of the demo names its administrator, so that the browser keeps data for each of them separately', async () => {
   const { mock } = await start(new IDBFactory(), 'happy');
   const ids = [];
   for (const as of ['administrator', 'approver', 'viewer'] as const) {

@@ -59,7 +59,7 @@ test.each([204, 205, 304])('a fault with status %i is answered without a body', 
   expect([answer.status, await answer.text()]).toEqual([status, '']);
 });
 
-test('a fault of the next request is over after it, and what stays on stays', async () => {
+test('a fault of the next request ends after it, and a permanent fault stays', async () => {
   const { faults, ask } = tab().load();
   let told = 0;
   faults.subscribe(() => (told += 1));
@@ -77,7 +77,7 @@ test('an endpoint without an answer is never answered', async () => {
   expect((await ask(get('/v1/plans'))).status).toBe(200);
 });
 
-test('each answer is delayed, only that of the control endpoints is not', async () => {
+test('each answer is delayed, except those of the control endpoints', async () => {
   const { load, waited } = tab();
   const { faults, ask } = load();
   faults.set({ ...none, latencyMs: 700 });
@@ -99,7 +99,7 @@ test('a chosen network replaces that of the scenario, and the browser says that 
   expect([navigator.onLine, events]).toEqual([true, ['offline', 'online']]);
 });
 
-test('faults are kept for a reload and forgotten when they end; another text is none', async () => {
+test('faults survive a reload until they are ended; any other stored text is ignored', async () => {
   const { load, kept, navigator } = tab();
   load().faults.set({ network: 'offline', latencyMs: 0, rule });
   Reflect.deleteProperty(navigator, 'onLine'); // another document has the browser's own again

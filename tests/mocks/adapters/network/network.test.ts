@@ -34,7 +34,7 @@ describe('a network', () => {
     expect(waited).toEqual([1_500]);
   });
 
-  test('conflict: what is changed by its version was changed before, once', async () => {
+  test('conflict: an entity is changed once before a command that requires its version', async () => {
     const { ask, asked } = over('conflict');
     const change = () =>
       new Request('http://shop.test/api/v1/me', {
@@ -49,7 +49,7 @@ describe('a network', () => {
     expect((await ask(post())).status).toBe(200);
   });
 
-  test('flaky: a command is carried out, its first answer lost, the second one not', async () => {
+  test('flaky: a command is carried out; its first answer is lost, the second one arrives', async () => {
     const { ask, asked } = over('flaky');
     expect((await ask(post())).type).toBe('error');
     expect((await ask(post())).status).toBe(200);
@@ -64,7 +64,7 @@ describe('a network', () => {
     expect(asked).toEqual(['GET']);
   });
 
-  test('maintenance: refused with its end, and over then; the control endpoints are reached', async () => {
+  test('maintenance: requests are refused with its end, and succeed then; the control endpoints are reachable', async () => {
     const { ask, clock } = over('maintenance');
     const refused = await ask(get());
     expect(refused.status).toBe(503);
@@ -97,13 +97,13 @@ describe('a network', () => {
   });
 });
 
-test('a read that is to fail fails with a problem; others and commands do not', async () => {
+test('a read that should fail answers with a problem; other reads and commands succeed', async () => {
   const answer = failing(['/v1/plans'], () => Promise.resolve(new Response('{}')));
   const refused = await answer(get());
   expect([refused.status, refused.headers.get('Content-Type')]).toEqual([500, 'application/problem+json']);
   expect((await answer(get('/api/v1/orders'))).status).toBe(200);
   const command = { method: 'POST', headers: { 'Idempotency-Key': 'one' } };
   expect((await answer(new Request('http://shop.test/api/v1/plans', command))).status).toBe(200);
-  // Without a key it only asks, as a simulation does.
+  // Without a key it changes nothing, like a simulation.
   expect((await answer(new Request('http://shop.test/api/v1/plans', { method: 'POST' }))).status).toBe(500);
 });

@@ -27,7 +27,7 @@ test('one operation of the server fails once, and the others answer as before', 
   expect(now).toEqual(noFaults);
 });
 
-test('a list that can be answered from memory is not answered past the faults', async () => {
+test('faults also apply to lists that are answered from memory', async () => {
   const { get, set, token } = await served('--scenario', 'new-user');
   const headers = { Authorization: `Bearer ${await token()}` };
   expect(await get('/v1/orders', headers)).toBe(200);
@@ -36,7 +36,7 @@ test('a list that can be answered from memory is not answered past the faults', 
   expect(await get('/v1/orders', headers)).toBe(503);
 });
 
-test('answers are delayed and lost on the network that is chosen; its control is always reachable', async () => {
+test('the chosen network delays and loses answers; the control endpoints are always reachable', async () => {
   const { get, set } = await served('--scenario', 'new-user');
   await set({ latencyMs: 300 });
   const begun = performance.now();
@@ -51,7 +51,7 @@ test('answers are delayed and lost on the network that is chosen; its control is
   expect(await get('/v1/products')).toBe(200);
 });
 
-test('a server over the network of its scenario, under the profile that it was started with', async () => {
+test('a server uses the network of its scenario and the profile that it was started with', async () => {
   const { get, url } = await served('--scenario', 'maintenance', '--profile', 'UK_DPC');
   expect(await get('/v1/products')).toBe(503);
   const profile: unknown = await (await fetch(`${url}/__mock/profile`)).json();

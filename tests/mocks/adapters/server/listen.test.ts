@@ -89,7 +89,10 @@ test('is answered only under a host name of this machine, against DNS rebinding'
   expect(store.version).toBe(version);
 });
 
-/** In lower case, those that a page may not read or send unasked: what answers carry, and what requests may. */
+/**
+ * Returns, in lower case, the headers that a page may not read or send without permission: those of answers and those
+ * of requests.
+ */
 function headersOfDocument() {
   const text = readFileSync('contracts/openapi.json', 'utf8');
   const { components } = z.parse(Document, JSON.parse(text));

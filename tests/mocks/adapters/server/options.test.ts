@@ -50,7 +50,7 @@ describe('the options of the mock server', () => {
   });
 
   test.each([{ scenario: 'happy' }, { seed: 8 }])(
-    '%j do not open a file with another scenario or seed',
+    '%j do not open a file of another scenario or seed',
     (given) => {
       const options = { port: 0, scenario: null, seed: null, profile: null, data: 'state.jsonl', ...given };
       const saved = { scenario: 'no-data', seed: 7 };

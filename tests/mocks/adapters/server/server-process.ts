@@ -10,7 +10,7 @@ const program = 'mocks/adapters/server/command-line.ts';
 
 export interface Running {
   readonly url: string;
-  /** Everything it has printed so far. */
+  /** Everything that the process has printed so far. */
   output(): string;
   /** SIGKILL: no handler runs, nothing is flushed. */
   kill(): Promise<void>;
@@ -71,7 +71,7 @@ async function started(command: string, args: readonly string[]): Promise<Runnin
 export const signIn = async ({ url }: Running): Promise<string> =>
   (await clientAt(url).signIn('+4915112340099')).token;
 
-/** What a customer sends to order one product; each call has a key of its own unless it says one. */
+/** The request of a customer who orders one product; each call has a new key unless one is given. */
 export async function orderingOne(
   { url }: Running,
   token: string,

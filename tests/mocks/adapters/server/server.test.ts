@@ -11,7 +11,7 @@ import {
   startServer,
 } from './server-process.ts';
 
-test('killed during writes and started again: nothing answered is lost, nothing is done twice', async () => {
+test('killed during writes and restarted: nothing answered is lost, nothing is done twice', async () => {
   const data = newDataFile();
   let server = await startServer('--scenario', 'new-user', '--data', data);
   const token = await signIn(server);

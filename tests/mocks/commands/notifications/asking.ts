@@ -3,7 +3,7 @@ import { people } from '#tests/kit/people.ts';
 
 export const everyone = { kind: 'SEGMENT', segment: 'ALL' } as const;
 
-/** What tests of notifications ask of the backend, which each of them opens for itself. */
+/** Commands and queries of the tests of notifications; each test opens its own backend. */
 export function asking(backend: () => Backend) {
   const mira = () => backend().store.tables.users.find('phoneE164', people.mira);
   return {

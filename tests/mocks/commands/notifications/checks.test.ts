@@ -67,7 +67,7 @@ describe('the audience', () => {
   const count = (change: object) =>
     backend.done(200, 'countAudience', { body: { ...draft, ...change } }, { token });
 
-  test('names each customer of a list who is not known or not active', async () => {
+  test('names each customer of a list who is unknown or not active', async () => {
     const { tables } = backend.store;
     const [first, second] = tables.users.by('status', 'ACTIVE');
     await backend.store.transact((transaction) => {
@@ -84,7 +84,7 @@ describe('the audience', () => {
     expect((await count({})).refused).toEqual([]);
   });
 
-  test('leaves out who has turned a channel off, and for offers who has not agreed to them', async () => {
+  test('leaves out customers who have turned a channel off, and for offers those who have not agreed to them', async () => {
     const all = { audience: { kind: 'SEGMENT', segment: 'ALL' }, channels: ['EMAIL'] } as const;
     const active = backend.store.tables.users.by('status', 'ACTIVE');
     await backend.store.transact(({ tables }) => {

@@ -35,7 +35,7 @@ test('has failed when no recipient could be reached', async () => {
   expect(await read(call)).toMatchObject({ status: 'FAILED', stats: { sent: 0, errors: 1 } });
 });
 
-test('what has failed is tried once more', async () => {
+test('failed deliveries are retried once', async () => {
   const call = await sending(backend, { audience: everyone, channels: ['EMAIL'] });
   await backend.wait(30_000);
   const failed = await read(call);
@@ -54,7 +54,7 @@ test('what has failed is tried once more', async () => {
   });
 });
 
-test('one recipient is tried once more: the others stay failed, and one who has got it is not tried', async () => {
+test('a single delivery is retried: the others stay failed, and a successful one cannot be retried', async () => {
   const call = await sending(backend, { audience: everyone, channels: ['EMAIL'] });
   await backend.wait(30_000);
   const before = await read(call);

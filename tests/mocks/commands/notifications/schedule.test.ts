@@ -48,7 +48,7 @@ test('that is scheduled becomes a draft again, is changed, and is sent only when
 
 describe('again and again', () => {
   const DAY = 24 * 3_600_000;
-  /** Times and states of all that have the name, the first one first. */
+  /** Times and states of all notifications with this name, oldest first. */
   const series = () =>
     backend.store.tables.notifications
       .all()
@@ -75,7 +75,7 @@ describe('again and again', () => {
     await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
   }
 
-  test('the next one is scheduled once one begins to be sent, and each reaches its customers', async () => {
+  test('the next one is scheduled when one starts to be sent, and each reaches its customers', async () => {
     await begun({});
     expect(series()).toEqual([['2027-01-10T09:20:00.000Z', 'SCHEDULED']]);
     await later(DAY);
@@ -115,7 +115,7 @@ describe('again and again', () => {
     expect(series().map(([at]) => at)).toEqual(['2027-01-10T09:20:00.000Z', '2027-01-17T09:20:00.000Z']);
   });
 
-  test('each time decides by its own audience whether a second person is needed', async () => {
+  test('whether a second person is needed is decided each time by the current audience', async () => {
     await begun({}, { audience: everyone });
     await later(DAY);
     expect(series().map(([, status]) => status)).toEqual(['SENT', 'SCHEDULED']);
@@ -141,7 +141,7 @@ describe('again and again', () => {
   });
 });
 
-test('goes out when the clock of each customer shows the time', async () => {
+test('is sent when the local time of each customer is the chosen time', async () => {
   const zones = ['Asia/Dubai', 'Europe/Berlin', 'Europe/Lisbon']; // in January 4, 1 and 0 hours ahead of UTC
   const chosen = backend.store.tables.users.by('status', 'ACTIVE').slice(0, 3);
   await backend.store.transact(({ tables }) => {

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 const { mira, toMira, read } = asking(() => backend);
 
-test('a customer gets the message in the inbox with their own values; that it was read is counted', async () => {
+test('a customer gets the message in the inbox with their own values, and reading it is counted', async () => {
   const call = await sending(backend, toMira());
   await backend.wait(2_000);
   const customer = { token: await backend.signIn(people.mira) };
@@ -70,7 +70,7 @@ test('a followed link counts as clicked once, and reads the message; a snoozed o
   await backend.refused('not-found', 'followInboxItem', { params }, other);
 });
 
-test('what is left to pay has interest in it, as the customer’s own page says', async () => {
+test('the variable for what is left to pay includes interest, like the customer’s own page', async () => {
   await sending(backend, toMira());
   await backend.wait(2_000);
   const customer = { token: await backend.signIn(people.mira) };
@@ -83,7 +83,7 @@ test('what is left to pay has interest in it, as the customer’s own page says'
   expect(items[0]?.body).toBe(`Hello Mira, €${(leftToPay / 100).toFixed(2)} is left.`);
 });
 
-test('what did not arrive is divided by channel and reason, the most frequent first', async () => {
+test('undelivered messages are counted by channel and reason, most frequent first', async () => {
   const call = await sending(backend, { audience: everyone, channels: ['EMAIL', 'PUSH'] });
   await backend.wait(60_000);
   const { undelivered, funnel, audienceCount } = await read(call);

@@ -44,7 +44,7 @@ describe('the lifecycle of a one-time code', () => {
   });
 
   test.each(['VERIFIED', 'EXPIRED', 'LOCKED', 'SUPERSEDED'] as const)(
-    'a code that is %s is no longer valid, whichever way it became so',
+    'a code that is %s gets the same answer as any invalid code',
     (status) => {
       expect(decide(status, 'verify', right).problem?.code).toBe('otp-expired');
     },

@@ -18,7 +18,7 @@ async function lockOut(shop: Backend, contact: string, from: { readonly caller: 
   await shop.refused('otp-locked', 'verifyChallenge', wrong, from);
 }
 
-test('500 codes to 500 numbers are refused after the thirtieth, for an hour', async () => {
+test('of 500 codes to 500 numbers, those after the thirtieth are refused for an hour', async () => {
   const shop = await openBackend();
   let sent = 0;
   for (let no = 0; no < 500; no += 1) {

@@ -88,7 +88,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
     await shop.done(200, 'verifyChallenge', again);
   });
 
-  test('a repeated wrong attempt with the same key costs one try', async () => {
+  test('a wrong attempt that is repeated with the same key costs one try', async () => {
     const shop = await openBackend();
     const sent = await send(shop);
     const call = { ...sent, body: { code: wrong(sent.body.code) } };

@@ -109,7 +109,7 @@ test('does not see or end the sessions of another customer', async () => {
   await backend.refused('not-found', 'endSession', { params }, other);
 });
 
-test('asking for a code answers the same whether or not there is an account, and so does a wrong code', async () => {
+test('a request for a code has the same answer with and without an account, and so has a wrong code', async () => {
   const shapes = await Promise.all(
     [people.mira, '+4915112345000', people.administrator, 'nobody@tranche.example'].map(async (contact) => {
       const backend = await openBackend({ scenario: 'happy' });

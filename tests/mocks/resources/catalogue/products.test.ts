@@ -4,7 +4,7 @@ import { openBackend } from '#tests/kit/backend.ts';
 
 const all = { query: { limit: 100 } };
 
-test('every product says what it costs a month at least, or that no plan fits it', async () => {
+test('every product has its lowest monthly price, or none if no plan fits it', async () => {
   const shop = await openBackend();
   const { items } = await shop.done(200, 'listProducts', all);
   const figures = items.map(({ sku, monthlyFrom }) => [sku, monthlyFrom?.amount.amountMinor ?? null]);
@@ -21,7 +21,7 @@ test('every product says what it costs a month at least, or that no plan fits it
   });
 });
 
-test('the figure is the one of the comparison with the lowest instalment of those without collateral', async () => {
+test('the figure is the lowest instalment of the comparison without collateral', async () => {
   const shop = await openBackend();
   const { items } = await shop.done(200, 'listProducts', all);
   for (const { id, monthlyFrom } of items) {

@@ -5,7 +5,7 @@ import { person } from '#tests/kit/person.ts';
 const MIRA = '+4915112345678';
 const OTHER = '+4915198765432';
 
-test('the feed has a customer’s own changes, and all for an administrator, each entity once', async () => {
+test('the feed has a customer’s own changes and, for an administrator, all changes, each entity once', async () => {
   const backend = await openBackend({ scenario: 'happy', running: true });
   const customer = await person(backend, MIRA);
   const [mira, other] = [customer.token, await backend.signIn(OTHER)];
@@ -30,7 +30,7 @@ test('a cursor of another backend, or one that is too old, is answered with rese
   expect(fresh).toEqual({ changes: [], cursor: strange.cursor, reset: false });
 });
 
-test('a page that begins names an instant, and gets what has changed since', async () => {
+test('a page that starts names an instant and gets the changes since then', async () => {
   const backend = await openBackend({ scenario: 'happy' });
   const customer = await person(backend, MIRA);
   const admin = { token: await backend.signIn('viewer@tranche.example') };

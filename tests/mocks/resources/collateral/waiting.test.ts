@@ -15,7 +15,7 @@ const waiting = (...statuses: readonly CollateralStatus[]) => {
   return waitingSince({ review, status: review.at(-1)?.status ?? 'DRAFT' });
 };
 
-test('collateral waits from the day on which it is handed in, also while it is looked at', () => {
+test('collateral waits from the day on which it is submitted, also while it is under review', () => {
   expect(waiting('SUBMITTED')).toBe('2027-01-01T09:00:00.000Z');
   expect(waiting('SUBMITTED', 'UNDER_REVIEW')).toBe('2027-01-01T09:00:00.000Z');
 });
@@ -31,7 +31,7 @@ test('collateral does not wait while its owner is asked, and waits again from th
   ]);
 });
 
-test('a draft and what was decided about do not wait', () => {
+test('drafts and decided collateral do not wait', () => {
   expect(waiting()).toBeNull();
   expect(waiting('SUBMITTED', 'UNDER_REVIEW', 'APPROVED', 'PLEDGED')).toBeNull();
 });

@@ -41,7 +41,7 @@ async function choose(shop: Shop, as: { readonly token: string }, preferences: P
 const messages = (shop: Shop) => shop.store.tables.messages.all().filter(({ code }) => code === null);
 
 describe('a customer gets a message about', () => {
-  test('a payment that went through, with the way to its plan', async () => {
+  test('a successful payment, with a link to its plan', async () => {
     const { item } = await withMessage();
     expect(item).toMatchObject({
       category: 'PAYMENT',
@@ -53,7 +53,7 @@ describe('a customer gets a message about', () => {
     });
   });
 
-  test('a payment that was declined, with the way to pay it', async () => {
+  test('a declined payment, with a link to pay it', async () => {
     const { shop, customer } = await openWithCustomer();
     const { id } = await customer.confirmed();
     await customer.pays(await customer.orderNow(id), 'declined');
@@ -67,7 +67,7 @@ describe('a customer gets a message about', () => {
     ]);
   });
 
-  test('a refund by an administrator, and what it opens again', async () => {
+  test('a refund by an administrator, and the lines that it reopens', async () => {
     const { shop, customer } = await openWithCustomer();
     const { id: paymentId } = await customer.buys('Espresso machine', 'STD6');
     const administrator = { token: await shop.signIn(people.administrator) };
@@ -137,7 +137,7 @@ describe('a customer gets a message about', () => {
     ]);
   });
 
-  test('an instalment that is late comes by e-mail and SMS too, unless they are not wanted', async () => {
+  test('a late instalment, by e-mail and SMS as well, unless these are turned off', async () => {
     const { shop, customer } = await openWithCustomer();
     await customer.buys('Espresso machine', 'STD6');
     await choose(shop, customer.as, { channels: { inApp: false, email: true, sms: true, push: false } });
@@ -150,7 +150,7 @@ describe('a customer gets a message about', () => {
   });
 });
 
-describe('a message is delivered as its customer wants', () => {
+describe('a message is delivered by its customer’s preferences', () => {
   test('not at all on a channel that is off; security in any case', async () => {
     const { shop, customer } = await openWithCustomer();
     await choose(shop, customer.as, { channels: { inApp: false, email: true, sms: true, push: true } });
@@ -163,7 +163,7 @@ describe('a message is delivered as its customer wants', () => {
 
   test('after the quiet hours, to the minute; security at once', async () => {
     const { shop } = await openWithCustomer();
-    await shop.wait(12 * HOUR); // 22:00 in Berlin
+    await shop.wait(12 * HOUR); // 22:00 in Berlin, within the quiet hours
     const customer = await person(shop);
     await customer.buys('Espresso machine', 'STD6');
     await shop.wait(MINUTE);
@@ -182,7 +182,7 @@ describe('a message is delivered as its customer wants', () => {
     );
   });
 
-  test('once a day about the same', async () => {
+  test('once a day about the same subject', async () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     await customer.pays(order, 'declined');
@@ -227,7 +227,7 @@ describe('a reader of a message', () => {
       });
   });
 
-  test('cannot read or archive it while it is snoozed, and is told so before; it comes again as new', async () => {
+  test('cannot read or archive it while it is snoozed, and its actions say so; it appears again as new', async () => {
     const { shop, customer, item, change } = await withMessage();
     const snoozedUntil = '2027-01-10T09:05:00.000Z';
     const snoozed = await shop.done(200, 'updateInboxItem', ...change({ status: 'SNOOZED', snoozedUntil }));
@@ -247,7 +247,7 @@ describe('a reader of a message', () => {
     ]);
   });
 
-  test('reads all at once, but not what is snoozed', async () => {
+  test('reads all messages at once, but not snoozed ones', async () => {
     const { shop, customer, change } = await withMessage();
     await shop.wait(2 * MINUTE);
     await customer.buys('Espresso machine', 'STD6');

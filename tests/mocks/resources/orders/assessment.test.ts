@@ -76,7 +76,7 @@ describe('an assessment', () => {
     expect(order.actions.every(({ allowed }) => !allowed)).toBe(true);
   });
 
-  test('within a tenth above a limit is not decided by the machine', async () => {
+  test('within a tenth above a limit is left to a person', async () => {
     const { shop, customer, quote, submit } = await quoted();
     // 340.00 are left, half of them is 170.00 and a tenth more 187.00.
     const assessment = await customer.states(quote, [2_400_00, 1_850_00, 210_00]);
@@ -111,7 +111,7 @@ describe('an assessment', () => {
     expect(order.assessment).toBeNull();
   });
 
-  test('that has ended is stated again before the order is submitted, and again before it is confirmed', async () => {
+  test('that has expired has to be stated again before the order is submitted, and before it is confirmed', async () => {
     const { shop, customer } = await quoted();
     await customer.states(await customer.quoted());
     await shop.wait(27 * DAY);

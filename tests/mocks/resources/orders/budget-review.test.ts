@@ -32,7 +32,7 @@ async function decidedAs(decision: 'APPROVED' | 'DECLINED') {
 }
 
 describe('a budget that the rules decline', () => {
-  test('waits for a person once the customer asks, and can be found by it', async () => {
+  test('waits for a person when the customer requests it, and can be filtered in the list', async () => {
     const { shop, order } = await asked();
     expect(order).toMatchObject({
       status: 'QUOTED',
@@ -44,7 +44,7 @@ describe('a budget that the rules decline', () => {
     expect(items.map(({ id }) => id)).toEqual([order.id]);
   });
 
-  test('that a person approves can be submitted and signed', async () => {
+  test('that a person approves allows the order to be submitted and signed', async () => {
     const { shop, customer, params, details } = await decidedAs('APPROVED');
     expect(details.budgetReview).toMatchObject({ status: 'APPROVED', reason: 'The lease shows it.' });
     const order = await shop.done(200, 'submitOrder', { params }, customer.as);
@@ -55,7 +55,7 @@ describe('a budget that the rules decline', () => {
     ['APPROVED', 'Your budget is approved', 'You can continue with it.'],
     ['DECLINED', 'Your budget was not approved', 'You can choose another plan.'],
   ] as const)(
-    'is told to its customer when a person has %s it, also by message',
+    'is reported to its customer when a person has %s it, also by e-mail or SMS',
     async (decision, title, next) => {
       const { shop, customer, params } = await decidedAs(decision);
       const { items } = await shop.get('listInbox', customer.as);

@@ -78,7 +78,7 @@ describe('comparing the offers', () => {
     });
   });
 
-  test('where no down payment is enough, or more stands against an offer, none is advised', () => {
+  test('no down payment is suggested where none is enough, or where other reasons exclude the offer', () => {
     // 80 % of 30,000.00 leaves 6,000.00; 12 months finance 5,000.00 at most.
     expect(refusal(compare(30_000_00), 'STD12')).toMatchObject({
       message: 'This plan finances up to €5,000.00.',
@@ -105,7 +105,7 @@ describe('comparing the offers', () => {
     });
   });
 
-  test('a down payment of half makes an offer fit that financed too much', () => {
+  test('a down payment of half makes an offer available that would otherwise finance too much', () => {
     expect(available(compare(6000_00, 5_000), 'STD6')).toMatchObject({
       downPayment: euro(3000_00),
       financed: euro(3000_00),
@@ -156,7 +156,7 @@ describe('compareQuotes', () => {
       lineTotal: euro(147_00),
     });
     expect(offers.map(({ offer }) => offer.code)).toEqual(['PAY4', 'STD6', 'STD12', 'SEC24', 'SEC36']);
-    expect(store.version).toBe(1); // the scenario: comparing wrote nothing
+    expect(store.version).toBe(1); // the version of the scenario, because comparing wrote nothing
   });
 
   test('refuses products that are not sold, other currencies and amounts above the limit', async () => {

@@ -34,7 +34,7 @@ const lacking = { ...cover, covered: 1_199_99, missing: 1 };
 
 const validUntil = '2027-02-09T09:00:00.000Z';
 
-/** Facts under which every guard of every step holds. */
+/** Facts for which every guard of every step holds. */
 const good = {
   order,
   today: '2027-01-10',
@@ -69,7 +69,7 @@ const misfit = (reason: string) => ({
   },
 });
 
-/** For each guard: facts that break it and no other, and the problem that is answered. */
+/** For each guard: facts that violate only this guard, and the resulting problem. */
 const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
   'account-active': ['account-blocked', { user: { id: 'usr_1', status: 'BLOCKED' } }],
   'same-currency': ['currency-mismatch', { budget: { monthlyIncome: { amountMinor: 1, currency: 'JPY' } } }],
@@ -271,14 +271,17 @@ describe('the lifecycle of an order', () => {
     ['REFERRED', null, 'Your budget is close to our limits. Ask a person to decide, or choose another plan.'],
     ['REFERRED', 'PENDING', 'A person is looking at your budget. You will be told the decision.'],
     ['REFERRED', 'DECLINED', 'A person has not approved your budget. Choose another plan.'],
-  ])('a budget that is %s, with a review that is %s, says what to do', (decision, status, detail) => {
-    const budgetReview = status === null ? null : { status };
-    const facts = { order: { ...order, budgetReview }, assessment: { decision, reasons: [], validUntil } };
-    const { problem } = decide('COLLATERAL_REQUIRED', 'submit', { ...good, ...facts });
-    expect(problem).toMatchObject({ code: 'assessment-declined', detail });
-  });
+  ])(
+    'for a budget that is %s, with a review that is %s, the refusal says what to do',
+    (decision, status, detail) => {
+      const budgetReview = status === null ? null : { status };
+      const facts = { order: { ...order, budgetReview }, assessment: { decision, reasons: [], validUntil } };
+      const { problem } = decide('COLLATERAL_REQUIRED', 'submit', { ...good, ...facts });
+      expect(problem).toMatchObject({ code: 'assessment-declined', detail });
+    },
+  );
 
-  test('every guard that is broken here belongs to a step', () => {
+  test('every guard that is violated here belongs to a step', () => {
     const used = new Set(orderMachine.transitions.flatMap((row) => row.guards));
     used.delete('assessment-declined'); // it refuses nothing
     expect(Object.keys(broken).toSorted()).toEqual([...used].toSorted());
@@ -310,7 +313,7 @@ describe('the lifecycle of an order', () => {
     expect(ofAdministration).toMatchObject({ action: 'decide-review', allowed: ['remind'] });
   });
 
-  test('an action is offered whatever its request guards would say', () => {
+  test('an action is offered regardless of its request guards', () => {
     const actions = orderLifecycle.actions({ ...order, status: 'READY_TO_CONFIRM' }, good as never);
     expect(actions.filter(({ allowed }) => allowed).map(({ action }) => action)).toEqual([
       'confirm',

@@ -13,7 +13,7 @@ test('a new customer can open a plan, up to the whole limit', async () => {
   });
 });
 
-test('what is financed already is not available any more', async () => {
+test('the financed amount of earlier plans is no longer available', async () => {
   const { shop, customer } = await openWithCustomer();
   await customer.buys('Espresso machine', 'STD6');
   // 5,000.00 less 1,080.00
@@ -21,7 +21,7 @@ test('what is financed already is not available any more', async () => {
   expect(available).toEqual(euro(3_920_00));
 });
 
-test('a limit that is used up, and a plan that is overdue, are said in words', async () => {
+test('a limit that is used up and an overdue plan are named as reasons', async () => {
   const backend = await openBackend({ scenario: 'overdue-fee' });
   const token = await backend.signIn(people.mira);
   const { eligible, reasons } = await backend.get('getEligibility', { token });

@@ -9,7 +9,7 @@ const dearer = planOffers
   .map((offer) => ({ ...offer, nominalRatePpm: 99_000 }));
 
 describe('a quote', () => {
-  test('has a hash over everything but the hash, in any order of its members', async () => {
+  test('has a hash over everything except the hash, independent of the order of its members', async () => {
     const { customer } = await openWithCustomer();
     const { hash, ...signed } = await customer.quoted();
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
@@ -25,7 +25,7 @@ describe('a quote', () => {
     expect(quoteHash({ ...signed, validUntil: '2027-01-10T09:30:00.001Z' })).not.toBe(hash);
   });
 
-  test('is SHA-256, as another program computes it', () => {
+  test('has a SHA-256 hash that another program computes as well', () => {
     // printf '{}' | sha256sum
     expect(quoteHash({})).toBe('44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a');
   });
@@ -63,7 +63,7 @@ describe('a quote', () => {
     expect((await customer.orderNow(order.id)).status).toBe('DRAFT');
   });
 
-  test('is not made any more once the order has been submitted', async () => {
+  test('cannot be created after the order was submitted', async () => {
     const { shop, customer } = await openWithCustomer();
     const { orderId } = await customer.submitted();
     const call = { params: { orderId }, body: { offerCode: 'STD12', downPaymentBps: null, dueDay: null } };

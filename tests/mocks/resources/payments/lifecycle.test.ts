@@ -31,7 +31,7 @@ const parts = (byCard: number, fromWallet: number) => [
   { kind: 'WALLET' as const, label: 'Wallet', amount: fromWallet },
 ];
 
-/** Facts under which every guard of every step holds. */
+/** Facts for which every guard of every step holds. */
 const good = {
   amount: 120_00,
   currency: 'EUR' as const,
@@ -48,7 +48,7 @@ const good = {
   refund: euro(100_00),
 };
 
-/** For each guard: facts that break it and no other, and the problem that is answered. */
+/** For each guard: facts that violate only this guard, and the resulting problem. */
 const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
   'amount-positive': ['invalid-transition', { amount: 0, sources: [] }],
   'sources-sum': ['validation-failed', { sources: parts(99_99, 20_00) }],
@@ -78,7 +78,7 @@ const decide = (status: PaymentRecord['status'] | null, trigger: Trigger, facts:
     facts as never,
   );
 
-/** docs/domain.md, "Payments", as far as this contract goes. */
+/** docs/domain.md, "Payments": the transitions that this contract has. */
 const table: Readonly<Record<string, readonly (readonly [string | null, string])[]>> = {
   create: [[null, 'PROCESSING']],
   'action-required': [['PROCESSING', 'REQUIRES_ACTION']],
@@ -132,7 +132,7 @@ describe('the machine of a payment', () => {
       .map((guard) => ({ id: row.id, row, guard })),
   );
 
-  test('a refund of less than what is left leaves the payment refunded in part', () => {
+  test('a refund of less than the rest leaves the payment partially refunded', () => {
     expect(decide('SUCCEEDED', 'refund', { ...good, refund: euro(99_99) }).to).toBe('PARTIALLY_REFUNDED');
   });
 

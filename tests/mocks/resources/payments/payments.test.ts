@@ -150,7 +150,7 @@ describe('paying the down payment', () => {
     expect(last).toMatchObject({ retryable: false, attemptsLeft: 0 });
     const over = await shop.refused('invalid-transition', 'retryPayment', again, customer.as);
     expect(over).toMatchObject({ entity: 'payment', from: 'FAILED', action: 'retry', allowed: [] });
-    // neither with another card, nor as another payment of the same order
+    // refused with another card and as another payment of the same order
     const good = await customer.payment(order, 'good');
     const other = { params: { paymentId }, body: { sources: good.body.sources } };
     await shop.refused('invalid-transition', 'retryPayment', other, customer.as);

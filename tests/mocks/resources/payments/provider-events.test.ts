@@ -7,7 +7,7 @@ import { people } from '#tests/kit/people.ts';
 import { administrator } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 
-test('what the provider was asked and said is told in order, over attempts and refunds', async () => {
+test('requests to the provider and its answers are listed in order, over attempts and refunds', async () => {
   const backend = await openBackend();
   const { id: paymentId, amount } = await declinedPayment(backend);
   const params = { paymentId };
@@ -34,7 +34,7 @@ test('what the provider was asked and said is told in order, over attempts and r
   expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted());
 });
 
-test('a bank that takes its time is asked since a moment, until it has decided', async () => {
+test('the time since which a slow bank has been asked is set until it has decided', async () => {
   const backend = await openBackend();
   const holder = await planHolder(backend);
   await holder.until('2027-02-10');

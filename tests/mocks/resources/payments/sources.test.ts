@@ -112,7 +112,7 @@ describe('a payment from several sources', () => {
 });
 
 describe('a bank transfer', () => {
-  test('is pending for a minute, which is no failure, and then pays', async () => {
+  test('is pending for a minute, which does not count as a failure, and then succeeds', async () => {
     const opened = await openWithCustomer();
     const { shop, customer } = opened;
     const { order, pay, left } = await confirmed(opened, 20_00);

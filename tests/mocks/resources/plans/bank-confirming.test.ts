@@ -39,7 +39,7 @@ test('while the bank confirms a down payment, plans, orders and coming payments 
   expect(items.map(({ bankConfirming }) => bankConfirming)).toEqual(items.map(() => false));
 });
 
-test('a payment that the bank decides about later gives its plan a new version when it begins and when it fails', async () => {
+test('a payment that the bank decides later increases the version of its plan when it starts and when it fails', async () => {
   const backend = await openBackend();
   const customer = await planHolder(backend);
   const { version, bankConfirming } = OwnPlan.parse(await customer.plan());

@@ -61,7 +61,7 @@ describe('a plan over time', () => {
     ]);
   });
 
-  test('late fees are part of the total, of what is paid, left to pay, due and overdue', () => {
+  test('late fees are part of the total, and of the paid, left, due and overdue amounts', () => {
     const { lines, ...plan } = running();
     const withFee = lines.map((line) =>
       line.no === 1 ? { ...line, feeChargedMinor: 10_00, feeWaivedMinor: 2_00, paidFeeMinor: 3_00 } : line,
@@ -133,7 +133,7 @@ describe('a plan over time', () => {
     });
   });
 
-  test('it is overdue after the days of grace, and active again once what was due is paid', () => {
+  test('it is overdue after the days of grace, and active again when the due amount is paid', () => {
     expect(planOnDay(running(), '2027-02-15').status).toBe('ACTIVE');
     const overdue = planOnDay(running(), '2027-02-16');
     expect(overdue.status).toBe('OVERDUE');

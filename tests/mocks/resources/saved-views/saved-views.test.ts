@@ -13,7 +13,7 @@ async function two() {
   return { backend, maker, other, names };
 }
 
-test('a view is its maker’s until it is shared; then others see and change it, but for its default', async () => {
+test('a view belongs to its owner until it is shared; then others see and change it, except whether it is the default', async () => {
   const { backend, maker, other, names } = await two();
   const { id } = await backend.get('createSavedView', { ...maker, body: { ...view, isDefault: true } });
   expect([await names(maker), await names(other), await names(maker, 'orders')]).toEqual([['Large'], [], []]);
@@ -39,7 +39,7 @@ test('a view is its maker’s until it is shared; then others see and change it,
   expect(await names(other)).toEqual([]);
 });
 
-test('one view of a list is the default of its maker', async () => {
+test('one view of a list is the default of its owner', async () => {
   const { backend, maker, other } = await two();
   await backend.get('createSavedView', { ...maker, body: { ...view, isDefault: true } });
   await backend.get('createSavedView', { ...other, body: { ...view, name: 'Other', isDefault: true } });

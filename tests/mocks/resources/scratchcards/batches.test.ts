@@ -39,7 +39,7 @@ const command = ({ id, version }: { readonly id: string; readonly version: numbe
 });
 
 describe('the cards of a batch', () => {
-  test('come 500 at a time, each with its own code and PIN', async () => {
+  test('are created 500 at a time, each with its own code and PIN', async () => {
     const { id, status, counts } = await create();
     expect([status, counts.created]).toEqual(['DRAFT', 0]);
     await backend.wait(300);
@@ -121,7 +121,7 @@ describe('a batch above 10,000.00', () => {
 });
 
 describe('PINs', () => {
-  test('are given out once: every card has one, they open the cards, and a second export is masked', async () => {
+  test('are exported once: every card has one that redeems it, and a second export is masked', async () => {
     const batch = await created({ quantity: 30, activation: { kind: 'NOW', cards: null } });
     const { call, headers } = command(batch);
     const first = await backend.done(200, 'exportPins', call, headers);
@@ -144,7 +144,7 @@ describe('PINs', () => {
     expect(first.cards.filter(({ pin }) => stored.includes(pin))).toEqual([]);
   });
 
-  test('of what is not complete are not given out', async () => {
+  test('of an incomplete batch cannot be exported', async () => {
     const { call, headers } = command(await create());
     const { detail } = await backend.refused('invalid-transition', 'exportPins', call, headers);
     expect(detail).toBe(
@@ -153,7 +153,7 @@ describe('PINs', () => {
   });
 });
 
-test('what happens to all cards is one entry of the audit, about the batch', async () => {
+test('a change of all cards is one audit entry about the batch', async () => {
   const batch = await created({ quantity: 40 });
   const { call, headers } = command(batch);
   await backend.done(200, 'activateBatch', { ...call, body: { cards: null } }, headers);
@@ -180,7 +180,7 @@ test('a void batch has void cards only, and no more are created', async () => {
 });
 
 describe('the board of wrong PINs', () => {
-  test('has the customers with the most first, and counts the locks of each hour', async () => {
+  test('lists the customers with the most wrong PINs first, and counts the locks of each hour', async () => {
     const board = await backend.get('getScratchcardFraud', as);
     expect(board.customers.map(({ wrongPins }) => wrongPins)).toEqual([12, 5, 3, 1]);
     expect(board.locksByHour).toHaveLength(24);

@@ -15,7 +15,7 @@ test('cards that share a code, and cards that share a PIN, are counted apart', (
   expect(duplicatesAmong(cards)).toEqual({ checked: 6, sameCode: 2, samePin: 3 });
 });
 
-test('cards that are each there once are no duplicates', () => {
+test('cards that exist once are not duplicates', () => {
   expect(duplicatesAmong([card('1', 'a'), card('2', 'b')])).toEqual({ checked: 2, sameCode: 0, samePin: 0 });
   expect(duplicatesAmong([])).toEqual({ checked: 0, sameCode: 0, samePin: 0 });
 });

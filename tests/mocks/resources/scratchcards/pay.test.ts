@@ -49,7 +49,7 @@ describe('paying with scratchcards', () => {
     expect(await customer.orderNow(order.id)).toMatchObject({ status: 'ACTIVE' });
   });
 
-  test('what is left of a card goes to the wallet', async () => {
+  test('the remainder of a scratchcard goes to the wallet', async () => {
     const { backend, as, pay, part, wallet } = await confirmed();
     const call = pay(
       await part('fifty', 50_00),
@@ -61,7 +61,7 @@ describe('paying with scratchcards', () => {
     expect(wallet()).toEqual(euro(5_00 + 15_00));
   });
 
-  test('a declined card makes the scratchcards usable again, and takes their rest back', async () => {
+  test('a declined card makes the scratchcards usable again and takes their remainder back', async () => {
     const { backend, as, pay, part, byCard, wallet, card } = await confirmed();
     const sources = [await part('digital', 30_00), await part('twenty', 20_00)];
     const before = [card('digital')?.pinCipher, card('twenty')?.status];
@@ -99,7 +99,7 @@ describe('paying with scratchcards', () => {
     expect(backend.store.tables.payments.by('status', 'PROCESSING')).toEqual([]);
   });
 
-  test('a token is its customer’s, lives for an hour, and pays no more than the card is worth', async () => {
+  test('a token belongs to its customer, is valid for an hour, and pays at most the value of the card', async () => {
     const { backend, as, pay, part, byCard, token } = await confirmed();
     const rest = await byCard('good', 69_99);
     const above = pay(await part('fifty', 50_01), rest);

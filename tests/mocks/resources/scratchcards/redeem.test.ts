@@ -75,7 +75,7 @@ describe('redeeming a scratchcard', () => {
     const { backend, as } = await open();
     await backend.refused(code, 'redeemScratchcard', byPin(scratchcards[name]), as);
     await backend.refused(code, 'createScratchcardToken', byPin(scratchcards[name]), as);
-    // the state of a card is told only to those who know its PIN
+    // only those who know its PIN learn the state of a card
     const guess = { body: { pin: wrong, code: scratchcards[name].code } };
     const refusal = await backend.refused('card-pin-invalid', 'redeemScratchcard', guess, as);
     const unknown = { body: { pin: wrong, code: '0007-000123-2' } };
@@ -83,7 +83,7 @@ describe('redeeming a scratchcard', () => {
     expect([other.title, other.attemptsLeft]).toEqual([refusal.title, refusal.attemptsLeft - 1]);
   });
 
-  test('a typing error never reaches the card: it is a fault of the request and costs no try', async () => {
+  test('a typing error is an invalid request: it does not count for the card and costs no try', async () => {
     const { backend, as } = await open();
     const before = backend.store.tables.wrongPins.all();
     const typo = { body: { pin: '4027193580641759', code: null } }; // two digits swapped
@@ -95,7 +95,7 @@ describe('redeeming a scratchcard', () => {
 });
 
 describe('wrong PINs', () => {
-  test('what is left of them, and the wait that follows, can be read before one is entered', async () => {
+  test('the tries left and the following wait can be read before a PIN is entered', async () => {
     const { backend, as } = await open();
     const attempts = () => backend.done(200, 'getPinAttempts', {}, as);
     const guess = () => backend.ask('redeemScratchcard', { ...byPin({ pin: wrong }), ...as });
@@ -122,14 +122,14 @@ describe('wrong PINs', () => {
     expect(await backend.done(200, 'getPinAttempts', {}, again)).toMatchObject({ attemptsLeft: 5 });
   });
 
-  test('administrators have none to enter', async () => {
+  test('are not possible for administrators', async () => {
     const { backend } = await open();
     const administrator = { token: await backend.signIn(people.administrator) };
     const { code } = await backend.refused('customers-only', 'getPinAttempts', {}, administrator);
     expect(code).toBe('customers-only');
   });
 
-  test('five make the customer wait for 15 minutes, the next five for 30; the right one ends the count', async () => {
+  test('five make the customer wait for 15 minutes, the next five for 30; a right PIN resets the count', async () => {
     const { backend, as } = await open();
     const guess = () => backend.refused('card-pin-invalid', 'redeemScratchcard', byPin({ pin: wrong }), as);
     for (const attemptsLeft of [4, 3, 2, 1]) expect(await guess()).toMatchObject({ attemptsLeft });
@@ -181,7 +181,7 @@ describe('wrong PINs', () => {
     await backend.done(200, 'redeemScratchcard', byPin(scratchcards.fifty), nextDay);
   });
 
-  test('the same key costs one try, however often it is sent', async () => {
+  test('with the same key cost one try, however often they are sent', async () => {
     const { backend, as } = await open();
     const key = crypto.randomUUID();
     for (const _time of [1, 2, 3]) {
@@ -216,7 +216,7 @@ describe('a digital card', () => {
     params: { scratchcardId: cardWith(backend, scratchcards.digital)?.id ?? '' },
   });
 
-  test('shows its PIN to the customer whom it was given to, and says so in the audit', async () => {
+  test('shows its PIN to the customer to whom it was given, and the audit records it', async () => {
     const { backend, as } = await open();
     const call = digitalOf(backend);
     const shown = await backend.done(200, 'revealScratchcard', call, as);
@@ -245,7 +245,7 @@ describe('a digital card', () => {
   });
 });
 
-test('no PIN is in the saved data, in the audit, in messages or in the answers kept for keys', async () => {
+test('saved data, audit, messages and answers kept for keys contain no PIN', async () => {
   const { backend, as } = await open();
   const key = crypto.randomUUID();
   const call = { params: { scratchcardId: cardWith(backend, scratchcards.digital)?.id ?? '' } };

@@ -50,7 +50,7 @@ test('a new role is requested after its effect is shown; nothing changes before 
   expect(await within(request).findByText('Card issuer')).toBeVisible();
 }, 60_000);
 
-test('who may not change roles reads why', async () => {
+test('an administrator who may not change roles reads why', async () => {
   const user = userEvent.setup();
   const { shop } = await visit(address, { who: 'viewer' });
   const other = shop.tables.administrators.find('email', people.approver);

@@ -16,7 +16,7 @@ async function openApproval(choice: string | RegExp) {
   await user.click(within(table).getAllByRole('link', { name: 'Refund' })[0] ?? document.body);
   const drawer = await screen.findByRole('dialog', { name: 'Refund' });
   expect(await within(drawer).findByText('Goods returned')).toBeVisible();
-  // The name of what it is about, in the list and here.
+  // The name of the entity is the same in the list and here.
   expect(within(table).getAllByRole('link', { name: /^€[\d,.]+ of \S+/ }).length).toBeGreaterThan(0);
   expect(await within(drawer).findByRole('link', { name: /^€[\d,.]+ of \S+/ })).toBeVisible();
   await user.click(within(drawer).getByRole('button', { name: 'Actions' }));
@@ -79,7 +79,7 @@ test.each([
   ['at once', null, 'Once approved'],
   ['at a time', '2027-01-12T09:00:00.000Z', '12 Jan 2027, 10:00'],
 ] as const)(
-  'a message to many says who gets it, how, when, and what they read: %s',
+  'the approval of a message to many says who gets it, how, when, and what they read: %s',
   async (_when, at, time) => {
     const { customers, drawer } = await sendingToMany(at);
     expect(customers).toBeGreaterThan(1_000);
@@ -141,7 +141,7 @@ test.each([
     words: 'Notification',
   },
 ] as const)(
-  'what waits is named in $list, until it is decided',
+  'a waiting approval is named in $list until it is decided',
   async ({ list, rows, entity, operation, words }) => {
     const on = await openBackend({ scenario: 'happy' });
     const { tables, transact } = on.store;
@@ -176,7 +176,7 @@ test.each([
   120_000,
 );
 
-test('the keys “a” and “r” decide about the approval that is open', async () => {
+test('the keys “a” and “r” decide the open approval', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/approvals', { who: 'administrator' });
   const waiting = shop.tables.approvals.all().find(({ operation }) => operation === 'createRefund');
@@ -194,7 +194,7 @@ test('the keys “a” and “r” decide about the approval that is open', asyn
   await waitFor(() => expect(shop.tables.approvals.get(waiting?.id ?? '')?.status).toBe('APPROVED'));
 });
 
-test('an open approval is decided by a button of its own: who requested it reads why it cannot', async () => {
+test('an open approval is decided by its own buttons: the person who requested it reads why they cannot', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'one-of-each' });
   const [own, others] = on.store.tables.approvals.by('status', 'PENDING');

@@ -4,7 +4,7 @@ import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('the audit is narrowed to what administrators did with a kind of entity', async () => {
+test('the audit is filtered by administrators’ actions on a kind of entity', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const token = await on.signIn(people.administrator);
   const body = { list: 'approvals', name: 'Open', query: 'status=PENDING', shared: true, isDefault: false };

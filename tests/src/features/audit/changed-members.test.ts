@@ -16,7 +16,7 @@ test('of a schedule only the values of the lines that changed are listed, by the
   ]);
 });
 
-test('an amount is one value; a list that is new is one value; a new object is taken apart', () => {
+test('an amount is one value; a new list is one value; a new object is split into its members', () => {
   expect(changedMembers(null, { total: eur(120_000), lines: [{ no: 1 }], rating: { stars: 5 } })).toEqual([
     { path: ['total'], before: undefined, after: eur(120_000) },
     { path: ['lines'], before: undefined, after: [{ no: 1 }] },

@@ -7,7 +7,7 @@ test('a figure in minor units is written as an amount', () => {
   expect(container).toHaveTextContent('€87.25');
 });
 
-test('an amount of a record is written as one, a number that is none as it is', () => {
+test('an amount of a record is formatted as money, any other number is unchanged', () => {
   const { container } = render(
     <>
       <MemberValue name="refundedTotal" value={8725} /> <MemberValue name="version" value={3} />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reasonName } from '#src/features/approvals/labels.ts';
 import { reasonText } from '#src/features/audit/labels.ts';
 
-test('the code of a refund is said in words, with what its author added', () => {
+test('the code of a refund’s reason is shown in words, with the author’s addition', () => {
   expect(reasonName('RETURN')).toBe('Goods returned');
   expect(reasonName('RETURN: The camera came back: unopened')).toBe(
     'Goods returned: The camera came back: unopened',
@@ -13,7 +13,7 @@ test('the code of a refund is said in words, with what its author added', () => 
   expect(reasonName(null)).toBe('–');
 });
 
-test('the audit says any code in words', () => {
+test('the audit shows any code in words', () => {
   expect(reasonText('OWNERSHIP_UNCLEAR: Another name')).toBe('Ownership unclear: Another name');
   expect(reasonText('RETURN: Unopened')).toBe('Goods returned: Unopened');
   expect(reasonText('OK for me')).toBe('OK for me');

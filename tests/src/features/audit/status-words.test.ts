@@ -8,6 +8,6 @@ test.each([
   ['plan', ['lines', '3', 'status'], 'PAID', 'PAID'],
   ['refund', ['status'], 'SUCCEEDED', 'SUCCEEDED'],
   ['payment', ['attempts'], 2, 2],
-] as const)('the audit says of a %s that %j became %s: %s', (type, path, value, words) => {
+] as const)('in the audit of a %s, the change of %j to %s is shown as %s', (type, path, value, words) => {
   expect(inWords(type, path, value)).toBe(words);
 });

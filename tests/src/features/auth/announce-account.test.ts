@@ -7,7 +7,7 @@ import { selectSnack } from '#src/platform/snackbar.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 
-test('a tab that took a session over says whose it is', async () => {
+test('a tab that has taken over a session says whose it is', async () => {
   const { backend, signIn } = await openBackend({ scenario: 'happy' });
   vi.stubGlobal('fetch', (address: string, { signal: _signal, ...init }: RequestInit) =>
     backend.handle(new Request(new URL(address, 'http://shop.test'), init), '/api/'),

@@ -3,7 +3,7 @@ import { codeIn } from '#src/features/auth/code-in.ts';
 import { troubleOf } from '#src/features/auth/code-trouble.ts';
 import { contactOf } from '#src/features/auth/contact.ts';
 
-describe('a code in what was pasted', () => {
+describe('a code in pasted text', () => {
   test.each([
     ['123456', '123456'],
     [' 123 456 ', '123456'],
@@ -20,7 +20,7 @@ describe('a code in what was pasted', () => {
   });
 });
 
-describe('a contact as it is typed', () => {
+describe('a contact as entered', () => {
   test.each([
     ['+49 151 12345678', '+4915112345678'],
     ['0049 (0)151 / 123-456 78', '+4915112345678'],
@@ -49,7 +49,7 @@ describe('a refusal of a code', () => {
     expect(troubleOf(refused(code, extra))).toEqual(trouble);
   });
 
-  test('what is no problem of the contract is not about the code', () => {
+  test('an error that is no problem of the contract is not about the code', () => {
     expect(troubleOf({ kind: 'offline', operation: 'POST /v1/challenges' })).toBeNull();
     expect(troubleOf(undefined)).toBeNull();
   });

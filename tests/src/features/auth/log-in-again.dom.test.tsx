@@ -30,7 +30,7 @@ async function typedBeforeExpiry() {
 }
 
 describe('after a session has expired', () => {
-  test('the same person logs in above the page: what was typed is there, and what was being sent is sent', async () => {
+  test('the same person logs in above the page: typed text is kept, and the pending request is sent', async () => {
     const { app, dialog, name, logsIn } = await typedBeforeExpiry();
     expect(dialog).toHaveTextContent('You were away for a while. Log in again to continue.');
     await logsIn(people.mira);
@@ -58,7 +58,7 @@ describe('after a session has expired', () => {
     expect(selectSession(app.store.getState())).toBeNull();
   });
 
-  test('another person leaves the page: nothing is sent for them, and nothing of it is theirs', async () => {
+  test('another person’s login leaves the page: nothing is sent for them, and they see nothing of it', async () => {
     const { app, logsIn } = await typedBeforeExpiry();
     const before = app.requests.length;
     await logsIn(people.administrator);
@@ -74,7 +74,7 @@ describe('after a session has expired', () => {
     const app = await customer.opens('/', { who: 'mira' });
     await screen.findByRole('heading', { level: 1 });
     await app.backend.wait(idleMs);
-    act(() => void app.store.dispatch(api.util.resetApiState())); // what is shown is asked for again
+    act(() => void app.store.dispatch(api.util.resetApiState())); // the visible data are requested again
     await waitFor(() => expect(selectSession(app.store.getState())).toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(window.location.pathname).toBe('/');

@@ -20,7 +20,7 @@ test('a browser that reads the text message fills the code in, and the customer 
   expect(get).toHaveBeenCalledWith(expect.objectContaining({ otp: { transport: ['sms'] } }));
 });
 
-test('who declines types the code; the request ends with the form', async () => {
+test('a person who declines types the code; the request ends with the form', async () => {
   const customer = customerInApplication();
   const { latestCode } = await customer.opens('/auth/login?next=/installments');
   const signals: AbortSignal[] = [];

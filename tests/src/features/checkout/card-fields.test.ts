@@ -43,7 +43,7 @@ describe('a card', () => {
     );
   });
 
-  test('its digits are grouped in fours, and reading takes the groups apart again', () => {
+  test('its digits are grouped in fours, and the groups are removed when it is sent', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,19}$/), (digits) => {
         expect(groupDigits(digits).replaceAll(' ', '')).toBe(digits);
@@ -62,7 +62,7 @@ describe('a card', () => {
     ['2', '02'],
     ['12/30', '12/30'],
     ['12 / 30', '12 / 30'],
-  ])('an expiry typed as %j stands as %j', (typed, shown) => {
+  ])('an expiry typed as %j is shown as %j', (typed, shown) => {
     expect(slashExpiry(typed)).toBe(shown);
   });
 

@@ -30,14 +30,14 @@ const logIn = (tab: Tab, userId: string) =>
   tab.dispatch(signedIn({ token: userId, role: 'CUSTOMER', expiresAt: '2027-01-10T09:00:00.000Z', userId }));
 const productsOf = (tab: Tab) => selectDraft(tab.getState()).items.map(({ productId }) => productId);
 
-test("a visitor's cart is that of the customer who logs in with it", () => {
+test("a visitor's cart belongs to the customer who logs in with it", () => {
   const tab = browser().load();
   tab.dispatch(itemAdded(first ?? ''));
   logIn(tab, mira);
   expect(selectDraft(tab.getState())).toMatchObject({ owner: mira, items: [{ productId: first }] });
 });
 
-test('another customer does not get the cart of the one before, who finds it again', () => {
+test('another customer does not get the previous customer’s cart, which that one finds again', () => {
   const { load } = browser();
   const tab = load();
   logIn(tab, mira);
@@ -53,7 +53,7 @@ test('another customer does not get the cart of the one before, who finds it aga
   expect(productsOf(later)).toEqual([second]);
 });
 
-test("with a visitor's cart and one from before the customer is asked", () => {
+test("with a visitor's cart and an earlier cart of the customer, the customer is asked", () => {
   const { load, data } = browser();
   const tab = load();
   logIn(tab, mira);

@@ -56,7 +56,7 @@ const load = (localStorage: KeyValueStorage | null) =>
 const productsOf = (tab: ReturnType<typeof load>) =>
   selectDraft(tab.getState()).items.map(({ productId }) => productId);
 
-/** A tab that is notified of what `theirs` writes. */
+/** A tab that is notified when `theirs` writes. */
 function tabOver(storage: ReturnType<typeof memory>) {
   const tab = load(storage);
   let notify: (event: StorageEvent) => void = () => undefined;
@@ -64,7 +64,7 @@ function tabOver(storage: ReturnType<typeof memory>) {
     addEventListener: (_type: string, listener: unknown) => {
       notify = listener as (event: StorageEvent) => void; // the one listener that it adds
     },
-  } as Pick<Window, 'addEventListener'>); // of which this is the part in use
+  } as Pick<Window, 'addEventListener'>); // only the used members
   return { tab, heard: () => notify({ key: draftKey, newValue: storage.getItem(draftKey) } as StorageEvent) };
 }
 
@@ -98,7 +98,7 @@ describe('a draft in the browser', () => {
   test.each([
     ['blocked', blocked],
     ['absent', null],
-  ])('a storage that is %s costs the reload only, and the page is told', (_why, storage) => {
+  ])('with storage that is %s only a reload loses the draft, and the page knows it', (_why, storage) => {
     const tab = load(storage);
     tab.dispatch(itemAdded(product(1)));
     expect(selectDraft(tab.getState()).items).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('two tabs', () => {
     expect(selectNewerDraft(tab.getState())).toBeNull();
   });
 
-  test('what either tab puts into the cart is in both, and so is what it takes out', () => {
+  test('both tabs follow what either of them adds to or removes from the cart', () => {
     const storage = memory();
     const first = tabOver(storage);
     const second = tabOver(storage);
@@ -144,7 +144,7 @@ describe('two tabs', () => {
     expect(selectNewerDraft(first.tab.getState())).toBeNull();
   });
 
-  /** A tab in which one product and a plan were chosen, and another tab that has chosen another plan for two products. */
+  /** A tab with one product and a plan, and another tab with two products and another plan. */
   function withAnotherPlan() {
     const storage = memory();
     load(storage).dispatch(itemAdded(product(1)));
@@ -184,7 +184,7 @@ describe('two tabs', () => {
     ]);
   });
 
-  test('a cart of which there is an order is not replaced without a question', () => {
+  test('a cart with an order is not replaced without asking', () => {
     const storage = memory();
     load(storage).dispatch(itemAdded(product(1)));
     const { tab, heard } = tabOver(storage);
@@ -195,7 +195,7 @@ describe('two tabs', () => {
     expect(selectNewerDraft(tab.getState())?.items).toHaveLength(2);
   });
 
-  test('an order being signed does not take what another tab adds', () => {
+  test('an order that is being signed ignores what another tab adds', () => {
     const storage = memory();
     load(storage).dispatch(itemAdded(product(1)));
     load(storage).dispatch(orderBegun(orderId));
@@ -229,7 +229,7 @@ describe('two tabs', () => {
     return { first: tabOver(storage), second: tabOver(storage) };
   }
 
-  test('an order that one tab signs is signed in the other, without a question', () => {
+  test('an order that one tab signs is signed in the other one without asking', () => {
     const { first, second } = withOneOrder();
     first.tab.dispatch(orderSigned({ orderId, paying: true }));
     second.heard();

@@ -39,7 +39,7 @@ const begun = [
 ];
 
 describe('the draft', () => {
-  test('what was ordered before joins the cart: of a product in both the larger quantity counts', () => {
+  test('items of an earlier order are merged into the cart: of a product in both the larger quantity counts', () => {
     const before = [
       { productId: product(1), quantity: 3 },
       { productId: product(2), quantity: 1 },
@@ -86,7 +86,7 @@ describe('the draft', () => {
     expect(after(...actions, quoteReceived(`qte_${'1'.repeat(26)}`)).codeRound).toBe(0);
   });
 
-  test('an order that was left behind is remembered through further changes', () => {
+  test('an abandoned order stays marked for cancelling after further changes', () => {
     expect(after(...begun, offerChosen('PAY4'), dueDayChosen(1)).abandonedOrderId).toBe(order);
   });
 
@@ -105,7 +105,7 @@ describe('the draft', () => {
     expect(isOpen(draft)).toBe(true);
   });
 
-  test('a bought order leaves a cart that was begun meanwhile alone', () => {
+  test('a completed purchase does not change a cart that was started meanwhile', () => {
     const signed = [...begun, orderSigned({ orderId: order, paying: true }), itemAdded(product(2))];
     const draft = after(...signed, orderCompleted(order));
     expect(draft).toMatchObject({ items: [{ productId: product(2), quantity: 1 }], unpaid: null });

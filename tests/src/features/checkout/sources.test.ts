@@ -10,7 +10,7 @@ const scratchcard = (no: number, valueMinor: number) => ({
 });
 const nothing: Chosen = { card: null, scratchcards: [], walletMinor: 0, byBank: false };
 
-describe('what pays today’s payment', () => {
+describe('the sources of today’s payment', () => {
   test('scratchcards come first, then the wallet, then the card', () => {
     const chosen = {
       ...nothing,
@@ -26,7 +26,7 @@ describe('what pays today’s payment', () => {
     ]);
   });
 
-  test('the last scratchcard pays what is left, and its rest goes to the wallet', () => {
+  test('the last scratchcard pays the rest, and its remainder goes to the wallet', () => {
     const chosen = {
       ...nothing,
       scratchcards: [1, 2, 3, 4].map((no) => scratchcard(no, 50_00)),
@@ -38,13 +38,13 @@ describe('what pays today’s payment', () => {
     expect(sourcesOf(chosen, total)).toHaveLength(3);
   });
 
-  test('a transfer pays what is left in place of the card', () => {
+  test('a transfer pays the rest in place of the card', () => {
     expect(sourcesOf({ ...nothing, card, byBank: true }, total)).toEqual([
       { kind: 'BANK', amountMinor: 120_00 },
     ]);
   });
 
-  test('is not known while nothing pays what is left', () => {
+  test('are unknown while no source pays the rest', () => {
     expect(sourcesOf(nothing, total)).toBeNull();
     expect(sourcesOf({ ...nothing, walletMinor: 119_99 }, total)).toBeNull();
     expect(sourcesOf({ ...nothing, walletMinor: 120_00 }, total)).toEqual([

@@ -39,7 +39,10 @@ describe('the steps of a purchase', () => {
     ['payment', true, withDown, '/checkout?step=payment'],
     ['payment', true, withoutDown, '/checkout/confirmation'],
     ['cart', true, withDown, '/checkout?step=cart'],
-  ] as const)('%s, items %s, leads to where something is missing', (wanted, hasItems, offer, target) => {
-    expect(destination(wanted, { hasItems, offer })).toBe(target);
-  });
+  ] as const)(
+    '%s, items %s, leads to the step where something is missing',
+    (wanted, hasItems, offer, target) => {
+      expect(destination(wanted, { hasItems, offer })).toBe(target);
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { render } from '#tests/kit/render.tsx';
 
 const file = { ...queuedFile, paused: true, hasPlace: true };
 
-test('a picture that says where it was taken is sent as it is when its owner says so', async () => {
+test('a picture with location data is sent unchanged if its owner chooses so', async () => {
   const onKeep = vi.fn();
   render(<PlaceChoice file={file} onKeep={onKeep} onReplace={vi.fn()} />);
   expect(screen.getByText('This photo says where it was taken')).toBeVisible();

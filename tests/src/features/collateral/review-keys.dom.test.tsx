@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('collateral is reviewed with keys alone: start, approve, the next one; what is not possible has no key', async () => {
+test('collateral is reviewed with keys alone: start, approve, next; impossible actions have no key', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/collateral?status=SUBMITTED', {
     who: 'administrator',
@@ -31,7 +31,7 @@ test('collateral is reviewed with keys alone: start, approve, the next one; what
   });
 }, 60_000);
 
-test('what has left its queue, because it was started, still leads to the next row of the queue', async () => {
+test('collateral that has left its queue, because its review was started, still leads to the next row of the queue', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/collateral?status=SUBMITTED&sort=waitingSince', {
     who: 'administrator',

@@ -10,7 +10,7 @@ import { visit } from '#tests/kit/visit.tsx';
 
 const scenario = 'collateral-sale';
 
-test('an administrator sees what the proceeds would pay, records the sale, and reads where they went', async () => {
+test('an administrator sees what the proceeds would pay, records the sale, and sees what they paid', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/collateral', { who: 'administrator', scenario });
   await user.click(await screen.findByRole('link', { name: 'Gold bracelet, 750' }));
@@ -62,7 +62,7 @@ test('a notice that another administrator has given meanwhile is shown with its 
   expect(row).toHaveTextContent('May be sold from–24 Jan 2027');
 }, 60_000);
 
-test('its owner is told from when it may be sold and how to keep it, and later what it paid', async () => {
+test('its owner reads from when it may be sold and how to keep it, and later what it paid', async () => {
   const on = await openBackend({ scenario });
   const { unmount } = await visit('/checkout/collateral', { who: 'mira', on });
   const notice = (await screen.findByText('It is going to be sold')).closest('[role=alert]');

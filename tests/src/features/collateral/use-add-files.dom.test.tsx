@@ -30,7 +30,7 @@ function adding(sentFiles: readonly QueuedFile[]) {
   return { result, add };
 }
 
-test('a file that has arrived is not sent again before the collateral is read again', async () => {
+test('a sent file is not sent again before the collateral is refetched', async () => {
   const { result, add } = adding([await sent('doc_1')]);
   await act(() => result.current.add([again], 'OTHER'));
   await waitFor(() =>

@@ -31,18 +31,19 @@ describe('the arrangement of the dashboard', () => {
     expect(inOrder(['x', 'y'] as const, other)).toEqual(['y', 'x']);
   });
 
-  test('a hidden tile keeps its place, and one that a newer release brings comes last', () => {
+  test('a hidden tile keeps its position, and a tile of a newer release comes last', () => {
     const arrangement = withShown(withMoved(usualArrangement, ['a', 'b', 'c'], 'c', -1), 'c', false);
     expect(shownOf(all, arrangement)).toEqual(['a', 'b', 'd']);
     expect(shownOf(all, withShown(arrangement, 'c', true))).toEqual(['a', 'c', 'b', 'd']);
   });
 
-  test('each administrator has their own; what is no arrangement is none', () => {
+  test('each administrator has their own; an invalid one is ignored', () => {
     const storage = memory();
     storedArrangement(storage, 'adm_1').write(withShown(usualArrangement, 'a', false));
     expect(storedArrangement(storage, 'adm_1').read()).toEqual({ order: [], hidden: ['a'] });
     expect(storedArrangement(storage, 'adm_2').read()).toBeNull();
     storage.setItem('tranche.dashboard.adm_2', '{"order":7}');
     expect(storedArrangement(storage, 'adm_2').read()).toBeNull();
+    expect(storedArrangement(storage, undefined).write(usualArrangement)).toBe(false);
   });
 });

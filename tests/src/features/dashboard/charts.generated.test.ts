@@ -5,7 +5,8 @@ import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { minor, type Row, rowsAt, sum } from './rows-at.ts';
 
-// A line of a chart's table is made of the rows that it opens: computed here from every row of the list at that address.
+// A line of a chart's table counts or sums the rows that it opens: recomputed here from every row of the list at that
+// address.
 
 type SeriesName = Chart['series'][number]['name'];
 
@@ -83,7 +84,7 @@ test('every stage of the funnels of cards and messages is part of the one before
   }
 });
 
-test('the forecast expects of open cards what became of those before them', async () => {
+test('the forecast applies the past share of expired cards to open ones', async () => {
   const backend = await openBackend({ scenario: 'happy' });
   const token = await backend.signIn(people.administrator);
   const { keys, series } = await backend.get('getChart', { token, params: { chart: 'breakage' } });

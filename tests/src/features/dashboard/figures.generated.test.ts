@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { FigureName, type FigureValue } from '#contracts/dashboard/figures.ts';
 import type { Period } from '#contracts/dashboard/period.ts';
 import type { StripSegment } from '#contracts/plans/schedule.ts';
-import { figures, runningPlans } from '#src/features/dashboard/figures.ts';
+import { runningPlanStates } from '#contracts/plans/states.ts';
+import { figures } from '#src/features/dashboard/figures.ts';
 import { paths } from '#src/platform/paths.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { businessDate } from '#mocks/business-time.ts';
@@ -10,7 +11,7 @@ import { daysBetween } from '#mocks/rules/calendar.ts';
 import { people } from '#tests/kit/people.ts';
 import { minor, type Row, rowsAt, sum } from './rows-at.ts';
 
-// A figure is made of the rows that its tile opens: computed here from every row of the list at that address.
+// A figure counts or sums the rows that its tile opens: recomputed here from every row of the list at that address.
 
 const bps = (part: number, whole: number) => (whole === 0 ? null : Math.round((part * 10_000) / whole));
 
@@ -47,7 +48,7 @@ const fromRows: Readonly<
   par30: async (rows, at) =>
     bps(
       sum(rows, minor('principalLeft')),
-      sum(await at(paths.administrationInstallments({ status: runningPlans })), minor('principalLeft')),
+      sum(await at(paths.administrationInstallments({ status: runningPlanStates })), minor('principalLeft')),
     ),
   'authorisation-rate': (rows) =>
     bps(

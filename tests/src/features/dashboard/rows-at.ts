@@ -24,10 +24,10 @@ const lists = [
   { operation: 'listNotifications', list: notificationList },
 ] as const satisfies readonly { readonly operation: OperationName; readonly list: object }[];
 
-/** The lists have it once they know the offers. */
+/** A filter that the lists have once the offers have been fetched. */
 const offers = choiceFilter('offerCode', 'Offer', { PAY4: '', STD6: '', STD12: '', SEC24: '', SEC36: '' });
 
-/** Every address has its days written out. */
+/** The calendar is not used, because every address has its days written out. */
 const calendar = { today: '2000-01-01', timeZone: 'Europe/Berlin' };
 
 /** Every row of the list at an address, through its own filters. */

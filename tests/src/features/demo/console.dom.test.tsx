@@ -43,7 +43,7 @@ const passed: Passed = {
   messages: 3,
 };
 
-/** The console over a mock backend that answers what the test says. */
+/** The console over a mock backend whose answers the test provides. */
 async function console({ exchanges = [] as readonly Exchange[], moved = passed as Passed | null } = {}) {
   const faults = followed<Faults | null>(null);
   const requests = followed(exchanges);
@@ -142,7 +142,7 @@ async function console({ exchanges = [] as readonly Exchange[], moved = passed a
 
 const noMessages: readonly never[] = [];
 
-test('the scenario that runs is marked, and a reset that fails is said', async () => {
+test('the running scenario is marked, and a failed reset is reported', async () => {
   const { drawer, user, page } = await console();
   expect(drawer.getByRole('button', { name: /^overdue-grace/ })).toHaveAttribute('aria-current', 'true');
   expect(drawer.getByRole('button', { name: /^happy/ })).not.toHaveAttribute('aria-current');
@@ -152,7 +152,7 @@ test('the scenario that runs is marked, and a reset that fails is said', async (
   await expectAccessible(page.baseElement);
 });
 
-test('a press moves the clock, and the page says what the audit has of that time', async () => {
+test('a press moves the clock, and the page shows the audit events of that time', async () => {
   const { drawer, user, show, days, store, page } = await console();
   await show('Time');
   expect(drawer.getByText('Today in the demo:', { exact: false })).toHaveTextContent('10 January 2027');
@@ -185,7 +185,7 @@ test('a day in the past is refused with what helps, and a time without changes s
   expect(await drawer.findByText(/The clock only moves forward/)).toBeInTheDocument();
 });
 
-test('nothing that happened is said, too', async () => {
+test('a time without events is reported', async () => {
   const { drawer, user, show } = await console({
     moved: { ...passed, events: [], statuses: [], messages: 0 },
   });
@@ -233,7 +233,7 @@ test('the network is chosen, and all faults are ended in the console', async () 
   expect(drawer.getByRole('combobox', { name: 'Network' })).toHaveValue('As the scenario has it');
 });
 
-test('requests are listed with status, duration, replay and what the contract says of the answer', async () => {
+test('requests are listed with status, duration, replay and the check of the answer against the contract', async () => {
   const exchange: Exchange = {
     id: 1,
     method: 'GET',

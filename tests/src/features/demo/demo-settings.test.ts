@@ -7,7 +7,7 @@ import { networkNames } from '#contracts/mock-control.ts';
 
 const nothing = { as: null, network: null, profile: null, fails: [], cart: [] };
 
-test('an address asks for a person, a network and failures, with the mock backend only', () => {
+test('an address can request a person, a network and failures, with the mock backend only', () => {
   const search = '?as=customer&network=stalled&profile=UK_DPC&fails=/v1/plans&fails=/v1/me&cart=ESPRESSO-01';
   expect(demoSettings(search, { mocks: 'on' })).toEqual({
     as: 'customer',

@@ -14,7 +14,7 @@ test('where the browser refuses storage the mock gets an empty one', () => {
   expect(window.localStorage.getItem('key')).toBeNull();
 });
 
-test('storage that works is left alone', () => {
+test('storage that works is not replaced', () => {
   const localStorage = { getItem: () => 'value' } as unknown as Storage;
   const window = { localStorage };
   standInForStorage(window);

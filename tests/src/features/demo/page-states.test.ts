@@ -3,7 +3,7 @@ import { contract } from '#contracts/index.ts';
 import { pageStates } from '#src/features/demo/states.ts';
 import type { StateName } from '#src/features/demo/states/page-states.ts';
 
-/** Those that every page has, or says why not. */
+/** The states that every page has, or for which it says why it has none. */
 const wanted = [
   'loading',
   'empty',
@@ -46,6 +46,6 @@ const isEndOf = (end: string, path: string) => {
   );
 };
 
-test.each(failing)('%s: what fails at %s is a path of the contract', (_page, path) => {
+test.each(failing)('%s: the failing path at %s is a path of the contract', (_page, path) => {
   expect(paths.some((each) => isEndOf(path, each))).toBe(true);
 });

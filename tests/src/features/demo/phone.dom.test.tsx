@@ -108,7 +108,7 @@ describe('the phone of the demo', () => {
   });
 });
 
-test('says which day it is in the demo', async () => {
+test('shows the current day of the demo', async () => {
   const user = userEvent.setup();
   const { store } = await phone();
   act(() => void store.dispatch(serverTimeHeard(Date.parse('2027-01-10T09:00:00.000Z') - Date.now())));

@@ -30,7 +30,7 @@ describe('the scenario of a tab', () => {
   });
 
   test.each(['null', '{', '7', '["happy"]'])(
-    'takes %s in the storage for a name, to be reported',
+    'takes %s in the storage as a name, to be reported',
     (garbage) => {
       const storage = memory();
       storage.setItem('tranche.scenario', garbage);

@@ -26,7 +26,7 @@ async function atInbox() {
 }
 
 describe('the inbox', () => {
-  test('counts what is unread in the header, and shows it with the way to its plan', async () => {
+  test('shows the number of unread messages in the header, and the messages with links to their plans', async () => {
     const { inbox, user } = await atInbox();
     expect(inbox.getByRole('link', { name: 'View plan' })).toHaveAttribute(
       'href',
@@ -62,7 +62,7 @@ describe('the inbox', () => {
     expect(followed.map(({ title }) => title)).toEqual(['€183.69 received']);
   });
 
-  test('marks a message as read, and takes it from the number', async () => {
+  test('marks a message as read, and reduces the number', async () => {
     const { user, inbox, statusOf } = await atInbox();
     await user.click(inbox.getByRole('button', { name: /Mark “€183.69 received” as read/ }));
     await bell('Messages');
@@ -84,7 +84,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(shop.tables.inbox.by('status', 'ARCHIVED')).toHaveLength(archived + 1));
   });
 
-  test('brings back as unread what was archived by mistake', async () => {
+  test('restores a message as unread that was archived by mistake', async () => {
     const { user, inbox, statusOf } = await atInbox();
     await user.click(inbox.getByRole('button', { name: 'Archive “€183.69 received”' }));
     const undo = await inbox.findByRole('button', { name: 'Undo' });
@@ -97,7 +97,7 @@ describe('the inbox', () => {
     expect(inbox.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  test('keeps what is read offline, says so, and sends it once when there is a network', async () => {
+  test('stores that a message was read offline, says so, and sends it once when there is a network', async () => {
     const { user, inbox, sent, statusOf, store } = await atInbox();
     act(() => void store.dispatch(connectionChanged(false)));
     await user.click(inbox.getByRole('button', { name: /Mark “€183.69 received” as read/ }));
@@ -112,7 +112,7 @@ describe('the inbox', () => {
     expect(sessionStorage.getItem('tranche.outbox')).toBeNull();
   });
 
-  test('sends what waited after a change of the same message elsewhere', async () => {
+  test('sends a waiting change also after a change of the same message elsewhere', async () => {
     const { user, inbox, statusOf, store, backend, sent } = await atInbox();
     act(() => void store.dispatch(connectionChanged(false)));
     await user.click(inbox.getByRole('button', { name: /Archive “€183.69 received”/ }));
@@ -125,7 +125,7 @@ describe('the inbox', () => {
     expect(new Set(sent().map(({ key }) => key)).size).toBe(2);
   });
 
-  test('forgets what waits when the session ends', async () => {
+  test('drops waiting changes when the session ends', async () => {
     const { user, inbox, store } = await atInbox();
     act(() => void store.dispatch(connectionChanged(false)));
     await user.click(inbox.getByRole('button', { name: /Archive “€183.69 received”/ }));
@@ -136,7 +136,7 @@ describe('the inbox', () => {
   });
 });
 
-test('the number is on the icon of the installed application, where the browser can', () => {
+test('the number is on the icon of the installed application, where the browser supports it', () => {
   const host = {
     setAppBadge: vi.fn(() => Promise.reject(new Error('not installed'))),
     clearAppBadge: vi.fn(),

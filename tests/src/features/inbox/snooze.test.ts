@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['2027-01-10T09:00:00Z', '2027-07-01T21:59:59Z', '2027-03-28T01:00:00Z'])(
-  'a moment is found again by the time on the wall: %s',
+  'an instant is found from its local time: %s',
   (instant) => {
     expect(atWallTime(wallTime(ms(instant), zone), zone)).toBe(ms(instant));
   },

@@ -35,7 +35,7 @@ test('the privacy notice has the data it names in a table', async () => {
   expect(table.getAllByRole('row')).toHaveLength(7);
 });
 
-test('what the terms say more than the version before, beside the whole text', async () => {
+test('the additions of the terms to the previous version are shown beside the whole text', async () => {
   const user = userEvent.setup();
   await visit('/other/terms');
   const button = await screen.findByRole('button', { name: 'What changed' });
@@ -49,7 +49,7 @@ test('what the terms say more than the version before, beside the whole text', a
   expect(screen.queryByLabelText('Since version')).toBeNull();
 });
 
-test('a customer is told that the terms have changed since they were accepted, and what', async () => {
+test('a customer reads that the terms have changed since they were accepted, and what has changed', async () => {
   const user = userEvent.setup();
   await visit('/other/terms', { who: 'mira', scenario: 'defaulted' });
   const notice = within(await screen.findByText(/changed since you accepted them on/));
@@ -79,7 +79,7 @@ test('a text that has one version says so', async () => {
   expect(await screen.findByText(/This is the first version/)).toBeInTheDocument();
 });
 
-test('words are found in the text, and how often is said', async () => {
+test('words are found in the text, and the number of results is announced', async () => {
   const user = userEvent.setup();
   await visit('/other/terms');
   const field = await screen.findByRole('searchbox', { name: 'Search this text' });
@@ -99,7 +99,7 @@ test('a legal text can be printed', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('the contents mark the section that is being read', async () => {
+test('the table of contents marks the section that is being read', async () => {
   let report: ((entries: { target: Element; isIntersecting: boolean }[]) => void) | undefined;
   vi.stubGlobal(
     'IntersectionObserver',

@@ -16,7 +16,7 @@ const tabled = (...rows: string[][]) => ({
   table: { columns: ['Data', 'What for'], rows },
 });
 
-test('what was added, reworded and taken out, section by section; what stayed is not told', () => {
+test('additions, changes and removals are listed section by section; unchanged text is left out', () => {
   const before = {
     sections: [section('costs', 'Same.', 'Old.'), section('ends', 'Gone.'), section('stays', 'A.')],
   };
@@ -30,7 +30,7 @@ test('what was added, reworded and taken out, section by section; what stayed is
   ]);
 });
 
-test('a search finds paragraphs whatever their case, and all of a section by its heading', () => {
+test('a search finds paragraphs regardless of case, and whole sections by their heading', () => {
   const sections = [section('fees', 'A Late fee.', 'Interest.'), section('paying', 'Early.', 'In parts.')];
   expect(sectionsSaying(sections, ' late ')).toEqual([found('fees', 'A Late fee.')]);
   expect(sectionsSaying(sections, 'about paying')).toEqual([found('paying', 'Early.', 'In parts.')]);

@@ -7,7 +7,7 @@ import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
 
-test('the audience is what a file names: refused rows and customers who are not active are said', async () => {
+test('the audience comes from a file: refused rows and inactive customers are named', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const [first, second] = on.store.tables.users.by('status', 'ACTIVE');
@@ -30,7 +30,7 @@ test('the audience is what a file names: refused rows and customers who are not 
   expect(saved()?.audience).toEqual({ kind: 'USERS', userIds: [first?.id, second?.id] });
 }, 60_000);
 
-test('a filter says which identities it takes, and takes others', async () => {
+test('a filter shows its identity states, and they can be changed', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/notifications', admin);
   const before = window.history.length;
@@ -66,7 +66,7 @@ test('an audience without customers is not saved, and closing says so once', asy
   expect(shop.tables.notifications.size).toBe(before);
 }, 60_000);
 
-test('customers are chosen by name, and taken out again', async () => {
+test('customers are chosen by name, and removed again', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const [first, second] = on.store.tables.users.by('status', 'ACTIVE');

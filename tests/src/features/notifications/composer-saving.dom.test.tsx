@@ -37,7 +37,7 @@ async function editedTwice() {
   return { title, savedTitle };
 }
 
-test('a draft that another person has saved meanwhile: both versions, and one of them is kept', async () => {
+test('a draft that another person has saved meanwhile: both versions are shown, and one of them is kept', async () => {
   const { title, savedTitle } = await editedTwice();
   fireEvent.change(title, { target: { value: 'Mine' } });
   const mine = await screen.findByText('Theirs', { selector: 'td' });
@@ -47,7 +47,7 @@ test('a draft that another person has saved meanwhile: both versions, and one of
   expect(await screen.findByLabelText('Title')).toHaveValue('Mine');
 }, 60_000);
 
-test('what is kept after closing found another version is saved by closing again, not discarded', async () => {
+test('when closing finds another version, the kept one is saved by closing again, not discarded', async () => {
   const { title, savedTitle } = await editedTwice();
   const close = () =>
     fireEvent.click(
@@ -64,7 +64,7 @@ test('what is kept after closing found another version is saved by closing again
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit notification' })).toBeNull());
 }, 60_000);
 
-test('what was written just before the editor closes, and while a request runs, is saved', async () => {
+test('text that was written just before the editor closes, or while a request runs, is saved', async () => {
   const user = userEvent.setup();
   let release = () => {};
   const { shop } = await visit('/mini-admin/notifications', {
@@ -94,7 +94,7 @@ test('what was written just before the editor closes, and while a request runs, 
   expect(titles()).not.toContain('Second');
 }, 60_000);
 
-test('an editor that is closed twice while it saves does not open the draft later', async () => {
+test('closing the editor twice while it saves does not open the draft later', async () => {
   const user = userEvent.setup();
   const held = Promise.withResolvers<undefined>();
   const { shop } = await visit('/mini-admin/notifications', {

@@ -7,7 +7,7 @@ import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
 
-test('a draft is sent from the list, and leads to its entry of the audit', async () => {
+test('a draft is sent from the list, and its receipt links to the audit entry', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/notifications', admin);
   const line = await screen.findByRole('row', { name: /Value your collateral again/ });
@@ -58,7 +58,7 @@ test('a new notification is named after its title, until it gets a name of its o
   expect(name).toHaveValue('January');
 }, 60_000);
 
-test('a message has languages, a preview in each, and the checks of what is saved', async () => {
+test('a message has languages, a preview in each, and checks of the saved draft', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/notifications', admin);
   await user.click(await screen.findByRole('button', { name: 'New notification' }));
@@ -83,7 +83,7 @@ test('a message has languages, a preview in each, and the checks of what is save
   expect(shown()).toHaveAttribute('dir', 'ltr');
 }, 60_000);
 
-test('e-mail has a sender, a subject and a button, push the application and the text, each in its direction', () => {
+test('the preview of e-mail has sender, subject and button, that of push application and text, each in its text direction', () => {
   const content = {
     title: 'Pay early, {{firstName}}',
     body: 'Save interest.',
@@ -101,7 +101,7 @@ test('e-mail has a sender, a subject and a button, push the application and the 
   }
 });
 
-test('a variable shows its sample and is inserted at the caret of the field that was left', async () => {
+test('a variable shows its sample value and is inserted at the caret of the last field', async () => {
   const user = userEvent.setup();
   await visit('/mini-admin/notifications', admin);
   await user.click(await screen.findByRole('button', { name: 'New notification' }));
@@ -123,7 +123,7 @@ test('a variable shows its sample and is inserted at the caret of the field that
   expect(title).toHaveValue('Hello {{firstName}}!, how are you');
 }, 60_000);
 
-test('a variable that does not exist is said at the field that names it', async () => {
+test('an unknown variable is reported at the field that contains it', async () => {
   const user = userEvent.setup();
   await visit('/mini-admin/notifications', admin);
   await user.click(await screen.findByRole('button', { name: 'New notification' }));

@@ -5,7 +5,7 @@ import { sending } from '#tests/contracts/requests/notifications.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('a count of those who were left out shows exactly them among the recipients', async () => {
+test('a count of excluded customers opens exactly their deliveries', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const audience = { kind: 'SEGMENT', segment: 'ALL' } as const;
@@ -27,7 +27,7 @@ test('a count of those who were left out shows exactly them among the recipients
   expect(within(recipients).getByRole('combobox', { name: 'Reason' })).toHaveDisplayValue('Reason: any');
 });
 
-test('while a notification is sent, what became of it appears by itself', async () => {
+test('while a notification is being sent, its progress appears by itself', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const { params } = await sending(on, {
     audience: { kind: 'SEGMENT', segment: 'ALL' },

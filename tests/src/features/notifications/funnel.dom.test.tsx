@@ -9,7 +9,7 @@ const notification = {
   name: 'Winter offers',
   audienceCount: 9,
   channels: ['EMAIL'],
-} as unknown as Notification; // what a funnel reads of it
+} as unknown as Notification; // the members that the funnel reads
 
 test.each([
   [
@@ -22,7 +22,7 @@ test.each([
     '0 of 9 delivered, 9 deliveries failed',
   ],
   [{ sent: 0, delivered: 0, opened: 0, clicked: 0, errors: 0, failed: 0 }, 'Nothing sent yet'],
-])('a funnel of %o says the same as its bar', (stats, words) => {
+])('the figures of a funnel of %o match its bar', (stats, words) => {
   render(<Funnel notification={{ ...notification, stats }} />);
   expect(screen.getByText(words)).toBeVisible();
 });
@@ -30,7 +30,7 @@ test.each([
 test.each([
   [3, '9 of 9 delivered, 3 deliveries failed'],
   [1, '9 of 9 delivered, 1 delivery failed'],
-])('on several channels, %i failed deliveries are not mistaken for customers', (errors, words) => {
+])('on several channels, %i failed deliveries are not counted as customers', (errors, words) => {
   const stats = { sent: 9, delivered: 9, opened: 0, clicked: 0, errors, failed: 0 };
   render(<Funnel notification={{ ...notification, channels: ['EMAIL', 'IN_APP'], stats }} />);
   expect(screen.getByText(words)).toBeVisible();
@@ -51,7 +51,7 @@ test('large figures are grouped', () => {
   ).toBeVisible();
 });
 
-test('on several channels, customers whom nothing reached are apart from those to whom it was not sent', () => {
+test('on several channels, customers whom no delivery reached are separate from those to whom it was not sent', () => {
   // Nine customers: seven got it, one has two failed deliveries, one has opted out. One of the seven has failed once.
   const stats = { sent: 7, delivered: 7, opened: 4, clicked: 1, errors: 3, failed: 1 };
   const parts = partsOf({ ...notification, channels: ['EMAIL', 'SMS'], stats });

@@ -4,8 +4,8 @@ import { clickedShare, deliveredShare, openedShare } from '#src/features/notific
 
 const id = (last: string) => `usr_01JH8ZK3W000000000000000${last}`;
 
-describe('the customers that a file names', () => {
-  test('are those of its column of ids, however the file is written', () => {
+describe('the customer ids of a file', () => {
+  test('are those of its id column, in any form of CSV', () => {
     const expected = { ids: [id('0A'), id('0B')], refused: [] };
     expect(idsIn(`${id('0A')}\n${id('0B')}`)).toEqual(expected);
     expect(
@@ -14,7 +14,7 @@ describe('the customers that a file names', () => {
     expect(idsIn(`Mira;${id('0A')}\nKarim;${id('0B')}\n\n`)).toEqual(expected);
   });
 
-  test('a row without an id and one that is there twice are refused, each with its number', () => {
+  test('a row without an id and a duplicate are refused, each with its number', () => {
     expect(idsIn(`Customer ID\n${id('0A')}\nMira\n\n${id('0A')}\n${id('0B')}`)).toEqual({
       ids: [id('0A'), id('0B')],
       refused: [
@@ -25,7 +25,7 @@ describe('the customers that a file names', () => {
     expect(idsIn('')).toEqual({ ids: [], refused: [] });
   });
 
-  test('are 1,000 at most', () => {
+  test('are at most 1,000', () => {
     const rows = Array.from(
       { length: 1_002 },
       (_none, at) => id('').slice(0, -4) + String(at).padStart(6, '0'),
@@ -39,7 +39,7 @@ describe('the customers that a file names', () => {
   });
 });
 
-test('shares are of the audience and of those who got it; nothing sent has none', () => {
+test('shares refer to the audience and to those who got it; without sending there are none', () => {
   const sharesOf = (counted: Parameters<typeof openedShare>[0]) =>
     [deliveredShare, openedShare, clickedShare].map((share) => share(counted));
   const sent = {

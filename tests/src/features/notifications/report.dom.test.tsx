@@ -7,7 +7,7 @@ import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
 
-test('what was sent is beside another one that is chosen', async () => {
+test('a sent notification is compared with a chosen one', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const late = on.store.tables.notifications.all().find(({ name }) => name === 'An instalment is late');
@@ -18,7 +18,7 @@ test('what was sent is beside another one that is chosen', async () => {
   expect(await screen.findByText('−40 points')).toBeVisible();
 }, 60_000);
 
-test('the recipients are filtered by what became of them, and exported as filtered', async () => {
+test('recipients are filtered by the result of their delivery, and exported with the filter', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const { params } = await sending(on, {
@@ -36,13 +36,13 @@ test('the recipients are filtered by what became of them, and exported as filter
   expect(await within(recipients).findByText(`${Math.min(10, failed)} of ${failed}`)).toBeVisible();
   await user.click(within(recipients).getByRole('button', { name: 'Export' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export recipients' });
-  const exported = new RegExp(`${failed} rows?, filter: Status: Failed, 8 columns`); // contacts are one of them, once the own rights are known
+  const exported = new RegExp(`${failed} rows?, filter: Status: Failed, 8 columns`); // contacts are a column once the permissions are known
   await waitFor(() => expect(dialog).toHaveTextContent(exported));
   await user.click(within(dialog).getByRole('button', { name: 'Export CSV' }));
   expect(await within(dialog).findByText(/rows? exported/)).toHaveTextContent(`${failed} row`);
 }, 60_000);
 
-test('a delivery that has failed is tried once more, for one recipient', async () => {
+test('a failed delivery is retried for one recipient', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const call = await sending(on, { audience: { kind: 'SEGMENT', segment: 'ALL' }, channels: ['EMAIL'] });

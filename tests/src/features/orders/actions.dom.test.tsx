@@ -35,7 +35,7 @@ describe.each([
   }, 30_000);
 });
 
-test('the details say the quote, the payments and what happened', async () => {
+test('the details show the quote, the payments and the events', async () => {
   const { details, shop, order } = await unpaidOrder();
   expect(await within(details).findByRole('heading', { name: 'Quote' })).toBeVisible();
   const timeline = await within(details).findByRole('heading', { name: 'Timeline' });
@@ -46,7 +46,7 @@ test('the details say the quote, the payments and what happened', async () => {
   );
 }, 30_000);
 
-test('abandoned orders are chosen in the list and reminded of: the audit has each', async () => {
+test('reminders are sent for abandoned orders that are selected in the list: the audit has each', async () => {
   const user = userEvent.setup();
   const { shop, later } = await visit('/orders?purchase=ABANDONED&status=QUOTED&limit=10', {
     who: 'administrator',

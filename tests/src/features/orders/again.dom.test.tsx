@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { storedDraft, visit } from '#tests/kit/visit.tsx';
 
-test('what was bought is put into the cart once more', async () => {
+test('the items of an order are put into the cart again', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/orders', { who: 'mira' });
   const [again] = await screen.findAllByRole('button', { name: /^Buy again: / });
@@ -16,7 +16,7 @@ test('what was bought is put into the cart once more', async () => {
   );
 }, 60_000);
 
-test('an order without a plan is gone on with: its products are in the cart', async () => {
+test('an order without a plan is continued: its products are in the cart', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/orders?status=DRAFT', { who: 'mira', scenario: 'one-of-each' });
   const [goOn] = await screen.findAllByRole('button', { name: /^Continue: / });

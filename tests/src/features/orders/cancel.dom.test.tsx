@@ -25,7 +25,7 @@ async function unpaidPlan() {
 const cancelButton = () => screen.findByRole('button', { name: 'Cancel order' }, { timeout: 10_000 });
 
 describe('a customer cancels an order that is not paid', () => {
-  test('on the page of its plan, after a question that can be answered with no', async () => {
+  test('on the page of its plan, after a question that can be declined', async () => {
     const { user, statuses, requests, plan } = await unpaidPlan();
     await user.click(await cancelButton());
     const dialog = await screen.findByRole('dialog', { name: 'Cancel order' });

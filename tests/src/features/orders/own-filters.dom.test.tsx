@@ -8,13 +8,13 @@ const shownStates = async (word: string) => {
   return rows.every((row) => within(row).queryByText(word) !== null);
 };
 
-test('own orders are narrowed by state and by when they were placed, and the address says so', async () => {
+test('own orders are filtered by state and by date, and the address has the filters', async () => {
   const user = userEvent.setup();
   const { requests } = await visit('/orders?tab=closed', { who: 'mira', scenario: 'one-of-each' });
   await screen.findAllByRole('article');
   await user.click(screen.getByRole('button', { name: 'Status' }));
   const cancelled = await screen.findByRole('checkbox', { name: 'Cancelled' });
-  // Only those that the tab holds.
+  // Only orders of the tab.
   expect(screen.queryByRole('checkbox', { name: 'Draft' })).toBeNull();
   await user.click(cancelled);
   expect(await screen.findByRole('button', { name: 'Status: Cancelled' })).toBeVisible();
@@ -33,7 +33,7 @@ test('own orders are narrowed by state and by when they were placed, and the add
   });
 }, 60_000);
 
-test('on a phone the filters open from one button, which says how many narrow the orders', async () => {
+test('on a phone the filters open from one button, which shows how many are applied', async () => {
   const user = userEvent.setup();
   await visit('/orders?status=CANCELLED', { who: 'mira', scenario: 'one-of-each', width: 390 });
   await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));
@@ -47,7 +47,7 @@ test.each([
   ['QUOTED', 'Continue'],
   ['COLLATERAL_REQUIRED', 'Add collateral'],
   ['READY_TO_CONFIRM', 'Review and confirm'],
-])('an order that is %s can be gone on with', async (status, words) => {
+])('an order that is %s can be continued', async (status, words) => {
   await visit(`/orders?status=${status}`, { who: 'mira', scenario: 'one-of-each' });
   const [link] = await screen.findAllByRole('link', { name: words });
   expect(link?.getAttribute('href')).toMatch(/^\/checkout\/confirmation\?order=ord_/);
@@ -58,6 +58,6 @@ test('an order that waits for collateral can be cancelled', async () => {
   const [row] = await screen.findAllByRole('article');
   const cancel = await within(row ?? document.body).findByRole('button', { name: /^Cancel order/ });
   expect(cancel).toBeEnabled();
-  // It is still under way, so that nothing is to be bought again.
+  // The order is still in progress, so it cannot be bought again.
   expect(within(row ?? document.body).queryByRole('button', { name: /^Buy again/ })).toBeNull();
 });

@@ -22,7 +22,7 @@ test('a customer sees their own orders, with plan and receipt, in their own fram
   expect(screen.getByRole('button', { name: /^Messages/ })).toBeVisible();
 });
 
-test('a tab narrows them by status; an order that is not paid is finished or cancelled', async () => {
+test('a tab filters them by status; an unpaid order can be finished or cancelled', async () => {
   const user = userEvent.setup();
   const shop = await visit('/other/terms', { who: 'mira' });
   await shop.later(61_000);
@@ -59,7 +59,7 @@ test('an order that cannot be cancelled says why on its disabled button', async 
 });
 
 test.each(['WITHDRAWN', 'REFUNDED', 'COMPLETED'] as const)(
-  'an order that is %s keeps its receipt, and no problem is reported of one that was undone',
+  'an order that is %s keeps its receipt; no problem can be reported with one that was undone',
   async (status) => {
     const on = await openBackend({ scenario: 'happy' });
     await on.store.transact(({ tables }) => {
@@ -77,7 +77,7 @@ test.each(['WITHDRAWN', 'REFUNDED', 'COMPLETED'] as const)(
   },
 );
 
-test('the users of a customer are their own profile', async () => {
+test('for a customer the users page is their own profile', async () => {
   await visit('/users', { who: 'mira' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });
@@ -95,7 +95,7 @@ test('home shows the next payment, other plans and the newest messages', async (
   expect(messages.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('home says what is past its day, and what follows from that', async () => {
+test('home shows what is overdue, and the consequences', async () => {
   const kit = await openBackend({ scenario: 'happy' });
   const token = await kit.signIn(people.mira);
   const { items, ...page } = await kit.get('listPlans', { token, query: { filter: { status: ['ACTIVE'] } } });

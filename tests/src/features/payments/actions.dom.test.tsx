@@ -22,7 +22,7 @@ async function fromList(address: string, action: string) {
 }
 
 describe('from the list of payments to the entry of the audit', () => {
-  test('a charge-back: the lines that it opens first, then once', async () => {
+  test('a charge-back: first a preview of the reopened lines, then it is recorded once', async () => {
     const { user, dialog, shop, requests } = await fromList(
       '/mini-admin/payments?status=SUCCEEDED&method=CARD',
       'Mark as charged back',
@@ -39,7 +39,7 @@ describe('from the list of payments to the entry of the audit', () => {
     expect(requests.filter(({ name }) => name.endsWith('/charge-backs'))).toHaveLength(1);
   }, 60_000);
 
-  test('a failed payment is given up', async () => {
+  test('a failed payment is cancelled', async () => {
     const { user, dialog, shop } = await fromList('/mini-admin/payments?status=FAILED', 'Cancel payment');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel payment' }));
     await user.click(await within(dialog).findByRole('link', { name: 'View audit entry' }));
@@ -47,7 +47,7 @@ describe('from the list of payments to the entry of the audit', () => {
     expect(shop.tables.payments.by('status', 'CANCELLED')).toHaveLength(1);
   }, 60_000);
 
-  test('its details say each attempt with its reason, and who tries next', async () => {
+  test('its details show each attempt with its reason, and who retries next', async () => {
     const { shop } = await visit('/mini-admin/payments?status=FAILED', admin).then(async (app) => {
       const user = userEvent.setup();
       const table = await screen.findByRole('table', { name: 'Payments' });

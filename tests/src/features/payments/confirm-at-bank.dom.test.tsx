@@ -32,7 +32,7 @@ test('a payment of a plan is confirmed where it is made', { timeout }, async () 
 });
 
 test(
-  'one that its customer does not recognise charges nothing, and another card can be used',
+  'a payment that its customer does not recognise charges nothing, and another card can be used',
   { timeout },
   async () => {
     const { user, dialog, statuses } = await askedByBank();
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('a purchase goes on once its first payment is confirmed', { timeout }, async () => {
+test('a purchase continues once its first payment is confirmed', { timeout }, async () => {
   const customer = customerInApplication();
   const shop = await customer.orders('Espresso machine', 'STD6', 'confirm');
   await customer.confirms();
@@ -77,7 +77,7 @@ test(
     const shop = await customer.orders('Espresso machine', 'STD6', 'confirm');
     await customer.confirms();
     await screen.findByRole('heading', { level: 1, name: 'Confirm with your bank' });
-    // The page asks every second, which keeps the session alive; here twenty minutes pass between two requests.
+    // The page polls every second, which keeps the session alive; here twenty minutes pass between two requests.
     for (const _third of [1, 2, 3]) {
       await shop.later(20 * 60_000);
       const { length } = shop.requests;

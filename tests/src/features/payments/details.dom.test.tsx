@@ -6,7 +6,7 @@ import { planHolder } from '#tests/kit/plans.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 /** The first instalment of the worked example: 177.39 and 6.30 interest. */
-test('a payment says which lines got it, and its receipt can be read again', async () => {
+test('a payment shows the lines that it paid, and its receipt can be opened again', async () => {
   const user = userEvent.setup();
   const backend = await openBackend();
   const holder = await planHolder(backend);
@@ -26,7 +26,7 @@ test('a payment says which lines got it, and its receipt can be read again', asy
   expect(within(receipt).getByRole('button', { name: 'Print' })).toBeVisible();
 }, 60_000);
 
-test('what the provider said is in order, and how long a bank has been asked stands in the list', async () => {
+test('the provider’s answers are in order, and the list shows for how long a bank has been asked', async () => {
   const user = userEvent.setup();
   const backend = await openBackend();
   const holder = await planHolder(backend);

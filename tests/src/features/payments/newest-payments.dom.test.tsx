@@ -7,7 +7,7 @@ test.each([
   ['an order', 'orders', '/orders', 'orderId'],
   ['a plan', 'plans', '/mini-admin/installments', 'planId'],
 ] as const)(
-  'the details of %s have its newest payments and lead to all of them',
+  'the details of %s have its newest payments and link to all of them',
   async (_what, table, path, of) => {
     const on = await openBackend({ scenario: 'happy' });
     const payments = on.store.tables.payments.all();

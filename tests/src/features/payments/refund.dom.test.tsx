@@ -61,7 +61,7 @@ describe('an administrator refunds a payment', () => {
     expect(await within(entry).findByText('Refunded total')).toBeVisible();
   });
 
-  test('above what one administrator may refund: the dialog says so before, and the receipt that it waits', async () => {
+  test('above the limit of one administrator: the dialog says so beforehand, and the receipt says that it waits', async () => {
     const on = await openBackend({ scenario: 'happy' });
     const customer = await person(on);
     await customer.pays(await customer.confirmed({ downPaymentBps: 5_000 })); // 600.00 of 1,200.00
@@ -99,7 +99,7 @@ describe('an administrator refunds a payment', () => {
     expect(requests.filter(({ name }) => name.endsWith('/refunds'))).toHaveLength(0);
   });
 
-  test('a payment that another administrator has changed meanwhile: nothing is done, both versions are shown', async () => {
+  test('a payment that another administrator has changed meanwhile: nothing is sent, both versions are shown', async () => {
     const { user, dialog, shop } = await refundDialog();
     const payment = newestPaid(shop);
     const button = await within(dialog).findByRole('button', { name: /^Refund €/ });
@@ -116,7 +116,7 @@ describe('an administrator refunds a payment', () => {
     expect(within(dialog).getByRole('textbox', { name: 'Amount' })).toBeVisible();
   });
 
-  test('what cannot be done now says why, in the backend’s words', async () => {
+  test('an impossible action says why, in the backend’s words', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/payments?status=FAILED', admin);
     const table = await screen.findByRole('table', { name: 'Payments' });

@@ -23,7 +23,7 @@ test('an administrator retries a failed payment: amount and card are named, and 
   const dialog = await screen.findByRole('dialog', { name: 'Retry payment' });
   expect(dialog).toHaveTextContent(/€[\d.,]+ will be charged again to (Visa|Mastercard) •••• \d{4}\./);
   await user.click(within(dialog).getByRole('button', { name: 'Retry now' }));
-  // What the bank decides is a receipt or a refusal; either way there is one more attempt.
+  // The bank's decision is shown as a receipt or a refusal; either way there is one more attempt.
   await within(dialog).findByText(/ paid$|Waiting for the bank|was declined/);
   expect(attempts()).toBe(before + 1);
   expect(requests.filter(({ name }) => name.endsWith('/retry'))).toHaveLength(1);

@@ -26,7 +26,7 @@ const labelsOf = (preview: HTMLElement) =>
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** Presses the button of the dialog once the preview is shown; then follows the receipt to the audit. */
+/** Presses the button of the dialog once the preview is shown, then follows the link of the receipt to the audit. */
 async function confirmsAndFollows(user: User, dialog: HTMLElement, name: string | RegExp, entry: string) {
   const button = await within(dialog).findByRole('button', { name });
   await waitFor(() => expect(button).toBeEnabled());
@@ -37,7 +37,7 @@ async function confirmsAndFollows(user: User, dialog: HTMLElement, name: string 
 }
 
 describe('from the list of plans to the entry of the audit', () => {
-  test('late fees are waived: before and after first, then once, with the reason', async () => {
+  test('late fees are waived once with the reason, after a preview', async () => {
     const { user, dialog, shop, requests } = await fromList('Waive late fee', { scenario: 'near-cap' });
     const fees = within(dialog).getByRole('combobox', { name: 'Late fee' });
     expect(
@@ -73,7 +73,7 @@ describe('from the list of plans to the entry of the audit', () => {
     });
   }, 60_000);
 
-  test('what is left is spread over other months: before and after with the total cost first', async () => {
+  test('the rest is spread over other months, after a preview with the total cost', async () => {
     const { user, dialog, shop, requests } = await fromList('Reschedule', { scenario: 'near-cap' });
     const [before] = shop.tables.plans.all();
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Months' }), '10');
@@ -81,7 +81,7 @@ describe('from the list of plans to the entry of the audit', () => {
       within(dialog).getByRole('combobox', { name: 'Interest in arrears' }),
       'Spread over all instalments',
     );
-    // Before a reason is written, and without one nothing is sent.
+    // The preview is shown before a reason is entered; without a reason nothing is sent.
     await within(dialog).findByRole('table', { name: 'Before and after' });
     const confirm = await within(dialog).findByRole('button', { name: 'Reschedule over 10 months' });
     await waitFor(() => expect(confirm).toBeEnabled());
@@ -102,7 +102,7 @@ describe('from the list of plans to the entry of the audit', () => {
     expect(plan?.status).toBe('ACTIVE');
   }, 60_000);
 
-  test('a write-off is requested: what it changes first, then nothing until a second administrator approves', async () => {
+  test('a write-off is requested after a preview, and nothing changes until a second administrator approves', async () => {
     const { user, dialog, shop } = await fromList('Write off', { scenario: 'defaulted' });
     await fill(user, within(dialog).getByRole('textbox', { name: 'Reason' }), 'The customer is insolvent');
     const preview = await within(dialog).findByRole('table', { name: 'Before and after' });

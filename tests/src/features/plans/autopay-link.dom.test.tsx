@@ -5,7 +5,7 @@ import { visit } from '#tests/kit/visit.tsx';
 
 const patient = { timeout: 15_000 };
 
-test('the list of plans leads to the autopay of a plan', async () => {
+test('the list of plans links to the autopay of a plan', async () => {
   const user = userEvent.setup();
   await visit('/installments', { who: 'mira' });
   await user.click(await screen.findByRole('link', { name: 'Autopay of PLN-000101' }, patient));

@@ -6,7 +6,7 @@ import { visit } from '#tests/kit/visit.tsx';
 const help = { name: 'I can’t pay now' } as const;
 const ways = { name: 'If you can’t pay now' } as const;
 
-test('who cannot pay an overdue instalment spreads the plan from its notice, and is no longer late', async () => {
+test('a customer who cannot pay an overdue instalment reschedules the plan from its notice, and is no longer late', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/installments/details', { who: 'mira', scenario: 'overdue-grace' });
   await user.click(await screen.findByRole('link', help));
@@ -20,7 +20,7 @@ test('who cannot pay an overdue instalment spreads the plan from its notice, and
   await waitFor(() => expect(screen.queryByRole('link', { ...help, hidden: true })).toBeNull());
 }, 60_000);
 
-test('from the list of plans it opens by its address, and says where to write to', async () => {
+test('from the list of plans the dialog opens by its address, and names the contact address', async () => {
   const user = userEvent.setup();
   await visit('/installments', { who: 'mira', scenario: 'overdue-fee' });
   const link = await screen.findByRole('link', help);
@@ -36,7 +36,7 @@ test('from the list of plans it opens by its address, and says where to write to
   expect(screen.queryByRole('dialog', ways)).toBeNull();
 }, 60_000);
 
-test('a way that the plan does not allow says why', async () => {
+test('an option that the plan does not allow says why', async () => {
   const user = userEvent.setup();
   await visit('/installments/details?help=1', { who: 'mira', scenario: 'overdue-fee' });
   const dialog = within(await screen.findByRole('dialog', ways));

@@ -12,7 +12,7 @@ const patient = { timeout: 15_000 };
 const bar = () => screen.queryByRole('complementary', { name: 'Due now' });
 
 test.each(['/installments', '/installments/details?plan=PLN-000101'])(
-  'on a phone the bar of %s names what is due, and its button opens the payment',
+  'on a phone the bar of %s shows the due amount, and its button opens the payment',
   async (address) => {
     laidOutAt(-500);
     const user = userEvent.setup();

@@ -27,7 +27,7 @@ async function without(address: string, scenario: string, matches: (url: URL) =>
 const settled = () =>
   waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
 
-test('when what is due cannot be read, the page of instalments says so and tries again', async () => {
+test('when the due amounts cannot be read, the page of instalments says so and can retry', async () => {
   const mend = await without(
     '/installments',
     'overdue-grace',
@@ -39,7 +39,7 @@ test('when what is due cannot be read, the page of instalments says so and tries
   await settled();
 }, 60_000);
 
-test('when unpaid plans cannot be read, the checkout says so and tries again', async () => {
+test('when unpaid plans cannot be read, the checkout says so and can retry', async () => {
   const mend = await without('/checkout', 'one-of-each', ({ pathname }) => pathname === '/api/v1/plans');
   await mend();
   const links = await screen.findAllByRole('link', { name: 'Finish paying' }, patient);
@@ -47,7 +47,7 @@ test('when unpaid plans cannot be read, the checkout says so and tries again', a
   await settled();
 }, 60_000);
 
-test('when it cannot be read whether a plan can be opened, the cart says so and tries again', async () => {
+test('when eligibility cannot be read, the cart says so and can retry', async () => {
   const mend = await without('/checkout', 'happy', ({ pathname }) => pathname.endsWith('/eligibility'));
   await mend();
   expect(await screen.findByText('You can open a plan', {}, patient)).toBeVisible();

@@ -6,9 +6,9 @@ import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-// Nothing is stored in this browser: the backend knows two orders of Mira's that wait for their down payment.
+// This browser has stored nothing: only the backend knows two of Mira's orders that wait for their down payment.
 test.each(['/', '/installments', '/checkout'])(
-  'a down payment that is open can be paid from %s on any device',
+  'an open down payment can be paid from %s on any device',
   async (address) => {
     const { shop } = await visit(address, { who: 'mira', scenario: 'one-of-each' });
     const waiting = shop.tables.orders.all().filter(({ status }) => status === 'AWAITING_DOWN_PAYMENT');
@@ -19,7 +19,7 @@ test.each(['/', '/installments', '/checkout'])(
   },
 );
 
-test('the plan itself leads to the payment of its open down payment', async () => {
+test('the plan itself links to the payment of its open down payment', async () => {
   const { store } = await openBackend({ scenario: 'one-of-each' });
   const mira = store.tables.users.all().find(({ phoneE164 }) => phoneE164 === people.mira);
   const [plan] = store.tables.plans.by('userId', mira?.id ?? '').filter(({ status }) => status === 'PENDING');
@@ -38,7 +38,7 @@ test('a plan that has started offers no such payment', async () => {
 });
 
 test.each(['/', '/installments', '/checkout', '/orders', '/installments/details?plan=PLN-000102'])(
-  'while the bank confirms the down payment, %s leads to it without asking for money again',
+  'while the bank confirms the down payment, %s links to it without asking for money again',
   async (address) => {
     const { shop } = await visit(address, { who: 'mira', scenario: 'pending-bank' });
     const [order] = shop.tables.orders.by('status', 'AWAITING_DOWN_PAYMENT');
@@ -60,7 +60,7 @@ test('a down payment that is with the bank is neither due today nor open in its 
   expect(screen.queryByText(/due today/i)).toBeNull();
 });
 
-test('while a transfer is with the bank, its order leads on to home and to the orders', async () => {
+test('while a transfer is with the bank, its order links to home and to the orders', async () => {
   const { shop } = await visit('/orders?tab=open', { who: 'mira', scenario: 'pending-bank' });
   const link = await screen.findByRole('link', { name: 'Your bank is confirming the payment' });
   await userEvent.click(link);

@@ -13,13 +13,13 @@ async function paysAhead(top: number) {
   return { user, dialog };
 }
 
-test('a payment whose button is further down in its dialog leads there', async () => {
+test('a payment dialog whose button is out of view has a button that scrolls to it', async () => {
   const { user, dialog } = await paysAhead(900);
   await user.click(dialog.getByRole('button', { name: 'How to pay €181.00' }));
   expect(dialog.getByRole('textbox', { name: 'Card number' })).toHaveFocus();
 });
 
-test('one that is in sight needs no way there', async () => {
+test('a visible button needs no such button', async () => {
   const { dialog } = await paysAhead(300);
   expect(dialog.queryByRole('button', { name: /^How to pay/ })).toBeNull();
 });

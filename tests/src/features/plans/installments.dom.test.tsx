@@ -7,7 +7,7 @@ import { internalProblem, visit } from '#tests/kit/visit.tsx';
 const customer = { who: 'mira' } as const;
 
 describe('the plans of a customer', () => {
-  test('what comes next, and each plan with its strip and figures [ROUTE-08]', async () => {
+  test('shows the next payment, and each plan with its strip and figures [ROUTE-08]', async () => {
     await visit('/installments', customer);
     expect(await screen.findByRole('heading', { level: 1, name: 'Instalments' })).toBeVisible();
     const next = await screen.findByRole('region', { name: 'Next payment' });
@@ -23,7 +23,7 @@ describe('the plans of a customer', () => {
     ).toBeInTheDocument();
   });
 
-  test('all payments to come by month, each with its plan; as a file and in the calendar', async () => {
+  test('shows all coming payments by month, each with its plan, also as a file and in the calendar', async () => {
     const { saved, press } = takeSavedFiles();
     const user = userEvent.setup();
     await visit('/installments', customer);
@@ -51,7 +51,7 @@ describe('the plans of a customer', () => {
     expect(file).toContain('2027-05-05,PLN-000101,Espresso machine,Instalment 6,Open,183.71,EUR');
   });
 
-  test('the calendar has each amount on its day; a pressed day shows its payments, the address keeps the form', async () => {
+  test('the calendar shows each amount on its day; a pressed day shows its payments, and the address keeps the calendar view', async () => {
     const user = userEvent.setup();
     await visit('/installments', customer);
     const heading = await screen.findByRole('heading', { name: 'Coming payments' }, { timeout: 15_000 });
@@ -77,7 +77,7 @@ describe('the plans of a customer', () => {
     expect(coming.getByRole('button', { name: 'Next month' })).toBeDisabled();
   }, 60_000);
 
-  test('own plans are narrowed by the day of their next payment and by when they were bought', async () => {
+  test('own plans are filtered by the day of their next payment and by the day of purchase', async () => {
     const user = userEvent.setup();
     const { requests } = await visit('/installments', customer);
     await user.click(await screen.findByRole('button', { name: 'Next due' }, { timeout: 15_000 }));
@@ -105,14 +105,14 @@ describe('the plans of a customer', () => {
     expect(states).toContainEqual(['SETTLED', 'WITHDRAWN', 'CANCELLED']);
   });
 
-  test('nothing bought yet: why, and the one thing to do', async () => {
+  test('nothing bought yet: the page says why, and offers one action', async () => {
     await visit('/installments', { ...customer, scenario: 'new-user' });
     expect(await screen.findByRole('heading', { name: 'No instalments to pay' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Calculate a plan' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('region', { name: 'Next payment' })).toBeNull();
   });
 
-  test('nothing overdue: nothing is offered to buy', async () => {
+  test('nothing overdue: the page does not offer products', async () => {
     await visit('/installments?tab=overdue', customer);
     expect(await screen.findByRole('heading', { name: 'Nothing is overdue' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Calculate a plan' })).toBeNull();
@@ -120,13 +120,13 @@ describe('the plans of a customer', () => {
 });
 
 describe('a plan', () => {
-  test('without a number in the address it is the one that is due next [ROUTE-09]', async () => {
+  test('without a number in the address the plan that is due next is shown [ROUTE-09]', async () => {
     await visit('/installments/details', customer);
     expect(await screen.findByRole('heading', { level: 1, name: 'PLN-000101' })).toBeVisible();
     expect(document.title).toMatch(/^PLN-000101 · /);
   });
 
-  test('that this account does not have is reported as such, with a link to those it has', async () => {
+  test('that this account does not have is reported as such, with a link to its own plans', async () => {
     await visit('/installments/details?plan=PLN-999999', customer);
     expect(await screen.findByRole('heading', { level: 1, name: 'No such plan' })).toBeVisible();
     expect(screen.getByText(/PLN-999999 may be mistyped/)).toBeVisible();
@@ -160,7 +160,7 @@ describe('a plan', () => {
     ]);
   });
 
-  test('a line opens and says how it was computed; a segment of the strip opens the same line', async () => {
+  test('a line opens and explains its amounts; a segment of the strip opens the same line', async () => {
     const user = userEvent.setup();
     await visit('/installments/details?plan=PLN-000101', customer);
     const line = await screen.findByRole('button', { name: /how instalment 1 was computed$/i });
@@ -174,7 +174,7 @@ describe('a plan', () => {
     expect(screen.getByText('Balance after').closest('li')).toHaveTextContent(/€724\.19$/);
   });
 
-  test('an opened line names the payments that filled it, the last one what rounding has left', async () => {
+  test('an opened line names its payments; the last line explains the remainder of rounding', async () => {
     const user = userEvent.setup();
     await visit('/installments/details?plan=PLN-000101', customer);
     await user.click(await screen.findByRole('button', { name: /how instalment 1 was computed$/i }));
@@ -187,7 +187,7 @@ describe('a plan', () => {
     expect(screen.queryByText(/From the payment of/)).toBeNull();
   }, 60_000);
 
-  test('the payments that went to it', async () => {
+  test('shows its payments', async () => {
     await visit('/installments/details?plan=PLN-000101', customer);
     const heading = await screen.findByRole('heading', { name: 'Payments' });
     const payments = within(heading.closest('section') ?? document.body);
@@ -195,7 +195,7 @@ describe('a plan', () => {
     expect(payments.getByText('Down payment').closest('li')).toHaveTextContent(/€120\.00ReceiptPaid$/);
   });
 
-  test('late fees: how much of the most that they can come to is charged, and the next one', async () => {
+  test('late fees: the charged part of their maximum, and the next fee', async () => {
     await visit('/installments/details', { ...customer, scenario: 'near-cap' });
     const heading = await screen.findByRole('heading', { name: 'Late fees' }, { timeout: 15_000 });
     expect(heading.closest('section')).toHaveTextContent(
@@ -204,7 +204,7 @@ describe('a plan', () => {
     expect(screen.getByText(/^Pay until/)).toHaveTextContent(/on 14 Jan 2027\. 3 days left\.$/);
   });
 
-  test('the schedule fails alone', async () => {
+  test('a failure of the schedule affects only the schedule', async () => {
     const instead = (url: URL) => (url.pathname.endsWith('/schedule') ? internalProblem(url) : null);
     await visit('/installments/details?plan=PLN-000101', { ...customer, instead });
     expect(await screen.findByRole('alert')).toHaveTextContent('req-7');

@@ -7,7 +7,7 @@ const next = { dueDate: '2026-11-14', amount: money(183_69), lineNo: 1 } as cons
 const late = { next, daysPastDue: 57, overdue: money(367_38) };
 const onTime = { next, daysPastDue: 0, overdue: money(0) };
 
-test('a plan that is late says since when it is overdue, and how much of it', () => {
+test('a late plan shows since when it is overdue, and the overdue amount', () => {
   const { container } = render(
     <>
       <NextDue plan={late} />; <Overdue plan={late} />
@@ -16,7 +16,7 @@ test('a plan that is late says since when it is overdue, and how much of it', ()
   expect(container).toHaveTextContent('Overdue since 14 Nov 2026; 57 days €367.38');
 });
 
-test('one that is not says when it is due, and no amount', () => {
+test('a plan that is not late shows its due date, and no amount', () => {
   const { container } = render(
     <>
       <NextDue plan={onTime} />; <Overdue plan={onTime} />

@@ -13,7 +13,7 @@ type User = ReturnType<typeof userEvent.setup>;
 const openPlan = (scenario: string) => visit('/installments/details', { who: 'mira', scenario });
 
 test(
-  'in grace: until when paying avoids the fee; paying what is due ends it',
+  'in grace: shows until when a payment avoids the fee; paying what is due ends the notice',
   { timeout: 60_000 },
   async () => {
     const user = userEvent.setup();
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('near the cap: what was charged, and that the next fee is named with its day', async () => {
+test('near the cap: shows the charged fees, and the next fee with its day', async () => {
   await openPlan('near-cap');
   expect(await screen.findByText(/of late fees so far/)).toHaveTextContent(
     '€16.00 of late fees so far, €24.00 at most.',
@@ -41,7 +41,7 @@ test('near the cap: what was charged, and that the next fee is named with its da
   expect(screen.getByText(/Pay until/)).toHaveTextContent('on 14 Jan 2027');
 });
 
-test('in default: no more fees, and the two ways out', { timeout: 60_000 }, async () => {
+test('in default: no further fees, and the two possible payments', { timeout: 60_000 }, async () => {
   const user = userEvent.setup();
   const { shop } = await openPlan('defaulted');
   expect(await screen.findByText(/no more will be added/)).toBeVisible();
@@ -55,7 +55,7 @@ test('in default: no more fees, and the two ways out', { timeout: 60_000 }, asyn
   expect(shop.tables.plans.all()[0]).toMatchObject({ status: 'ACTIVE', scheduleVersion: 2 });
 });
 
-test('paying off is quoted first, then exact', { timeout: 60_000 }, async () => {
+test('a settlement is quoted first, and charged exactly', { timeout: 60_000 }, async () => {
   const user = userEvent.setup();
   const { shop } = await openPlan('overdue-fee');
   await user.click(await screen.findByRole('button', { name: 'More' }));
@@ -68,7 +68,7 @@ test('paying off is quoted first, then exact', { timeout: 60_000 }, async () => 
   expect(shop.tables.plans.all()[0]).toMatchObject({ status: 'SETTLED', principalLeft: 0 });
 });
 
-test('a payment ahead shows what it changes before it is made', { timeout: 60_000 }, async () => {
+test('a payment ahead shows its effect before it is made', { timeout: 60_000 }, async () => {
   const user = userEvent.setup();
   const { shop } = await openPlan('overdue-grace');
   await user.click(await screen.findByRole('button', { name: 'More' }));
@@ -118,7 +118,7 @@ test('two scratchcards and a bank transfer pay an instalment together', { timeou
 });
 
 test(
-  'the wallet and the card of the checkout, which need nothing to be entered',
+  'the wallet and the card of the checkout are used without entering anything',
   { timeout: 60_000 },
   async () => {
     const user = userEvent.setup();

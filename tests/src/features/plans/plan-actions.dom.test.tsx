@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('the actions of a plan keep their place until its answer has come', async () => {
+test('the space of a plan’s actions is reserved until the plan has been fetched', async () => {
   const { requests } = await visit('/installments/details', {
     who: 'mira',
     instead: ({ pathname }) =>

@@ -7,7 +7,7 @@ import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('a secured plan says what secures it, what is missing, and leads there', async () => {
+test('a secured plan shows its collateral and the missing amount, and links to where it can be added', async () => {
   const scenario = 'collateral-shortfall';
   const { store } = await openBackend({ scenario });
   const [short] = store.tables.collaterals.by('status', 'SHORTFALL');
@@ -41,7 +41,7 @@ test('a plan in default says from when its collateral may be sold', async () => 
   );
 });
 
-test('what is missing leads to paying exactly that ahead, and then it is covered again', async () => {
+test('the notice of a shortfall links to paying exactly that amount ahead, which covers the plan again', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-shortfall' });
   const link = await screen.findByRole('link', { name: /^pay €[\d,.]+ of plan PLN-\d+ ahead$/ });
@@ -54,7 +54,7 @@ test('what is missing leads to paying exactly that ahead, and then it is covered
   expect(shop.tables.collaterals.all()).toMatchObject([{ status: 'PLEDGED', shortfall: null }]);
 }, 60_000);
 
-test('the plan opens the same form from its own link, also a second time', async () => {
+test('the plan’s own link opens the same form, also a second time', async () => {
   const user = userEvent.setup();
   await visit('/installments/details', { who: 'mira', scenario: 'collateral-shortfall' });
   const ahead = { name: /^Pay €[\d,.]+ ahead to cover it$/ };

@@ -7,8 +7,8 @@ import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-// The customer pays or decides about a plan that has changed since the dialog was opened: an instalment was paid on
-// another device.
+// The customer pays or changes a plan that has changed since the dialog was opened: an instalment was paid on another
+// device.
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('Autopay: the card is not kept until the customer goes on with the newer version', async () => {
+test('Autopay: the card is not stored until the customer continues with the newer version', async () => {
   const user = userEvent.setup();
   const { dialog, holder, shop } = await openDialog(user, 'Autopay');
   await entersCard(user, dialog);

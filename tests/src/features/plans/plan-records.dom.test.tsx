@@ -26,7 +26,7 @@ async function paidAhead() {
 const cardNamed = async (name: string) =>
   within((await screen.findByRole('heading', { name })).closest('section') ?? document.body);
 
-test('a new version of the schedule: what changed, why, and the old lines', long, async () => {
+test('a new version of the schedule: its changes, the reason, and the old lines', long, async () => {
   const user = userEvent.setup();
   await paidAhead();
   const select = await screen.findByRole('combobox', { name: 'Version' });
@@ -48,7 +48,7 @@ test('a new version of the schedule: what changed, why, and the old lines', long
   await waitFor(() => expect(select).toHaveValue('2'));
 });
 
-test('activity says what happened in words of its customer', long, async () => {
+test('the activity describes events in the customer’s words', long, async () => {
   const user = userEvent.setup();
   await paidAhead();
   const activity = await cardNamed('Activity');
@@ -60,47 +60,47 @@ test('activity says what happened in words of its customer', long, async () => {
   expect(activity.getByText('You signed the agreement')).toBeVisible();
 });
 
-test('documents: the agreement with the schedule that was confirmed, and its very terms', long, async () => {
-  const print = vi.fn();
-  vi.stubGlobal('print', print);
-  const user = userEvent.setup();
-  await paidAhead();
-  const documents = await cardNamed('Documents');
-  await user.click(await documents.findByRole('button', { name: 'Agreement' }));
-  const agreement = await screen.findByRole('dialog', { name: /^Agreement PLN-/ });
-  const signed = await within(agreement).findByRole('table', { name: 'The schedule that was confirmed' });
-  expect(signed).toHaveTextContent('€183.71');
-  expect(signed).not.toHaveTextContent('€107.60');
-  // docs/domain.md, "Worked examples": what was signed, though less interest is left since 300.00 were paid ahead
-  expect(agreement).toHaveTextContent(/Total interest€22\.16Total to pay€1,222\.16/);
-  await user.click(within(agreement).getByRole('button', { name: 'Print' }));
-  expect(print).toHaveBeenCalledOnce();
-  await user.click(within(agreement).getByRole('button', { name: 'Close' }));
-  await user.click(documents.getByRole('button', { name: 'Terms you signed' }));
-  const terms = await screen.findByText(/^Version 20\d\d-\d\d.*, accepted/);
-  expect(terms).toHaveTextContent('10 Jan 2027');
-  expect(documents.getByRole('link', { name: /^Order ORD-/ })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/checkout\/confirmation\?order=ord_/),
-  );
-});
-
 test(
-  'terms that have changed since they were signed say so, with the way to what changed',
+  'documents: the agreement with the confirmed schedule, and the accepted version of the terms',
   long,
   async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
     const user = userEvent.setup();
-    await visit('/installments/details', { who: 'mira', scenario: 'defaulted' });
+    await paidAhead();
     const documents = await cardNamed('Documents');
-    await user.click(await documents.findByRole('button', { name: 'Terms you signed' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Credit terms' }));
-    expect(await dialog.findByText(/changed since you accepted them on/)).toBeVisible();
-    const link = dialog.getByRole('link', { name: 'See what changed' });
-    expect(link).toHaveAttribute('href', '/other/terms?since=2025-01');
+    await user.click(await documents.findByRole('button', { name: 'Agreement' }));
+    const agreement = await screen.findByRole('dialog', { name: /^Agreement PLN-/ });
+    const signed = await within(agreement).findByRole('table', { name: 'The schedule that was confirmed' });
+    expect(signed).toHaveTextContent('€183.71');
+    expect(signed).not.toHaveTextContent('€107.60');
+    // docs/domain.md, "Worked examples": what was signed, though less interest is left since 300.00 were paid ahead
+    expect(agreement).toHaveTextContent(/Total interest€22\.16Total to pay€1,222\.16/);
+    await user.click(within(agreement).getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    await user.click(within(agreement).getByRole('button', { name: 'Close' }));
+    await user.click(documents.getByRole('button', { name: 'Terms you signed' }));
+    const terms = await screen.findByText(/^Version 20\d\d-\d\d.*, accepted/);
+    expect(terms).toHaveTextContent('10 Jan 2027');
+    expect(documents.getByRole('link', { name: /^Order ORD-/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/checkout\/confirmation\?order=ord_/),
+    );
   },
 );
 
-test('a receipt says with what was paid and where it went', long, async () => {
+test('terms that have changed since they were signed say so, with a link to the changes', long, async () => {
+  const user = userEvent.setup();
+  await visit('/installments/details', { who: 'mira', scenario: 'defaulted' });
+  const documents = await cardNamed('Documents');
+  await user.click(await documents.findByRole('button', { name: 'Terms you signed' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Credit terms' }));
+  expect(await dialog.findByText(/changed since you accepted them on/)).toBeVisible();
+  const link = dialog.getByRole('link', { name: 'See what changed' });
+  expect(link).toHaveAttribute('href', '/other/terms?since=2025-01');
+});
+
+test('a receipt shows the sources of a payment and its allocation', long, async () => {
   const user = userEvent.setup();
   await paidAhead();
   const payments = await cardNamed('Payments');
@@ -112,7 +112,7 @@ test('a receipt says with what was paid and where it went', long, async () => {
   expect(receipt).toHaveTextContent('Instalment 2, principal€178.42');
 });
 
-test('a payment and its receipt say what was refunded of it, and what stays paid', long, async () => {
+test('a payment and its receipt show what was refunded, and what stays paid', long, async () => {
   const user = userEvent.setup();
   const backend = await openBackend();
   const customer = await planHolder(backend, people.mira);
@@ -144,7 +144,7 @@ test('late fees are a column of the schedule, where one was charged', long, asyn
   expect(fees.filter((text) => text !== '–')).toEqual(['€8.00']);
 });
 
-test('the digits of a card are never parted from the dots before them', long, async () => {
+test('the digits of a card are never separated from the dots before them', long, async () => {
   await visit('/installments/details', { who: 'mira' });
   const payments = (await screen.findByRole('heading', { name: 'Payments' })).closest('section');
   await waitFor(() => expect(payments?.textContent).toMatch(/••••\u00a0\d{4}/));

@@ -23,38 +23,42 @@ async function openDialog(user: ReturnType<typeof userEvent.setup>) {
   return screen.findByRole('dialog', { name: 'Pay all plans off' });
 }
 
-test('with one plan there is nothing to pay off together', { timeout: 60_000 }, async () => {
+test('is not offered with a single plan', { timeout: 60_000 }, async () => {
   await holderOf(1);
   await screen.findByRole('region', { name: 'Next payment' });
   expect(screen.queryByRole('button', { name: 'Pay all plans off' })).toBeNull();
 });
 
-test('what each plan costs and saves, the sums, then a payment for each', { timeout: 60_000 }, async () => {
-  const user = userEvent.setup();
-  const { shop } = await holderOf(2);
-  const dialog = await openDialog(user);
-  const inside = within(dialog);
-  // On the first day no interest has accrued: 1,080.00 of 1,102.16 (5 x 183.69 + 183.71), so 22.16 less; twice 2,160.00 and 44.32
-  const rows = await inside.findAllByRole('region', { name: /^Espresso machine, PLN-/ });
-  await waitFor(() => expect(dialog).toHaveTextContent('All plans together€2,160.00'));
-  expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringContaining('You save€22.16To pay today€1,080.00'),
-    expect.stringContaining('You save€22.16To pay today€1,080.00'),
-  ]);
-  expect(dialog).toHaveTextContent('You save in total€44.32');
-  await user.click(inside.getByRole('button', { name: 'Pay €2,160.00' }));
-  await waitFor(() => expect(inside.getAllByText('Paid off')).toHaveLength(2));
-  expect(shop.tables.plans.all().map(({ status, principalLeft }) => [status, principalLeft])).toEqual([
-    ['SETTLED', 0],
-    ['SETTLED', 0],
-  ]);
-  const done = inside.getByRole('button', { name: 'Done' });
-  expect(done).toHaveFocus();
-  await user.click(done);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay all plans off' })).toBeNull());
-});
+test(
+  'shows the cost and savings of each plan and the sums, then makes a payment for each',
+  { timeout: 60_000 },
+  async () => {
+    const user = userEvent.setup();
+    const { shop } = await holderOf(2);
+    const dialog = await openDialog(user);
+    const inside = within(dialog);
+    // On the first day no interest has accrued: 1,080.00 of 1,102.16 (5 x 183.69 + 183.71), so 22.16 less; twice 2,160.00 and 44.32
+    const rows = await inside.findAllByRole('region', { name: /^Espresso machine, PLN-/ });
+    await waitFor(() => expect(dialog).toHaveTextContent('All plans together€2,160.00'));
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('You save€22.16To pay today€1,080.00'),
+      expect.stringContaining('You save€22.16To pay today€1,080.00'),
+    ]);
+    expect(dialog).toHaveTextContent('You save in total€44.32');
+    await user.click(inside.getByRole('button', { name: 'Pay €2,160.00' }));
+    await waitFor(() => expect(inside.getAllByText('Paid off')).toHaveLength(2));
+    expect(shop.tables.plans.all().map(({ status, principalLeft }) => [status, principalLeft])).toEqual([
+      ['SETTLED', 0],
+      ['SETTLED', 0],
+    ]);
+    const done = inside.getByRole('button', { name: 'Done' });
+    expect(done).toHaveFocus();
+    await user.click(done);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay all plans off' })).toBeNull());
+  },
+);
 
-test('one that fails is tried again alone; the other stays paid', { timeout: 60_000 }, async () => {
+test('a failed payment is retried alone; the other stays paid', { timeout: 60_000 }, async () => {
   const user = userEvent.setup();
   let requests = 0;
   const { shop } = await holderOf(2, (url) => {

@@ -43,7 +43,7 @@ describe('a CSV file', () => {
 });
 
 describe('the statement of a plan', () => {
-  test('lines, payments and refunds by day, with the figures of the contract', async () => {
+  test('lists lines, payments and refunds by day, with the figures of the contract', async () => {
     const backend = await openBackend();
     const customer = await planHolder(backend, people.mira);
     await customer.until('2027-02-10');
@@ -73,7 +73,7 @@ describe('the statement of a plan', () => {
     expect(rows).toHaveLength(7 + 3 + 1);
   });
 
-  test('the file of a customer says on each row whose it is', () => {
+  test('the file of a customer names the owner on each row', () => {
     const rows = [
       ['Date', 'Entry'],
       ['2027-02-10', 'Refund'],
@@ -105,7 +105,7 @@ describe('coming payments', () => {
     );
   });
 
-  test('in the calendar they take the place of those of the receipt', () => {
+  test('in the calendar they replace those of the receipt', () => {
     const money = ({ amountMinor }: Money) => `€${amountMinor / 100}`;
     expect(comingEvents([payment], money)).toEqual([
       {

@@ -18,12 +18,12 @@ async function opened() {
   const user = userEvent.setup();
   const app = await visit('/installments/details', { who: 'mira', on: backend });
   await user.click(await screen.findByRole('button', { name: 'Try it' }));
-  // By its role: a field that is still folded away has a label, too.
+  // Found by its role, because a field that is still hidden has a label, too.
   const field = await screen.findByRole('textbox', { name: 'Amount' });
   return { ...app, user, field };
 }
 
-/** The rows of the chart's twin, without the head. */
+/** The rows of the table beside the chart, without the head. */
 const figures = () =>
   within(screen.getByRole('table', { name: /^Principal left/ }))
     .getAllByRole('row')
@@ -31,7 +31,7 @@ const figures = () =>
     .map((row) => row.textContent);
 
 test(
-  'paying 300.00 ahead is tried: figures, chart and its table; nothing is paid',
+  'a payment of 300.00 ahead is simulated: figures, chart and its table; nothing is paid',
   { timeout: 60_000 },
   async () => {
     const { user, field, requests } = await opened();
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('the amount is tried by the slider, too', { timeout: 60_000 }, async () => {
+test('the amount can be set by the slider, too', { timeout: 60_000 }, async () => {
   const { user, field } = await opened();
   expect(field).toHaveValue('181.00');
   const slider = screen.getByRole('slider', { name: 'Amount' });
@@ -84,7 +84,7 @@ test('the amount is tried by the slider, too', { timeout: 60_000 }, async () => 
   await waitFor(() => expect(change).toHaveTextContent('Left to pay€734.78€0.19'));
 });
 
-test('what a plan refuses is said at the field, in place of figures', { timeout: 60_000 }, async () => {
+test('a refused amount is reported at the field, in place of the figures', { timeout: 60_000 }, async () => {
   const { user, field } = await opened();
   await user.clear(field);
   await user.type(field, '1');
@@ -94,7 +94,7 @@ test('what a plan refuses is said at the field, in place of figures', { timeout:
 });
 
 test(
-  'paying everything ahead is refused at the field, with what pays the plan off',
+  'paying everything ahead is refused at the field, with the amount that pays the plan off',
   { timeout: 60_000 },
   async () => {
     const { user } = await opened();
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'without the schedule the panel says so instead of waiting, until it is read again',
+  'without the schedule the panel says so instead of waiting, until it has been read',
   { timeout: 60_000 },
   async () => {
     let isBroken = true;

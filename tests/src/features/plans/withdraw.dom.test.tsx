@@ -8,7 +8,7 @@ import { visit } from '#tests/kit/visit.tsx';
 
 const patient = { timeout: 15_000 };
 
-test('a withdrawal from the receipt says that it is done, and the receipt then that nothing more is due', async () => {
+test('after a withdrawal from the receipt a notice confirms it, and the receipt says that nothing more is due', async () => {
   const user = userEvent.setup();
   const on = await openBackend();
   const { plan } = await planHolder(on);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the data are asked for and handed over as a file', async () => {
+test('the data are requested and downloaded as a file', async () => {
   const { saved } = takeSavedFiles();
   const user = userEvent.setup();
   const { requests } = await visit('/profile', { who: 'mira' });
@@ -30,7 +30,7 @@ test('the data are asked for and handed over as a file', async () => {
   });
 });
 
-test('of an account that was changed meanwhile both versions are shown before its data are asked for again', async () => {
+test('if the account was changed meanwhile, both versions are shown before its data are requested again', async () => {
   const user = userEvent.setup();
   const { shop, requests } = await visit('/profile', { who: 'mira' });
   const button = await download();
@@ -46,7 +46,7 @@ test('of an account that was changed meanwhile both versions are shown before it
   expect(await screen.findByText(/Your file was saved/)).toBeVisible();
 }, 30_000);
 
-test('without a network neither is asked for, and the page says why', async () => {
+test('without a network neither data nor deletion can be requested, and the page says why', async () => {
   const { store, requests } = await visit('/profile', { who: 'mira', scenario: 'new-user' });
   await download();
   act(() => void store.dispatch(connectionChanged(false)));
@@ -63,7 +63,7 @@ test('an account with an open plan cannot be deleted, and the page says why', as
   expect(screen.getByText('You have an open plan. Pay it off first.')).toBeVisible();
 });
 
-test('an account is deleted on a later day, and kept when its customer thinks again', async () => {
+test('an account is to be deleted on a later day, and kept when its customer cancels the deletion', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/profile', { who: 'mira', scenario: 'new-user' });
   const deletesOn = () => shop.tables.users.find('phoneE164', '+4915112345678')?.deletesOn;

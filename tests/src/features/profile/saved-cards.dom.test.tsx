@@ -18,7 +18,7 @@ test('the profile lists saved cards, and one can be removed', async () => {
   expect(shop.tables.users.all().flatMap(({ savedCards }) => savedCards)).toEqual([]);
 });
 
-test('a card that pays a plan on its due dates cannot be removed, and the plan is named', async () => {
+test('a card that pays a plan automatically cannot be removed, and the plan is named', async () => {
   await visit('/profile', {
     who: 'mira',
     scenario,
@@ -37,7 +37,7 @@ test('a card that pays a plan on its due dates cannot be removed, and the plan i
   expect(plan).toHaveAttribute('href', '/installments/details?plan=PLN-000101');
 });
 
-test('a saved card is offered first where something is paid, and another one can be entered and saved', async () => {
+test('a saved card is preselected for payments, and another one can be entered and saved', async () => {
   const user = userEvent.setup();
   const { store } = await openBackend({ scenario });
   const mira = store.tables.users.find('phoneE164', people.mira)?.id ?? '';
@@ -74,7 +74,7 @@ test('a saved card that its bank declined for good is named with the reason, and
   expect(screen.getByLabelText('Card number')).toBeVisible();
 }, 60_000);
 
-test('a card is added in the profile and offered first from then on, until another one is made the default', async () => {
+test('a card that is added in the profile is preselected until another one is made the default', async () => {
   const user = userEvent.setup();
   const { shop, requests } = await visit('/profile', { who: 'mira', scenario });
   await user.click(await screen.findByRole('button', { name: 'Add a card' }));

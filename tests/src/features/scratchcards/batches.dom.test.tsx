@@ -8,7 +8,7 @@ import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
 
-test('a batch is ordered with what it is worth in sight, and opens with its cards', async () => {
+test('a batch is ordered with its total value in view, and opens with its cards', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/scratchcards', admin);
   const before = window.history.length;
@@ -30,7 +30,7 @@ test('a batch is ordered with what it is worth in sight, and opens with its card
   expect(window.history.length).toBe(before); // Back does not open the form again
 });
 
-test('numbers beyond the limits are refused as they were typed, not replaced by the nearest possible ones', async () => {
+test('numbers beyond the limits are refused as typed, not replaced by the nearest valid ones', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/scratchcards', admin);
   await user.click(await screen.findByRole('button', { name: 'Create batch' }));
@@ -55,7 +55,7 @@ test('numbers beyond the limits are refused as they were typed, not replaced by 
   expect(shop.tables.batches.find('number', '0011')?.counts.active).toBe(0);
 });
 
-test('a test page has no code of a card', async () => {
+test('a printed test page has no code of a card', async () => {
   const user = userEvent.setup();
   await visit('/mini-admin/scratchcards', admin);
   await user.click(await screen.findByRole('link', { name: /Record stores/ }));
@@ -70,7 +70,7 @@ test('a test page has no code of a card', async () => {
   expect(within(dialog).getByRole('button', { name: 'Print test page' })).toBeEnabled();
 });
 
-test('charts come on a press; a month of the forecast opens the open cards that expire in it', async () => {
+test('charts are loaded on a press; a month of the forecast opens the open cards that expire in it', async () => {
   const user = userEvent.setup();
   const { requests } = await visit('/mini-admin/scratchcards', admin);
   await screen.findByRole('row', { name: /Bike fair/ });
@@ -97,7 +97,7 @@ test('Escape closes the dialog above the details, then the details', async () =>
   await waitFor(() => expect(details).not.toBeInTheDocument());
 });
 
-test('PINs that were exported elsewhere meanwhile: both versions first, then the masked list', async () => {
+test('PINs that were exported elsewhere meanwhile: both versions are shown, then the masked list', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/scratchcards', admin);
   const batch = shop.tables.batches.all().find(({ name }) => name === 'Record stores');
@@ -117,7 +117,7 @@ test('PINs that were exported elsewhere meanwhile: both versions first, then the
   expect(await screen.findByRole('dialog', { name: 'Export masked list' })).toBeVisible();
 });
 
-test('the history of a card has who blocked it and why; a redeemed one names its customer', async () => {
+test('the history of a card shows who blocked it and why; a redeemed one names its customer', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/scratchcards/cards?q=0014-000001', admin);
   await user.click(await screen.findByRole('link', { name: '0014-000001-7' }));

@@ -41,7 +41,7 @@ async function scan() {
   return { user, dialog, inside: within(dialog) };
 }
 
-test('while the browser asks, its place is kept; then the code that is seen is filled in, and the camera ends', async () => {
+test('while the browser asks, the space of the picture is reserved; then the scanned code is filled in, and the camera stops', async () => {
   const permission = Promise.withResolvers<object>();
   cameraOf(() => permission.promise);
   const { inside } = await scan();
@@ -54,7 +54,7 @@ test('while the browser asks, its place is kept; then the code that is seen is f
   expect(ended).toBe(1);
 });
 
-test('another QR code is named as one, and looking goes on', async () => {
+test('a different QR code is reported, and scanning continues', async () => {
   cameraOf(async () => ({ getTracks: () => [track()] }));
   const { inside } = await scan();
   inPicture = ['https://example.test/menu'];
@@ -83,7 +83,7 @@ test.each([
   expect(await inside.findByLabelText('Picture of the camera')).toBeVisible();
 });
 
-test('who types the code instead is back in the form, and no camera stays on', async () => {
+test('a person who types the code instead returns to the form, and the camera is off', async () => {
   cameraOf(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
   const { user, inside } = await scan();
   await user.click(await inside.findByRole('button', { name: 'Type the code' }));

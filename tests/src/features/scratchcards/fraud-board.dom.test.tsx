@@ -17,7 +17,7 @@ test('the fraud board has compared all cards, and compares them again', async ()
   expect(asked()).toBe(before + 1);
 });
 
-test('duplicates are an alert that says what to do', async () => {
+test('duplicates cause an alert with instructions', async () => {
   const user = userEvent.setup();
   const duplicates = { checked: 12, sameCode: 2, samePin: 3 };
   const board = { customers: [], locksByHour: [], lockedCards: 0, duplicates };

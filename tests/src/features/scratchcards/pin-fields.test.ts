@@ -6,7 +6,7 @@ import { openBackend } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 
-test('a PIN is written in fours, and what is pasted around the digits is dropped', () => {
+test('a PIN is grouped in fours, and other pasted characters are dropped', () => {
   expect(groupPin('4027193580647159')).toBe('4027 1935 8064 7159');
   expect(groupPin('4027-1935-8064-7159\n')).toBe('4027 1935 8064 7159');
   expect(groupPin('40271')).toBe('4027 1');
@@ -21,13 +21,13 @@ test('a complete PIN with a wrong or swapped digit is found before it is sent', 
   expect(pinFault('0000 0000 0000 0000')).toBe(fault);
 });
 
-test('the code is optional, and its dashes are put where they belong', () => {
+test('the code is optional, and its dashes are inserted', () => {
   const pin = '4027 1935 8064 7159';
   expect(scratchcardOf({ pin, code: ' ' })).toEqual({ pin: '4027193580647159', code: null });
   expect(scratchcardOf({ pin, code: '00130000013' }).code).toBe('0013-000001-3');
 });
 
-test('the scratchcards of the demo do what the page says', async () => {
+test('the demo scratchcards behave as the page describes', async () => {
   const expected: Readonly<Record<string, string>> = {
     'is worth €50.00': 'done 5000',
     'is worth €20.00': 'done 2000',

@@ -9,7 +9,7 @@ const list = pinList({
   ],
 });
 
-test('a list has a row for each card, and nothing that a spreadsheet could run', () => {
+test('a list has a row for each card, and nothing that a spreadsheet could execute', () => {
   expect(list).toBe('code,pin\r\n0013-000001-3,4027193580647159\r\n0013-000002-1,5188302649173064\r\n');
 });
 
@@ -21,6 +21,6 @@ test('only the passphrase opens the file, which holds no PIN in clear', async ()
   expect(await sealedFile(list, 'correct horse')).not.toBe(file);
 });
 
-test.each(['', 'code,pin', '{}', '{"format":"tranche-pins"}'])('%j is no file of PINs', async (text) => {
+test.each(['', 'code,pin', '{}', '{"format":"tranche-pins"}'])('%j is not a file of PINs', async (text) => {
   expect(await openedFile(text, 'correct horse')).toEqual({ kind: 'no-pin-file' });
 });

@@ -49,14 +49,14 @@ function readBack(isDark: (row: number, column: number) => boolean) {
 }
 
 // The worked example of the alphanumeric mode that tutorials share: "HELLO WORLD" in version 1-M.
-test('data and check words are those of a published example', () => {
+test('data and check words match a published example', () => {
   const data = [32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17];
   const check = [196, 35, 39, 119, 235, 215, 231, 226, 93, 23];
   const medium = 0b00;
   expect(readBack(drawn('HELLO WORLD'))).toEqual({ correction: medium, words: [...data, ...check] });
 });
 
-test('a scanner reads the code of a scratchcard from the drawing', () => {
+test('a scanner can read the drawn code of a scratchcard', () => {
   const isDark = drawn('0013-000001-3');
   const [side, scale] = [29, 8]; // with four light squares around, as on paper
   const pixels = Array.from({ length: (side * scale) ** 2 }, (_none, at) => {

@@ -7,7 +7,7 @@ import { fill } from '#tests/kit/fill.ts';
 import { jobSays } from '#tests/kit/jobs.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-// They are loaded when they are used; the first test does not pay for all of them.
+// Loaded on first use, so that the first test does not wait for all of them.
 beforeAll(async () => {
   await import('#src/features/users/details.tsx');
   await import('#src/actions/ActionDialog.tsx');
@@ -82,7 +82,7 @@ test('the audit of a customer says what was done, by whom and why, and leads to 
   expect(await screen.findByRole('dialog', { name: 'User sessions ended' })).toBeVisible();
 }, 30_000);
 
-test('a note that is due is completed where it stands', async () => {
+test('a due note is completed in its place', async () => {
   const { user, details, shop, mira } = await account('&tab=notes');
   await user.click(await within(details).findByRole('button', { name: 'Add note' }));
   const adding = await screen.findByRole('dialog', { name: 'Add note' });
@@ -115,14 +115,14 @@ test('customers are blocked in bulk from the list', async () => {
   expect(shop.tables.auditEvents.all().some(({ action }) => action === 'user.blocked')).toBe(true);
 }, 60_000);
 
-test('a tab that the address names is moved into view: on a phone the line of tabs is longer than the window', async () => {
+test('the tab in the address is scrolled into view, because the line of tabs is longer than a phone’s window', async () => {
   const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { details } = await account('&tab=audit');
   const tab = await within(details).findByRole('tab', { name: 'Audit', selected: true });
   await waitFor(() => expect(moved.mock.contexts).toContain(tab));
 });
 
-test('the contacts are shown in full for a reason, and are gone with the dialog', async () => {
+test('the contacts are shown in full for a reason, and only in the dialog', async () => {
   const { user, details } = await account();
   expect(within(details).getByText('+49 ••• 678')).toBeVisible();
   await user.click(within(details).getByRole('button', { name: 'Actions' }));

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { usersIn } from '#src/features/users/import-file.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('columns are found by their names, in any order, or taken as they come', () => {
+test('columns are found by their headings in any order, or taken by position without headings', () => {
   const nina = { fullName: 'Nina Berg', contact: 'nina@example.com' };
   expect(usersIn('E-mail,Name\nnina@example.com,Nina Berg\n')).toEqual([{ line: 2, ...nina, tag: '' }]);
   expect(usersIn('Nina Berg;nina@example.com;fair\n\n"Falk, Tom";+49151')).toEqual([

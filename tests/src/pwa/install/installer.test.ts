@@ -76,7 +76,7 @@ describe('the offer to install', () => {
     expect(state().status).toBe('available');
   });
 
-  test('"not now" is remembered on the device, and no event is held back any more [PWA-04]', () => {
+  test('"not now" is stored on the device, and the browser’s event is no longer prevented [PWA-04]', () => {
     const storage = memory();
     const first = page({ storage });
     first.offer('accepted');
@@ -88,7 +88,7 @@ describe('the offer to install', () => {
     expect(later.state().status).toBe('hidden');
   });
 
-  test('with blocked storage it is hidden for as long as the page lives', () => {
+  test('with blocked storage it is hidden until the page is closed', () => {
     const { installer, offer, state } = page({ storage: blocked });
     installer.hide();
     expect(offer('accepted').defaultPrevented).toBe(false);
@@ -117,7 +117,7 @@ describe('an installed application', () => {
     expect(device.state().status).toBe('installed');
   });
 
-  test('started from its icon it offers nothing', () => {
+  test('offers nothing when started from its icon', () => {
     const { offer, state } = page({ standalone: true });
     expect(offer('accepted').defaultPrevented).toBe(false);
     expect(state().status).toBe('installed');

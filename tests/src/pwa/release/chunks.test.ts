@@ -55,7 +55,10 @@ describe('the reaction to a failed load', () => {
       ),
     ),
   );
-  /** In this order: no host answers; a reload would lose work, or was just tried; a worker waits; none of these. */
+  /**
+   * The cases are checked in this order: no host answers; a reload would lose work or was just tried; a worker waits;
+   * none of these.
+   */
   function expected(row: (typeof table)[number]): Verdict {
     if (!row.reachable) return 'offline';
     if (row.busy || !row.budget) return 'gone';
@@ -151,7 +154,7 @@ describe('loading a part of the application', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('what was a part of a file is the same part of the file that was loaded again', async () => {
+  test('a part of a file is the same part of the reloaded file', async () => {
     const named = new TypeError(
       'Failed to fetch dynamically imported module: https://shop.test/assets/legal-parts-1.js',
     );
@@ -180,7 +183,7 @@ describe('loading a part of the application', () => {
     expect(parts.budget).toHaveBeenCalledWith('/users');
   });
 
-  test('a second time within the limit it is shown [RELEASE-03] [CONST-01]', async () => {
+  test('a second failure within the time limit is shown [RELEASE-03] [CONST-01]', async () => {
     const parts = recovery({}, { budget: vi.fn(() => false) });
     expect(await outcome(loadChunk(fails(missing, missing), parts))).toBe(missing);
     expect(parts.reload).not.toHaveBeenCalled();
@@ -208,7 +211,7 @@ describe('loading a part of the application', () => {
     expect(parts.reload).not.toHaveBeenCalled();
   });
 
-  test('a person who went on to another page sees nothing of it', async () => {
+  test('a person who has opened another page meanwhile sees nothing of it', async () => {
     const path = vi.fn().mockReturnValueOnce('/users').mockReturnValue('/orders');
     const parts = recovery({}, { path });
     expect(await outcome(loadChunk(fails(missing, missing), parts))).toBe(missing);

@@ -19,7 +19,7 @@ function following() {
   return { found, state, checks, minutes: (count: number) => advance(count * 60_000) };
 }
 
-test('the worker of a new release is checked for until it comes, at growing intervals [RELEASE-01]', async () => {
+test('the worker of a new release is requested at growing intervals until it is installed [RELEASE-01]', async () => {
   const { found, state, checks, minutes } = following();
   found();
   await minutes(10);
@@ -42,7 +42,7 @@ test('another release restarts the checks, and does not add a second series', as
   expect(checks).toEqual([0, 1, 3, 5, 6]);
 });
 
-test('there is no check where the worker is installed already', async () => {
+test('there is no request if the worker is already installed', async () => {
   const { found, state, checks, minutes } = following();
   state.done = true;
   found();

@@ -27,20 +27,20 @@ function changed(change: (envelope: Envelope) => void) {
 }
 
 describe('what a page stores for a reload', () => {
-  test('typed text, the folded drawer and the place on the page come back, once [RELEASE-02]', () => {
+  test('typed text, the collapsed drawer and the scroll position are restored, once [RELEASE-02]', () => {
     const storage = saved();
     expect(takeSaved({ storage, now: now + 800, path })).toEqual(kept);
     expect(storage.all()).toEqual({});
     expect(takeSaved({ storage, now: now + 800, path })).toEqual({});
   });
 
-  test('what is stored is removed before it is used, even when it cannot be used', () => {
+  test('the stored state is removed before it is used, even if it cannot be used', () => {
     const storage = memory({ [key]: '{"v":1' });
     expect(takeSaved({ storage, now, path })).toEqual({});
     expect(storage.all()).toEqual({});
   });
 
-  test('what is older than a minute, or dated in the future, is ignored', () => {
+  test('a state that is older than a minute, or dated in the future, is ignored', () => {
     expect(takeSaved({ storage: saved(), now: now + 60_000, path })).toEqual(kept);
     expect(takeSaved({ storage: saved(), now: now + 60_001, path })).toEqual({});
     expect(takeSaved({ storage: saved(), now: now - 1, path })).toEqual({});
@@ -74,19 +74,19 @@ describe('what a page stores for a reload', () => {
     expect(takeSaved({ storage: changed((envelope) => (envelope.v = 2)), now, path })).toEqual({});
   });
 
-  test('on another page the place is not restored; what was typed is', () => {
+  test('on another page typed text is restored, but not the scroll position', () => {
     const { scroll: _scroll, ...others } = kept;
     expect(takeSaved({ storage: saved(), now, path: '/' })).toEqual(others);
   });
 
-  test('more than 256 KB are not stored, and the caller learns it', () => {
+  test('more than 256 KB are not stored, and the caller is informed', () => {
     const storage = memory();
     const persistedFields = { 'sign-in.contact': 'é'.repeat(131_072) };
     expect(saveForReload({ storage, now, path, build: 'one' }, { persistedFields })).toBe(false);
     expect(storage.all()).toEqual({});
   });
 
-  test('nothing is kept, and nothing breaks, where storage is blocked', () => {
+  test('with blocked storage nothing is stored, and nothing fails', () => {
     for (const storage of [null, blocked]) {
       expect(saveForReload({ storage, now, path, build: null }, kept)).toBe(false);
       expect(takeSaved({ storage, now, path })).toEqual({});

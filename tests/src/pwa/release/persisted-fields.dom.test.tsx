@@ -48,7 +48,7 @@ function shown(
 const contact = () => screen.getByLabelText('Phone or e-mail');
 const contactForm = <ContactForm onSent={() => undefined} />;
 
-describe('text that was typed', () => {
+describe('typed text', () => {
   test('is in the state, is restored from it, and is removed with its field [RELEASE-02]', async () => {
     const { store } = shown(contactForm);
     await userEvent.type(contact(), 'mira@');
@@ -83,7 +83,7 @@ describe('text that was typed', () => {
   });
 });
 
-describe('what is never stored blocks reloads instead', () => {
+describe('input that is never stored blocks reloads instead', () => {
   test('a card that is being typed [RELEASE-02]', async () => {
     const { store } = shown(<CardForm submitLabel="Continue" onToken={() => undefined} />);
     expect(unsavedWork.held).toBe(false);

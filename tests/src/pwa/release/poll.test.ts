@@ -87,7 +87,7 @@ describe('checking for a release', () => {
     expect((state.next ?? 0) - Math.round(firstCheckMs * factor)).toBeCloseTo(hour * factor, -2);
   });
 
-  test('checking ends when a release was found; the other tabs learn of it [RELEASE-01]', async () => {
+  test('checking ends when a release was found; the other tabs are notified [RELEASE-01]', async () => {
     const { open, advance, requests, deploy } = browser();
     const [a, b, c] = [open('a'), open('b'), open('c')];
     deploy('two');

@@ -43,7 +43,7 @@ function page({ latest = 'one' as string | null, canKeep = true } = {}) {
   return { store, location, recovery: { ...recovery, wait: soon, importFrom: missing } };
 }
 
-/** How a load that never settles is told from one that fails. */
+/** Distinguishes a load that never settles from one that fails. */
 const outcome = (loading: Promise<unknown>) =>
   Promise.race([
     loading.catch((thrown: unknown) => thrown),
@@ -57,7 +57,7 @@ beforeEach(() => {
 afterEach(() => release());
 
 describe('a chunk that is missing', () => {
-  test('loads the page again, and says which release was seen [RELEASE-02]', async () => {
+  test('reloads the page, and reports the release that was found [RELEASE-02]', async () => {
     const { recovery, location, store } = page({ latest: 'two' });
     expect(await recovery.findSituation()).toMatchObject({ reachable: true, outdated: true, busy: false });
     expect(store.getState().release.latestId).toBe('two');
@@ -65,7 +65,7 @@ describe('a chunk that is missing', () => {
     expect(location.reload).toHaveBeenCalledOnce();
   });
 
-  test('does not load the page again while the tab holds unsaved work', async () => {
+  test('does not reload the page while the tab has unsaved work', async () => {
     const { recovery, location } = page({ latest: 'two' });
     release = unsavedWork.acquire();
     expect(await recovery.findSituation()).toMatchObject({ busy: true });
@@ -75,19 +75,19 @@ describe('a chunk that is missing', () => {
     expect(location.reload).not.toHaveBeenCalled();
   });
 
-  test('does not load the page again where what was typed cannot be kept', async () => {
+  test('does not reload the page if typed text cannot be stored', async () => {
     const { recovery, location } = page({ canKeep: false });
     expect(await outcome(loadChunk(missing, recovery))).toBeInstanceOf(Error);
     expect(location.reload).not.toHaveBeenCalled();
   });
 
-  test('is a missing connection when the host does not answer', async () => {
+  test('counts as a missing connection if the host does not answer', async () => {
     const { recovery, location } = page({ latest: null });
     expect(await outcome(loadChunk(missing, recovery))).toBeInstanceOf(UnreachableError);
     expect(location.reload).not.toHaveBeenCalled();
   });
 
-  test('loads the page again once per path in ten seconds [RELEASE-03]', async () => {
+  test('reloads the page once per path in ten seconds [RELEASE-03]', async () => {
     const { recovery, location } = page();
     await outcome(loadChunk(missing, recovery));
     expect(await outcome(loadChunk(missing, recovery))).toBeInstanceOf(Error);

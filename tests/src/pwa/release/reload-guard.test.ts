@@ -46,7 +46,7 @@ describe('a reload by the application', () => {
     expect(mayReload(storage, '/a', t)).toBe(false);
   });
 
-  test('a clock that was set back does not block it for ever', () => {
+  test('a clock that was set back does not block it forever', () => {
     const storage = memory();
     expect(mayReload(storage, '/a', t)).toBe(true);
     expect(mayReload(storage, '/a', t - 3_600_000)).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeBrowser, turns } from './browser.ts';
 
-/** Build "one" is active and stays so whatever it is told; "two" waits, and the first tab has just accepted it. */
+/** Build "one" is active and does not react to messages; "two" waits, and the first tab has just accepted it. */
 async function accepted() {
   const browser = fakeBrowser();
   browser.host.deploy('one');
@@ -16,8 +16,8 @@ async function accepted() {
   return { ...browser, accepting, other };
 }
 
-describe('a worker that was told to take over, and does not', () => {
-  test('is told again each second, the browser checks for updates, and after five seconds the update is offered again', async () => {
+describe('a worker that was asked to take over, and does not', () => {
+  test('is asked again each second, the browser checks for updates, and after five seconds the update is offered again', async () => {
     const { accepting, takeOverAttempts, pass } = await accepted();
     expect(takeOverAttempts).toEqual(['two 0']);
     await pass(4_999);
@@ -40,7 +40,7 @@ describe('a worker that was told to take over, and does not', () => {
     expect(takeOverAttempts).toEqual(each);
   });
 
-  test('is left alone from the moment in which control changes', async () => {
+  test('is not asked any more once control has changed', async () => {
     const { accepting, other, host, takeOverAttempts, pass } = await accepted();
     await pass(1_500);
     host.takeOver();
@@ -51,7 +51,7 @@ describe('a worker that was told to take over, and does not', () => {
     expect(accepting.worker()).toMatchObject({ phase: 'reloading', applyFailed: false });
   });
 
-  test('is replaced by a newer one, which is told to take over instead', async () => {
+  test('is replaced by a newer one, which is asked to take over instead', async () => {
     const { host, takeOverAttempts, pass } = await accepted();
     await pass(1_500);
     host.deploy('three');

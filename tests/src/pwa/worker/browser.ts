@@ -39,7 +39,7 @@ class FakeRegistration extends EventTarget {
   waiting: FakeWorker | null = null;
   active: FakeWorker | null = null;
   updates = 0;
-  /** What the host answers when it is asked for a newer worker. */
+  /** The host's answer to a request for a newer worker. */
   onUpdate: () => void = () => undefined;
 
   async update(): Promise<void> {
@@ -60,7 +60,10 @@ export function fakeBrowser() {
   const controls = new Set<{ controller: object | null; change: () => void }>();
   const trouble: { refuse: Error | null; deaf: boolean } = { refuse: null, deaf: false };
   const begun = clock.now();
-  /** Which worker was told to take over, and when the browser was made to check for updates, in seconds. */
+  /**
+   * The workers that were asked to take over, and the times in seconds at which the browser was made to check for
+   * updates.
+   */
   const takeOverAttempts: string[] = [];
   const note = (what: string) => void takeOverAttempts.push(`${what} ${(clock.now() - begun) / 1_000}`);
 

@@ -3,7 +3,7 @@ import { fakeBrowser, turns } from './browser.ts';
 import { phases, visited } from './visited.ts';
 
 describe('the first visit', () => {
-  test('registers /sw.js for /, only when the page is shown; then it is offline-ready, without a reload [PWA-01] [PWA-03]', async () => {
+  test('registers /sw.js for / after the page is shown; then it is offline-ready, without a reload [PWA-01] [PWA-03]', async () => {
     const { open, host, registration } = fakeBrowser();
     const shown = Promise.withResolvers<void>();
     const tab = open('a', { ready: shown.promise });
@@ -64,7 +64,7 @@ describe('a registration that fails', () => {
     expect(tab.loads.count).toBe(1);
   });
 
-  test('is tried again when the network comes back, not more often than once an hour', async () => {
+  test('is retried when the network is back, at most once an hour', async () => {
     const { open, trouble, pass } = fakeBrowser();
     trouble.refuse = new TypeError('no');
     const tab = open('a');

@@ -36,7 +36,7 @@ describe('an update', () => {
     expect(around.loads.count).toBe(2);
   });
 
-  test('waits for a busy tab, says for how many, and starts when it is done [PWA-05]', async () => {
+  test('waits for a busy tab, reports the number of busy tabs, and starts when they are done [PWA-05]', async () => {
     const { host, pass, tabs } = await visited('a', 'b');
     const release = tabs[1]?.unsavedWork.acquire();
     host.deploy('two');
@@ -86,7 +86,7 @@ describe('an update', () => {
     expect(loads(tabs)).toEqual([2, 2, 2]);
   });
 
-  test('accepting activates the newest build: what the host has by then is installed first', async () => {
+  test('accepting activates the newest build: the host’s latest build is installed first', async () => {
     const { host, pass, tabs, registration } = await visited('a');
     host.deploy('two');
     await turns();

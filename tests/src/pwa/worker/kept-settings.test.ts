@@ -44,7 +44,7 @@ describe('the settings of the last visit', () => {
     expect(await (await visit('no network')).json()).toEqual({ productName: 'New' });
   });
 
-  test('are forgotten once the host has none any more', async () => {
+  test('are dropped once the host has none any more', async () => {
     const { visit } = worker();
     await visit(json({ productName: 'Old' }));
     await visit(noFile());
@@ -57,7 +57,7 @@ describe('the settings of the last visit', () => {
     expect(await loadConfiguration(() => visit('no network'))).toEqual(defaults);
   });
 
-  test('without any, the failure is the page’s to tell', async () => {
+  test('without stored settings, the page reports the failure', async () => {
     const { visit } = worker();
     await expect(visit('no network')).rejects.toThrow('Failed to fetch');
     expect((await visit(html(502))).status).toBe(502);

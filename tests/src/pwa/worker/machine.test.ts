@@ -39,7 +39,7 @@ const [head = [], ...rows] = matrix
   .split('\n')
   .map((line) => line.trim().split(/\s+/));
 
-/** What is noted and done, for every cell that does more than change the phase. */
+/** The recorded facts and the effects of every cell that does more than change the phase. */
 const more: Readonly<Record<string, { notes?: readonly Note[]; effects?: readonly Effect[] }>> = {
   'idle start': { notes: ['supported'], effects: ['register'] },
   'registering refused': { notes: ['registrationFailed'], effects: ['awaitOnline'] },

@@ -31,6 +31,6 @@ test.each([
   expect(scratchcardInText(text)).toEqual({ pin, code });
 });
 
-test('any other text fills nothing', () => {
+test('any other text fills no field', () => {
   expect(scratchcardInText('See you at 18:30, call 0151 12345678')).toBeNull();
 });

@@ -22,8 +22,8 @@ function after(...events: readonly Omit<WorkerEvent, 'at'>[]): WorkerState {
 }
 const offered = (worker: WorkerState) => selectIsOffered({ worker });
 
-describe('what is known of the worker', () => {
-  test('a newer worker is awaited until it is there: through its installation, and again when that failed', () => {
+describe('the state of the worker', () => {
+  test('a newer worker is awaited until it is installed, and again after a failed installation', () => {
     const awaited = (...events: readonly EventName[]) =>
       selectAwaitsUpdate({ worker: after(...events.map((name) => ({ name }))) });
     const here = ['controlled', 'start', 'foundActive'] as const;
@@ -59,7 +59,7 @@ describe('what is known of the worker', () => {
     });
   });
 
-  test('an update that was put off stays so for its build; another one is offered [PWA-03]', () => {
+  test('a postponed update stays postponed for its build; another build is offered [PWA-03]', () => {
     const update = [{ name: 'start' }, { name: 'foundWaiting', build: 'two' }] as const;
     const put = after(...update, { name: 'later' });
     expect(offered(after(...update))).toBe(true);
@@ -81,7 +81,7 @@ describe('what is known of the worker', () => {
     expect(reducer(initialWorkerState, busyTabsCounted(2)).blockedBy).toBe(0);
   });
 
-  test('a take-over in the middle of a payment is noted with its end, 30 minutes later at the latest [PWA-05]', () => {
+  test('a take-over during a payment is recorded with its deadline, 30 minutes later at the latest [PWA-05]', () => {
     const found = [{ name: 'start' }, { name: 'foundActive' }] as const;
     expect(after(...found).deferredUntil).toBeNull();
     expect(after(...found, { name: 'replacedWhileBusy' })).toMatchObject({
@@ -90,7 +90,7 @@ describe('what is known of the worker', () => {
     });
   });
 
-  test('an update that did not start is offered again, and says so', () => {
+  test('an update that did not start is offered again, with a notice', () => {
     const state = after(
       { name: 'start' },
       { name: 'foundWaiting', build: 'two' },

@@ -38,7 +38,7 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
   const products = useListProductsQuery({ query: { limit: 100 } });
   const [removed, setRemoved] = useState<Removal | null>(null);
   const [restored, setRestored] = useState<string | null>(null);
-  const undoButton = useFocusOnMount(); // the pressed button was removed with its row
+  const undoButton = useFocusOnMount(); // the pressed button was removed with its row, so the focus moves
   const moneyText = useMoneyText();
   const isCustomer = useAppSelector(selectRole) === 'CUSTOMER';
   const isPageThere = useAfterFirstData();

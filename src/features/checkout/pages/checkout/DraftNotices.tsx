@@ -16,15 +16,18 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 // Loaded on demand because its schemas are needed by signed-in customers only.
 const UnpaidPlans = lazy(() => loadRecovering(() => import('#src/features/plans/UnpaidPlans.tsx')));
 
-/** A cart that was left for this long, in ms, is said to be one from before. */
+/** A cart that was unchanged for this long, in ms, is announced as one from an earlier visit. */
 const longAgoMs = 60 * 60_000;
 
-/** Notices about the draft: it is from before, another tab has a newer one, it cannot be stored, an order waits for its payment. */
+/**
+ * Notices about the draft: it is from an earlier visit, another tab has a newer one, it cannot be stored, or an order
+ * waits for its payment.
+ */
 export function DraftNotices() {
   const kept = useAppSelector(selectDraftKept);
   const { unpaid, items, savedAt } = useAppSelector(selectDraft);
   const { locale } = useConfiguration();
-  // As it was found when the page was opened: the next change of the cart is saved now.
+  // The draft when the page was opened; the next change of the cart replaces its time.
   const [found] = useState(() => ({
     at: savedAt === null ? Infinity : Date.parse(savedAt),
     now: Date.now(),

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { newPrices, priceChanges, pricesOf } from './price-changes.ts';
 
-/** Says which prices have changed since the customer last saw them, until the customer dismisses it. */
+/** Says which prices have changed since the customer last saw them; shown until it is dismissed. */
 export function PriceNotice({ cart }: { readonly cart: PricedCart }) {
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();

@@ -21,7 +21,7 @@ import { Wallet } from './Wallet.tsx';
 import classes from './SignedInHome.module.css';
 
 interface Props {
-  /** Told whether this device's own purchase is among the orders in progress. */
+  /** Called with whether this device's own purchase is listed among the orders in progress. */
   readonly onOwnListed: (isListed: boolean) => void;
 }
 

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { AnswerOf } from '#contracts/endpoint.ts';
-import { beforeActive } from '#contracts/orders/states.ts';
+import { isBeforeActive } from '#contracts/orders/states.ts';
 import type { listOrders } from '#contracts/orders/endpoints.ts';
 import { stateOf } from '#src/actions/action.ts';
 import { useGetOrderQuery } from '#src/features/orders/own-api.ts';
@@ -72,7 +72,9 @@ export function OwnOrder({ row, onCancel }: Props) {
               {step}
             </Button>
           )}
-          {(isDraft || !open.has(status)) && <OrderAgain orderId={id} title={title} isDraft={isDraft} />}
+          {(isDraft || !isBeforeActive(status)) && (
+            <OrderAgain orderId={id} title={title} isDraft={isDraft} />
+          )}
           <CancelOpen row={row} onCancel={onCancel} />
         </Group>
       </div>
@@ -80,11 +82,9 @@ export function OwnOrder({ row, onCancel }: Props) {
   );
 }
 
-const open: ReadonlySet<string> = new Set(beforeActive);
-
 /** Fetches the order, because its row does not say whether it can be cancelled. */
 function CancelOpen({ row: { id, status, title }, onCancel }: Props) {
-  const order = useGetOrderQuery({ params: { orderId: id } }, { skip: !open.has(status) });
+  const order = useGetOrderQuery({ params: { orderId: id } }, { skip: !isBeforeActive(status) });
   if (!order.data && order.error !== undefined)
     return <UnreadPart answer={order}>It could not be read whether this can be cancelled.</UnreadPart>;
   const state = order.data && stateOf(order.data, cancelOrder.name);

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
+import { runningPlanStates } from '#contracts/plans/states.ts';
 import { paths } from '#src/platform/paths.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
@@ -16,8 +17,7 @@ import { Money } from '#src/ui/Money.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import classes from './Instalments.module.css';
 
-/** The states in which instalments are still collected. */
-const running: ReadonlySet<Plan['status']> = new Set(['ACTIVE', 'OVERDUE', 'DEFAULTED']);
+const running: ReadonlySet<Plan['status']> = new Set(runningPlanStates);
 
 /** A plan in brief: next payment, progress, status. */
 export function PlanCard({ plan }: { readonly plan: Plan }) {

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { ComingPayment, ComingPayments } from '#contracts/plans/coming.ts';
+import { runningPlanStates } from '#contracts/plans/states.ts';
 import { SettleAllDialog } from '#src/features/plans/paying/lazy-dialogs.tsx';
 
-const running: ReadonlySet<string> = new Set(['ACTIVE', 'OVERDUE', 'DEFAULTED']);
+const running: ReadonlySet<string> = new Set(runningPlanStates);
 
 /** Returns the running plans of the first currency that has several. */
 function severalOf(coming: ComingPayments | undefined): readonly ComingPayment[] {

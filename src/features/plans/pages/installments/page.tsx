@@ -36,7 +36,7 @@ export default function InstallmentsPage() {
   const answer = useListPlansQuery({ query });
   const coming = useGetComingPaymentsQuery();
   const payable = usePayablePlans();
-  const isWaiting = useDeferredValue(coming.isLoading); // what the first answers bring is rendered in slices
+  const isWaiting = useDeferredValue(coming.isLoading); // the first answers are rendered in slices
   // The part above the list is waited for, because it would move the list.
   if (isWaiting) {
     return (

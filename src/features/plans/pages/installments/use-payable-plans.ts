@@ -1,3 +1,4 @@
+import { runningPlanStates } from '#contracts/plans/states.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { useListPlansQuery } from '#src/features/plans/own-api.ts';
 
@@ -5,7 +6,7 @@ import { useListPlansQuery } from '#src/features/plans/own-api.ts';
 export function usePayablePlans() {
   const isPageThere = useAfterFirstData();
   return useListPlansQuery(
-    { query: { sort: ['nextDue'], limit: 20, filter: { status: ['ACTIVE', 'OVERDUE', 'DEFAULTED'] } } },
+    { query: { sort: ['nextDue'], limit: 20, filter: { status: [...runningPlanStates] } } },
     { skip: !isPageThere },
   );
 }

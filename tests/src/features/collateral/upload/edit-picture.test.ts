@@ -16,6 +16,6 @@ test('a quarter of a turn swaps width and height, and is cropped after it', () =
   });
 });
 
-test('at least a pixel is left', () => {
+test('at least one pixel is left', () => {
   expect(cut({ turns: 2, across: [0.5, 0.5], down: [1, 1] }, 3, 3)).toMatchObject({ width: 1, height: 1 });
 });

@@ -45,7 +45,7 @@ const orientation: Entry = [0x01_12, 1];
 // Behind the head (8 bytes) and a first directory of two entries (30 bytes).
 const gps: Entry = [0x88_25, 38];
 
-test.each([true, false])('a place is found in either order of bytes (little: %s)', async (little) => {
+test.each([true, false])('a location is found in both byte orders (little-endian: %s)', async (little) => {
   const content = tiff(
     [orientation, gps],
     [
@@ -57,11 +57,11 @@ test.each([true, false])('a place is found in either order of bytes (little: %s)
   expect(await hasPlace(jpeg(jfif, exif(content)))).toBe(true);
 });
 
-test('a camera without a fix writes a directory without a latitude: that is no place', async () => {
+test('a GPS directory without a latitude, as of a camera without a signal, is no location', async () => {
   expect(await hasPlace(jpeg(exif(tiff([orientation, gps], [[0, 0]], true))))).toBe(false);
 });
 
-test('no place: no Exif part, one about other things, one that is cut off, or another kind of file', async () => {
+test('no location: no Exif part, one about other data, a truncated one, or another kind of file', async () => {
   expect(await hasPlace(jpeg(jfif))).toBe(false);
   expect(await hasPlace(jpeg(exif(tiff([orientation], [], true))))).toBe(false);
   const cut = tiff([orientation, gps], [[2, 0]], true).slice(0, 20);

@@ -69,7 +69,7 @@ function surroundings() {
 }
 
 describe('files on their way', () => {
-  test('one that waits for a choice is not sent before it is made', async () => {
+  test('one that waits for a choice is not sent before the choice', async () => {
     const { open, sent } = surroundings();
     const queue = open();
     await queue.add({ ...file('a', 1), paused: true, hasPlace: true });
@@ -88,7 +88,7 @@ describe('files on their way', () => {
     expect(await storage.all()).toEqual([]);
   });
 
-  test('wait without a network, over a reload too, and go on where they stopped', async () => {
+  test('wait without a network, also over a reload, and continue where they stopped', async () => {
     const { open, sent, cut, restoreNetwork, before } = surroundings();
     before((_name, offset) => void (offset === partBytes && cut()));
     await open().add(file('a', 1));
@@ -160,7 +160,7 @@ describe('files on their way', () => {
     expect(sent.filter((part) => part.endsWith(':0'))).toEqual(['c:0', 'a:0', 'b:0']);
   });
 
-  test('that are removed half-way are taken back at the backend as well', async () => {
+  test('that are removed during the upload are deleted at the backend as well', async () => {
     const { open, before, discarded, storage, sent } = surroundings();
     const queue = open();
     before((_name, offset) => (offset === partBytes ? queue.remove('a') : undefined));

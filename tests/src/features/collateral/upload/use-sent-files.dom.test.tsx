@@ -32,7 +32,7 @@ const sentNames = (uploads: readonly Upload[]) =>
     },
   );
 
-test('a file that has arrived counts until the collateral is read again', () => {
+test('a sent file counts until the collateral is refetched', () => {
   const { result, rerender } = sentNames([upload('a', 'doc_1')]);
   expect(result.current).toEqual(['a.png']);
   rerender({ version: 1, uploads: [] });
@@ -41,7 +41,7 @@ test('a file that has arrived counts until the collateral is read again', () => 
   expect(result.current).toEqual([]);
 });
 
-test('a file that was removed before it was announced does not count', () => {
+test('a file that was removed before it was registered does not count', () => {
   const { result, rerender } = sentNames([upload('a', null)]);
   rerender({ version: 1, uploads: [] });
   expect(result.current).toEqual([]);

@@ -139,7 +139,7 @@ function WaysOn({ order, coverage }: Props) {
   const isExpired = items.some(({ status }) => status === 'EXPIRED');
   const wasReviewed = items.some(({ review }) => review.some(({ by }) => by === 'REVIEWER'));
 
-  /** The order may have been begun in another browser: its cart is not here, and perhaps another one is. */
+  /** The order may have been started in another browser: its cart is missing here, or another cart is here. */
   const hasOtherCart = !isOwn && draft.items.length > 0;
   const fillCart = () => {
     if (isOwn) return;

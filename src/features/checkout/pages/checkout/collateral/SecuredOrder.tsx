@@ -94,7 +94,7 @@ function Cover({ order, refetchOrder }: { readonly order: Order; readonly refetc
         </div>
         <Stack gap="lg">
           {coverage.items.map((item) => (
-            // what was added or is used again continues there; the button that was pressed is gone
+            // the new item continues there, and the pressed button was removed
             <div key={item.id} tabIndex={-1} ref={item.id === added ? goTo : null}>
               <CollateralCard collateral={item} payAhead={coverage.payAhead} refetch={refetch} />
             </div>

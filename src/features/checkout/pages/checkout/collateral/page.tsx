@@ -80,7 +80,7 @@ function ForOffer({ offer }: { readonly offer: PlanOffer | undefined }) {
   );
 }
 
-/** Shown without a plan in the cart: the newest order with collateral, or what was offered and belongs to no order. */
+/** Shown without a plan in the cart: the newest order with collateral, or collateral that belongs to no order. */
 function CollateralOrderSteps({ hasItems }: { readonly hasItems: boolean }) {
   const { data, error, refetch } = useListCollateralsQuery({
     query: { filter: { status: begun }, limit: 100 },

@@ -47,7 +47,7 @@ export function BudgetCheck({ order, refetch }: Props) {
   const focus = use(NavigationFocusContext);
   /** The id of the assessment whose amounts are being edited; null otherwise. */
   const [changing, setChanging] = useState<string | null>(null);
-  // An approved one is asked for again once it is not valid any more.
+  // An approved budget has to be stated again when it is no longer valid.
   const shown = isBudgetApproved(order) || assessment?.id === changing ? null : assessment;
   const view = !shown ? 'form' : budgetReview?.status === 'PENDING' ? 'review' : 'result';
   return (

@@ -50,7 +50,7 @@ export default function BudgetForm({ order: { id: orderId, total }, before }: Bu
     }),
     call: { params: { orderId } },
     send,
-    onDone: () => focus.request(), // the order is refetched, and its next step has another heading
+    onDone: () => focus.request(), // the order is refetched, and the heading of its next step takes the focus
   });
   return (
     <form {...form.props}>

@@ -51,10 +51,10 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
     const to = (['SMS', 'EMAIL'] as const).find((each) => nameOf(newest, each) in keys);
     if (!(nameOf(newest, to) in keys)) return;
     const { data } = await requestOnce(newest, to);
-    if (!data) return; // without a network, for example; a press asks again
+    if (!data) return; // it failed, for example without a network; pressing the button requests it again
     const isValid = Date.parse(data.expiresAt) > Date.now() + aheadMs;
     dispatch(codeRequested(isValid ? newest : newest + 1));
-    if (!isValid) return; // a press asks for another code
+    if (!isValid) return; // pressing the button requests another code
     setChannel(to);
     setChallenge(data);
   });

@@ -13,8 +13,8 @@ const shownAs: Partial<Readonly<Record<Step['kind'], Step['kind'] | null>>> = {
 };
 
 /**
- * Begins a step at its heading: the page changes without a navigation, and the button that was pressed lies far below
- * the few lines that follow it. After a reload the browser's own place in the page is kept.
+ * Focuses the heading of a new step: the page changes without a navigation, and the pressed button was far below the
+ * short content that follows. After a reload the browser's own scroll position is kept.
  */
 export function useStepFocus(kind: Step['kind'], failed: boolean): void {
   const focus = use(NavigationFocusContext);

@@ -6,7 +6,7 @@ const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 const HOUR = 60 * 60_000;
 
-test('a cart that was left for days says so, and that its prices are of today', async () => {
+test('a cart that was left for days says so, and that its prices are current', async () => {
   await visit('/checkout', { draft: { items, savedAt: ago(49 * HOUR) } });
   expect(
     await screen.findByText(/^This is your cart from 2 days ago, as this device kept it\./),

@@ -35,16 +35,16 @@ describe('a discount code in the cart', () => {
     ['nosuchcode', 'There is no code NOSUCHCODE.'],
     ['summer26', 'SUMMER26 was valid until 30 September 2026.'],
     ['x', 'A code has 4 to 20 letters and digits'],
-  ])('%s says why it is not', async (code, message) => {
+  ])('%s is refused with the reason', async (code, message) => {
     await visit('/checkout', { draft: { items: [machine] } });
     await apply(code);
     expect(await screen.findByText(message)).toBeVisible();
     expect(storedDraft().discountCode).toBeNull();
   });
 
-  test('that does not apply any more is taken out, and the cart is priced without it', async () => {
+  test('that no longer applies is removed, and the cart is priced without it', async () => {
     await visit('/checkout', { draft: { items: [dripper], discountCode: 'TRANCHE25' } });
-    // In the field that waits for the form, then in the form.
+    // First in the placeholder of the field, then in the form.
     await waitFor(() => expect(screen.getByText(/^Add €[\d.]+ to use TRANCHE25/)).toBeVisible());
     expect(storedDraft().discountCode).toBeNull();
     expect(await summary()).toBeVisible();
@@ -52,7 +52,7 @@ describe('a discount code in the cart', () => {
 });
 
 describe('the cart', () => {
-  test('says what a price was when it has changed', async () => {
+  test('names the earlier price of a product whose price has changed', async () => {
     const { shop, store } = await visit('/checkout', { draft: { items: [machine] } });
     await waitFor(() => expect(storedDraft().seenPrices).toEqual({ [machine.productId]: 1_200_00 }));
     await shop.transact(({ tables }) => {
@@ -69,7 +69,7 @@ describe('the cart', () => {
     expect(storedDraft().seenPrices).toEqual({ [machine.productId]: 1_250_00 });
   });
 
-  test('says what it would cost a month, or what it lacks for a plan', async () => {
+  test('names its monthly price, or what it lacks for a plan', async () => {
     await visit('/checkout', { draft: { items: [machine] } });
     // 94.90 is the instalment over twelve months: docs/domain.md, "Worked examples".
     expect(await within(await summary()).findByText('From €94.90 a month over 12 months.')).toBeVisible();
@@ -83,7 +83,7 @@ describe('the cart', () => {
     expect(await within(await summary()).findByText(note)).toBeVisible();
   });
 
-  test('below the least order says how much is missing for the first plan', async () => {
+  test('below the minimum order says how much is missing for the first plan', async () => {
     await visit('/checkout', { draft: { items: [dripper] } });
     // The dripper costs 48.00, and Pay in 4 begins at 50.00.
     expect(await within(await summary()).findByText(/^Add €[\d.]+ to pay with Pay in 4\.$/)).toBeVisible();

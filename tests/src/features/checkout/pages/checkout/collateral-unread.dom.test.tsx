@@ -22,7 +22,7 @@ const again = (place = within(document.body)) => place.findByRole('button', { na
 const gone = () =>
   waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
 
-test('without the plans the page says so instead of waiting, and asks again', async () => {
+test('without the plans the page says so instead of waiting, and can retry', async () => {
   const { user, mend } = await without('/v1/plan-offers', 'new-user', {
     draft: { ...securedDraft, offerCode: 'STD6' },
   });
@@ -33,13 +33,13 @@ test('without the plans the page says so instead of waiting, and asks again', as
   await gone();
 }, 60_000);
 
-test('a chosen plan that is not sold any more is chosen again', async () => {
+test('a chosen plan that is no longer offered has to be chosen again', async () => {
   await visit('/checkout/collateral', { who: 'mira', draft: { ...securedDraft, offerCode: 'GONE9' } });
   expect(await screen.findByRole('heading', { name: 'No plan is chosen yet' }, patient)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/checkout?step=plan');
 }, 60_000);
 
-test('without the kinds of collateral nothing can be added; the form says so and asks again', async () => {
+test('without the kinds of collateral nothing can be added; the form says so and can retry', async () => {
   const { user, mend } = await without('/v1/collateral-types', 'collateral-shortfall');
   await user.click(await screen.findByRole('button', { name: 'Add something else' }, patient));
   const button = await again();
@@ -49,7 +49,7 @@ test('without the kinds of collateral nothing can be added; the form says so and
   await gone();
 }, 60_000);
 
-test('without the kinds of collateral nothing can be edited; the dialog says so and asks again', async () => {
+test('without the kinds of collateral nothing can be edited; the dialog says so and can retry', async () => {
   const { user, mend } = await without('/v1/collateral-types', 'one-of-each');
   const [edit] = await screen.findAllByRole('button', { name: /^Edit / }, patient);
   await user.click(edit ?? document.body);

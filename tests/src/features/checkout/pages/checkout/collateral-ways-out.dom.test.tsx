@@ -10,7 +10,7 @@ import { internalProblem, productNamed, storedDraft, visit } from '#tests/kit/vi
 const DAY = 24 * 60 * 60_000;
 const shares = { kind: 'Listed securities', description: 'Shares of a fund', value: '2400' } as const;
 
-/** Her gold in review, on a device that has no cart or another one. */
+/** Mira's gold under review, on a device with no cart or a different one. */
 async function goldInReview(draft?: Partial<Draft>) {
   const app = await visit('/checkout/collateral', {
     who: 'mira',
@@ -41,7 +41,7 @@ test('an order whose cart is not in this browser fills it, so that another plan 
   expect(storedDraft().items).toEqual([{ productId: productNamed('City e-bike'), quantity: 1 }]);
 }, 60_000);
 
-test('an order of another browser leaves the cart of this one as it is until its items are asked for', async () => {
+test('an order of another browser leaves this browser’s cart unchanged until its items are requested', async () => {
   const user = userEvent.setup();
   const other = { productId: productNamed('Headphones'), quantity: 2 };
   const { app, id, risk } = await goldInReview({ items: [other] });
@@ -58,7 +58,7 @@ test('an order of another browser leaves the cart of this one as it is until its
   );
 }, 60_000);
 
-test('a higher down payment for an order of another browser keeps the day on which it is due', async () => {
+test('a higher down payment for an order of another browser keeps its due day', async () => {
   const user = userEvent.setup();
   const { app, id, risk } = await goldInReview();
   const orderId = app.shop.tables.collaterals.get(id)?.orderId ?? '';
@@ -77,7 +77,7 @@ test('a higher down payment for an order of another browser keeps the day on whi
   expect(quoteOf()?.dueDay).toBe(17);
 }, 60_000);
 
-test('a question stands above everything, and leads to the field of its answer', async () => {
+test('a question is shown first, and leads to the field of its answer', async () => {
   const user = userEvent.setup();
   const { app, id, risk } = await goldInReview();
   await risk.takes(id);
@@ -89,7 +89,7 @@ test('a question stands above everything, and leads to the field of its answer',
   expect(screen.getByRole('textbox', { name: /Where was it bought/ })).toHaveFocus();
 }, 60_000);
 
-test('a valuation that has expired is asked for again, and the notice of what is missing says so', async () => {
+test('an expired valuation has to be renewed, and the notice of the missing amount says so', async () => {
   const user = userEvent.setup();
   const customer = customerInApplication();
   const app = await customer.opens('/checkout/collateral', { who: 'mira', draft: securedDraft });
@@ -102,7 +102,7 @@ test('a valuation that has expired is asked for again, and the notice of what is
   const risk = await reviewer(app.backend);
   await risk.approves(id, 2_400_00); // half of it counts: 1,200.00 of 960.00
   await app.later(2 * DAY); // the price of a share is valid for one
-  app.unmount(); // her session has ended, too
+  app.unmount(); // her session has ended, too, so she logs in again
   await visit('/checkout/collateral', { who: 'mira', on: app.backend });
 
   const card = within(await screen.findByRole('article'));
@@ -113,7 +113,7 @@ test('a valuation that has expired is asked for again, and the notice of what is
   expect(await screen.findByText(/^This usually takes one working day/)).toBeVisible();
 }, 60_000);
 
-test('what belongs to no order any more is shown where its messages lead', async () => {
+test('collateral that belongs to no order any more is shown where its messages lead', async () => {
   const { app, id } = await goldInReview();
   await app.later(8 * DAY); // the order ends before it is reviewed
   await app.backend.get('getConfig'); // a request, so that the order is ended
@@ -124,7 +124,7 @@ test('what belongs to no order any more is shown where its messages lead', async
   expect(screen.getByRole('heading', { level: 2, name: 'No plan is chosen yet' })).toBeVisible();
 }, 60_000);
 
-test('a document that could not be removed says why, and stays', async () => {
+test('a document that could not be removed stays and says why', async () => {
   const user = userEvent.setup();
   const customer = customerInApplication();
   const app = await customer.opens('/checkout/collateral', {

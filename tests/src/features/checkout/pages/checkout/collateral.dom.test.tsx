@@ -33,7 +33,7 @@ describe('[ROUTE-06] the collateral page', () => {
     expect(screen.getByText('No plan is chosen yet')).toBeInTheDocument();
   });
 
-  test('lets a customer continue with a plan that needs none', async () => {
+  test('lets a customer continue with a plan that needs no collateral', async () => {
     await visit('/checkout/collateral', { draft: { ...secured, offerCode: 'STD6' } });
     expect(await screen.findByText('6 months needs no collateral')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Skip and continue' })).toHaveAttribute(
@@ -52,7 +52,7 @@ describe('[ROUTE-06] the collateral page', () => {
 });
 
 describe('a secured plan', () => {
-  test('takes a description and documents, is reviewed, and goes on when it is approved', async () => {
+  test('takes a description and documents, is reviewed, and continues when it is approved', async () => {
     const user = userEvent.setup();
     const app = await visit('/checkout/collateral', { who: 'mira', draft: secured });
     await statesBudget(user);
@@ -69,7 +69,7 @@ describe('a secured plan', () => {
     const send = card.getByRole('button', { name: 'Send for review' });
     expect(send).toBeDisabled();
     const item = screen.getByRole('article').parentElement;
-    await waitFor(() => expect(item).toHaveFocus()); // where it continues with its documents
+    await waitFor(() => expect(item).toHaveFocus()); // the button leads to the item, which continues with its documents
 
     await documents(goldChain.documents);
     expect((await submits()).status).toBe('SUBMITTED');
@@ -84,7 +84,7 @@ describe('a secured plan', () => {
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/checkout?step=payment');
   }, 60_000);
 
-  test('files of a wrong type, that are too large or there already are not sent', async () => {
+  test('files of a wrong type, too large files and duplicates are not sent', async () => {
     const user = userEvent.setup({ applyAccept: false });
     const app = await visit('/checkout/collateral', { who: 'mira', draft: secured });
     await statesBudget(user);
@@ -108,8 +108,8 @@ describe('a secured plan', () => {
   }, 60_000);
 });
 
-describe('what is begun', () => {
-  test('a question is answered in line', async () => {
+describe('existing collateral', () => {
+  test('a question is answered in place', async () => {
     const user = userEvent.setup();
     const app = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-review' });
     const card = within(await screen.findByRole('article'));
@@ -126,7 +126,7 @@ describe('what is begun', () => {
     expect(await card.findByText('“In Lisbon”')).toBeInTheDocument();
   }, 60_000);
 
-  test('what is rejected leaves a higher down payment, which is one press away', async () => {
+  test('after a rejection a higher down payment is offered by a button', async () => {
     const user = userEvent.setup();
     const app = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-review' });
     await screen.findByRole('article');
@@ -145,7 +145,7 @@ describe('what is begun', () => {
     });
   }, 60_000);
 
-  test('what is approved and secures nothing can be used again', async () => {
+  test('approved collateral that secures nothing can be used again', async () => {
     const user = userEvent.setup();
     const app = await visit('/checkout/collateral', {
       who: 'mira',
@@ -176,7 +176,7 @@ describe('what is begun', () => {
     ).toBeVisible();
   });
 
-  test('what was said of it can be corrected, and one document replaced by another', async () => {
+  test('its description can be corrected, and a document can be replaced', async () => {
     const user = userEvent.setup();
     const app = await visit('/checkout/collateral', { who: 'mira', draft: secured });
     await statesBudget(user);
@@ -188,7 +188,7 @@ describe('what is begun', () => {
     expect(value).toHaveValue('1,000.00');
     await user.clear(value);
     await user.type(value, '900');
-    // Another tab has described it better meanwhile: nothing is lost, of either.
+    // Another tab has changed the description meanwhile: neither version is lost.
     const { id = '', version = 0 } = app.shop.tables.collaterals.all().at(-1) ?? {};
     const { token } = JSON.parse(sessionStorage.getItem('tranche.session') ?? '{}') as { token: string };
     const body = {

@@ -9,7 +9,7 @@ const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];
 
 // Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00.
 describe('the comparator', () => {
-  test('the slider of months goes from plan to plan, one for each arrow', async () => {
+  test('the slider of months moves by one plan for each arrow key', async () => {
     await visit('/checkout?step=plan', { draft: { items, offerCode: 'PAY4' } });
     const slider = await screen.findByRole('slider', { name: 'Months' });
     expect(slider).toHaveAttribute('aria-valuetext', 'Pay in 4, 3 months');
@@ -31,7 +31,7 @@ describe('the comparator', () => {
     expect(storedDraft().offerCode).toBe('STD12');
   });
 
-  test('two plans are compared by what is left over time; the table says what the chart draws', async () => {
+  test('two plans are compared by their balances over time; the table has the figures of the chart', async () => {
     const user = userEvent.setup();
     await visit('/checkout?step=plan', { draft: { items, offerCode: 'STD6' } });
     await user.click(await screen.findByRole('button', { name: 'Compare two plans' }));
@@ -59,7 +59,7 @@ describe('the comparator', () => {
     expect(await screen.findByText(note)).toBeInTheDocument();
   });
 
-  test('the schedule goes into a calendar file', async () => {
+  test('the schedule can be downloaded as a calendar file', async () => {
     const user = userEvent.setup();
     const { saved, press } = takeSavedFiles();
     await visit('/checkout?step=plan', { draft: { items, offerCode: 'STD6' } });
@@ -71,7 +71,7 @@ describe('the comparator', () => {
     press.mockRestore();
   });
 
-  test('a plan that the cart is too small for is one press away: more of what is in it', async () => {
+  test('a button makes a plan available that the cart is too small for, by a larger quantity', async () => {
     const user = userEvent.setup();
     // The dripper costs 49.00; two of them are the 98.00 that reach the 50.00 of Pay in 4.
     const dripper = { productId: productNamed('Pour-over dripper'), quantity: 1 };
@@ -83,7 +83,7 @@ describe('the comparator', () => {
     expect(storedDraft()).toMatchObject({ items: [{ ...dripper, quantity: 2 }], offerCode: 'PAY4' });
   });
 
-  test('the table offers the same press in the row of the plan', async () => {
+  test('the table has the same button in the row of the plan', async () => {
     const user = userEvent.setup();
     const dripper = { productId: productNamed('Pour-over dripper'), quantity: 1 };
     await visit('/checkout?step=plan', { draft: { items: [dripper] } });
@@ -94,7 +94,7 @@ describe('the comparator', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Pay in 4' })).toBeChecked());
   });
 
-  test('Alt with an arrow goes to the step before or on, like the button', async () => {
+  test('Alt with an arrow key opens the previous or next step, like the button', async () => {
     const user = userEvent.setup();
     await visit('/checkout?step=plan', { draft: { items, offerCode: 'STD6' } });
     await screen.findByRole('button', { name: 'Continue with 6 months' });
@@ -107,7 +107,7 @@ describe('the comparator', () => {
     expect(await screen.findByRole('heading', { level: 1, name: "Today's payment" })).toBeVisible();
   });
 
-  test('what a late payment costs is said before there can be one', async () => {
+  test('the cost of a late payment is shown before one can occur', async () => {
     await visit('/checkout?step=plan', { draft: { items, offerCode: 'STD6' } });
     const sentence = await screen.findByText(/more than 5 days late/);
     expect(plain(sentence.textContent)).toBe(

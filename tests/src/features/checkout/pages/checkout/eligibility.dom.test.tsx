@@ -10,13 +10,13 @@ test('the cart says that a plan can be opened, and how much of it can be finance
   expect(screen.getByText(/^Up to €[\d,.]+ can be financed/)).toBeVisible();
 });
 
-test('who has a late plan reads so in the cart', async () => {
+test('a customer with a late plan reads so in the cart', async () => {
   await visit('/checkout', { who: 'mira', scenario: 'overdue-fee', draft });
   expect(await screen.findByText('You cannot open a plan at the moment')).toBeVisible();
   expect(screen.getByText('One of your plans is overdue. Pay what is late first.')).toBeVisible();
 });
 
-test('a visitor is asked nothing', async () => {
+test('eligibility is not requested for a visitor', async () => {
   const { requests } = await visit('/checkout', { draft });
   await waitFor(() => expect(requests.some(({ name }) => name.includes('quote-comparisons'))).toBe(true));
   await screen.findByRole('link', { name: 'Choose a plan' });

@@ -26,7 +26,7 @@ describe('the cart', () => {
     expect(storedDraft().items).toEqual([{ ...machine, quantity: 2 }]);
   });
 
-  test('what was removed comes back at its old place', async () => {
+  test('a removed item is restored at its old position', async () => {
     const user = userEvent.setup();
     const grinder = { productId: productNamed('Coffee grinder'), quantity: 3 };
     await visit('/checkout', { draft: { items: [machine, grinder] } });
@@ -39,7 +39,7 @@ describe('the cart', () => {
   });
 });
 
-test('an administrator learns in the cart that only customers can order', async () => {
+test('an administrator reads in the cart that only customers can order', async () => {
   await visit('/checkout', { who: 'administrator', draft: { items: [machine] } });
   const notice = 'You’re logged in as an administrator. Only customers can place an order.';
   expect(await screen.findByText(notice)).toBeVisible();
@@ -71,7 +71,7 @@ describe('after a purchase', () => {
 
 // Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00.
 describe('the comparator', () => {
-  test('a cart above what a plan finances: the down payment that makes it available is one press away', async () => {
+  test('a cart above the limit of a plan: a button chooses the down payment that makes it available', async () => {
     const user = userEvent.setup();
     // Three e-bikes for 7,200.00; the plan of 12 months finances 5,000.00 at most. 31 % is 2,232.00.
     const bikes = { productId: productNamed('City e-bike'), quantity: 3 };
@@ -121,7 +121,7 @@ describe('the comparator', () => {
     expect(rows[7]).toMatch(/^610 Jul 2027€183\.71€1\.07.*€182\.64€0\.00$/);
   });
 
-  test('more today means less each month; the smallest share is the offer’s own', async () => {
+  test('a larger down payment means lower instalments; the smallest share is the offer’s own', async () => {
     await visit('/checkout?step=plan', { draft: { items: [machine], offerCode: 'PAY4' } });
     const slider = await screen.findByRole('slider', { name: 'Down payment' });
     expect(slider).toHaveAttribute('aria-valuenow', '2500');
@@ -141,7 +141,7 @@ describe('the comparator', () => {
     await waitFor(() => expect(plain(order.textContent)).toContain('First due1 Feb 2027'));
   });
 
-  test('an offer that the cart has lost is named, and nothing is chosen in its place', async () => {
+  test('an offer that is no longer available for the cart is named, and nothing is chosen in its place', async () => {
     const dripper = { productId: productNamed('Pour-over dripper'), quantity: 2 };
     await visit('/checkout?step=plan', { draft: { items: [dripper], offerCode: 'STD12' } });
     expect(await screen.findByText(/12 months is no longer available for this cart/)).toBeInTheDocument();
@@ -154,7 +154,7 @@ describe('the comparator', () => {
 describe('the payment for today', () => {
   const draft = { items: [machine], offerCode: 'STD6' };
 
-  test('names each field that is wrong and goes to the first', async () => {
+  test('names each invalid field and focuses the first', async () => {
     const user = userEvent.setup();
     const { requests } = await visit('/checkout?step=payment', { draft });
     await user.type(await screen.findByLabelText('Card number'), '4242424242424241');
@@ -178,7 +178,7 @@ describe('the payment for today', () => {
     }
   });
 
-  test('puts the slash into the expiry while it is typed, and leaves corrections alone', async () => {
+  test('inserts the slash into the expiry while it is typed, and does not change corrections', async () => {
     const user = userEvent.setup();
     await visit('/checkout?step=payment', { draft });
     const expires = await screen.findByLabelText('Expires');
@@ -205,7 +205,7 @@ describe('the payment for today', () => {
     expect(window.location.search).toBe('?next=%2Fcheckout%2Fconfirmation');
   });
 
-  test('a card that is known is offered again, and another one can be taken', async () => {
+  test('a known card is offered again, and another one can be chosen', async () => {
     const user = userEvent.setup();
     const card = { id: `tok_${'0'.repeat(26)}`, label: 'Visa •••• 4242' };
     await visit('/checkout?step=payment', { draft: { ...draft, card } });

@@ -26,7 +26,7 @@ async function without(path: string) {
   return { user: userEvent.setup(), mend: () => (isBroken = false) };
 }
 
-test('a wallet that cannot be read is said to be, and then offered', async () => {
+test('a wallet that cannot be read is reported, and offered once it can be read', async () => {
   const { user, mend } = await without('/v1/me');
   await screen.findByLabelText('Card number', {}, patient);
   const again = await screen.findByRole('button', { name: 'Try again' }, patient);
@@ -36,7 +36,7 @@ test('a wallet that cannot be read is said to be, and then offered', async () =>
   expect(await screen.findByRole('switch', { name: 'Use your wallet, €50.00' }, patient)).toBeVisible();
 }, 60_000);
 
-test('saved cards that cannot be read leave a new card, whose number stays while they are asked for again', async () => {
+test('while saved cards cannot be read, a new card can be entered, whose number stays while they are requested again', async () => {
   const { user, mend } = await without('/v1/me/cards');
   const number = await screen.findByLabelText('Card number', {}, patient);
   expect(screen.getByText('Your saved cards are not shown. You can enter a card.')).toBeVisible();

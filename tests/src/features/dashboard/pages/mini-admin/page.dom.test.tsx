@@ -4,13 +4,25 @@ import { describe, expect, test, vi } from 'vitest';
 import '#src/features/dashboard/BarsOfChart.tsx';
 import '#src/features/dashboard/pages/mini-admin/Parts.tsx'; // compiled before a test waits for it
 import { partNames } from '#src/features/dashboard/tiles.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
 
-/** Where the arrangement of someone is kept who came by a session without a name. */
-const kept = 'tranche.dashboard.demo';
+/** The storage key of the arrangement of the administrator of `visitAsThemselves`. */
+const kept = 'tranche.dashboard.adm_1';
+
+/** Opens the dashboard in a session that names its administrator. */
+async function visitAsThemselves() {
+  const on = await openBackend({ scenario: 'happy' });
+  const token = await on.signIn(people.administrator);
+  const expiresAt = '2027-01-10T21:00:00.000Z';
+  const session = { token, role: 'ADMINISTRATOR', administratorId: 'adm_1', expiresAt };
+  sessionStorage.setItem('tranche.session', JSON.stringify(session));
+  await visit('/mini-admin', { on });
+}
 const others = [
   'collection-rate',
   'on-time-rate',
@@ -41,14 +53,14 @@ describe('the dashboard of the administration', () => {
     expect(await screen.findByRole('button', { name: /^Paid on: 14 Dec 2026 to 10 Jan 2027/ })).toBeVisible();
   });
 
-  test('the definition of a figure is there on a press', async () => {
+  test('the definition of a figure is shown on a press', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin', admin);
     await user.click(await screen.findByRole('button', { name: 'What is “Outstanding”?' }));
     expect(await screen.findByText(/principal that running plans owe/)).toBeVisible();
   });
 
-  test('the period is in the address, and every figure is of it', async () => {
+  test('the period is in the address and applies to every figure', async () => {
     const user = userEvent.setup();
     const { requests } = await visit('/mini-admin', admin);
     await tile('Sold');
@@ -58,7 +70,7 @@ describe('the dashboard of the administration', () => {
     expect(requests.map(({ url }) => url.search)).toContain('?days=7');
   });
 
-  test('each part fails by itself: the queues do, a figure that is missing is asked for alone', async () => {
+  test('each part fails separately: the queues do, and a missing figure is requested alone', async () => {
     const user = userEvent.setup();
     let isBroken = true;
     const failing = /\/admin\/(dashboard|dashboard\/figures\/gmv)$/;
@@ -99,7 +111,7 @@ describe('the dashboard of the administration', () => {
     expect(await screen.findByText(new RegExp(` of ${total}$`))).toBeVisible();
   });
 
-  test('few requests at first, made again when a customer changes something', async () => {
+  test('the first requests are few, and are repeated when a customer changes something', async () => {
     const { requests, changeFeed, backend } = await visit('/mini-admin', admin);
     const reads = () =>
       requests.filter(({ name }) => name.startsWith('GET /v1/admin/dashboard')).map(({ name }) => name);
@@ -114,7 +126,7 @@ describe('the dashboard of the administration', () => {
     expect(await orders.findByRole('link', { name: number })).toBeVisible();
   });
 
-  test('what lies below the figures is asked for once it is near the window', async () => {
+  test('the parts below the figures are requested when they are near the window', async () => {
     const waiting: (() => void)[] = [];
     vi.stubGlobal(
       'IntersectionObserver',
@@ -151,7 +163,7 @@ describe('the dashboard of the administration', () => {
 
   test('tiles are hidden and moved with the keyboard', async () => {
     const user = userEvent.setup();
-    await visit('/mini-admin', admin);
+    await visitAsThemselves();
     await tile('Sold');
     const open = screen.getByRole('button', { name: 'Tiles' });
     open.focus();
@@ -175,13 +187,13 @@ describe('the dashboard of the administration', () => {
     });
   });
 
-  test('the page is arranged as it was left', async () => {
+  test('the arrangement of the page is kept', async () => {
     const arrangement = {
       order: ['outstanding', 'gmv', 'due-today', 'collected'],
       hidden: ['gmv', 'activity'],
     };
     localStorage.setItem(kept, JSON.stringify(arrangement));
-    await visit('/mini-admin', admin);
+    await visitAsThemselves();
     const figures = within(await screen.findByRole('list', { name: 'Key figures' }));
     await figures.findByRole('link', { name: 'Outstanding' });
     expect(figures.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -202,7 +214,7 @@ describe('the dashboard of the administration', () => {
     expect(screen.queryByRole('region', { name: 'Activity' })).toBeNull();
   });
 
-  test('the system card says what the page runs on; without its jobs it still does', async () => {
+  test('the system card describes build, backend and jobs, also when the jobs cannot be read', async () => {
     let isBroken = true;
     const instead = (url: URL) =>
       isBroken && url.pathname.endsWith('/admin/jobs') ? internalProblem(url) : null;

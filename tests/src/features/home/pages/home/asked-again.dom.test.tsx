@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('products and plans that are asked for again and are the same are not drawn again', async () => {
+test('products and plans that are refetched without changes are not rendered again', async () => {
   const { requests, store } = await visit('/');
   const stop = setupListeners(store.dispatch); // as main.tsx does
   await screen.findByRole('list', { name: 'Plans for this amount' });
@@ -15,7 +15,7 @@ test('products and plans that are asked for again and are the same are not drawn
   observer.observe(main, { attributes: true, childList: true, characterData: true, subtree: true });
   window.dispatchEvent(new Event('focus'));
   await waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(before + 2));
-  await new Promise((resolve) => setTimeout(resolve, 200)); // the answers come, and nothing is seen of them
+  await new Promise((resolve) => setTimeout(resolve, 200)); // the answers arrive
   observer.disconnect();
   stop();
   expect(drawn.map(({ target, attributeName }) => `${target.nodeName} ${attributeName}`)).toEqual([]);

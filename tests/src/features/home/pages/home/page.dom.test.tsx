@@ -9,7 +9,7 @@ const offers = () => screen.findByRole('list', { name: 'Plans for this amount' }
 
 // Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00.
 describe('the calculator', () => {
-  test('[ROUTE-01] shows what the amount costs with each plan, and why some are not available', async () => {
+  test('[ROUTE-01] shows the cost of the amount with each plan, and why some are not available', async () => {
     await visit('/');
     const rows = within(await offers()).getAllByRole('listitem');
     const [four, six, twelve, ...secured] = rows.map((row) => plain(row.textContent));
@@ -36,7 +36,7 @@ describe('the calculator', () => {
     expect(plain(list.textContent)).toContain('Add €100.00');
   });
 
-  test('begins with the amount that was chosen before a reload, within its range', async () => {
+  test('starts with the amount that was chosen before a reload, within its range', async () => {
     const { store } = await visit('/');
     await offers();
     const slider = screen.getByRole('slider', { name: 'Amount' });
@@ -51,7 +51,7 @@ describe('the calculator', () => {
   });
 });
 
-describe('what the calculator computes', () => {
+describe('the subject of the calculator', () => {
   const choice = () => screen.getByRole('combobox', { name: 'Calculate for' });
 
   test('an amount while the cart is empty, otherwise the cart, whose total comes from the backend', async () => {
@@ -66,7 +66,7 @@ describe('what the calculator computes', () => {
     expect(screen.getByRole('slider', { name: 'Amount' })).toHaveAttribute('aria-valuetext', '€1,200.00');
   });
 
-  test('a product, from its card', async () => {
+  test('a product that was chosen on its card', async () => {
     await visit('/');
     const list = await offers();
     expect(choice()).toHaveDisplayValue('Any amount');
@@ -81,7 +81,7 @@ describe('what the calculator computes', () => {
 
 describe('the catalogue', () => {
   // 10 % down and 12 months at 9.9 %: computed apart from the code, see tests/mocks/rules/monthly-from.test.ts.
-  test('says what each product costs a month, with which plan, and its price', async () => {
+  test('shows the monthly price of each product, its plan, and the full price', async () => {
     await visit('/');
     await screen.findByText('City e-bike', { selector: 'h3' });
     const cards = within(screen.getByRole('region', { name: 'Products' })).getAllByRole('listitem');
@@ -94,7 +94,7 @@ describe('the catalogue', () => {
     expect(textOf('Pour-over dripper')).not.toContain('from');
   });
 
-  test('puts a product into the cart and leads there', async () => {
+  test('puts a product into the cart and links to it', async () => {
     const user = userEvent.setup();
     await visit('/');
     const add = await screen.findByRole('button', { name: 'Add to cart: Espresso machine' });
@@ -103,12 +103,12 @@ describe('the catalogue', () => {
     expect(screen.getByRole('link', { name: '2 in cart' })).toHaveAttribute('href', '/checkout?step=cart');
     expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/checkout?step=cart');
     expect(screen.getByText(/Espresso machine added to your cart/)).toBeInTheDocument();
-    // It would push the products down while they are being chosen; the next visit shows it.
+    // The notice would push the products down while a person chooses; the next visit shows it.
     expect(screen.queryByRole('region', { name: 'Open purchase' })).not.toBeInTheDocument();
     expect(storedDraft().items).toEqual([{ productId: productNamed('Espresso machine'), quantity: 2 }]);
   });
 
-  test('the header leads to the cart from every page of the customer, while there is one', async () => {
+  test('the header links to the cart on every page of the customer while it has items', async () => {
     await visit('/other/terms', {
       draft: { items: [{ productId: productNamed('Espresso machine'), quantity: 2 }] },
     });

@@ -13,7 +13,7 @@ const parts = [
 ] as const;
 
 test.each(parts)(
-  'without an answer of %s only "%s" is missing; the page says so and tries again',
+  'without an answer of %s only "%s" is missing; the page says so and can retry',
   async (path, missing) => {
     const user = userEvent.setup();
     let isBroken = true;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('home says the whole overdue amount once, and leads to its payment', { timeout: 60_000 }, async () => {
+test('home shows the whole overdue amount once, and links to its payment', { timeout: 60_000 }, async () => {
   const user = userEvent.setup();
   await visit('/', { who: 'mira', scenario: 'overdue-fee' });
   // 183.69 and a late fee of 8.00.
@@ -16,14 +16,14 @@ test('home says the whole overdue amount once, and leads to its payment', { time
   expect(await dialog.findByLabelText('Amount')).toHaveValue('191.69');
 });
 
-test('home says that a plan is in default, and what else can be done than pay it all', async () => {
+test('home says that a plan is in default, and what can be done besides paying it all', async () => {
   await visit('/', { who: 'mira', scenario: 'defaulted' });
   const notice = await screen.findByRole('alert', {}, { timeout: 15_000 });
   expect(notice).toHaveTextContent(/^Your plan is in default/);
   expect(notice).toHaveTextContent(/Late fees so far: €24\.00\. .*spread it over other months/);
 }, 60_000);
 
-test('home says what is in the wallet, and leads to the redemption of a scratchcard', async () => {
+test('home shows the wallet’s balance, and links to the redemption of a scratchcard', async () => {
   await visit('/', { who: 'mira' });
   const heading = await screen.findByRole('heading', { name: 'Wallet' }, { timeout: 15_000 });
   const wallet = heading.closest('section');

@@ -13,7 +13,7 @@ async function inProgress(): Promise<HTMLElement> {
   return card;
 }
 
-test('home says that an order waits for our review of its collateral, and leads there', async () => {
+test('home says that an order waits for our review of its collateral, and links to it', async () => {
   const { shop } = await visit('/', { who: 'mira', scenario: 'collateral-review' });
   const card = await inProgress();
   const [order] = shop.tables.orders.by('status', 'UNDER_REVIEW');
@@ -29,7 +29,7 @@ test.each([
   ['REJECTED', 'Your collateral was not accepted.', 'View your options'],
   ['DRAFT', 'It still needs collateral.', 'Add collateral'],
 ] as const)(
-  'home says what the order needs of its customer while its collateral is %s',
+  'home says what the customer has to do for the order while its collateral is %s',
   async (status, sentence, step) => {
     const on = await openBackend({ scenario: 'collateral-review' });
     await on.store.transact(({ tables }) => {
@@ -46,7 +46,7 @@ test.each([
   60_000,
 );
 
-test('the purchase of this device is offered once', async () => {
+test('the unfinished purchase of this device is offered once', async () => {
   const on = await openBackend({ scenario: 'collateral-review' });
   const order = on.store.tables.orders.by('status', 'UNDER_REVIEW')[0];
   if (!order) throw new Error('The scenario has no order under review');
@@ -60,7 +60,7 @@ test('the purchase of this device is offered once', async () => {
   expect(screen.queryByRole('heading', { name: 'Orders in progress' })).not.toBeInTheDocument();
 }, 60_000);
 
-test('a purchase of this device that is under review is listed, and not offered to be continued', async () => {
+test('a purchase of this device that is under review is listed, and not offered for continuing', async () => {
   const on = await openBackend({ scenario: 'collateral-review' });
   const order = on.store.tables.orders.by('status', 'UNDER_REVIEW')[0];
   if (!order) throw new Error('The scenario has no order under review');
@@ -72,7 +72,7 @@ test('a purchase of this device that is under review is listed, and not offered 
   );
 }, 60_000);
 
-test('home says how much collateral a plan lacks, and leads to both ways to cover it', async () => {
+test('home shows how much collateral a plan lacks, and links to both ways to cover it', async () => {
   await visit('/', { who: 'mira', scenario: 'collateral-shortfall' });
   const notice = (await screen.findByText(/of collateral is missing/, {}, patient)).closest('[role="alert"]');
   expect(notice).toHaveTextContent('Your collateral no longer covers what you still owe.');
@@ -80,7 +80,7 @@ test('home says how much collateral a plan lacks, and leads to both ways to cove
   expect(screen.getByRole('link', { name: /^Pay €.* ahead to cover it$/ })).toBeInTheDocument();
 }, 60_000);
 
-test('a customer who has never bought is led to the products, and not to plans', async () => {
+test('a customer who has never bought anything gets a link to the products, and not to plans', async () => {
   await visit('/', { who: 'mira', scenario: 'new-user' });
   expect(await screen.findByRole('link', { name: 'Browse products' }, patient)).toHaveAttribute(
     'href',

@@ -51,14 +51,14 @@ describe('the profile', () => {
     await waitFor(() => expect(unsavedWork.held).toBe(false));
   });
 
-  test('a change of the name elsewhere is followed while nothing is typed', async () => {
+  test('a change of the name elsewhere is shown while nothing is typed', async () => {
     const { changeFeed, backend } = await atProfile();
     await renameElsewhere(backend, 'Mira Lindqvist');
     act(() => changeFeed.wake());
     await waitFor(async () => expect(await nameField()).toHaveValue('Mira Lindqvist'));
   });
 
-  test('a change of the name elsewhere is shown beside what was typed, and one of them is chosen', async () => {
+  test('a change of the name elsewhere is shown beside the typed one, and one of them is chosen', async () => {
     const { user, mira, requests, backend } = await atProfile();
     const field = await nameField();
     await user.type(field, ' II');
@@ -73,7 +73,7 @@ describe('the profile', () => {
     await user.click(save());
     expect(await screen.findByText('Saved. Your name is now Mira Okafor II.')).toBeVisible();
     const keys = requests.filter(({ name }) => name === 'PATCH /v1/me').map(({ key }) => key);
-    expect(new Set(keys).size).toBe(2); // the refused one, the one that was kept
+    expect(new Set(keys).size).toBe(2); // the refused request and the repeated one
   });
 
   test.each([
@@ -137,17 +137,17 @@ describe('the profile', () => {
     expect(save()).toBeVisible();
   });
 
-  test('of an administrator is read only', async () => {
+  test('of an administrator is read-only', async () => {
     await visit('/profile', { who: 'administrator' });
     expect(await screen.findByText(/managed by your organisation/)).toBeVisible();
     expect(screen.queryByLabelText('Full name')).toBeNull();
   });
 });
 
-describe('how messages come', () => {
+describe('message preferences', () => {
   const saveMessages = () => screen.getByRole('button', { name: 'Save preferences' });
 
-  test('is chosen and saved, quiet hours too', async () => {
+  test('are chosen and saved, quiet hours included', async () => {
     const { user, mira } = await atProfile();
     await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
     await user.click(screen.getByRole('switch', { name: 'Offers and news' }));
@@ -167,7 +167,7 @@ describe('how messages come', () => {
     await waitFor(() => expect(mira()?.preferences.quietHours).toBeNull());
   });
 
-  test('others that were saved elsewhere meanwhile are shown beside them, and one of the two is kept', async () => {
+  test('that were saved elsewhere meanwhile are shown beside the chosen ones, and one of the two is kept', async () => {
     const { user, mira, shop } = await atProfile();
     await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
     await shop.transact(({ tables }) => {
@@ -204,7 +204,7 @@ describe('how messages come', () => {
     await waitFor(() => expect(mira()?.fullName).toBe('Mira Okafor II'));
   }, 30_000);
 
-  test('two times that are the same are refused at their field', async () => {
+  test('with two equal times are refused at their field', async () => {
     const { user } = await atProfile();
     const to = screen.getByLabelText('To');
     await user.clear(to);
@@ -213,7 +213,7 @@ describe('how messages come', () => {
     expect(await screen.findByText(/Enter two different times/)).toBeVisible();
   });
 
-  test('is kept without a network, and sent once when there is one', async () => {
+  test('are stored without a network, and sent once when there is one', async () => {
     const { user, mira, store, requests } = await atProfile();
     act(() => void store.dispatch(connectionChanged(false)));
     await user.click(screen.getByRole('checkbox', { name: 'SMS' }));

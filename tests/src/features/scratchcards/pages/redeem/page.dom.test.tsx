@@ -13,7 +13,7 @@ async function opened(scenario = 'happy', instead: (url: URL) => Response | null
   return { user, shop, pin, press, sent };
 }
 
-test('a scratchcard is redeemed to the wallet once its value was shown, and listed with a masked code', async () => {
+test('a scratchcard is redeemed to the wallet after its value was shown, and listed with a masked code', async () => {
   const { user, shop, pin, press } = await opened();
   await user.click(pin);
   await user.paste(scratchcards.fifty.pin);
@@ -37,7 +37,7 @@ test('a scratchcard is redeemed to the wallet once its value was shown, and list
   expect(document.body).not.toHaveTextContent(scratchcards.fifty.pin);
 });
 
-test('a scratchcard pays the next instalment: where each cent goes, then what it has paid', async () => {
+test('a scratchcard pays the next instalment: shows where each cent goes, then what it has paid', async () => {
   const { user, shop, pin, press } = await opened();
   await user.type(pin, scratchcards.fifty.pin);
   await press();
@@ -61,7 +61,7 @@ test('a scratchcard pays the next instalment: where each cent goes, then what it
   expect(shop.requests.filter(({ name }) => name === 'POST /v1/scratchcards/redeem')).toEqual([]);
 });
 
-test('what is due now is said with its day, and what stays due after the payment', async () => {
+test('the due amount is shown with its day, and what stays due after the payment', async () => {
   const { user, pin, press } = await opened('overdue-fee');
   await user.type(pin, scratchcards.twenty.pin);
   await press();
@@ -73,7 +73,7 @@ test('what is due now is said with its day, and what stays due after the payment
   );
 });
 
-test('for a down payment the card is taken along to its payment', async () => {
+test('for a down payment the scratchcard is preselected in its payment', async () => {
   const { user, shop, pin, press } = await opened('one-of-each');
   await user.type(pin, scratchcards.fifty.pin);
   await press();
@@ -174,7 +174,7 @@ test('a digital card shows its PIN on request, by button or by holding Enter, an
   await user.keyboard('{/Enter}');
 });
 
-test('a wallet that cannot be read is said to be, and read again', async () => {
+test('a wallet that cannot be read is reported, and can be requested again', async () => {
   let isBroken = true;
   const { user } = await opened('happy', (url) =>
     isBroken && url.pathname === '/api/v1/me' ? internalProblem(url) : null,

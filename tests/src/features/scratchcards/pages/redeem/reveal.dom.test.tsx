@@ -14,7 +14,7 @@ afterEach(() => {
 /** A drawing surface of a certain size, which jsdom does not have. */
 function drawable(): void {
   const context = { scale() {}, fillRect() {}, fillText() {}, beginPath() {}, arc() {}, fill() {} };
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never); // what is used of it
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never); // the used members
   const box = { ...surface, left: 0, top: 0, right: surface.width, bottom: surface.height, x: 0, y: 0 };
   vi.spyOn(HTMLCanvasElement.prototype, 'getBoundingClientRect').mockReturnValue({
     ...box,
@@ -47,7 +47,7 @@ test('enough of the surface scratched off shows the PIN, once; a pointer that on
   expect(reveals()).toBe(1);
 });
 
-test('who wants less motion gets the button and the keys, and no surface', async () => {
+test('with reduced motion there are the button and the keys, and no surface', async () => {
   await visit('/redeem', { who: 'mira' });
   const match = window.matchMedia;
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -96,7 +96,7 @@ test('a revealed card is redeemed with one more press, without copying its PIN',
   );
 }, 30_000);
 
-test('who reveals and hides the PIN by keyboard stays where they are', async () => {
+test('the focus stays when the PIN is revealed and hidden by keyboard', async () => {
   const user = userEvent.setup();
   const { fields } = await atTheCards();
   const [button] = screen.getAllByRole('button', { name: 'Reveal PIN' });

@@ -17,7 +17,7 @@ function consoleLines(): string[] {
   return lines;
 }
 
-/** Where a PIN must not be, as one text: storage of the browser, addresses, the store, the console. */
+/** All places that must not contain a PIN, as one text: browser storage, addresses, the store, the console. */
 function leaks({ store, requests }: Awaited<ReturnType<typeof visit>>, lines: readonly string[]): string {
   return JSON.stringify([
     { ...localStorage },
@@ -70,7 +70,7 @@ test('a revealed PIN is only in the page, not in the store', async () => {
   });
 });
 
-test('a PIN for a payment becomes a token before anything is kept', async () => {
+test('a PIN for a payment is exchanged for a token before anything is stored', async () => {
   const user = userEvent.setup();
   const lines = consoleLines();
   const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];

@@ -21,7 +21,7 @@ async function atTheCode(address: string) {
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('signing in', () => {
-  test('[CONST-06] a code of six digits opens the page that was asked for', async () => {
+  test('[CONST-06] a code of six digits opens the requested page', async () => {
     const { customer, latestCode, store } = await atTheCode('/auth/login?next=/installments');
     expect(await firstDigit()).toHaveFocus();
     expect(screen.getAllByLabelText(/^Digit \d of 6$/)).toHaveLength(6);
@@ -45,7 +45,7 @@ describe('signing in', () => {
     );
   });
 
-  test('without mocks there are no accounts of a demo', async () => {
+  test('without mocks there are no demo accounts', async () => {
     await visit('/auth/login', { configuration: { mocks: 'off' } });
     expect(await screen.findByRole('button', { name: 'Send the code' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Demo accounts' })).toBeNull();
@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  test('a customer who opens a page of the administration is told whom it is for', async () => {
+  test('a customer who opens a page of the administration reads whom it is for', async () => {
     await visit('/mini-admin/payments', { who: 'mira' });
     expect(await screen.findByRole('heading', { level: 1, name: 'For administrators only' })).toBeVisible();
     expect(await screen.findByText('You are logged in as Mira Okafor.')).toBeVisible();
@@ -72,7 +72,7 @@ describe('signing in', () => {
   test.each([
     ['/checkout/confirmation', true],
     ['/installments', false],
-  ])('who comes from %s is told of the cart: %s', async (next, isTold) => {
+  ])('a person who comes from %s reads about the cart: %s', async (next, isTold) => {
     await visit(`/auth/login?next=${next}`);
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
     expect(screen.queryAllByText(/Your cart is saved/)).toHaveLength(isTold ? 1 : 0);
@@ -86,7 +86,7 @@ describe('signing in', () => {
       for (const session of tables.sessions.all())
         tables.sessions.replace({ ...session, revokedAt: session.lastSeenAt });
     });
-    act(() => void store.dispatch(api.util.resetApiState())); // what is shown is asked for again
+    act(() => void store.dispatch(api.util.resetApiState())); // the visible data are requested again
     const said = 'Your session has ended. Log in to continue where you were.';
     expect(await screen.findByText(said)).toBeVisible();
     await backend.wait(61_000); // another code may be sent
@@ -96,7 +96,7 @@ describe('signing in', () => {
     expect(store.getState().session.lost).toBe(false);
   });
 
-  test('after a press to log out it says nothing of the kind', async () => {
+  test('after logging out on purpose it does not say that', async () => {
     const { store } = await visit('/installments', { who: 'mira' });
     await screen.findByRole('heading', { level: 1, name: 'Instalments' });
     act(() => void store.dispatch(signedOut()));
@@ -146,8 +146,8 @@ describe('signing in', () => {
     const locked = await screen.findByText(/Too many wrong codes/);
     expect(locked).toHaveTextContent(/^Too many wrong codes\. Try again in 1[45]:\d\d$/);
     expect(await firstDigit()).toBeDisabled();
-    expect(screen.getAllByRole('timer')).toHaveLength(1); // two waits at once would contradict each other
-    expect(isCodeAwaited()).toBe(false); // so the demo phone offers to fill nothing in
+    expect(screen.getAllByRole('timer')).toHaveLength(1); // two different waits would contradict each other
+    expect(isCodeAwaited()).toBe(false); // so the demo phone does not offer to fill in a code
   });
 
   test('the history entry holds what a reload needs, but not the contact', async () => {

@@ -13,7 +13,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const isRevoked = ({ revokedAt }: { revokedAt: string | null }) => revokedAt !== null;
 const keepsNothing = /this device keeps nothing of yours/i;
 
-/** What this browser keeps of a person, besides when it was saved. */
+/** What this browser stores of a person, without the times at which it was saved. */
 const keptDraft = () => ({ ...storedDraft(), savedAt: null });
 
 describe('signing out by a link of the application', () => {
@@ -37,7 +37,7 @@ describe('signing out by a link of the application', () => {
     expect(JSON.stringify(localStorage)).not.toMatch(/4242|tok_/);
   });
 
-  test('asks whether sessions in other places end too, where there are some', async () => {
+  test('asks whether sessions in other places should end, too, if there are any', async () => {
     const user = userEvent.setup();
     const shop = await visit('/other/terms', { who: 'mira' });
     await shop.later(61_000);
@@ -53,7 +53,7 @@ describe('signing out by a link of the application', () => {
     expect(shop.shop.tables.sessions.all().every(isRevoked)).toBe(true);
   });
 
-  test('ends it in the tab also when the backend cannot be reached', async () => {
+  test('ends it in the tab even if the backend cannot be reached', async () => {
     const { store } = await pressSignOut({
       instead: (url) => {
         if (url.pathname.endsWith('/legal-documents/terms')) return null;
@@ -87,7 +87,7 @@ describe('the address opened in another way, as by a link of another site', () =
   });
 });
 
-/** On a page with the menu of an account whose session another tab has, too. */
+/** Opens a page with the account menu while another tab shares the session. */
 async function atTheMenu() {
   const shop = await visit('/other/terms', { who: 'mira' });
   await heading('Credit terms');
@@ -112,7 +112,7 @@ describe('a session that another tab has, too', () => {
     expect(requests.filter(({ name }) => name.startsWith('DELETE'))).toEqual([]);
   });
 
-  test('can be left in this tab alone: it goes on, and this tab asks to log in', async () => {
+  test('can be left in this tab alone: it continues elsewhere, and this tab asks to log in', async () => {
     const { store, shop } = await atTheQuestion();
     await userEvent.click(screen.getByRole('button', { name: 'Use another account in this tab' }));
     await heading('Log in');
@@ -151,7 +151,7 @@ describe('without a session', () => {
     expect(JSON.stringify(localStorage)).not.toMatch(/4242|tok_/);
   });
 
-  test('with nothing kept it says so', async () => {
+  test('with nothing stored it says so', async () => {
     await visit('/auth/logout');
     await heading('You are logged out');
     expect(screen.getByText(keepsNothing)).toBeVisible();

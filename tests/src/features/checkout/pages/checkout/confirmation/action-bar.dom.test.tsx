@@ -37,7 +37,7 @@ describe('the bar of the signature on a phone', () => {
     ['with the signature in the window', 390, 500],
     ['once the signature is scrolled past', 390, -500],
     ['on a wide window', 1440, 2_000],
-  ])('is not there %s', async (_when, width, top) => {
+  ])('is not shown %s', async (_when, width, top) => {
     laidOutAt(top);
     await atTheSignature(width);
     await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(2));

@@ -20,7 +20,7 @@ async function atTheBudget() {
 type Shop = Awaited<ReturnType<typeof atTheBudget>>['shop'];
 
 describe('the budget', () => {
-  test('that leaves room leads on to the signature, which shows what the approval rests on', async () => {
+  test('that is sufficient leads to the signature, which shows what the approval is based on', async () => {
     const { customer } = await atTheBudget();
     const steps = () => within(screen.getByRole('navigation', { name: 'Steps of the checkout' }));
     const step = () => steps().getByRole('button', { name: /Budget/ });
@@ -35,7 +35,7 @@ describe('the budget', () => {
       expect(text).toContain(figure);
   });
 
-  test('that leaves too little says why; one press pays enough today, and the amounts are not asked for again', async () => {
+  test('that is too small says why; a button pays enough today, and the amounts need not be entered again', async () => {
     const { customer, shop } = await atTheBudget();
     await customer.statesBudget(['2400', '2100', '0']);
     expect(await heading('This plan does not fit your budget yet')).toHaveFocus();
@@ -67,7 +67,7 @@ describe('the budget', () => {
     expect(shop.requests.some(({ name }) => name.endsWith('/assessments'))).toBe(false);
   });
 
-  test('that is not valid any more is asked for again, with the amounts filled in, before the order is confirmed', async () => {
+  test('that has expired has to be stated again, with the amounts filled in, before the order is confirmed', async () => {
     const { customer, shop } = await atTheBudget();
     await customer.statesBudget();
     await heading('Review and confirm');
@@ -85,7 +85,7 @@ describe('the budget', () => {
     expect(shop.shop.tables.assessments.all()).toHaveLength(before + 1);
   });
 
-  test('that was declined can be decided by a person, whose answer is shown', async () => {
+  test('that was declined can be reviewed by a person, whose decision is shown', async () => {
     const { customer, shop } = await atTheBudget();
     await customer.statesBudget(['2400', '2300', '0']);
     await customer.user.click(await screen.findByRole('button', { name: 'Ask a person to decide' }));
@@ -102,7 +102,7 @@ describe('the budget', () => {
   });
 });
 
-/** What a person of the administration has decided, as the feed of changes tells it. */
+/** Decides in the administration; the page learns of it from the feed of changes. */
 async function decide(shop: Shop, status: 'APPROVED' | 'DECLINED', reason: string): Promise<void> {
   await shop.shop.transact(({ tables }) => {
     const order = tables.orders.get(storedDraft().orderId ?? '');

@@ -27,7 +27,7 @@ test('while the down payment is open another plan can be chosen, and its figures
   expect(within(dialog).queryByRole('radio', { name: offerNow ?? '' })).toBeNull();
   await user.click(others.at(-1) ?? document.body); // the longest: its instalments fit the budget
   await user.click(await within(dialog).findByRole('button', { name: 'Continue with this plan' }));
-  // Its figures, or the budget where that has no room for them: then the order's plan can be changed there again.
+  // The new figures are shown, or the budget form where the budget is too small for them.
   const next = /^(Review and confirm|This plan does not fit your budget yet)$/;
   await screen.findByRole('heading', { level: 1, name: next });
   if (screen.queryByText('What would help'))
@@ -36,6 +36,6 @@ test('while the down payment is open another plan can be chosen, and its figures
   expect(order).toMatchObject({ planId: null, paymentId: null });
   expect(order?.offerCode).not.toBe(waiting?.offerCode);
   expect(shop.tables.plans.by('orderId', orderId).map(({ status }) => status)).toEqual(['CANCELLED']);
-  // The press was for the plan before: it does not pay for this one.
+  // The earlier press was for the previous plan and does not pay for this one.
   await waitFor(() => expect(selectDraft(store.getState()).unpaid).toEqual({ orderId, paying: false }));
 });

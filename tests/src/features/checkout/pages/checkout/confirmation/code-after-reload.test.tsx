@@ -22,7 +22,7 @@ async function reloadsAfterCode(passes: number) {
 }
 
 describe('a reload after a code was sent', () => {
-  test('finds the same code again, with boxes that the customer ticks again', async () => {
+  test('the same code is still valid, and the customer ticks the boxes again', async () => {
     const { customer, code, sent } = await reloadsAfterCode(minute);
     expect(await screen.findByText(/^The code sent to \+49 ••• 678 is still valid/)).toBeVisible();
     const boxes = screen.getAllByRole('checkbox');
@@ -40,7 +40,7 @@ describe('a reload after a code was sent', () => {
     expect(sent()).toBe(0);
   });
 
-  test('asks for another code once the first one has expired', async () => {
+  test('another code is requested once the first one has expired', async () => {
     const { customer, code, latestCode, sent } = await reloadsAfterCode(6 * minute);
     await waitFor(() => expect(storedDraft().codeRound).toBe(2));
     expect(screen.queryByText(/is still valid/)).toBeNull();

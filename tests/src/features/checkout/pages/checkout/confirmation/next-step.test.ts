@@ -141,7 +141,7 @@ describe('each state of an order has its step', () => {
         { order: order('QUOTED', { actions: [mayAssess, maySubmit], assessment: assessed('APPROVED') }) },
         'submit',
       ],
-      // its time is over
+      // it has expired
       [{ order: order('QUOTED', { actions: [mayAssess], assessment: assessed('APPROVED') }) }, 'assess'],
       [
         {
@@ -205,9 +205,9 @@ describe('each state of an order has its step', () => {
   });
 });
 
-describe('a down payment that was begun', () => {
+describe('a down payment that was started', () => {
   const awaiting = order('AWAITING_DOWN_PAYMENT', { paymentId });
-  // `paying` must not matter any more: a payment that exists is never sent a second time.
+  // `paying` must not matter any more, because an existing payment is never sent a second time.
   const drafts: Draft[] = [true, false].map((paying) => ({
     ...emptyDraft,
     card,
@@ -225,13 +225,16 @@ describe('a down payment that was begun', () => {
     for (const draft of drafts) expect(step({ draft, order: awaiting, payment: known }).kind).toBe(kind);
   });
 
-  test.each(['CANCELLED', 'EXPIRED'] as const)('one that is %s is paid again, with a press', (status) => {
-    const kinds = drafts.map((draft) => step({ draft, order: awaiting, payment: payment(status) }).kind);
-    expect(kinds).toEqual(['pay', 'choose-card']);
-  });
+  test.each(['CANCELLED', 'EXPIRED'] as const)(
+    'one that is %s is paid again by pressing the button',
+    (status) => {
+      const kinds = drafts.map((draft) => step({ draft, order: awaiting, payment: payment(status) }).kind);
+      expect(kinds).toEqual(['pay', 'choose-card']);
+    },
+  );
 });
 
-test('what the address names wins over the cart that was begun meanwhile', () => {
+test('the order in the address takes precedence over a cart that was started meanwhile', () => {
   const draft = { ...chosen, unpaid: { orderId: other, paying: false } };
   expect(step({ draft })).toEqual({ kind: 'create-order' });
   expect(step({ draft, named: other, order: order('ACTIVE', { id: other }) })).toEqual({

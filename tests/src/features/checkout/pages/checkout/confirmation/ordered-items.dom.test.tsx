@@ -13,7 +13,7 @@ const line = (nameSnapshot: string, unitMinor: number, quantity: number) => ({
   lineTotal: eur(unitMinor * quantity),
 });
 
-test('what is signed names every line with its quantity, its unit price and its sum', () => {
+test('the signature page names every line with its quantity, unit price and total', () => {
   const order = {
     lines: [line('Headphones', 349_00, 2), line('Espresso machine', 1_200_00, 1)],
     discountCode: 'WELCOME10',

@@ -19,7 +19,7 @@ async function atTheSignature(card?: CardName) {
   return { customer, ...(await customer.orders(...espresso, card)) };
 }
 
-/** Waits until no further request is made, so that none of them is what holds the update back. */
+/** Waits until no further request is made, so that no request blocks the update. */
 async function settleRequests(requests: readonly unknown[]): Promise<void> {
   const { length } = requests;
   await new Promise((later) => setTimeout(later, 300));
@@ -98,7 +98,7 @@ describe('the confirmation', () => {
     expect(await screen.findByRole('dialog', { name: 'Withdraw from the plan' })).toBeVisible();
   });
 
-  test('names each source of the payment of today, and signs without a network under no circumstances', async () => {
+  test('names each source of today’s payment, and never signs without a network', async () => {
     const { customer, store } = await atTheSignature();
     const id = 'sct_01JH8ZK3W00000000000000000';
     act(() => void store.dispatch(scratchcardAdded({ id, label: 'Scratchcard ••01-3', valueMinor: 5_000 })));
@@ -138,7 +138,7 @@ describe('the confirmation', () => {
     expect(await screen.findByRole('heading', confirmed)).toBeVisible();
   });
 
-  test('a code goes to the other contact when it is asked to, and signs as the first one would have', async () => {
+  test('a code can be sent to the other contact, and signs as the first one would have', async () => {
     const { customer, shop, latestCode, later } = await atTheSignature();
     await later(1_000);
     for (const box of screen.getAllByRole('checkbox')) await customer.user.click(box);
@@ -159,7 +159,7 @@ describe('the confirmation', () => {
     expect(await screen.findByRole('heading', confirmed)).toBeVisible();
   }, 60_000);
 
-  test('one ticked box, a code that is asked for and a bank that decides each hold an update back [PWA-05]', async () => {
+  test('a ticked box, a requested code and a deciding bank each hold an update back [PWA-05]', async () => {
     const shop = await atTheSignature('slow');
     await waitFor(() => expect(unsavedWork.held).toBe(false));
     const [terms, privacy] = screen.getAllByRole('checkbox');
@@ -176,7 +176,7 @@ describe('the confirmation', () => {
     expect(unsavedWork.held).toBe(true);
   });
 
-  test('the page that waits for the bank asks while it is shown, and at once when it is shown again', async () => {
+  test('the page that waits for the bank polls while it is visible, and at once when it becomes visible again', async () => {
     const shop = await atTheSignature('slow');
     await shop.customer.confirms();
     await screen.findByRole('heading', { level: 1, name: 'Completing your payment' });
@@ -204,7 +204,7 @@ describe('the confirmation', () => {
     expect(payments[0]?.attempts.map(({ result }) => result)).toEqual(['DECLINED', 'SUCCEEDED']);
   });
 
-  test('a reload before the answer to the signature goes on with the payment, without another press', async () => {
+  test('a reload before the answer to the signature continues with the payment, without another press', async () => {
     const shop = await atTheSignature();
     const real = globalThis.fetch;
     globalThis.fetch = async (...call) => {
@@ -227,7 +227,7 @@ describe('the confirmation', () => {
     expect(count(requests, /\/pay$/)).toBe(1);
   });
 
-  test('an answer that got lost is asked for again with the same key', async () => {
+  test('after a lost answer the request is repeated with the same key', async () => {
     const shop = await atTheSignature();
     const real = globalThis.fetch;
     let lost = 0;
@@ -275,7 +275,7 @@ describe('the confirmation', () => {
     expect(sent).not.toContain(first);
   });
 
-  test('figures that ran out are shown beside the new ones, and need a new decision', async () => {
+  test('expired figures are shown beside the new ones, and need a new decision', async () => {
     const shop = await atTheSignature();
     await shop.later(20 * 60_000);
     shop.store.dispatch(api.util.invalidateTags(['order'])); // a request keeps the session alive
@@ -294,7 +294,7 @@ describe('the confirmation', () => {
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
   });
 
-  test('once they are known to have run out, the new ones are shown without a tick', async () => {
+  test('once they are known to have expired, the new ones are shown without ticked boxes', async () => {
     const shop = await atTheSignature();
     for (const minutes of [20, 11]) {
       await shop.later(minutes * 60_000);

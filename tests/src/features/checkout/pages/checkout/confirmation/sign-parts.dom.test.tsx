@@ -16,7 +16,7 @@ async function readyOrder() {
   return { on, order, address: `/checkout/confirmation?order=${order.id}` };
 }
 
-test('newer terms than the accepted ones confirm nothing, and their changes are one press away', async () => {
+test('nothing is confirmed when there are newer terms than the accepted ones; a link leads to the changes', async () => {
   const user = userEvent.setup();
   const { on, order, address } = await readyOrder();
   let isBefore = true;
@@ -47,7 +47,7 @@ test('newer terms than the accepted ones confirm nothing, and their changes are 
   expect(changes()).toHaveAttribute('href', '/other/terms?since=2025-01');
 }, 60_000);
 
-test('nothing can be confirmed while what secures the plan cannot be read; it is read again', async () => {
+test('nothing can be confirmed while the collateral of the plan cannot be read; it is requested again', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'collateral-review' });
   const [offered] = on.store.tables.collaterals.by('status', 'SUBMITTED');
@@ -61,7 +61,7 @@ test('nothing can be confirmed while what secures the plan cannot be read; it is
     instead: (url) =>
       isBroken && url.pathname === `/api/v1/orders/${orderId}/collateral` ? internalProblem(url) : null,
   });
-  await screen.findByText('Mira Okafor', {}, patient); // the last answer of the page
+  await screen.findByText('Mira Okafor', {}, patient); // this is the last answer that the page waits for
   const again = await screen.findByRole('button', { name: 'Try again' }, patient);
   expect(screen.queryByRole('heading', { name: 'What secures it' })).not.toBeInTheDocument();
   expect(screen.queryAllByRole('checkbox')).toHaveLength(0);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { customerInApplication } from '#tests/kit/customer-in-application.ts';
 
-test('each step of the confirmation begins at its heading, from the signature to the receipt', async () => {
+test('each step of the confirmation focuses its heading, from the signature to the receipt', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
   const customer = customerInApplication();
   await customer.orders('Espresso machine', 'STD6', 'slow');
