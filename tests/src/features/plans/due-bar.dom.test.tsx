@@ -18,7 +18,7 @@ test.each(['/installments', '/installments/details?plan=PLN-000101'])(
     const user = userEvent.setup();
     await visit(address, { who: 'mira', scenario: 'overdue-grace', width: 390 });
     const shown = await screen.findByRole('complementary', { name: 'Due now' }, patient);
-    expect(shown).toHaveTextContent(/€\d+\.\d\d/);
+    expect(shown).toHaveTextContent('€183.69');
     await user.click(within(shown).getByRole('button', { name: 'Pay' }));
     expect(await screen.findByRole('dialog', {}, patient)).toBeVisible();
   },
@@ -60,6 +60,14 @@ test('what is due in two currencies is paid apart: each has a button, and the ba
   const dialog = await screen.findByRole('dialog', { name: 'Pay' }, patient);
   expect(dialog).toHaveTextContent('£');
   expect(dialog).not.toHaveTextContent('€');
+}, 60_000);
+
+test('there is no such bar on the page of a plan of which nothing is due', async () => {
+  laidOutAt(-500);
+  await visit('/installments/details?plan=PLN-000101', { who: 'mira', scenario: 'happy', width: 390 });
+  await screen.findByRole('button', { name: 'Pay' }, patient);
+  expect(screen.getAllByRole('button', { name: 'Pay' })).toHaveLength(1);
+  expect(bar()).not.toBeInTheDocument();
 }, 60_000);
 
 test.each([

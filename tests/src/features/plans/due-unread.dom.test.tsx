@@ -39,6 +39,21 @@ test('when the due amounts cannot be read, the page of instalments says so and c
   await settled();
 }, 60_000);
 
+test('when no plan can be read, the page of instalments says so once', async () => {
+  const mend = await without(
+    '/installments',
+    'overdue-grace',
+    ({ pathname }) => pathname === '/api/v1/plans',
+  );
+  const coming = await screen.findByRole('heading', { name: 'Next payment' }, patient);
+  await screen.findByRole('button', { name: 'Try again' }, patient);
+  await new Promise((resolve) => setTimeout(resolve, 500)); // what is due is read after the page's first content
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  expect(coming).toBeVisible();
+  await mend();
+  await settled();
+}, 60_000);
+
 test('when unpaid plans cannot be read, the checkout says so and can retry', async () => {
   const mend = await without('/checkout', 'one-of-each', ({ pathname }) => pathname === '/api/v1/plans');
   await mend();

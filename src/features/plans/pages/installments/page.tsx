@@ -36,6 +36,11 @@ export default function InstallmentsPage() {
   const answer = useListPlansQuery({ query });
   const coming = useGetComingPaymentsQuery();
   const payable = usePayablePlans();
+  // One press reads again what the list and the payment of what is due lack.
+  const refetch = () => {
+    if (payable.error !== undefined) void payable.refetch();
+    return answer.refetch();
+  };
   const isWaiting = useDeferredValue(coming.isLoading); // the first answers are rendered in slices
   // The part above the list is waited for, because it would move the list.
   if (isWaiting) {
@@ -72,7 +77,7 @@ export default function InstallmentsPage() {
       <ListFrame
         name="Plans"
         control={control}
-        answer={answer}
+        answer={{ ...answer, refetch }}
         sorts={sorts}
         skeleton={<CardsSkeleton />}
         empty={{
