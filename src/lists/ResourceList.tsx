@@ -109,7 +109,16 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
   const [isExporting, setExporting] = useState(false);
   const startExport = () => setExporting(true);
   useRowKeys({ selection: selects, onExport: startExport });
-  usePageCommands(() => [{ label: `Export ${name.toLowerCase()}`, refusal: null, run: startExport }]);
+  const named = namedViews(views, control);
+  usePageCommands(() => [
+    { label: `Export ${name.toLowerCase()}`, refusal: null, run: startExport },
+    ...named.map(({ label, show: run }) => ({
+      label: `View: ${label}`,
+      refusal: null,
+      isSearched: true,
+      run,
+    })),
+  ]);
   const form = useAppSelector(selectMobileLayout) ? 'cards' : 'table';
   const Rows = form === 'cards' ? RowCards : RowTable;
   const actions = details?.actions;
@@ -127,7 +136,7 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
       <ListFrame
         {...{ name, control, answer, empty }}
         isCovered={open.id !== null}
-        views={<ListViews named={namedViews(views, control)} saved={saved.choices} />}
+        views={<ListViews named={named} saved={saved.choices} />}
         sorts={form === 'cards' || lacksHeaders(layout.shown) ? sortChoices(columns, control.sortKeys) : []}
         savedViews={<SavedViews {...saved} />}
         tools={(onLeave) => (

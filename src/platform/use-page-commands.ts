@@ -5,6 +5,8 @@ export interface PageCommand {
   readonly label: string;
   /** Why the command cannot be run; null if it can. */
   readonly refusal: string | null;
+  /** True for one of many: it is offered once a part of its label is typed. */
+  readonly isSearched?: boolean;
   readonly run: () => void;
 }
 

@@ -37,7 +37,7 @@ export default function Palette({ opened, takeEarly, onClose, onShortcuts }: Pro
   const words = text.trim().toLowerCase();
   const fits = ({ label }: { readonly label: string }) => label.toLowerCase().includes(words);
   const commands = (opened ? pageCommands() : [])
-    .filter(fits)
+    .filter((command) => fits(command) && (words !== '' || command.isSearched !== true))
     .toSorted((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
   const lacking = useLackingPermission();
   const created = creationNames

@@ -1,5 +1,7 @@
 import { ActionIcon, Button, Checkbox, Group, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
+import { selectMobileLayout } from '#src/platform/shell.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { capitalised } from '#src/ui/capitalised.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { densities, type Density, moved, type Width, widths } from './layout.ts';
@@ -11,21 +13,24 @@ const widthChoices = [
   ...widths.map((value) => ({ value, label: capitalised(value) })),
 ];
 
-/** The settings of a list: shown columns, their order and widths, and the density of rows. */
+/** The settings of a list: shown columns and their order; of a table also their widths and the density of rows. */
 export default function LayoutForm({ layout, all, shown, change, reset }: LayoutControl) {
+  const isTable = !useAppSelector(selectMobileLayout);
   const fits = useSyncExternalStore(onResize, extraColumnsFit);
   const keys = shown.filter(({ extra }) => extra !== true || fits).map(({ key }) => key);
   const columns = [...shown, ...all.filter(({ key }) => !shown.some((one) => one.key === key))];
   return (
     <Stack gap="sm">
-      <SegmentedControl
-        aria-label="Density"
-        size="xs"
-        fullWidth
-        data={densities.map((value) => ({ value, label: capitalised(value) }))}
-        value={layout.density}
-        onChange={(value) => change({ density: value as Density })} // the select's data are all densities
-      />
+      {isTable && (
+        <SegmentedControl
+          aria-label="Density"
+          size="xs"
+          fullWidth
+          data={densities.map((value) => ({ value, label: capitalised(value) }))}
+          value={layout.density}
+          onChange={(value) => change({ density: value as Density })} // the select's data are all densities
+        />
+      )}
       <Stack gap="2xs" component="ul" aria-label="Columns" className={classes.columns}>
         {columns.map(({ key, header, placement }) => (
           <Group key={key} component="li" gap="2xs" wrap="nowrap">
@@ -41,17 +46,19 @@ export default function LayoutForm({ layout, all, shown, change, reset }: Layout
                 })
               }
             />
-            <NativeSelect
-              aria-label={`Width of ${header}`}
-              size="xs"
-              data={widthChoices}
-              value={layout.widths[key] ?? ''}
-              onChange={({ currentTarget: { value } }) => {
-                const { [key]: _before, ...others } = layout.widths;
-                // the select's data are all widths
-                change({ widths: value === '' ? others : { ...others, [key]: value as Width } });
-              }}
-            />
+            {isTable && (
+              <NativeSelect
+                aria-label={`Width of ${header}`}
+                size="xs"
+                data={widthChoices}
+                value={layout.widths[key] ?? ''}
+                onChange={({ currentTarget: { value } }) => {
+                  const { [key]: _before, ...others } = layout.widths;
+                  // the select's data are all widths
+                  change({ widths: value === '' ? others : { ...others, [key]: value as Width } });
+                }}
+              />
+            )}
             <Move of={key} header={header} by={-1} keys={keys} onMove={(next) => change({ columns: next })} />
             <Move of={key} header={header} by={1} keys={keys} onMove={(next) => change({ columns: next })} />
           </Group>

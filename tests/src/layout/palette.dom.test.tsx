@@ -97,6 +97,17 @@ test('the palette leads to pages, and to the list of shortcuts', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/mini-admin/scratchcards'));
 });
 
+test('the palette shows a view of the list once its name is typed', async () => {
+  await visit('/mini-admin/payments', admin);
+  await screen.findByText('Failed', { selector: 'label *' });
+  const field = await openPalette('');
+  expect(await screen.findByText('Export payments', { selector: '[data-palette] *' })).toBeVisible();
+  expect(screen.queryByText('View: Failed')).toBeNull();
+  fireEvent.change(field, { target: { value: 'fail' } });
+  fireEvent.click(await screen.findByText('View: Failed'));
+  await waitFor(() => expect(window.location.search).toBe('?status=FAILED'));
+});
+
 test('the palette offers the actions of the open entity, with the reason where one is not allowed', async () => {
   const { backend } = await visit('/mini-admin/approvals', admin);
   const paid = backend.store.tables.payments.all().find(({ status }) => status === 'SUCCEEDED');

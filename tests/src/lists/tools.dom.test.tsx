@@ -25,6 +25,11 @@ test('on a phone search, view and filters are one row; the drawer has every filt
   }
   expect(drawer.getByLabelText('Sort by')).toHaveDisplayValue('Created, newest first');
   expect(drawer.getByText('Columns')).toBeVisible();
+  fireEvent.click(drawer.getByText('Columns'));
+  expect(await screen.findByRole('button', { name: 'Move Plan up' })).toBeVisible();
+  expect(screen.queryByLabelText('Density')).toBeNull(); // cards have no widths and no rows
+  expect(screen.queryByLabelText('Width of Plan')).toBeNull();
+  fireEvent.click(drawer.getByText('Columns'));
   fireEvent.click(drawer.getByText('Purpose'));
   fireEvent.click(await drawer.findByLabelText('Paid off'));
   expect(parameters().getAll('purpose')).toEqual(['SETTLEMENT']);
