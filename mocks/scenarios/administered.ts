@@ -3,7 +3,7 @@ import { after, DAY } from '#mocks/business-time.ts';
 import { hashToken } from '#mocks/core/session.ts';
 import { nothingSent } from '#mocks/resources/notifications/stats.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
-import type { BatchSketch } from './batches.ts';
+import type { BatchSketch } from './batch-sketches.ts';
 import { drawPerson } from './people.ts';
 import type { Transaction } from './scenario.ts';
 

@@ -4,7 +4,7 @@ import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { after, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
 import { fillAudit } from './audit.ts';
 import { fillBasics } from './basics.ts';
-import { fillBatches, fillGoodwill, fillWrongPins } from './batches.ts';
+import { fillBatches, fillGoodwill } from './batches.ts';
 import { fillNotifications } from './notifications.ts';
 import { fillCatalogue, itemsOf, priceOf } from './catalogue.ts';
 import { fillHistory, type PlannedPurchase } from './history.ts';
@@ -16,6 +16,7 @@ import type { PurchaseOutcome } from './purchase.ts';
 import { fillScratchcards } from './scratchcards.ts';
 import type { Scenario } from './scenario.ts';
 import { fillWaitingApprovals, fillWaitingCollateral, securedPurchases } from './waiting.ts';
+import { fillWrongPins } from './wrong-pins.ts';
 
 /** Purchases of one kind; days are counted back from today. */
 interface Kind {
