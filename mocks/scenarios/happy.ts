@@ -11,7 +11,7 @@ import { fillHistory, type PlannedPurchase } from './history.ts';
 import { fillInbox } from './inbox.ts';
 import { fillJobs } from './jobs.ts';
 import { mira, MIRAS_PLAN_NUMBER, miraBuysEspresso, miraPurchases } from './mira.ts';
-import { drawPerson } from './people.ts';
+import { createCustomer } from './people.ts';
 import type { PurchaseOutcome } from './purchase.ts';
 import { fillScratchcards } from './scratchcards.ts';
 import type { Scenario } from './scenario.ts';
@@ -67,7 +67,7 @@ export const happy: Scenario = {
     const now = clock.now();
     const person = mira(random);
     const others = Array.from({ length: 40 }, (_, index) =>
-      drawPerson(random, index + 1, moment(random, now, random.int(240, 420))),
+      createCustomer(random, index + 1, moment(random, now, random.int(240, 420))),
     );
     const [buyers, bystanders] = [others.slice(0, 35), others.slice(35)];
     const purchases = [
