@@ -2,7 +2,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import type { BackendOptions } from './backend-options.ts';
 import { createAuthGuard } from './core/auth-guard.ts';
 import { createCommands } from './core/command-runner.ts';
-import { ourFault, problem, ProblemError } from './core/handler-result.ts';
+import { internalFault, problem, ProblemError } from './core/handler-result.ts';
 import { createHttpDate } from './core/http-date.ts';
 import type { AnyTable } from './core/list-definition.ts';
 import { memberOf } from './core/member.ts';
@@ -29,7 +29,7 @@ import type { Store, Transaction } from './store/store.ts';
 const pageHeaders = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json' };
 
 const unknownPath = problem('not-found', 'There is nothing at this address.', { entity: 'address' });
-const unanswered = ourFault('Try again; if it stays, tell us the request id.');
+const unanswered = internalFault('Try again; if it stays, tell us the request id.');
 
 /** The mock backend: answers every operation of a contract, and everything else with not-found. */
 export interface Backend {

@@ -47,7 +47,7 @@ type ControlHandlers = {
   ) => AnswerOf<Control[Name]> | Promise<AnswerOf<Control[Name]>>;
 };
 
-const ourFault = problem('internal', 'The control of the mock has a fault; its output says which.');
+const internalFault = problem('internal', 'The control of the mock has a fault; its output says which.');
 
 /** Removes the body of an answer to HEAD. */
 const withoutBody = ({ method }: WireRequest, response: WireResponse): WireResponse =>
@@ -115,7 +115,7 @@ export function withControl(options: ControlOptions): Backend {
     } catch (cause) {
       if (cause instanceof ProblemError) return wireResponse(storedProblem(cause.problem, context), context);
       onProblem(`${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`);
-      return wireResponse(storedProblem(storageProblem(cause) ?? ourFault, context), context);
+      return wireResponse(storedProblem(storageProblem(cause) ?? internalFault, context), context);
     }
   }
 

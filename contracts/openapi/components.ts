@@ -1,5 +1,5 @@
 import { z } from '#contracts/z.ts';
-import { moved, namesIn, opened, tidied, withoutSafeBounds, writing } from './json-schema.ts';
+import { moved, namesIn, opened, simplified, withoutSafeBounds, writing } from './json-schema.ts';
 import { extending, namedSchemas } from './named-schemas.ts';
 import type { Comment, Json } from './sources.ts';
 
@@ -41,7 +41,7 @@ export function createComponents(
       metadata: registry,
       ...writing,
     });
-    const result = tidied(moved(direction === 'request' ? json : opened(json)));
+    const result = simplified(moved(direction === 'request' ? json : opened(json)));
     for (const name of namesIn(result)) namesOf[direction].add(name);
     return direction === 'answer' ? withoutSafeBounds(result) : result;
   }

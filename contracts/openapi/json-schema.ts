@@ -20,7 +20,7 @@ export const writing = {
  * Simplifies a schema to keywords that every tool supports: free members, nullable types, and one of several closed
  * objects, where tools would read `anyOf` as the union of all members.
  */
-export function tidied(json: unknown): Json {
+export function simplified(json: unknown): Json {
   return mapObjects(json, ({ propertyNames: _anyText, ...object }) => {
     const { anyOf, additionalProperties, ...rest } = object;
     if (isEmpty(additionalProperties)) return { ...rest, additionalProperties: true };
@@ -28,7 +28,7 @@ export function tidied(json: unknown): Json {
     const isClosed = (member: unknown) => (Object(member) as Json)['additionalProperties'] === false;
     if (anyOf.every(isClosed)) return { ...rest, oneOf: anyOf };
     if (anyOf.length !== 2) return object;
-    const [value, other] = anyOf.map(tidied);
+    const [value, other] = anyOf.map(simplified);
     const isPlain = typeof value?.['type'] === 'string' && !('enum' in value) && !('const' in value);
     if (!isPlain || other?.['type'] !== 'null') return object;
     const { additionalProperties: free, ...plain } = value;

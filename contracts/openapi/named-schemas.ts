@@ -1,5 +1,5 @@
 import { z } from '#contracts/z.ts';
-import { opened, tidied, uri, writing } from './json-schema.ts';
+import { opened, simplified, uri, writing } from './json-schema.ts';
 import type { Json } from './sources.ts';
 
 /** Returns every named schema in its form for requests; in answers it must have the same meaning. */
@@ -13,7 +13,7 @@ export function namedSchemas(registry: z.core.$ZodRegistry<{ id: string }>): Rec
       if (JSON.stringify(opened(answered)) !== JSON.stringify(opened(json))) {
         throw new Error(`${name} is not the same in requests and answers: give each a schema of its own.`);
       }
-      return [name, tidied(json)];
+      return [name, simplified(json)];
     }),
   );
 }

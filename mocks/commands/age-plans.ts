@@ -6,7 +6,7 @@ import { paymentFacts } from '#mocks/resources/payments/facts.ts';
 import { declines, paymentLifecycle, retryWith } from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { paidByCard } from '#mocks/resources/payments/sources.ts';
-import { planAtDayBegin, turningDaysOf } from '#mocks/resources/plans/ageing.ts';
+import { planAtDayBegin, changeDaysOf } from '#mocks/resources/plans/ageing.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
@@ -39,7 +39,7 @@ export function agePlans(job: Nightly, first: LocalDate, last: LocalDate): void 
   for (const { id } of running) {
     const plan = tables.plans.get(id);
     if (!plan) continue;
-    for (const day of turningDaysOf(plan, daysAfter(first, -1), last)) {
+    for (const day of changeDaysOf(plan, daysAfter(first, -1), last)) {
       collect(job, id, day);
       beginDay(job, id, day);
     }

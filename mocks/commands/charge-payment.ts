@@ -29,7 +29,7 @@ import { failedOn } from '#mocks/resources/plans/facts.ts';
 import { planPaidAhead, planPaidOff } from '#mocks/resources/plans/new-version.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
-import { putBack, takeParts } from './take-parts.ts';
+import { undoParts, takeParts } from './take-parts.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import { settingsOf } from '#mocks/settings.ts';
 import type { Writes } from '#mocks/tables.ts';
@@ -59,7 +59,7 @@ export function chargeTogether(context: Charging, payments: readonly PaymentReco
   const answer = answerOf(context, payments);
   if (answer.kind !== 'DECLINED') return payments.map((payment) => follow(context, payment, answer));
   // in reverse order, because a part may have been paid with the remainder of an earlier part's scratchcard
-  for (const { payment, spent } of taken.toReversed()) putBack(context, payment, spent);
+  for (const { payment, spent } of taken.toReversed()) undoParts(context, payment, spent);
   return payments.map((payment) => tables.payments.replace(fail(payment, answer.code, now)));
 }
 

@@ -3,7 +3,7 @@ import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Message } from '#mocks/core/handler.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
-import { forgetContentsOf } from '#mocks/resources/collateral/store.ts';
+import { deleteContentsOf } from '#mocks/resources/collateral/store.ts';
 import { accountOf } from '#mocks/resources/users/account.ts';
 import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
@@ -68,7 +68,7 @@ function erase({ tables, now, send }: Omit<Nightly, 'audited'>, user: UserRecord
   send({ ...to, text: 'Your Tranche account was deleted, as you asked.', code: null });
   for (const session of tables.sessions.by('subjectId', user.id))
     if (session.revokedAt === null) tables.sessions.replace({ ...session, revokedAt: now });
-  forgetContentsOf(tables, user.id);
+  deleteContentsOf(tables, user.id);
   for (const message of tables.inbox.by('userId', user.id)) tables.inbox.delete(message.id);
   renameEverywhere(tables, user, deletedName);
   tables.users.replace({

@@ -3,7 +3,12 @@ import type { Contract } from '#contracts/index.ts';
 import type { Subject } from '#mocks/core/handler.ts';
 import { found, Problem } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
-import { attemptsOf, judgePin, noteRightPin, noteWrongPin } from '#mocks/resources/scratchcards/check-pin.ts';
+import {
+  attemptsOf,
+  judgePin,
+  resetWrongPins,
+  countWrongPin,
+} from '#mocks/resources/scratchcards/check-pin.ts';
 import { redeemed, scratchcardLifecycle } from '#mocks/resources/scratchcards/lifecycle.ts';
 import type { ScratchcardRecord } from '#mocks/resources/scratchcards/record.ts';
 import { batchOf, saveScratchcard } from '#mocks/resources/scratchcards/store.ts';
@@ -42,12 +47,12 @@ function enter(context: Entering): Entered | Problem {
   if (guess.kind === 'locked') return guess.problem;
   if (guess.kind === 'wrong') {
     auditAs('scratchcard.pin-refused');
-    return noteWrongPin(entering, guess.card);
+    return countWrongPin(entering, guess.card);
   }
   const { currency } = user.walletBalance;
   const facts = { user, card: guess.card, batch: batchOf(tables, guess.card), currency, today };
   const { problem } = scratchcardLifecycle.decide(guess.card, 'redeem', facts);
-  const card = noteRightPin(entering, guess.card);
+  const card = resetWrongPins(entering, guess.card);
   if (problem === null) return { card, user };
   auditAs('scratchcard.pin-entered');
   return problem;

@@ -2,7 +2,7 @@ import { found, owned } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { collateralFacts } from '#mocks/resources/collateral/facts.ts';
 import { collateralLifecycle, stepped } from '#mocks/resources/collateral/lifecycle.ts';
-import { endUpload, forgetContent } from '#mocks/resources/collateral/store.ts';
+import { endUpload, deleteContent } from '#mocks/resources/collateral/store.ts';
 import { viewCollateral } from '#mocks/resources/collateral/view.ts';
 import { isSecured } from '#mocks/resources/orders/facts.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
@@ -100,7 +100,7 @@ export const removeCollateral: HandlerOf<'removeCollateral'> = ({
   const status = collateralLifecycle.take(collateral, 'remove', facts);
   for (const { id } of collateral.documents) {
     endUpload(tables, id);
-    forgetContent(tables, id);
+    deleteContent(tables, id);
   }
   const nowhere = { orderId: null, orderNumber: null };
   tables.collaterals.replace(stepped(collateral, status, { at: now, by: 'CUSTOMER' }, nowhere));

@@ -34,7 +34,7 @@ export function takeParts(context: Charging, payment: PaymentRecord): readonly S
 }
 
 /** Undoes `takeParts` for a payment that was declined within the same request (transitions Y5, K9). */
-export function putBack(
+export function undoParts(
   { tables }: Charging,
   payment: PaymentRecord,
   spent: readonly SpentScratchcard[],

@@ -8,7 +8,7 @@ import type { CoreTables } from './tables.ts';
 import type { Person, Subject } from './handler.ts';
 import { problem, type Problem, ProblemError } from './handler-result.ts';
 import type { SessionRow } from './rows.ts';
-import { authenticate, isWorthTouching, rememberingHashes } from './session.ts';
+import { authenticate, isUseOutdated, rememberingHashes } from './session.ts';
 
 export interface Admission {
   /** Null for public endpoints, without a session, and for an unknown token. */
@@ -45,7 +45,7 @@ export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf, pe
       const { refusal, session } = authenticate(store.tables.sessions, header ?? null, now, hashOf);
       const subject = session && subjectOf(session);
       if (refusal) return { subject, refusal, touch: null };
-      const touch = !background && isWorthTouching(session, now) ? session : null;
+      const touch = !background && isUseOutdated(session, now) ? session : null;
       return { subject, refusal: subject && lackingFor(endpoint, subject), touch };
     },
 

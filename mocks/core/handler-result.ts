@@ -71,7 +71,7 @@ export function raise<const Code extends ProblemCode>(
 }
 
 /** A fault of the backend itself; `advice` says what the caller can do. */
-export const ourFault = (advice: string): Problem =>
+export const internalFault = (advice: string): Problem =>
   problem('internal', `This is our mistake, not yours. ${advice}`);
 
 /** Returns the row; raises not-found, which does not reveal whether it never existed or belongs to someone else. */

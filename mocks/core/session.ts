@@ -80,6 +80,6 @@ function idleMs({ lastSeenAt }: SessionRow, now: Instant): number {
 const touchEveryMs = 60_000;
 
 /** Returns whether the use of a session has to be written: at most once a minute. */
-export function isWorthTouching(session: SessionRow, now: Instant): boolean {
+export function isUseOutdated(session: SessionRow, now: Instant): boolean {
   return idleMs(session, now) >= touchEveryMs;
 }

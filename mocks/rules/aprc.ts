@@ -1,4 +1,4 @@
-import { crossing } from './root.ts';
+import { zeroOf } from './root.ts';
 import type { ScheduledLine } from './schedule.ts';
 
 /** A drawdown or a payment at a distance from the first drawdown. */
@@ -20,7 +20,7 @@ const BOUNDS = { low: -0.9, high: 100 } as const;
 export function annualRate(drawdowns: readonly DatedAmount[], payments: readonly DatedAmount[]): number {
   const present = (flows: readonly DatedAmount[], rate: number) =>
     flows.reduce((sum, { amount, years }) => sum + amount / (1 + rate) ** years, 0);
-  return crossing((rate) => present(payments, rate) - present(drawdowns, rate), BOUNDS.low, BOUNDS.high);
+  return zeroOf((rate) => present(payments, rate) - present(drawdowns, rate), BOUNDS.low, BOUNDS.high);
 }
 
 /** A rate as it is shown: rounded half up to two decimals of a percent, in parts per million (7.23 % is 72 300). */

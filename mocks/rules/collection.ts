@@ -36,7 +36,7 @@ export function nextCollection(lines: readonly LineBalance[], today: LocalDate):
 const turning = new Map<string, readonly LocalDate[]>();
 
 /** Returns the days on which time alone can change a line: collection, fee, overdue, notice, default. */
-export function turningDays({ dueDate }: LineBalance, graceDays: number): readonly LocalDate[] {
+export function changeDays({ dueDate }: LineBalance, graceDays: number): readonly LocalDate[] {
   const known = turning.get(`${dueDate}/${graceDays}`);
   if (known) return known;
   const collected = collectionDay(dueDate);

@@ -121,7 +121,7 @@ export function paidAhead<Line extends PlanLine>(
 }
 
 /** Returns the smallest payment ahead, ten units of the currency, in minor units. */
-export const leastAhead = (currency: Currency): number => inMinor(10, currency);
+export const smallestPaymentAhead = (currency: Currency): number => inMinor(10, currency);
 
 /**
  * Returns the smallest payment ahead that leaves no more principal than `most`; null if only paying the plan off does.
@@ -135,7 +135,7 @@ export function aheadDownTo(
 ): number | null {
   const { due, accrued } = dueFirst(lines, nominalRatePpm, today);
   const left = sum(laterThan(lines, today), openPrincipalOf);
-  const amount = Math.max(leastAhead(currency), due + accrued + Math.max(1, left - most));
+  const amount = Math.max(smallestPaymentAhead(currency), due + accrued + Math.max(1, left - most));
   return amount - due - accrued < left ? amount : null;
 }
 

@@ -3,7 +3,7 @@ const PRECISION = 1e-10;
 /**
  * Finds the zero of a falling function by bisection to 1e-10. Throws RangeError if there is none between the bounds.
  */
-export function crossing(falling: (x: number) => number, low: number, high: number): number {
+export function zeroOf(falling: (x: number) => number, low: number, high: number): number {
   if (!(falling(low) >= 0 && falling(high) <= 0)) {
     throw new RangeError(`No rate between ${low} and ${high} balances these payments`);
   }

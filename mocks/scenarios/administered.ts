@@ -3,8 +3,8 @@ import { after, DAY } from '#mocks/business-time.ts';
 import { hashToken } from '#mocks/core/session.ts';
 import { nothingSent } from '#mocks/resources/notifications/stats.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
-import type { BatchSketch } from './batches.ts';
-import { drawPerson } from './people.ts';
+import type { BatchSketch } from './batch-sketches.ts';
+import { createCustomer } from './people.ts';
 import type { Transaction } from './scenario.ts';
 
 /** A batch that can be closed, because none of its scratchcards can be redeemed any more. */
@@ -55,7 +55,7 @@ export function fillUnderWay({ tables, random, clock }: Transaction): void {
 /** Adds a second session of the main customer, a blocked account, and an account with a tag. */
 export function fillAccounts({ tables, random, clock }: Transaction, buyer: UserRecord): void {
   const now = clock.now();
-  tables.users.insert({ ...drawPerson(random, 2, after(now, -DAY)), status: 'BLOCKED' });
+  tables.users.insert({ ...createCustomer(random, 2, after(now, -DAY)), status: 'BLOCKED' });
   tables.sessions.insert({
     id: random.ulid('ses', now),
     tokenHash: hashToken('another device'),
@@ -68,5 +68,5 @@ export function fillAccounts({ tables, random, clock }: Transaction, buyer: User
     absoluteExpiresAt: after(now, DAY),
     revokedAt: null,
   });
-  tables.users.insert({ ...drawPerson(random, 4, after(now, -300 * DAY)), tags: ['flood-2027'] });
+  tables.users.insert({ ...createCustomer(random, 4, after(now, -300 * DAY)), tags: ['flood-2027'] });
 }

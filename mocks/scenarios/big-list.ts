@@ -6,7 +6,7 @@ import { fillBasics } from './basics.ts';
 import { fillCatalogue, itemsOf } from './catalogue.ts';
 import { fillHistory, type PlannedPurchase } from './history.ts';
 import { mira, miraPurchases } from './mira.ts';
-import { drawPerson } from './people.ts';
+import { createCustomer } from './people.ts';
 import type { Scenario } from './scenario.ts';
 
 const USERS = 10_000;
@@ -34,7 +34,7 @@ export const bigList: Scenario = {
     const now = clock.now();
     const someone = mira(random);
     const others = Array.from({ length: USERS - 1 }, (_, index) =>
-      drawPerson(random, index + 1, after(now, -random.int(200, 900) * DAY)),
+      createCustomer(random, index + 1, after(now, -random.int(200, 900) * DAY)),
     );
     const regulars = others.slice(0, REGULARS);
     const newcomers = others.slice(REGULARS);

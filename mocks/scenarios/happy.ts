@@ -4,18 +4,19 @@ import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { after, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
 import { fillAudit } from './audit.ts';
 import { fillBasics } from './basics.ts';
-import { fillBatches, fillGoodwill, fillWrongPins } from './batches.ts';
+import { fillBatches, fillGoodwill } from './batches.ts';
 import { fillNotifications } from './notifications.ts';
 import { fillCatalogue, itemsOf, priceOf } from './catalogue.ts';
 import { fillHistory, type PlannedPurchase } from './history.ts';
 import { fillInbox } from './inbox.ts';
 import { fillJobs } from './jobs.ts';
 import { mira, MIRAS_PLAN_NUMBER, miraBuysEspresso, miraPurchases } from './mira.ts';
-import { drawPerson } from './people.ts';
+import { createCustomer } from './people.ts';
 import type { PurchaseOutcome } from './purchase.ts';
 import { fillScratchcards } from './scratchcards.ts';
 import type { Scenario } from './scenario.ts';
 import { fillWaitingApprovals, fillWaitingCollateral, securedPurchases } from './waiting.ts';
+import { fillWrongPins } from './wrong-pins.ts';
 
 /** Purchases of one kind; days are counted back from today. */
 interface Kind {
@@ -66,7 +67,7 @@ export const happy: Scenario = {
     const now = clock.now();
     const person = mira(random);
     const others = Array.from({ length: 40 }, (_, index) =>
-      drawPerson(random, index + 1, moment(random, now, random.int(240, 420))),
+      createCustomer(random, index + 1, moment(random, now, random.int(240, 420))),
     );
     const [buyers, bystanders] = [others.slice(0, 35), others.slice(35)];
     const purchases = [

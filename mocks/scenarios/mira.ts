@@ -3,13 +3,13 @@ import type { Random } from '#mocks/random.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { itemsOf } from './catalogue.ts';
 import { fillHistory, type PlannedPurchase } from './history.ts';
-import { drawPerson } from './people.ts';
+import { createCustomer } from './people.ts';
 import type { Transaction } from './scenario.ts';
 
 /** Creates the main customer of the demo. */
 export function mira(random: Random): UserRecord {
   return {
-    ...drawPerson(random, 0, '2026-06-12T16:40:00.000Z'),
+    ...createCustomer(random, 0, '2026-06-12T16:40:00.000Z'),
     email: 'mira.okafor@example.com',
     phoneE164: '+4915112345678',
     fullName: 'Mira Okafor',

@@ -1,7 +1,7 @@
 import { after, DAY, MINUTE } from '#mocks/business-time.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { itemsOf } from './catalogue.ts';
-import { drawPerson } from './people.ts';
+import { createCustomer } from './people.ts';
 import type { PurchaseOutcome } from './purchase.ts';
 import type { Transaction } from './scenario.ts';
 
@@ -41,7 +41,7 @@ export function onePurchaseOfEach({ random, clock }: Transaction, buyer: UserRec
   }));
   // Another customer's purchases, for the administration: a down payment above one person's refund limit, a
   // declined one, and a draft of yesterday.
-  const other = { ...drawPerson(random, 1, buyer.createdAt), creditLimit: buyer.creditLimit };
+  const other = { ...createCustomer(random, 1, buyer.createdAt), creditLimit: buyer.creditLimit };
   const others = [
     {
       ...common,
@@ -78,7 +78,7 @@ export function onePurchaseOfEach({ random, clock }: Transaction, buyer: UserRec
     declinedFirst: false,
   } as const;
   /** Plans with late fees for the administration; the two oldest are in default. */
-  const third = { ...drawPerson(random, 3, buyer.createdAt), creditLimit: buyer.creditLimit };
+  const third = { ...createCustomer(random, 3, buyer.createdAt), creditLimit: buyer.creditLimit };
   const late = [-165, -160, -60, -60].map((days, index) => ({
     ...common,
     buyer: index === 0 ? third : other,

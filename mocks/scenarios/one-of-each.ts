@@ -3,7 +3,7 @@ import { fillAccounts, fillUnderWay, soldOut } from './administered.ts';
 import { fillAdministration } from './administration.ts';
 import { fillAudit } from './audit.ts';
 import { fillBasics } from './basics.ts';
-import { fillBatches, fillGoodwill, fillWrongPins } from './batches.ts';
+import { fillBatches, fillGoodwill } from './batches.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { fillHistory } from './history.ts';
 import { fillInbox } from './inbox.ts';
@@ -20,6 +20,7 @@ import {
 import { onePurchaseOfEach } from './one-of-each-purchases.ts';
 import type { Scenario } from './scenario.ts';
 import { enterPin, fillScratchcards } from './scratchcards.ts';
+import { fillWrongPins } from './wrong-pins.ts';
 
 export const oneOfEach: Scenario = {
   description: 'Mira Okafor with an order in every state: what the examples of contracts/openapi.json name.',

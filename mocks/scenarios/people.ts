@@ -33,7 +33,7 @@ const wantsOffers = { ...defaultPreferences, marketing: true };
  * Creates customer number `index` of a scenario. Contacts are derived from the index, so that they are unique;
  * everything else is random. The sums owed are added with the plans.
  */
-export function drawPerson(random: Random, index: number, createdAt: Instant): UserRecord {
+export function createCustomer(random: Random, index: number, createdAt: Instant): UserRecord {
   const first = nameAt(firstNames, index);
   const last = nameAt(lastNames, index * 7 + Math.floor(index / firstNames.length));
   const riskTier = random.pick(tiers);

@@ -8,7 +8,7 @@ import type { Services } from '#src/platform/services.ts';
 import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
 import { Icon, type IconName } from '#src/ui/Icon.tsx';
 import { factsOf, selectOpensOffline, type Status, statusOf } from './status.ts';
-import { restingWords, type Words, wordsOf } from './status-text.ts';
+import { idleText, type Words, wordsOf } from './status-text.ts';
 import classes from './StatusBar.module.css';
 
 const icons: Record<Status['kind'], IconName> = {
@@ -38,7 +38,7 @@ export function StatusBar() {
   const configuration = useConfiguration();
   const opensOffline = useAppSelector(selectOpensOffline);
   // The line is empty in prerendered HTML, because its text depends on the deployment and the browser.
-  const resting = useInBrowser() && !status ? restingWords(configuration.mocks, opensOffline) : null;
+  const resting = useInBrowser() && !status ? idleText(configuration.mocks, opensOffline) : null;
   const actions = useActions(status);
   const { bar, keepsFocus } = useFocusKept();
   return (

@@ -65,7 +65,7 @@ function blocked(tabs: number): Words {
 }
 
 /** Returns the resting text of the bar, which is visible but not announced to screen readers; null for none. */
-export function restingWords(mocks: Configuration['mocks'], opensOffline: boolean): Words | null {
+export function idleText(mocks: Configuration['mocks'], opensOffline: boolean): Words | null {
   if (mocks === 'on') {
     const demo = 'Demo with invented data';
     return {

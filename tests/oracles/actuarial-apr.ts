@@ -1,4 +1,4 @@
-import { crossing } from '#mocks/rules/root.ts';
+import { zeroOf } from '#mocks/rules/root.ts';
 
 /** A payment at a distance from the advance that is measured in unit periods. */
 interface UnitPeriodPayment {
@@ -26,5 +26,5 @@ export function actuarialApr(
       (sum, { amount, periods, fraction }) => sum + amount / ((1 + fraction * rate) * (1 + rate) ** periods),
       0,
     );
-  return crossing((rate) => present(rate) - advance, 0, 10) * unitPeriodsPerYear;
+  return zeroOf((rate) => present(rate) - advance, 0, 10) * unitPeriodsPerYear;
 }

@@ -8,7 +8,7 @@ import { entityNameIn } from '#mocks/entity-name.ts';
 import { personOf, personSeen } from '#mocks/commands/person.ts';
 import { BUSINESS_TIME_ZONE } from '#mocks/business-time.ts';
 import { fillBasics } from '#mocks/scenarios/basics.ts';
-import { drawPerson } from '#mocks/scenarios/people.ts';
+import { createCustomer } from '#mocks/scenarios/people.ts';
 import { scenarioStart } from '#mocks/scenarios/scenario.ts';
 import { memoryDriver } from '#mocks/store/driver.ts';
 import { openStore } from '#mocks/store/store.ts';
@@ -17,7 +17,7 @@ import { tables } from '#mocks/tables.ts';
 import { scheduledJobs } from '#mocks/scheduled-jobs.ts';
 
 /** The time between seeing a list and typing into its search, in ms. */
-export const thinkMs = 1_000;
+export const typingDelayMs = 1_000;
 
 const token = 'bench-token';
 export const authorization = `Bearer ${token}`;
@@ -40,7 +40,9 @@ export async function largeBackend(customers: number): Promise<Backend> {
       const now = clock.now();
       const end = Date.parse(now);
       for (let index = 0; index < customers; index += 1) {
-        tables.users.insert(drawPerson(random, index, new Date(end - random.int(1, 10 ** 11)).toISOString()));
+        tables.users.insert(
+          createCustomer(random, index, new Date(end - random.int(1, 10 ** 11)).toISOString()),
+        );
       }
       tables.sessions.insert({
         id: random.ulid('ses', now),
@@ -68,7 +70,7 @@ export async function largeBackend(customers: number): Promise<Backend> {
   });
 }
 
-export function askList(backend: Backend, search: string): Promise<WireResponse> {
+export function requestList(backend: Backend, search: string): Promise<WireResponse> {
   const header = (name: string) => (name === 'authorization' ? authorization : null);
   return backend.answer({ method: 'GET', path: '/v1/admin/users', search, header, body: null });
 }
@@ -85,7 +87,7 @@ export async function differentPages(backend: Backend, count: number): Promise<r
       if (cursor === null) continue;
       const search = cursor === '' ? list : `${list}&cursor=${cursor}`;
       pages.push(search);
-      const page: unknown = JSON.parse((await askList(backend, search)).body ?? '');
+      const page: unknown = JSON.parse((await requestList(backend, search)).body ?? '');
       const nextCursor = memberOf(page, 'nextCursor');
       next[index] = typeof nextCursor === 'string' ? nextCursor : null;
     }

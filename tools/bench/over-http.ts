@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { thinkMs } from './large-backend.ts';
+import { typingDelayMs } from './large-backend.ts';
 import { load } from './load.ts';
 import type { Ready } from './server-process.ts';
 import { median, printTable } from './table.ts';
@@ -61,7 +61,7 @@ async function firstSearch(customers: number): Promise<number> {
     return performance.now() - start;
   };
   await ask('');
-  await sleep(thinkMs);
+  await sleep(typingDelayMs);
   const ms = await ask('?q=zz');
   child.disconnect();
   return ms;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { listen } from '#mocks/adapters/server/listen.ts';
-import { askList, authorization, differentPages, largeBackend } from './large-backend.ts';
+import { requestList, authorization, differentPages, largeBackend } from './large-backend.ts';
 
 /** The first message of a server process to its parent. */
 export interface Ready {
@@ -34,7 +34,7 @@ async function start(): Promise<Ready> {
   }
   const backend = await largeBackend(Number(kind));
   const pages = await differentPages(backend, 3000);
-  await askList(backend, '');
+  await requestList(backend, '');
   const { url } = await listen(backend, 0);
   return { port: Number(new URL(url).port), authorization, pages };
 }

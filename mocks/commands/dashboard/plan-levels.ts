@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import { judgedLines } from '#mocks/resources/plans/punctuality.ts';
+import { linesPastGrace } from '#mocks/resources/plans/punctuality.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
@@ -53,7 +53,7 @@ export function outstandingPastDue(plans: readonly PlanRecord[], days: number) {
 
 /** Of the instalments whose grace period had ended by a day, counts all and those paid on time. */
 export function punctualityOver(plans: readonly PlanRecord[], today: LocalDate) {
-  const lines = plans.flatMap((plan) => judgedLines(plan, today));
+  const lines = plans.flatMap((plan) => linesPastGrace(plan, today));
   const due = sumsOf(lines.map(({ judgedOn }): Event => [judgedOn, 1]));
   const onTime = sumsOf(
     lines.flatMap(({ judgedOn, wasOnTime }): Event[] => (wasOnTime ? [[judgedOn, 1]] : [])),

@@ -1,7 +1,7 @@
 import { dayText, moneyText } from '#mocks/format.ts';
 import { saleDay } from '#mocks/rules/collateral.ts';
 import type { CollateralRecord } from '#mocks/resources/collateral/record.ts';
-import { about, became, type Event } from './event.ts';
+import { about, hasReached, type Event } from './event.ts';
 
 type Words = readonly [title: string, body: string];
 
@@ -69,7 +69,7 @@ function wordsOf(item: CollateralRecord, before: CollateralRecord): Words | null
 /** A decision about collateral, which its owner is also told by e-mail or SMS. */
 export const collateralDecided: Event<'collaterals'> = (item, before) => {
   if (!before) return null;
-  const words = became(item, before, item.status)
+  const words = hasReached(item, before, item.status)
     ? wordsOf(item, before)
     : item.saleNoticeOn === before.saleNoticeOn
       ? null

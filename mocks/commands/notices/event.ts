@@ -23,7 +23,7 @@ export type Event<Name extends keyof Reads> = (
 export type Events = { readonly [Name in keyof Reads]?: readonly Event<Name>[] };
 
 /** Returns whether a row has just reached this state. */
-export const became = <Status extends string>(
+export const hasReached = <Status extends string>(
   after: { readonly status: Status },
   before: { readonly status: Status } | undefined,
   status: NoInfer<Status>,

@@ -1,10 +1,10 @@
 import { businessDate } from '#mocks/business-time.ts';
 import { dayText, titleOf } from '#mocks/format.ts';
-import { about, became, type Event } from './event.ts';
+import { about, hasReached, type Event } from './event.ts';
 import { finishPaying } from './links.ts';
 
 const orderCancelled: Event<'orders'> = (order, before) =>
-  became(order, before, 'CANCELLED')
+  hasReached(order, before, 'CANCELLED')
     ? about(order, 'cancelled', {
         category: 'PLAN',
         title: 'Your order was cancelled',
@@ -26,7 +26,7 @@ const orderReminded: Event<'orders'> = (order, before) => {
 
 /** No message about a draft: its customer has only filled a cart. */
 const orderExpired: Event<'orders'> = (order, before) => {
-  if (!before || before.status === 'DRAFT' || !became(order, before, 'EXPIRED')) return null;
+  if (!before || before.status === 'DRAFT' || !hasReached(order, before, 'EXPIRED')) return null;
   const missed = order.planId === null ? 'was not confirmed in time' : 'was not paid in time';
   return about(order, 'expired', {
     category: 'PLAN',

@@ -2,7 +2,7 @@ import { businessDate } from '#mocks/business-time.ts';
 import { dayText, moneyText } from '#mocks/format.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { sourceLabelOf } from '#mocks/resources/payments/sources.ts';
-import { about, became, type Event, type EventContext } from './event.ts';
+import { about, hasReached, type Event, type EventContext } from './event.ts';
 import { finishPaying, viewPlan } from './links.ts';
 
 const amountOf = ({ amount, currency }: Pick<PaymentRecord, 'amount' | 'currency'>) =>
@@ -12,7 +12,7 @@ const titleOfPlan = ({ tables }: EventContext, { planId, planNumber }: PaymentRe
   tables.plans.get(planId)?.title ?? planNumber;
 
 const paymentReceived: Event<'payments'> = (payment, before, context) => {
-  if (!became(payment, before, 'SUCCEEDED')) return null;
+  if (!hasReached(payment, before, 'SUCCEEDED')) return null;
   const started = payment.purpose === 'DOWN_PAYMENT' ? ' Your plan has started.' : '';
   return about(payment, 'received', {
     category: 'PAYMENT',
@@ -38,7 +38,7 @@ const receiptSent: Event<'payments'> = (payment, before, context) => {
 
 const paymentDeclined: Event<'payments'> = (payment, before, context) => {
   // A retry that fails again leaves the status unchanged, so the attempts are compared.
-  const isNew = became(payment, before, 'FAILED') || before?.attempts.length !== payment.attempts.length;
+  const isNew = hasReached(payment, before, 'FAILED') || before?.attempts.length !== payment.attempts.length;
   if (payment.status !== 'FAILED' || !isNew) return null;
   const title = titleOfPlan(context, payment);
   return about(payment, 'declined', {
@@ -53,7 +53,7 @@ const paymentDeclined: Event<'payments'> = (payment, before, context) => {
 };
 
 const notConfirmed: Event<'payments'> = (payment, before, context) => {
-  if (!became(payment, before, 'EXPIRED')) return null;
+  if (!hasReached(payment, before, 'EXPIRED')) return null;
   return about(payment, 'not-confirmed', {
     category: 'PAYMENT',
     title: `${amountOf(payment)} was not confirmed in time`,

@@ -4,14 +4,14 @@ import { NOTICE_DAYS } from '#mocks/rules/collection.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
 import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
-import { about, became, type Event } from './event.ts';
+import { about, hasReached, type Event } from './event.ts';
 import { viewPlan } from './links.ts';
 
 const feeSince = (plan: PlanRecord, before: PlanRecord | undefined) =>
   feesCharged(plan.lines) - feesCharged(before?.lines ?? plan.lines);
 
 const overdue: Event<'plans'> = (plan, before, { today }) => {
-  if (!became(plan, before, 'OVERDUE') || isPaused(plan.dispute, today)) return null;
+  if (!hasReached(plan, before, 'OVERDUE') || isPaused(plan.dispute, today)) return null;
   const late = plan.lines.find((line) => openOf(line) > 0 && line.dueDate < today);
   if (!late) return null;
   const open = moneyText({ amountMinor: openOf(late), currency: plan.currency });
@@ -32,7 +32,7 @@ const overdue: Event<'plans'> = (plan, before, { today }) => {
 /** No notice for the first fee, because the notice that the plan is overdue on the same day includes it. */
 const lateFee: Event<'plans'> = (plan, before) => {
   const fee = feeSince(plan, before);
-  if (fee <= 0 || became(plan, before, 'OVERDUE')) return null;
+  if (fee <= 0 || hasReached(plan, before, 'OVERDUE')) return null;
   return {
     ...about(plan, 'late-fee', {
       category: 'PAYMENT',
@@ -124,7 +124,7 @@ const nearDefault: Event<'plans'> = (plan, before) =>
     : null;
 
 const defaulted: Event<'plans'> = (plan, before) =>
-  became(plan, before, 'DEFAULTED')
+  hasReached(plan, before, 'DEFAULTED')
     ? {
         ...about(plan, 'defaulted', {
           category: 'PAYMENT',
@@ -137,7 +137,7 @@ const defaulted: Event<'plans'> = (plan, before) =>
     : null;
 
 const writtenOff: Event<'plans'> = (plan, before) =>
-  became(plan, before, 'WRITTEN_OFF')
+  hasReached(plan, before, 'WRITTEN_OFF')
     ? about(plan, 'written-off', {
         category: 'PLAN',
         title: 'Your plan was written off',
@@ -157,7 +157,7 @@ const autopayStopped: Event<'plans'> = (plan, before) =>
     : null;
 
 const withdrawn: Event<'plans'> = (plan, before) =>
-  became(plan, before, 'WITHDRAWN')
+  hasReached(plan, before, 'WITHDRAWN')
     ? about(plan, 'withdrawn', {
         category: 'PLAN',
         title: 'You have withdrawn from your plan',
@@ -167,7 +167,7 @@ const withdrawn: Event<'plans'> = (plan, before) =>
     : null;
 
 const paidOff: Event<'plans'> = (plan, before) =>
-  became(plan, before, 'SETTLED')
+  hasReached(plan, before, 'SETTLED')
     ? about(plan, 'paid-off', {
         category: 'PLAN',
         title: 'Your plan is paid off',

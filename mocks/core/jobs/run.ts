@@ -2,7 +2,7 @@ import type { Instant } from '#contracts/dates.ts';
 import { businessDateAt } from '#mocks/clock.ts';
 import { requirePermission } from '#mocks/core/auth-guard.ts';
 import type { Subject } from '#mocks/core/handler.ts';
-import { ourFault, Problem } from '#mocks/core/handler-result.ts';
+import { internalFault, Problem } from '#mocks/core/handler-result.ts';
 import { type Performed, performStored } from '#mocks/core/perform.ts';
 import type { JobRecord, JobRowRecord } from '#mocks/core/rows.ts';
 import type { CoreTables } from '#mocks/core/tables.ts';
@@ -75,7 +75,7 @@ function doRow(work: Work, job: JobRecord, row: JobRowRecord): JobRowRecord {
   } catch (cause) {
     const reasonOfFault = cause instanceof Error ? cause.message : String(cause);
     services.onProblem(`Row ${row.no} of job ${job.id} could not be done: ${reasonOfFault}`);
-    return { ...row, outcome: 'FAILED', problem: inRow(ourFault('Try again later.')) };
+    return { ...row, outcome: 'FAILED', problem: inRow(internalFault('Try again later.')) };
   }
 }
 

@@ -35,7 +35,7 @@ const signatures: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   'application/pdf': (bytes) => latin(bytes, 0, 5) === '%PDF-',
 };
 
-export function looksLike(mime: string, firstBytes: Uint8Array): boolean {
+export function matchesFileType(mime: string, firstBytes: Uint8Array): boolean {
   return signatures[mime]?.(firstBytes) ?? false;
 }
 

@@ -5,11 +5,11 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { Reads, Writes } from '#mocks/tables.ts';
 import { readBytes } from '#contracts/collateral/upload.ts';
-import { base64Of, bytesOf, findingIn, looksLike, sha256OfParts } from './content.ts';
+import { base64Of, bytesOf, findingIn, matchesFileType, sha256OfParts } from './content.ts';
 import { documentLifecycle } from './document-lifecycle.ts';
 import { collateralLifecycle } from './lifecycle.ts';
 import type { CollateralRecord, DocumentRecord } from './record.ts';
-import { endUpload, forgetContent, withDocument } from './store.ts';
+import { endUpload, deleteContent, withDocument } from './store.ts';
 import { viewDocument } from './view.ts';
 
 /** Duration of the malware check, in ms. */
@@ -95,7 +95,7 @@ export const sendDocumentPart: HandlerOf<'sendDocumentPart'> = ({
       receivedBytes: upload.receivedBytes,
       newBytes,
       sizeBytes: document.sizeBytes,
-      readable: body.offset > 0 || looksLike(document.mime, bytes),
+      readable: body.offset > 0 || matchesFileType(document.mime, bytes),
       sha256: isWhole ? sha256OfParts([...partsOf(tables, document.id), bytes]) : null,
       announcedSha256: document.sha256,
     },
@@ -122,7 +122,7 @@ export const removeDocument: HandlerOf<'removeDocument'> = ({ params, subject, t
   const { id } = documentOf(collateral, params.documentId);
   const status = collateralLifecycle.take(collateral, 'remove-document', {});
   endUpload(tables, id);
-  forgetContent(tables, id);
+  deleteContent(tables, id);
   const documents = collateral.documents.filter((document) => document.id !== id);
   tables.collaterals.replace({ ...collateral, status, documents, version: collateral.version + 1 });
   return reply(204, null);
@@ -138,7 +138,7 @@ export function endScans(tables: Writes, collateral: CollateralRecord, now: Inst
     const rejectReason = status === 'REJECTED' ? finding : null;
     checked = withDocument(checked, { ...document, status, rejectReason, scannedAt: null });
     endUpload(tables, document.id);
-    if (status === 'REJECTED') forgetContent(tables, document.id);
+    if (status === 'REJECTED') deleteContent(tables, document.id);
   }
   tables.collaterals.replace(checked);
 }

@@ -13,12 +13,12 @@ export function endUpload({ uploads }: Pick<Writes, 'uploads'>, documentId: stri
 }
 
 /** Deletes the received parts of a file. */
-export function forgetContent({ uploadParts }: Pick<Writes, 'uploadParts'>, documentId: string): void {
+export function deleteContent({ uploadParts }: Pick<Writes, 'uploadParts'>, documentId: string): void {
   for (const { id } of uploadParts.by('documentId', documentId)) uploadParts.delete(id);
 }
 
 /** Deletes all files that a customer has uploaded. */
-export function forgetContentsOf(tables: Pick<Writes, 'collaterals' | 'uploadParts'>, userId: string): void {
+export function deleteContentsOf(tables: Pick<Writes, 'collaterals' | 'uploadParts'>, userId: string): void {
   for (const { documents } of tables.collaterals.by('userId', userId))
-    for (const { id } of documents) forgetContent(tables, id);
+    for (const { id } of documents) deleteContent(tables, id);
 }

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
-import { DEFAULT_AFTER_DAYS, NOTICE_DAYS, turningDays } from '#mocks/rules/collection.ts';
+import { DEFAULT_AFTER_DAYS, NOTICE_DAYS, changeDays } from '#mocks/rules/collection.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
 import { lateFeeDay, lateFeeFor, lateFeeTerms } from '#mocks/rules/late-fees.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
@@ -14,10 +14,10 @@ export const lateFeesOf = ({ downPayment, financed, currency, policyProfile }: P
   lateFeeTerms(downPayment + financed, currency, profiles[policyProfile]);
 
 /** Returns the days after `after` until `until` on which time alone can change a plan, in order. */
-export function turningDaysOf(plan: PlanRecord, after: LocalDate, until: LocalDate): LocalDate[] {
+export function changeDaysOf(plan: PlanRecord, after: LocalDate, until: LocalDate): LocalDate[] {
   const open = plan.lines.filter((line) => line.dueDate <= until && openOf(line) > 0);
   const days = [
-    ...open.flatMap((line) => turningDays(line, plan.offer.graceDays)),
+    ...open.flatMap((line) => changeDays(line, plan.offer.graceDays)),
     ...lateTurningDays(plan, open, after),
   ].filter((day) => day > after && day <= until);
   return [...new Set(days)].toSorted();
@@ -70,5 +70,5 @@ export function planAtDayBegin(plan: PlanRecord, day: LocalDate): PlanRecord {
 
 /** Returns a plan that was last updated on day `after`, as it is on the later day `until`. */
 export function planAged(plan: PlanRecord, after: LocalDate, until: LocalDate): PlanRecord {
-  return turningDaysOf(plan, after, until).reduce(planAtDayBegin, plan);
+  return changeDaysOf(plan, after, until).reduce(planAtDayBegin, plan);
 }

@@ -13,7 +13,7 @@ import { daysPastDue } from '#mocks/rules/line-status.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { lastPromiseDay } from '#mocks/rules/promise.ts';
 import { dueFirst, isNegligible, openPrincipalOf, payoff } from '#mocks/rules/payoff.ts';
-import { leastAhead } from '#mocks/rules/paying-ahead.ts';
+import { smallestPaymentAhead } from '#mocks/rules/paying-ahead.ts';
 import { profiles } from '#mocks/rules/profiles.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { dueDayOf } from './agreed-day.ts';
@@ -166,7 +166,7 @@ export const planRequestGuards = {
   },
   'pays-principal': (facts: WithAmount) => {
     const { due, accrued } = dueFirst(facts.plan.lines, facts.plan.offer.nominalRatePpm, facts.today);
-    const min = ofPlan(facts, Math.max(leastAhead(facts.plan.currency), due + accrued + 1));
+    const min = ofPlan(facts, Math.max(smallestPaymentAhead(facts.plan.currency), due + accrued + 1));
     if (facts.amount.amountMinor >= min.amountMinor) return null;
     const why = due > 0 ? ' What is due is paid first.' : '';
     return problem('amount-too-small', `Pay ${moneyText(min)} or more ahead.${why}`, { min });

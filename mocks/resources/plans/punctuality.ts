@@ -14,7 +14,7 @@ interface JudgedLine {
  * Returns the instalments whose due date and grace period ended before `today` (docs/domain.md, "Key figures").
  * Instalments that were no longer due because the plan had ended are left out.
  */
-export function judgedLines(
+export function linesPastGrace(
   { lines, offer, activatedOn, closedOn }: PlanRecord,
   today: LocalDate,
 ): JudgedLine[] {
@@ -34,7 +34,7 @@ export function punctualityOf(
   plan: PlanRecord,
   today: LocalDate,
 ): Pick<PlanRow, 'punctuality' | 'instalmentsDue' | 'instalmentsOnTime'> {
-  const judged = judgedLines(plan, today);
+  const judged = linesPastGrace(plan, today);
   const instalmentsDue = judged.length;
   const instalmentsOnTime = judged.filter(({ wasOnTime }) => wasOnTime).length;
   const isLate = instalmentsOnTime < instalmentsDue;

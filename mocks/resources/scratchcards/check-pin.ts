@@ -39,7 +39,10 @@ export function judgePin(
 }
 
 /** Resets the counts of wrong PINs after a right one. */
-export function noteRightPin({ tables, userId, now }: Entering, card: ScratchcardRecord): ScratchcardRecord {
+export function resetWrongPins(
+  { tables, userId, now }: Entering,
+  card: ScratchcardRecord,
+): ScratchcardRecord {
   if (tables.wrongPins.get(userId)) tables.wrongPins.delete(userId);
   return saveScratchcard(tables, entered(card, now));
 }
@@ -48,7 +51,7 @@ export function noteRightPin({ tables, userId, now }: Entering, card: Scratchcar
  * Counts a wrong PIN for the customer and for the scratchcard with the given code. The problem does not reveal
  * whether there is such a scratchcard.
  */
-export function noteWrongPin(
+export function countWrongPin(
   { tables, userId, now }: Entering,
   card: ScratchcardRecord | undefined,
 ): Problem {

@@ -35,7 +35,7 @@ const most = ({ declaredValue }: CollateralDetails) => ({
 });
 
 /** An amount that may exceed the declared value; at first what the collateral is worth. */
-export const worthField = (label: string): Field<CollateralDetails> => ({
+export const valueField = (label: string): Field<CollateralDetails> => ({
   ...moneyField<CollateralDetails>(label, {
     max: most,
     isLimitTold: false,
@@ -76,7 +76,7 @@ export const value = defineAction(valueCollateral, {
   compares,
   useSend: useValueCollateralMutation,
   form: {
-    value: worthField('Value'),
+    value: valueField('Value'),
     method: choiceField('Method', valuationMethods),
     reason: textField('Reason'),
   },

@@ -2,7 +2,7 @@ import type { CollateralDetails } from '#contracts/collateral/collateral.ts';
 import { announceCollateralSale, sellCollateral } from '#contracts/collateral/selling.ts';
 import { type Comparison, defineAction } from '#src/actions/action.ts';
 import { textField } from '#src/actions/fields.tsx';
-import { compares as facts, target, worthField } from './actions.tsx';
+import { compares as facts, target, valueField } from './actions.tsx';
 import {
   useAnnounceCollateralSaleMutation,
   useSellCollateralMutation,
@@ -42,7 +42,7 @@ export const sell = defineAction(sellCollateral, {
   useSend: useSellCollateralMutation,
   lead: () =>
     'Enter what the buyer paid, less the costs of the sale. It pays the plan; this cannot be undone.',
-  form: { proceeds: worthField('Proceeds'), reason },
+  form: { proceeds: valueField('Proceeds'), reason },
   simulation: {
     usePreview: ({ id }, body) =>
       useSimulateCollateralSaleQuery(

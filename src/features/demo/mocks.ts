@@ -30,7 +30,7 @@ export interface MockBackend extends ConsoleHandle {
  * loaded in parallel to the page's, and never when the mocks are off.
  */
 export async function startMockBackend(options: MockOptions): Promise<MockBackend> {
-  standInForStorage(window);
+  replaceBlockedStorage(window);
   const { startMocks } = await loadRecovering(() => import('#mocks/adapters/browser/start-mocks.ts'));
   return startMocks(options);
 }
@@ -40,7 +40,7 @@ export async function startMockBackend(options: MockOptions): Promise<MockBacken
  * replaces it by an empty storage; the library stores only cookies there, which the demo does not use. The
  * application has already found storage to be blocked and writes nothing to it.
  */
-export function standInForStorage(window: Pick<Window, 'localStorage'>): void {
+export function replaceBlockedStorage(window: Pick<Window, 'localStorage'>): void {
   if (storageOf(() => window.localStorage) !== null) return;
   const empty = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   Object.defineProperty(window, 'localStorage', { configurable: true, value: empty });

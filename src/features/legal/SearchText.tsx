@@ -1,7 +1,7 @@
 import { Highlight, Stack, Text } from '@mantine/core';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { sectionsSaying } from './search-text.ts';
+import { sectionsContaining } from './search-text.ts';
 
 interface Props extends Pick<LegalDocument, 'sections'> {
   readonly words: string;
@@ -9,7 +9,7 @@ interface Props extends Pick<LegalDocument, 'sections'> {
 
 /** The paragraphs and rows of a legal text that contain the searched words. */
 export default function SearchText({ sections, words }: Props) {
-  const found = sectionsSaying(sections, words);
+  const found = sectionsContaining(sections, words);
   return (
     <Card>
       <Stack gap="md">

@@ -5,7 +5,7 @@ interface Found extends Pick<Section, 'id' | 'heading'> {
 }
 
 /** Returns the sections that match, each with its matching paragraphs and rows; a matching heading includes all of them. */
-export function sectionsSaying(sections: readonly Section[], words: string): readonly Found[] {
+export function sectionsContaining(sections: readonly Section[], words: string): readonly Found[] {
   const wanted = words.trim().toLowerCase();
   if (wanted === '') return [];
   const says = (text: string) => text.toLowerCase().includes(wanted);

@@ -1,5 +1,5 @@
 import { isChunkError, UnreachableError } from '#src/errors/chunk-error.ts';
-import { whatFailed } from './part-of.ts';
+import { reloadedPart } from './part-of.ts';
 
 export const retryAfterMs = 300;
 
@@ -66,7 +66,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>, recovery: R
     if (address === null) return await load();
     attempts += 1;
     // The same file from another address, so it exports the same module.
-    return whatFailed(failed, await recovery.importFrom(`${address}?attempt=${attempts}`)) as Module;
+    return reloadedPart(failed, await recovery.importFrom(`${address}?attempt=${attempts}`)) as Module;
   } catch (thrown) {
     if (!isChunkError(thrown)) throw thrown;
     const situation = await recovery.findSituation();

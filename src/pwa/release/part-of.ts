@@ -15,7 +15,7 @@ export async function partOf<Part>(
 }
 
 /** What the failed import would have given: a part of the file, which was loaded again, or all of it. */
-export function whatFailed(thrown: unknown, file: unknown): unknown {
+export function reloadedPart(thrown: unknown, file: unknown): unknown {
   const name = typeof thrown === 'object' && thrown !== null ? wanted.get(thrown) : undefined;
   return name === undefined ? file : new Map(Object.entries(file ?? {})).get(name);
 }

@@ -10,7 +10,7 @@ import { people } from '#tests/kit/people.ts';
 const most = 2;
 
 /** The time between seeing a list and typing into its search, in ms; meanwhile the backend prepares its texts. */
-const thinkMs = 1_000;
+const typingDelayMs = 1_000;
 
 /** In ms; Node 22 does not count for each thread. */
 function processorTime(): number {
@@ -45,7 +45,7 @@ test(
     expect(backend.store.tables.payments.size).toBe(30_000);
     await list();
     loop();
-    await sleep(thinkMs);
+    await sleep(typingDelayMs);
 
     const searches: number[] = [];
     for (const q of ['m', 'ma', 'mar', 'mara', 'nobody has this name'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Currency } from '#contracts/money.ts';
-import { leastAhead } from '#mocks/rules/paying-ahead.ts';
+import { smallestPaymentAhead } from '#mocks/rules/paying-ahead.ts';
 import { refundableAlone } from '#mocks/rules/refund.ts';
 import { batchRequestGuards, needsApproval } from '#mocks/resources/scratchcards/batch-guards.ts';
 import { openBackend } from '#tests/kit/backend.ts';
@@ -15,7 +15,7 @@ test.each([
 ] as const)(
   '%s: the smallest payment ahead, and the amount that one person may refund alone',
   (currency, ahead, refund) => {
-    expect(leastAhead(currency)).toBe(ahead);
+    expect(smallestPaymentAhead(currency)).toBe(ahead);
     expect(refundableAlone(0, 9_999_999, currency)).toBe(refund);
     expect(refundableAlone(refund - 1, 9_999_999, currency)).toBe(1);
   },

@@ -39,8 +39,8 @@ export const orderFaults = [
       planOffers: planOffers.map((offer) => ({ ...offer, downPaymentBps: offer.downPaymentBps * 0.9 })),
     })),
   ),
-  inRoot('order', 'the yearly rate is a hundredth too high', ({ crossing }) => ({
-    crossing: (falling, low, high) => crossing(falling, low, high) * 1.01,
+  inRoot('order', 'the yearly rate is a hundredth too high', ({ zeroOf }) => ({
+    zeroOf: (falling, low, high) => zeroOf(falling, low, high) * 1.01,
   })),
   inDiscounts('order', 'a code never ends', ({ discountFor, discounts: known }) => ({
     discountFor: (code, lines, today) =>

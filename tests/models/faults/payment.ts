@@ -27,7 +27,7 @@ export const paymentFaults = [
     },
   })),
   inTakeParts('payment', 'a declined payment keeps the part of the wallet', () => ({
-    putBack: () => undefined,
+    undoParts: () => undefined,
   })),
   inGuards('payment', 'more can be refunded than is left', () => ({
     paymentRequestGuards: { 'within-refundable': holds },

@@ -42,7 +42,7 @@ export const scratchcardFaults = [
     },
   })),
   inTakeParts('scratchcard', 'a scratchcard stays redeemed when its payment is declined', () => ({
-    putBack: () => undefined,
+    undoParts: () => undefined,
   })),
   inTokens('scratchcard', 'a token of a scratchcard lives for ever', ({ scratchcardOfToken }) => ({
     scratchcardOfToken: (tables, tokenId, owner, _now, pointer) =>
@@ -55,6 +55,6 @@ export const scratchcardFaults = [
     oneMore: (before, now) => ({ ...oneMore(before, now), lockedUntil: null }),
   })),
   inCheckPin('scratchcard', 'a right PIN does not end the count', () => ({
-    noteRightPin: (_entering, card) => card,
+    resetWrongPins: (_entering, card) => card,
   })),
 ];

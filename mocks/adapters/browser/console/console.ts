@@ -10,7 +10,7 @@ import type { DemoBackend } from '#mocks/demo-backend.ts';
 import { choosePolicyProfile, settingsOf } from '#mocks/settings.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import type { Exchange } from '#mocks/adapters/browser/exchanges.ts';
-import { drawnOf, entitiesOf, type KindName, kindNames } from './machines.ts';
+import { machineStateOf, entitiesOf, type KindName, kindNames } from './machines.ts';
 import { runningPlans } from './plans.ts';
 import { samplesOf } from './problem-samples.ts';
 import { moveTo, todayOf } from './time.ts';
@@ -57,7 +57,7 @@ export function createConsole({ demo, reset, resetOther, firstContact }: Options
     verdictOf,
     kinds: kindNames,
     entities: (type: KindName) => entitiesOf(store.tables, type),
-    machineOf: (type: KindName, id: string) => drawnOf(store.tables, type, id, todayOf(store)),
+    machineOf: (type: KindName, id: string) => machineStateOf(store.tables, type, id, todayOf(store)),
   };
 }
 

@@ -122,5 +122,5 @@ export function entitiesOf(tables: Reads, type: KindName) {
 }
 
 /** The current state of an entity, and the steps from there with the verdicts of their guards; null if it does not exist. */
-export const drawnOf = (tables: Reads, type: KindName, id: string, today: LocalDate): Drawn | null =>
+export const machineStateOf = (tables: Reads, type: KindName, id: string, today: LocalDate): Drawn | null =>
   kinds[type].draw(tables, id, today);

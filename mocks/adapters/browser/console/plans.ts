@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import { planAtDayBegin, turningDaysOf } from '#mocks/resources/plans/ageing.ts';
+import { planAtDayBegin, changeDaysOf } from '#mocks/resources/plans/ageing.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { feesCharged } from '#mocks/rules/late-fees.ts';
@@ -46,7 +46,7 @@ function daysOf(plan: PlanRecord, today: LocalDate): PlanDays {
 function lateDaysOf(plan: PlanRecord, today: LocalDate) {
   let [pastGrace, inDefault]: (LocalDate | null)[] = [null, null];
   let aged = plan;
-  for (const day of turningDaysOf(plan, today, daysAfter(today, aheadDays))) {
+  for (const day of changeDaysOf(plan, today, daysAfter(today, aheadDays))) {
     const next = planAtDayBegin(aged, day);
     if (pastGrace === null && feesCharged(next.lines) > feesCharged(aged.lines)) pastGrace = day;
     if (next.status === 'DEFAULTED') {

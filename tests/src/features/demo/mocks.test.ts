@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standInForStorage } from '#src/features/demo/mocks.ts';
+import { replaceBlockedStorage } from '#src/features/demo/mocks.ts';
 
 test('where the browser refuses storage the mock gets an empty one', () => {
   const window = Object.defineProperty({} as Window, 'localStorage', {
@@ -9,7 +9,7 @@ test('where the browser refuses storage the mock gets an empty one', () => {
     },
   });
   expect(() => window.localStorage).toThrow('Access is denied');
-  standInForStorage(window);
+  replaceBlockedStorage(window);
   window.localStorage.setItem('key', 'value');
   expect(window.localStorage.getItem('key')).toBeNull();
 });
@@ -17,6 +17,6 @@ test('where the browser refuses storage the mock gets an empty one', () => {
 test('storage that works is not replaced', () => {
   const localStorage = { getItem: () => 'value' } as unknown as Storage;
   const window = { localStorage };
-  standInForStorage(window);
+  replaceBlockedStorage(window);
   expect(window.localStorage).toBe(localStorage);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionsSaying } from '#src/features/legal/search-text.ts';
+import { sectionsContaining } from '#src/features/legal/search-text.ts';
 import { versionChanges } from '#src/features/legal/version-changes.ts';
 
 const section = (id: string, ...paragraphs: string[]) => ({
@@ -32,10 +32,10 @@ test('additions, changes and removals are listed section by section; unchanged t
 
 test('a search finds paragraphs regardless of case, and whole sections by their heading', () => {
   const sections = [section('fees', 'A Late fee.', 'Interest.'), section('paying', 'Early.', 'In parts.')];
-  expect(sectionsSaying(sections, ' late ')).toEqual([found('fees', 'A Late fee.')]);
-  expect(sectionsSaying(sections, 'about paying')).toEqual([found('paying', 'Early.', 'In parts.')]);
-  expect(sectionsSaying(sections, 'nothing')).toEqual([]);
-  expect(sectionsSaying(sections, '  ')).toEqual([]);
+  expect(sectionsContaining(sections, ' late ')).toEqual([found('fees', 'A Late fee.')]);
+  expect(sectionsContaining(sections, 'about paying')).toEqual([found('paying', 'Early.', 'In parts.')]);
+  expect(sectionsContaining(sections, 'nothing')).toEqual([]);
+  expect(sectionsContaining(sections, '  ')).toEqual([]);
 });
 
 test('the rows of a table are compared and found like paragraphs', () => {
@@ -47,5 +47,5 @@ test('the rows of a table are compared and found like paragraphs', () => {
   expect(versionChanges(before, { sections: [tabled(cards, name)] })).toEqual([
     { heading: 'About data', added: ['Name – To know you'], removed: ['Name – To greet you'] },
   ]);
-  expect(sectionsSaying([tabled(cards, name)], 'to know')).toEqual([found('data', 'Name – To know you')]);
+  expect(sectionsContaining([tabled(cards, name)], 'to know')).toEqual([found('data', 'Name – To know you')]);
 });
