@@ -34,7 +34,7 @@ const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: num
   installments: [209.4, 15.4],
   installmentDetails: [211.8, 15.7],
   orders: [226.8, 18],
-  administration: [199.8, 16.6],
+  administration: [200, 16.8],
   administrationPayments: [225.8, 17.9],
   administrationInstallments: [227.2, 18],
   administrationCollateral: [225.7, 17.9],

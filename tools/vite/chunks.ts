@@ -17,7 +17,7 @@ const small =
  * payments.
  */
 const ofSingleLists =
-  /\/contracts\/((jobs|approvals|audit|administrators)\/|notifications\/(notification|states)\.)|\/src\/(actions\/|features\/(\w+\/views|(jobs|audit|approvals)\/api|(jobs|audit|approvals|administrators|payments|users)\/labels|administrators\/permission-names)\.)/;
+  /\/contracts\/((jobs|approvals|audit|administrators)\/|(notifications\/(notification|states)|plans\/states)\.)|\/src\/(actions\/|features\/(\w+\/views|(jobs|audit|approvals)\/api|(jobs|audit|approvals|administrators|payments|users)\/labels|administrators\/permission-names)\.)/;
 
 /** Modules that the bell needs on every page of a customer. */
 const ofBell =
