@@ -90,18 +90,3 @@ test('collateral without documents has its facts where the documents would be', 
   expect(await leftOf('Declared value')).toBe(await leftOf('Documents'));
   expect(await leftOf('Declared value')).toBeLessThan(await leftOf('Decision'));
 });
-
-test('a text beside a figure keeps its distance', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/mini-admin/collateral?scenario=one-of-each&as=administrator');
-  const figure = page.getByRole('row').nth(2).locator('td[data-align="end"] + td:not([data-align="end"])');
-  const distance = await figure.evaluate((cell) => {
-    const edges = [cell.previousElementSibling, cell].map((one) => {
-      const text = document.createRange();
-      if (one) text.selectNodeContents(one);
-      return text.getBoundingClientRect();
-    });
-    return (edges[1]?.left ?? 0) - (edges[0]?.right ?? 0);
-  });
-  expect(distance).toBeGreaterThanOrEqual(24);
-});
