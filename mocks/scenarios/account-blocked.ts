@@ -3,7 +3,7 @@ import { fillCatalogue } from './catalogue.ts';
 import { fillMira } from './mira.ts';
 import type { Scenario } from './scenario.ts';
 
-export const accountBlockedScenario: Scenario = {
+export const accountBlocked: Scenario = {
   description:
     'The account of Mira Okafor is blocked: her code does not log her in, and the page says what to do.',
   opens: '/auth/login',

@@ -1,4 +1,4 @@
-import { accountBlockedScenario } from './account-blocked.ts';
+import { accountBlocked } from './account-blocked.ts';
 import { adminViewer } from './admin-viewer.ts';
 import { batch10000 } from './batch-10000.ts';
 import { bigList } from './big-list.ts';
@@ -29,7 +29,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'pending-bank': pendingBank,
   'otp-locked': otpLocked,
   'card-locked': cardLocked,
-  'account-blocked': accountBlockedScenario,
+  'account-blocked': accountBlocked,
   'collateral-review': collateralReview,
   'collateral-shortfall': collateralShortfall,
   'collateral-sale': collateralSale,

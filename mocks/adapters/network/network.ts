@@ -1,8 +1,9 @@
 import type { Instant } from '#contracts/dates.ts';
 import { Changes, listChanges } from '#contracts/changes/endpoints.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract } from '#contracts/index.ts';
 import { type NetworkName, networkNames } from '#contracts/mock-control.ts';
 import { z } from '#contracts/z.ts';
-import { compareQuotes } from '#contracts/orders/comparison.ts';
 import { after, MINUTE, secondsUntil } from '#mocks/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { defaultProblemTypes, storedProblem, wireResponse } from '#mocks/core/response.ts';
@@ -22,9 +23,11 @@ const slowMs = 1_500;
 const keptSeconds = 12 * 60;
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+const endpoints: readonly Endpoint[] = Object.values(contract);
+const readingPosts = endpoints.filter(({ readsOnly }) => readsOnly);
 /** A request with a body that only reads. */
-const isPricing = ({ method, url }: Request) =>
-  method === compareQuotes.method && new URL(url).pathname.endsWith(compareQuotes.path);
+const isReadingPost = ({ method, url }: Request) =>
+  readingPosts.some((post) => method === post.method && new URL(url).pathname.endsWith(post.path));
 /** True for reads and for POST requests without an Idempotency-Key, which change nothing. */
 const changesNothing = (request: Request) => isRead(request) || !request.headers.has('Idempotency-Key');
 
@@ -62,7 +65,7 @@ export function overNetwork(name: NetworkName | null, answer: Respond, { now, wa
     },
     // Answers reads as from a cache that was filled twelve minutes ago; all other requests fail.
     async offline(ask, request) {
-      if (!isRead(request) && !isPricing(request)) return Response.error();
+      if (!isRead(request) && !isReadingPost(request)) return Response.error();
       const response = await ask(request);
       const headers = new Headers(response.headers);
       headers.set('Age', String(keptSeconds));

@@ -1,9 +1,9 @@
 import { Button, Group, NumberInput, SegmentedControl, Select, Stack } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
-import type { Console, Faults, FaultSwitch } from './console-backend.ts';
+import type { NetworkName } from '#contracts/mock-control.ts';
+import type { Console, FaultSwitch } from './console-backend.ts';
 
-type Network = NonNullable<Faults['network']>;
-const networks: Readonly<Record<Network, string>> = {
+const networks: Readonly<Record<NetworkName, string>> = {
   slow: 'Slow: a second and a half for each answer',
   flaky: 'Flaky: the first answer to each request is lost',
   offline: 'Offline',
@@ -16,7 +16,7 @@ const asItIs = 'as-it-is';
 const networkChoices = [{ value: asItIs, label: 'As the scenario has it' }].concat(
   Object.entries(networks).map(([value, label]) => ({ value, label })),
 );
-const isNetwork = (name: string): name is Network => Object.hasOwn(networks, name);
+const isNetwork = (name: string): name is NetworkName => Object.hasOwn(networks, name);
 
 const noAnswer = 'no-answer';
 const mostMs = 60_000;

@@ -2,6 +2,7 @@ import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { EntityReference } from '#contracts/entities.ts';
+import type { NetworkName } from '#contracts/mock-control.ts';
 
 // The mock backend as the console sees it: the application imports no type of it, and where it is started the compiler
 // compares both.
@@ -14,8 +15,7 @@ export interface Rule {
 }
 
 export interface Faults {
-  readonly network:
-    'slow' | 'flaky' | 'offline' | 'maintenance' | 'stalled' | 'refreshing' | 'conflict' | null;
+  readonly network: NetworkName | null;
   readonly latencyMs: number;
   readonly rule: Rule | null;
 }
