@@ -48,5 +48,5 @@ export function simulationOf<const Name extends string, const E extends Endpoint
   } & Given<E, 'access'> &
     Given<E, 'permission'> &
     Given<E, 'params'> &
-    Given<E, 'body'>; // the members are spread one by one, so that TypeScript loses their types
+    Given<E, 'body'>; // TypeScript loses the types of members that are spread one by one
 }

@@ -3,6 +3,11 @@
 /** States of plans that have started, are not closed and whose instalments are collected. */
 export const runningPlanStates = ['ACTIVE', 'OVERDUE', 'DEFAULTED'] as const;
 
+const running: ReadonlySet<string> = new Set(runningPlanStates);
+
+/** Returns whether the instalments of a plan in this state are collected. */
+export const isRunningPlan = (status: string): boolean => running.has(status);
+
 export const planStates = [
   'PENDING',
   ...runningPlanStates,

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
-import { runningPlanStates } from '#contracts/plans/states.ts';
+import { isRunningPlan } from '#contracts/plans/states.ts';
 import { paths } from '#src/platform/paths.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
@@ -16,8 +16,6 @@ import { Facts } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import classes from './Instalments.module.css';
-
-const running: ReadonlySet<Plan['status']> = new Set(runningPlanStates);
 
 /** A plan in brief: next payment, progress, status. */
 export function PlanCard({ plan }: { readonly plan: Plan }) {
@@ -68,7 +66,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
         />
         <FinishPaying plan={plan} />
         <Group gap="md" fz="sm">
-          {running.has(plan.status) && (
+          {isRunningPlan(plan.status) && (
             <AppLink
               to={paths.installmentDetails({ plan: plan.number, autopay: '1' })}
               aria-label={`Autopay of ${plan.number}`}

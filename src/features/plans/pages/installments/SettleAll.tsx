@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { ComingPayment, ComingPayments } from '#contracts/plans/coming.ts';
-import { runningPlanStates } from '#contracts/plans/states.ts';
+import { isRunningPlan } from '#contracts/plans/states.ts';
 import { SettleAllDialog } from '#src/features/plans/paying/lazy-dialogs.tsx';
-
-const running: ReadonlySet<string> = new Set(runningPlanStates);
 
 /** Returns the running plans of the first currency that has several. */
 function severalOf(coming: ComingPayments | undefined): readonly ComingPayment[] {
   const ofEach = (coming?.currencies ?? []).map(({ months }) => {
     const payments = months.flatMap((month) => month.payments);
     const plans = new Map(payments.map((payment) => [payment.planId, payment]));
-    return [...plans.values()].filter(({ planStatus }) => running.has(planStatus));
+    return [...plans.values()].filter(({ planStatus }) => isRunningPlan(planStatus));
   });
   return ofEach.find((plans) => plans.length > 1) ?? [];
 }
