@@ -2,9 +2,11 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** HMAC-SHA-256 in lower-case hexadecimal. */
-export const keyedHash = (key: string, text: string): string =>
-  bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(text)));
+/** Returns the function that hashes a text with the key: HMAC-SHA-256 in lower-case hexadecimal. */
+export function keyedHash(key: string): (text: string) => string {
+  const withKey = hmac.create(sha256, utf8ToBytes(key)); // the key itself is hashed once
+  return (text) => bytesToHex(withKey.clone().update(utf8ToBytes(text)).digest());
+}
 
 /** XORs the bytes with a stream derived from the key; a key must be used for one text only. */
 function combined(bytes: Uint8Array, key: string): Uint8Array {

@@ -58,14 +58,13 @@ export function firstPeriod(activatedOn: LocalDate, due: LocalDate): Period {
  */
 export function duePeriods(activatedOn: LocalDate, count: number, dueDay: number | null): DuePeriod[] {
   const first = firstDueDate(activatedOn, dueDay);
-  const dueDate = (k: number) => (dueDay === null ? anniversary(activatedOn, k + 1) : anniversary(first, k));
-  return Array.from({ length: count }, (_, k) =>
-    k === 0
-      ? {
-          start: activatedOn,
-          due: first,
-          length: dueDay === null ? ONE_MONTH : firstPeriod(activatedOn, first),
-        }
-      : { start: dueDate(k - 1), due: dueDate(k), length: ONE_MONTH },
-  );
+  const length = dueDay === null ? ONE_MONTH : firstPeriod(activatedOn, first);
+  const periods: DuePeriod[] = [{ start: activatedOn, due: first, length }];
+  let start = first;
+  for (let k = 1; k < count; k += 1) {
+    const due = dueDay === null ? anniversary(activatedOn, k + 1) : anniversary(first, k);
+    periods.push({ start, due, length: ONE_MONTH });
+    start = due;
+  }
+  return periods;
 }

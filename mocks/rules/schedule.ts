@@ -42,14 +42,9 @@ export interface PlanSchedule {
  * @throws NonAmortisingInstalment when an instalment would pay nothing off; RangeError when the due day is not 1 to 28
  */
 export function planSchedule(request: ScheduleRequest): PlanSchedule {
-  const { total, method, nominalRatePpm, activatedOn } = request;
+  const { total, activatedOn } = request;
   const { downPayment, financed } = divideTotal(total, request.downPaymentBps);
-  const periods = duePeriods(activatedOn, request.months, request.dueDay);
-  const factors = periods.map(({ length }) => periodFactor(nominalRatePpm, length));
-  const instalments = methods[method](financed, factors).map((line, index): ScheduledLine => {
-    const { start, due, length } = periods[index] ?? missingPeriod(index);
-    return { no: index + 1, periodStart: start, dueDate: due, ...line, period: length };
-  });
+  const instalments = instalmentsOf(request)(financed);
   const totalInterest = sum(instalments, (line) => line.interestMinor);
   return {
     downPayment,
@@ -58,6 +53,27 @@ export function planSchedule(request: ScheduleRequest): PlanSchedule {
     totalPayable: total + totalInterest,
     lines: [downPaymentLine(total, downPayment, activatedOn), ...instalments],
   };
+}
+
+/**
+ * Returns the function that divides a financed amount into the instalments of a plan. The periods and their factors do
+ * not depend on the amount and are computed once.
+ * @throws as `planSchedule`; the function throws NonAmortisingInstalment
+ */
+export function instalmentsOf({
+  method,
+  nominalRatePpm,
+  months,
+  activatedOn,
+  dueDay,
+}: Omit<ScheduleRequest, 'total' | 'downPaymentBps'>): (financed: number) => ScheduledLine[] {
+  const periods = duePeriods(activatedOn, months, dueDay);
+  const factors = periods.map(({ length }) => periodFactor(nominalRatePpm, length));
+  return (financed) =>
+    methods[method](financed, factors).map((line, index) => {
+      const { start, due, length } = periods[index] ?? missingPeriod(index);
+      return { no: index + 1, periodStart: start, dueDate: due, ...line, period: length };
+    });
 }
 
 /** Groups consecutive equal instalments: 5 of 183.69, then 1 of 183.71. Line 0 is left out. */

@@ -12,7 +12,7 @@ import {
   MAX_DSTI_BPS,
 } from '#mocks/rules/affordability.ts';
 import { divideTotal, shareToFinance } from '#mocks/rules/down-payment.ts';
-import { planSchedule } from '#mocks/rules/schedule.ts';
+import { instalmentsOf } from '#mocks/rules/schedule.ts';
 import type { Reads, Writes } from '#mocks/tables.ts';
 import type { OrderRecord, QuoteRecord } from './record.ts';
 
@@ -104,11 +104,8 @@ function affordable(quote: QuoteRecord, budget: Budget): number {
   const activatedOn = schedule[0]?.dueDate ?? quote.firstDueDate;
   const total = financed.amountMinor + downPayment.amountMinor;
   const range = { least: offer.months, most: Math.min(total, offer.maxFinanced.amountMinor) };
-  return largestWithin(highestInstalment(budget), range, (amount) =>
-    regularInstalment({
-      schedule: [...planSchedule({ ...offer, total: amount, downPaymentBps: 0, activatedOn, dueDay }).lines],
-    }),
-  );
+  const linesOf = instalmentsOf({ ...offer, activatedOn, dueDay });
+  return largestWithin(highestInstalment(budget), range, (amount) => linesOf(amount)[0]?.totalMinor ?? 0);
 }
 
 function remedyFor(

@@ -4,8 +4,10 @@ import { sha256Of } from '#mocks/core/session.ts';
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(',')}}`;
+  const members = Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(Reflect.get(value, key))}`);
+  return `{${members.join(',')}}`;
 }
 
 /** Returns the hash that a customer confirms; it covers every member of the quote except itself. */
