@@ -19,7 +19,7 @@ import { productionRouter } from '#tools/vite/production-router.ts';
 import { themeVariables } from '#tools/vite/theme-variables.ts';
 import { postcssPlugins } from '#tools/vite/styles.ts';
 
-const stub = new URL('tools/vite/no-public-suffixes.ts', import.meta.url).pathname;
+const noCookieJar = new URL('tools/vite/no-cookie-jar.ts', import.meta.url).pathname;
 
 const release = nameRelease(process.env);
 
@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
   // The static host replaces this by a new nonce in every response; the development server has no policy.
   ...(command === 'build' ? { html: { cspNonce: noncePlaceholder } } : {}),
   css: { postcss: { plugins: postcssPlugins } },
-  resolve: { alias: [{ find: /^tldts$/, replacement: stub }] },
+  resolve: { alias: [{ find: /^tough-cookie$/, replacement: noCookieJar }] },
   server: { host: '127.0.0.1' },
   build: {
     target: 'baseline-widely-available',
