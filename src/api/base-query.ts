@@ -13,7 +13,7 @@ import {
   type SessionState,
 } from '#src/platform/session.ts';
 import type { ShellState } from '#src/platform/shell.ts';
-import { aheadBy, serverTimeHeard } from '#src/platform/server-time.ts';
+import { serverAheadMs, serverTimeReceived } from '#src/platform/server-time.ts';
 import { type ApiError, problemOf } from '#src/errors/api-error.ts';
 import {
   type CallResult,
@@ -117,8 +117,8 @@ async function callOnce(
         ? { error: { kind: 'timeout', operation, afterMs: requestTimeoutMs } }
         : { error: { kind: 'offline', operation } };
     }
-    const ahead = aheadBy(response.headers.get('Date'), response.receivedAt);
-    if (ahead !== null) dispatch(serverTimeHeard(ahead));
+    const ahead = serverAheadMs(response.headers.get('Date'), response.receivedAt);
+    if (ahead !== null) dispatch(serverTimeReceived(ahead));
     const keptMs = keptFor(response.headers.get('Age'));
     if (shell.online || keptMs > 0) dispatch(dataRead(response.receivedAt - keptMs));
     return readAnswer(definition, response);
