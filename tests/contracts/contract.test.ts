@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Endpoint, problemsOf } from '#contracts/endpoint.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { problemsOf } from '#contracts/problems-of.ts';
 import { contract } from '#contracts/index.ts';
 import { type ProblemCode, problemCodes, problems } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
