@@ -32,6 +32,7 @@ import * as budget from './orders/budget.ts';
 import { getEligibility } from './orders/eligibility.ts';
 import * as savedViews from './saved-views/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
+import * as quotes from './orders/quotes.ts';
 import * as paymentAdministration from './payments/administration.ts';
 import { createCardToken } from './payments/card-token.ts';
 import * as payments from './payments/endpoints.ts';
@@ -77,6 +78,7 @@ export const contract = {
   ...catalogue,
   ...legal,
   ...orders,
+  ...quotes,
   ...budget,
   getEligibility,
   ...orderAdministration,

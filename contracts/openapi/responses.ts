@@ -1,4 +1,5 @@
-import { type Endpoint, problemsOf } from '#contracts/endpoint.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { problemsOf } from '#contracts/problems-of.ts';
 import { type ProblemCode, problemMediaType, problems } from '#contracts/problem.ts';
 import type { Components } from './components.ts';
 import { notModifiedHeaders, problemHeaders, successHeaders } from './headers.ts';

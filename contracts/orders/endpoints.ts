@@ -1,5 +1,5 @@
 import { endpoint } from '#contracts/endpoint.ts';
-import { ChallengeId, OrderId, QuoteId, Sha256 } from '#contracts/ids.ts';
+import { ChallengeId, OrderId, Sha256 } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { paged } from '#contracts/paging.ts';
 import { Payment } from '#contracts/payments/payment.ts';
@@ -7,7 +7,6 @@ import { RequestedSources, scratchcardRefusals } from '#contracts/payments/sourc
 import { z } from '#contracts/z.ts';
 import { CartItems, DiscountCode } from './cart.ts';
 import { Order, OrderStatus, OwnOrderRow, Stars } from './order.ts';
-import { Quote, QuoteRequest } from './quote.ts';
 import { orderList } from './order-list.ts';
 
 export { compareQuotes } from './comparison.ts';
@@ -48,39 +47,6 @@ export const getOrder = endpoint({
   answers: { 200: Order },
   problems: [],
   examples: [{ name: 'own order', params: { orderId: '{order}' } }],
-});
-
-export const createQuote = endpoint({
-  method: 'POST',
-  path: '/v1/orders/{orderId}/quotes',
-  summary: 'Choose an offer and get binding figures for it; until the down payment is paid also another one',
-  access: 'signedIn',
-  entity: 'order',
-  idempotent: true,
-  audit: 'order.quoted',
-  params: { orderId: OrderId },
-  body: QuoteRequest,
-  answers: { 201: Quote },
-  location: '/v1/orders/{orderId}/quotes/{id}',
-  problems: ['offer-unavailable', 'payment-in-progress', 'invalid-transition'],
-  examples: [
-    {
-      name: 'six months',
-      params: { orderId: '{order}' },
-      body: { offerCode: 'STD6', downPaymentBps: 2_500, dueDay: 15 },
-    },
-  ],
-});
-
-export const getQuote = endpoint({
-  method: 'GET',
-  path: '/v1/orders/{orderId}/quotes/{quoteId}',
-  summary: 'One quote of an order',
-  access: 'signedIn',
-  params: { orderId: OrderId, quoteId: QuoteId },
-  answers: { 200: Quote },
-  problems: [],
-  examples: [{ name: 'current', params: { orderId: '{order}', quoteId: '{quote}' } }],
 });
 
 export const submitOrder = endpoint({

@@ -1,9 +1,26 @@
 import { machine } from '#contracts/machine.ts';
 import { beforeActive, orderStates } from './states.ts';
 
-/**
- * An order from the cart to an active plan.
- */
+/** The offer can finance this order. */
+const offerFits = [
+  'offer-active',
+  'total-in-range',
+  'financed-in-range',
+  'months-in-profile',
+  'interest-in-profile',
+] as const;
+
+/** What is signed is what was quoted and assessed, by a customer who may. */
+const signable = [
+  'quote-valid',
+  'quote-hash-equal',
+  'terms-current',
+  'customer-eligible',
+  'assessment-valid',
+  'code-verified',
+] as const;
+
+/** An order from the cart to an active plan. */
 export const orderMachine = machine({
   entity: 'order',
   states: orderStates,
@@ -22,13 +39,7 @@ export const orderMachine = machine({
       from: ['DRAFT', 'QUOTED', 'COLLATERAL_REQUIRED'],
       to: 'QUOTED',
       trigger: 'quote',
-      guards: [
-        'offer-active',
-        'total-in-range',
-        'financed-in-range',
-        'months-in-profile',
-        'interest-in-profile',
-      ],
+      guards: offerFits,
       effect: 'a new quote; the old one is void',
     },
     {
@@ -132,15 +143,7 @@ export const orderMachine = machine({
       from: ['READY_TO_CONFIRM'],
       to: 'ACTIVE',
       trigger: 'confirm',
-      guards: [
-        'quote-valid',
-        'quote-hash-equal',
-        'terms-current',
-        'customer-eligible',
-        'assessment-valid',
-        'code-verified',
-        'nothing-due-today',
-      ],
+      guards: [...signable, 'nothing-due-today'],
       effect: 'plan ACTIVE; collateral PLEDGED',
     },
     {
@@ -148,14 +151,7 @@ export const orderMachine = machine({
       from: ['READY_TO_CONFIRM'],
       to: 'AWAITING_DOWN_PAYMENT',
       trigger: 'confirm',
-      guards: [
-        'quote-valid',
-        'quote-hash-equal',
-        'terms-current',
-        'customer-eligible',
-        'assessment-valid',
-        'code-verified',
-      ],
+      guards: signable,
       effect: 'plan PENDING; 72 hours to pay',
     },
     {
@@ -179,15 +175,7 @@ export const orderMachine = machine({
       from: ['AWAITING_DOWN_PAYMENT'],
       to: 'QUOTED',
       trigger: 'quote',
-      guards: [
-        'no-payment-processing',
-        'attempts-left',
-        'offer-active',
-        'total-in-range',
-        'financed-in-range',
-        'months-in-profile',
-        'interest-in-profile',
-      ],
+      guards: ['no-payment-processing', 'attempts-left', ...offerFits],
       effect:
         'the plan that was signed is CANCELLED; a new quote, which is submitted at once where nothing is missing',
     },

@@ -8,11 +8,21 @@ const running: ReadonlySet<string> = new Set(runningPlanStates);
 /** Returns whether the instalments of a plan in this state are collected. */
 export const isRunningPlan = (status: string): boolean => running.has(status);
 
-export const planStates = [
-  'PENDING',
-  ...runningPlanStates,
-  'WRITTEN_OFF',
-  'SETTLED',
-  'WITHDRAWN',
-  'CANCELLED',
-] as const;
+/**
+ * States of plans of which something is owed: a pending one will be owed once it starts, and a written-off one can
+ * still be paid.
+ */
+export const openPlanStates = ['PENDING', ...runningPlanStates, 'WRITTEN_OFF'] as const;
+
+/** States of plans of which something is past due, for however long. */
+export const latePlanStates = ['OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'] as const;
+
+const late: ReadonlySet<string> = new Set(latePlanStates);
+
+/** Returns whether something of a plan in this state is past due. */
+export const isLatePlan = (status: string): boolean => late.has(status);
+
+/** States of plans of which nothing is owed. */
+export const closedPlanStates = ['SETTLED', 'WITHDRAWN', 'CANCELLED'] as const;
+
+export const planStates = [...openPlanStates, ...closedPlanStates] as const;

@@ -1,4 +1,5 @@
-import { type Endpoint, problemsOf, type SuccessStatus } from '#contracts/endpoint.ts';
+import type { Endpoint, SuccessStatus } from '#contracts/endpoint.ts';
+import { problemsOf } from '#contracts/problems-of.ts';
 import { problemMediaType, problems } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
 import { invariant } from '#mocks/invariant.ts';

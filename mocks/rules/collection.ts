@@ -33,11 +33,11 @@ export function nextCollection(lines: readonly LineBalance[], today: LocalDate):
 }
 
 // a cache, because thousands of plans share a few hundred due dates
-const turning = new Map<string, readonly LocalDate[]>();
+const knownDays = new Map<string, readonly LocalDate[]>();
 
 /** Returns the days on which time alone can change a line: collection, fee, overdue, notice, default. */
 export function changeDays({ dueDate }: LineBalance, graceDays: number): readonly LocalDate[] {
-  const known = turning.get(`${dueDate}/${graceDays}`);
+  const known = knownDays.get(`${dueDate}/${graceDays}`);
   if (known) return known;
   const collected = collectionDay(dueDate);
   const days = [
@@ -47,6 +47,6 @@ export function changeDays({ dueDate }: LineBalance, graceDays: number): readonl
     daysAfter(dueDate, DEFAULT_AFTER_DAYS - NOTICE_DAYS),
     daysAfter(dueDate, DEFAULT_AFTER_DAYS),
   ];
-  turning.set(`${dueDate}/${graceDays}`, days);
+  knownDays.set(`${dueDate}/${graceDays}`, days);
   return days;
 }

@@ -13,7 +13,7 @@ import {
   type SessionState,
 } from '#src/platform/session.ts';
 import type { ShellState } from '#src/platform/shell.ts';
-import { aheadBy, serverTimeHeard } from '#src/platform/server-time.ts';
+import { serverAheadMs, serverTimeReceived } from '#src/platform/server-time.ts';
 import { type ApiError, problemOf } from '#src/errors/api-error.ts';
 import {
   type CallResult,
@@ -43,11 +43,12 @@ export type ContractQuery = BaseQueryFn<ContractCall, unknown, ApiError>;
 /** Calls an endpoint; what was read before can be read again without a network. */
 export const contractQuery: ContractQuery = async (call, surroundings) => {
   const { extra, getState } = surroundings;
+  const state = getState as () => State; // the store has the slices under these names
+  const token = selectToken(state());
   const result = await callContract(call, surroundings);
   const { keptAnswers, firstData } = extra as Services; // the store gives every thunk its services
   const { method, readsOnly = method === 'GET' } = call.definition;
   if (!keptAnswers || !readsOnly) return result;
-  const state = getState as () => State; // the store has the slices under these names
   const unread = () => result; // its chunk cannot be loaded
   if ('error' in result && result.error.kind === 'offline') {
     if (state().shell.online) return result;
@@ -61,7 +62,10 @@ export const contractQuery: ContractQuery = async (call, surroundings) => {
   }
   void Promise.resolve(firstData)
     .then(keptAnswers)
-    .then((kept) => kept.add(call, result, state), unread);
+    .then((kept) => {
+      // An answer to an earlier session is not kept for the person after it.
+      if (selectToken(state()) === token) kept.add(call, result, state);
+    }, unread);
   return result;
 };
 
@@ -117,8 +121,8 @@ async function callOnce(
         ? { error: { kind: 'timeout', operation, afterMs: requestTimeoutMs } }
         : { error: { kind: 'offline', operation } };
     }
-    const ahead = aheadBy(response.headers.get('Date'), response.receivedAt);
-    if (ahead !== null) dispatch(serverTimeHeard(ahead));
+    const ahead = serverAheadMs(response.headers.get('Date'), response.receivedAt);
+    if (ahead !== null) dispatch(serverTimeReceived(ahead));
     const keptMs = keptFor(response.headers.get('Age'));
     if (shell.online || keptMs > 0) dispatch(dataRead(response.receivedAt - keptMs));
     return readAnswer(definition, response);

@@ -1,4 +1,5 @@
-import { type Endpoint, problemsOf, type SuccessStatus } from '#contracts/endpoint.ts';
+import type { Endpoint, SuccessStatus } from '#contracts/endpoint.ts';
+import { problemsOf } from '#contracts/problems-of.ts';
 import { Problem, problemMediaType } from '#contracts/problem.ts';
 import { encodeQuery, type QueryArguments } from '#contracts/query.ts';
 import { z } from '#contracts/z.ts';

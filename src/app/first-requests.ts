@@ -17,6 +17,7 @@ import { getFigures } from '#contracts/dashboard/figures.ts';
 import type { Paging } from '#contracts/paging.ts';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
 import { getComingPayments, listAllPlans, listPlans } from '#contracts/plans/endpoints.ts';
+import { openPlanStates } from '#contracts/plans/states.ts';
 import { listBatches } from '#contracts/scratchcards/endpoints.ts';
 import { listAllScratchcards } from '#contracts/scratchcards/review.ts';
 import { listMyScratchcards } from '#contracts/scratchcards/own.ts';
@@ -62,8 +63,6 @@ function list(definition: ListEndpoint, fixed: Readonly<Record<string, readonly 
 /** A placeholder for a parameter of the page's address. */
 const fromAddress = (name: string) => `{?${name}}`;
 
-const open = { status: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'] };
-
 /** The first requests of each prerendered page; the build answers them. A missing one leaves a skeleton in the HTML. */
 export const prerenderedQueries: Readonly<
   Record<PrerenderedId, (shown: Configuration) => readonly PrerenderedQuery[]>
@@ -98,7 +97,7 @@ const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly Firs
   checkoutConfirmation: [
     { definition: getOrder, call: { params: { orderId: fromAddress('order') } }, anyAddress: true },
   ],
-  installments: [list(listPlans, open), { definition: getComingPayments, call: {} }],
+  installments: [list(listPlans, { status: openPlanStates }), { definition: getComingPayments, call: {} }],
   installmentDetails: [
     { definition: listPlans, call: { query: { sort: ['nextDue'], limit: 1 } } },
     { definition: listPlans, call: { query: { q: fromAddress('plan'), limit: 100 } }, anyAddress: true },

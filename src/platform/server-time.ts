@@ -17,7 +17,7 @@ export const serverTimeSlice = createSlice({
   name: 'serverTime',
   initialState,
   reducers: {
-    serverTimeHeard(state, { payload }: PayloadAction<number>): ServerTimeState {
+    serverTimeReceived(state, { payload }: PayloadAction<number>): ServerTimeState {
       const same = state.aheadMs !== null && Math.abs(state.aheadMs - payload) < noticeableMs;
       return same ? state : { aheadMs: payload };
     },
@@ -25,14 +25,14 @@ export const serverTimeSlice = createSlice({
   selectors: { selectAheadMs: (state) => state.aheadMs },
 });
 
-export const { serverTimeHeard } = serverTimeSlice.actions;
+export const { serverTimeReceived } = serverTimeSlice.actions;
 export const { selectAheadMs } = serverTimeSlice.selectors;
 
 /**
  * Returns how many ms the backend is ahead, from the `Date` header of an answer that arrived at `nowMs`; null without
  * one.
  */
-export function aheadBy(date: string | null, nowMs: number): number | null {
+export function serverAheadMs(date: string | null, nowMs: number): number | null {
   const ms = Date.parse(date ?? '');
   return Number.isNaN(ms) ? null : ms - nowMs;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Endpoint, problemsOf } from '#contracts/endpoint.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { problemsOf } from '#contracts/problems-of.ts';
 import { contract } from '#contracts/index.ts';
 import { type ProblemCode, problemCodes, problems } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
@@ -70,6 +71,7 @@ describe.each(endpoints)('%s', (name, definition) => {
       // Everything that can change something takes an idempotency key.
       expect(idempotent ?? (changesNothing.includes(name) || definition.simulates !== undefined)).toBe(true);
       expect(paging).toBeUndefined();
+      if (definition.readsOnly) expect(changesNothing).toContain(name);
     }
   });
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { problemsOf } from '#contracts/endpoint.ts';
+import { problemsOf } from '#contracts/problems-of.ts';
 import { contract } from '#contracts/index.ts';
 import type { Transition } from '#contracts/machine.ts';
 import { businessOf, openBackend } from '#tests/kit/backend.ts';

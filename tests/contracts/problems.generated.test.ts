@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOf, type Endpoint } from '#contracts/endpoint.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { problemsOf } from '#contracts/problems-of.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import { type ProblemCode, problemCodes } from '#contracts/problem.ts';
 import { problemIn } from '#tests/kit/client.ts';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const plans = 'tests/mocks/commands/plan-oracles.test.ts';
+const lateness = 'tests/mocks/commands/late-oracles.test.ts';
 const published = 'tests/mocks/commands/published-oracles.test.ts';
 const collateral = 'tests/mocks/commands/collateral.test.ts';
 const assessment = 'tests/mocks/resources/orders/assessment.test.ts';
@@ -40,8 +41,8 @@ const oracles = {
     ['shorter term', plans, 'for a shorter term: instalments of 183.69 until the balance of 424.19'],
   ],
   lateness: [
-    ['8.00 on 16 February; paid in full not overdue', plans, 'costs 8.00 from the sixth day on'],
-    ['180.00 is 6.30 and 173.70; 3.69 and 8.00 open', plans, 'paying 180.00 covers interest 6.30'],
+    ['8.00 on 16 February; paid in full not overdue', lateness, 'costs 8.00 from the sixth day on'],
+    ['180.00 is 6.30 and 173.70; 3.69 and 8.00 open', lateness, 'paying 180.00 covers interest 6.30'],
   ],
   allocation: [
     ['F13', published, 'F13: 150.00 on a line of 125.00 pays 25.00 of the next one in advance'],
@@ -76,7 +77,7 @@ test.each(rows)('$group: $figure is a test through the contract', ({ file, title
   const text = readFileSync(file, 'utf8');
   const titles = [...text.matchAll(/\btest\('([^']+)'/g)].map(([, found]) => found);
   expect(titles.filter((found) => found?.includes(title))).toHaveLength(1);
-  expect(text).toMatch(/openBackend|openWith(Customer|Reviewer)/);
+  expect(text).toMatch(/openBackend|openWith(Customer|Reviewer)|holder\(/);
   expect(text).not.toMatch(/from '#mocks\/(rules|resources|commands)/);
 });
 

@@ -1,4 +1,4 @@
-import { documentMachine } from '#contracts/collateral/machine.ts';
+import { documentMachine } from '#contracts/collateral/document-machine.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { DocumentRecord } from './record.ts';
 import { documentGuards, documentRequestGuards } from './document-guards.ts';

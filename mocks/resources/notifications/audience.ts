@@ -1,5 +1,6 @@
 import type { Audience } from '#contracts/notifications/content.ts';
 import type { AudienceCount } from '#contracts/notifications/delivery.ts';
+import { latePlanStates } from '#contracts/plans/states.ts';
 import type { Cursor } from '#mocks/store/row-set.ts';
 import type { Reads } from '#mocks/tables.ts';
 
@@ -48,9 +49,6 @@ export function refusedOf({ users }: Pick<Reads, 'users'>, audience: Audience): 
   });
 }
 
-/** Plans whose customers owe what is past due, for however long. */
-const behind = ['OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'] as const;
-
 function belongingTo({ plans }: Tables, audience: Audience): (user: Recipient) => boolean {
   switch (audience.kind) {
     case 'USERS': {
@@ -73,7 +71,7 @@ function belongingTo({ plans }: Tables, audience: Audience): (user: Recipient) =
           return ({ openPlans }) => openPlans === 0;
         case 'OVERDUE': {
           const late = new Set(
-            behind.flatMap((status) => plans.by('status', status).map(({ userId }) => userId)),
+            latePlanStates.flatMap((status) => plans.by('status', status).map(({ userId }) => userId)),
           );
           return ({ id }) => late.has(id);
         }

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { inMinor } from '#contracts/money.ts';
+import { isLatePlan } from '#contracts/plans/states.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import type { OrderRecord } from './record.ts';
 import {
@@ -42,9 +43,6 @@ const limitOf = (
   { mostOwedUnits }: PolicyProfile,
 ): number => (mostOwedUnits === null ? amountMinor : Math.min(amountMinor, inMinor(mostOwedUnits, currency)));
 
-/** Defaulted and written-off plans count as overdue as well. */
-const isLate = (status: string) => status === 'OVERDUE' || status === 'DEFAULTED' || status === 'WRITTEN_OFF';
-
 /** Returns whether the customer may open a plan for the financed part of the order (docs/domain.md, "Eligibility"). */
 export function eligibilityFor(
   tables: Pick<Reads, 'plans' | 'settings'>,
@@ -57,7 +55,7 @@ export function eligibilityFor(
     identityVerified: user.kycStatus === 'VERIFIED',
     birthDate: user.birthDate,
     today,
-    hasOverduePlan: tables.plans.by('userId', user.id).some(({ status }) => isLate(status)),
+    hasOverduePlan: tables.plans.by('userId', user.id).some(({ status }) => isLatePlan(status)),
     openPlans: user.openPlans,
     outstanding: user.principalLeft,
     financed: order.total - order.downPayment,

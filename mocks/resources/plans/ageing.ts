@@ -18,7 +18,7 @@ export function changeDaysOf(plan: PlanRecord, after: LocalDate, until: LocalDat
   const open = plan.lines.filter((line) => line.dueDate <= until && openOf(line) > 0);
   const days = [
     ...open.flatMap((line) => changeDays(line, plan.offer.graceDays)),
-    ...lateTurningDays(plan, open, after),
+    ...lateChangeDays(plan, open, after),
   ].filter((day) => day > after && day <= until);
   return [...new Set(days)].toSorted();
 }
@@ -27,7 +27,7 @@ export function changeDaysOf(plan: PlanRecord, after: LocalDate, until: LocalDat
  * A refund can reopen a line whose day of notice has passed: the notice is then sent on the next day, and the default
  * comes after it.
  */
-function lateTurningDays(plan: PlanRecord, open: readonly LineRecord[], after: LocalDate): LocalDate[] {
+function lateChangeDays(plan: PlanRecord, open: readonly LineRecord[], after: LocalDate): LocalDate[] {
   const isLate = open.some(({ dueDate }) => daysAfter(dueDate, DEFAULT_AFTER_DAYS - NOTICE_DAYS) <= after);
   if (!isLate) return [];
   const next = daysAfter(after, 1);

@@ -4,6 +4,7 @@ import { planMachine } from '#contracts/plans/machine.ts';
 import type { PaymentRow } from '#contracts/payments/payment.ts';
 import { planActions, planAdministrationActions } from '#contracts/plans/actions.ts';
 import type { PlanStatus } from '#contracts/plans/plan.ts';
+import { closedPlanStates, isLatePlan } from '#contracts/plans/states.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { planGuards, planRequestGuards } from './guards.ts';
 import { type LineRecord, type PlanRecord, unpaid } from './record.ts';
@@ -46,12 +47,13 @@ export const planLifecycle = lifecycle<PlanRecord>()({
   },
 });
 
+const closedStates: ReadonlySet<PlanStatus> = new Set(closedPlanStates);
+
 /**
  * Closed plans owe nothing; a pending plan counts as open because it will be owed, and a written-off one is still
  * owed.
  */
-export const isOpen = (status: PlanStatus): boolean =>
-  status !== 'SETTLED' && status !== 'CANCELLED' && status !== 'WITHDRAWN';
+export const isOpen = (status: PlanStatus): boolean => !closedStates.has(status);
 
 /** Whether the debt is collected: a written-off plan can be paid, but nothing reminds of it and nothing is charged. */
 export const isCollected = (status: PlanStatus): boolean => isOpen(status) && status !== 'WRITTEN_OFF';
@@ -78,7 +80,6 @@ export function changed(
   day: LocalDate,
 ): PlanRecord {
   const { status, lines } = { ...plan, ...change };
-  const calm = status !== 'OVERDUE' && status !== 'DEFAULTED' && status !== 'WRITTEN_OFF';
   const closedOn = isOpen(status) ? null : day; // a closed plan does not change any more
   const principalLeft = principalLeftOf(status, lines);
   return {
@@ -87,7 +88,7 @@ export function changed(
     lines,
     principalLeft,
     closedOn,
-    defaultNoticeOn: calm ? null : plan.defaultNoticeOn,
+    defaultNoticeOn: isLatePlan(status) ? plan.defaultNoticeOn : null,
     dispute: isFinal(status) ? closed(plan.dispute) : plan.dispute,
     version: plan.version + 1,
   };

@@ -17,6 +17,9 @@ export interface DraftState {
   readonly declined: DeclinedCards;
 }
 
+/** No scratchcard, wallet or bank transfer takes part in the payment. */
+export const noParts = { scratchcards: [], walletMinor: 0, byBank: false } as const satisfies Partial<Draft>;
+
 /**
  * Applies a change of the cart or plan. The order made for the old choice is marked for cancelling, and its keys are
  * dropped.

@@ -1,31 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CartItem } from '#contracts/orders/cart.ts';
-import {
-  changed,
-  type DraftState,
-  itemsToChange,
-  merged,
-  noted,
-  withItems,
-  without,
-} from './draft-changes.ts';
 import { declineIn, isRefusedForGood } from './declined-cards.ts';
-import {
-  type Draft,
-  type DraftStep,
-  emptyDraft,
-  isOpen,
-  paymentKeyPrefix,
-  paymentKeys,
-} from './draft-schema.ts';
+import { cartReducers } from './draft-cart.ts';
+import { changed, type DraftState, noParts, noted, without } from './draft-changes.ts';
+import { orderReducers } from './draft-order.ts';
+import { type Draft, type DraftStep, emptyDraft } from './draft-schema.ts';
 
 declare module '#src/platform/store.ts' {
   interface RootState {
     readonly draft: DraftState;
   }
 }
-
-const noParts = { scratchcards: [], walletMinor: 0, byBank: false } as const satisfies Partial<Draft>;
 
 const initialState: DraftState = {
   current: emptyDraft,
@@ -44,40 +28,7 @@ export const draftSlice = createSlice({
   name: 'draft',
   initialState,
   reducers: {
-    /** Adds one of a product to the cart. */
-    itemAdded(state, { payload }: PayloadAction<string>): DraftState {
-      const items = itemsToChange(state);
-      const known = items.find((item) => item.productId === payload);
-      if (!known) return withItems(state, [...items, { productId: payload, quantity: 1 }]);
-      const quantity = Math.min(99, known.quantity + 1);
-      return withItems(
-        state,
-        items.map((item) => (item === known ? { ...item, quantity } : item)),
-      );
-    },
-    /** Adds the items of an earlier order to the cart; of a product in both the larger quantity counts. */
-    itemsRepeated(state, { payload }: PayloadAction<readonly CartItem[]>): DraftState {
-      return withItems(state, merged(itemsToChange(state), payload));
-    },
-    quantitySet(state, { payload }: PayloadAction<CartItem>): DraftState {
-      const { productId } = payload;
-      return withItems(
-        state,
-        itemsToChange(state).map((item) => (item.productId === productId ? payload : item)),
-      );
-    },
-    itemRemoved(state, { payload }: PayloadAction<string>): DraftState {
-      return withItems(
-        state,
-        itemsToChange(state).filter((item) => item.productId !== payload),
-      );
-    },
-    /** Undoes a removal at the item's old position. */
-    itemRestored(state, { payload }: PayloadAction<{ item: CartItem; index: number }>): DraftState {
-      const { item, index } = payload;
-      const others = itemsToChange(state).filter((other) => other.productId !== item.productId);
-      return withItems(state, others.toSpliced(index, 0, item));
-    },
+    ...cartReducers,
     discountChosen: (state, { payload }: PayloadAction<string | null>): DraftState =>
       payload === state.current.discountCode ? state : changed(state, { discountCode: payload }),
     /** Records the prices that the customer was shown and forgets those of products that are no longer in the cart. */
@@ -110,67 +61,7 @@ export const draftSlice = createSlice({
     sourcesDropped: (state): DraftState => noted(state, { ...noParts, card: null }),
     stepReached: (state, { payload }: PayloadAction<DraftStep>): DraftState =>
       payload === state.current.step ? state : noted(state, { step: payload }),
-
-    orderBegun: (state, { payload }: PayloadAction<string>): DraftState => noted(state, { orderId: payload }),
-    abandonedOrderClosed: (state): DraftState => noted(state, { abandonedOrderId: null }),
-    /** Another quote has to be confirmed, so codes for the old one are void. */
-    quoteReceived: (state, { payload }: PayloadAction<string>): DraftState =>
-      payload === state.current.quoteId ? state : noted(state, { quoteId: payload, codeRound: 0 }),
-    /** The order has another quote, which the customer has accepted. */
-    downPaymentRaised: (
-      state,
-      { payload }: PayloadAction<{ downPaymentBps: number; quoteId: string }>,
-    ): DraftState => noted(state, { ...payload, codeRound: 0 }),
-    codeRequested: (state, { payload }: PayloadAction<number>): DraftState =>
-      noted(state, { codeRound: payload }),
-    /** The order has ended or no longer exists; the same cart starts a new order. */
-    orderEnded(state, { payload }: PayloadAction<string>): DraftState {
-      const { current } = state;
-      const unpaid = current.unpaid?.orderId === payload ? null : current.unpaid;
-      if (current.orderId !== payload) return noted(state, { unpaid });
-      const keys = paymentKeys(current.keys);
-      return noted(state, { orderId: null, quoteId: null, codeRound: 0, keys, unpaid });
-    },
-    /**
-     * The order is confirmed and its payment is open. The cart is emptied: whatever is added from now on is another
-     * purchase.
-     */
-    orderSigned: (state, { payload }: PayloadAction<{ orderId: string; paying: boolean }>): DraftState => {
-      const { card, scratchcards, walletMinor, byBank, keys } = state.current;
-      const chosen = { card, scratchcards, walletMinor, byBank };
-      return {
-        ...state,
-        current: {
-          ...emptyDraft,
-          owner: state.current.owner,
-          ...chosen,
-          keys: paymentKeys(keys),
-          unpaid: payload,
-        },
-      };
-    },
-    /** The payment button was pressed for a confirmed order. A new cart stays unchanged. */
-    payingStarted: (state, { payload }: PayloadAction<string>): DraftState =>
-      noted(state, { unpaid: { orderId: payload, paying: true } }),
-    payingStopped: (state): DraftState =>
-      noted(state, { unpaid: state.current.unpaid && { ...state.current.unpaid, paying: false } }),
-    /** The order is paid. A new cart stays unchanged, and so does the card. */
-    orderCompleted(state, { payload }: PayloadAction<string>): DraftState {
-      const { current } = state;
-      if (current.orderId === payload)
-        return {
-          ...state,
-          // keeps another tab's cart but drops its record of this purchase
-          newer: state.newer && isOpen(state.newer) ? state.newer : null,
-          current: { ...emptyDraft, owner: current.owner, card: current.card },
-        };
-      if (current.unpaid?.orderId !== payload) return state;
-      const others = Object.entries(current.keys).filter(
-        ([name]) => !name.startsWith(paymentKeyPrefix + payload),
-      );
-      return noted(state, { ...noParts, unpaid: null, keys: Object.fromEntries(others) });
-    },
-
+    ...orderReducers,
     receiptShown: (state): DraftState => (state.bought ? state : { ...state, bought: true }),
 
     keyMade: (state, { payload }: PayloadAction<{ operation: string; key: string }>): DraftState =>

@@ -3,14 +3,13 @@ import {
   cancelOrder,
   confirmOrder,
   createOrder,
-  createQuote,
   getOrder,
-  getQuote,
   listOrders,
   payOrder,
   rateOrder,
   submitOrder,
 } from '#contracts/orders/endpoints.ts';
+import { createQuote, getQuote } from '#contracts/orders/quotes.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
 

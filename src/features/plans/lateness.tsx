@@ -7,7 +7,7 @@ import { NoWrap } from '#src/ui/NoWrap.tsx';
 type Due = Pick<Plan, 'next' | 'daysPastDue' | 'overdue'>;
 
 /** Returns the amount that is asked for next: everything overdue, or the next instalment. */
-export const askedNext = ({ next, daysPastDue, overdue }: Due) =>
+export const amountDueNext = ({ next, daysPastDue, overdue }: Due) =>
   daysPastDue > 0 ? overdue : (next?.amount ?? null);
 
 /** The day of the next payment, or since when it is overdue. */

@@ -1,14 +1,15 @@
+import { openPlanStates } from '#contracts/plans/states.ts';
 import type { UserRow } from '#contracts/users/user.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
-/** The number of a customer's running plans, with a link to them. */
+/** The number of a customer's open plans, with a link to them. */
 export function OpenPlans({ user }: { readonly user: UserRow }) {
   return (
     <AppLink
       to={paths.administrationInstallments({
         userId: user.id,
-        status: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'],
+        status: openPlanStates,
       })}
       aria-label={`${user.openPlans}: plans of ${user.fullName}`}
     >

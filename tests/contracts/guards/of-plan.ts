@@ -14,6 +14,17 @@ export const holding =
     return { ...customer.as, params: customer.params, body, ifMatch: `"${version}"` };
   };
 
+/** The same plan, and what an administrator asks of it. */
+export const administering =
+  (prepare: (customer: PlanHolder, backend: Backend) => Promise<object>) =>
+  async (backend: Backend): Promise<Call> => {
+    const customer = await planHolder(backend);
+    const body = await prepare(customer, backend);
+    const token = await backend.signIn(people.administrator);
+    const version = backend.store.tables.plans.get(customer.planId)?.version;
+    return { token, params: customer.params, body, ifMatch: `"${version}"` };
+  };
+
 export async function refundsDownPayment({ planId }: PlanHolder, backend: Backend) {
   const [payment] = backend.store.tables.payments.by('planId', planId);
   await administrator(backend, people.approver).refunds(payment?.id ?? '', {

@@ -3,6 +3,8 @@ import { administratorSituations } from './administrators.ts';
 import { approvalSituations } from './approvals.ts';
 import { batchSituations } from './batches.ts';
 import { challengeSituations } from './challenges.ts';
+import { collateralDocumentSituations } from './collateral-documents.ts';
+import { collateralReviewSituations } from './collateral-review.ts';
 import { collateralSaleSituations } from './collateral-sale.ts';
 import { collateralSituations } from './collateral.ts';
 import { jobSituations } from './jobs.ts';
@@ -14,6 +16,7 @@ import { paymentAdministrationSituations } from './payment-administration.ts';
 import { paymentSituations } from './payments.ts';
 import { ownPlanSituations } from './own-plans.ts';
 import { planAdministrationSituations } from './plan-administration.ts';
+import { planCollectingSituations } from './plan-collecting.ts';
 import { planPaymentSituations } from './plan-payments.ts';
 import { scratchcardSituations } from './scratchcards.ts';
 import type { CommandName, Entry, Situations } from './table.ts';
@@ -29,6 +32,7 @@ const situations: Situations<CommandName> = {
   ...planPaymentSituations,
   ...ownPlanSituations,
   ...planAdministrationSituations,
+  ...planCollectingSituations,
   ...administratorSituations,
   ...approvalSituations,
   ...jobSituations,
@@ -36,6 +40,8 @@ const situations: Situations<CommandName> = {
   ...batchSituations,
   ...notificationSituations,
   ...collateralSituations,
+  ...collateralDocumentSituations,
+  ...collateralReviewSituations,
   ...collateralSaleSituations,
   signOut: {},
   endSession: {},

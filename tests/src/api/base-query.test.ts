@@ -9,6 +9,7 @@ import { selectKeptAsOf } from '#src/platform/data-age.ts';
 import { selectExpiry, selectToken, sessionRenewed, signedIn, signedOut } from '#src/platform/session.ts';
 import { connectionChanged } from '#src/platform/shell.ts';
 import { createAppStore } from '#src/app/store.ts';
+import { settle } from '#tests/src/origin.ts';
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({ whoAmI: reads(build, getMe), leave: changes(build, signOut) }),
@@ -39,6 +40,34 @@ const refusal = (code: string, extra: object = {}) => ({
   code,
   requestId: 'req-1',
   ...extra,
+});
+
+/** Answers that are kept for this tab, as requests whose data they are. */
+async function keptBy(leave: (store: ReturnType<typeof createAppStore>) => void) {
+  const kept: unknown[] = [];
+  const { resolve: arrive, promise: arrival } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => arrival);
+  const add = (call: unknown) => void kept.push(call);
+  const store = createAppStore({
+    configuration: { ...defaults, apiBaseUrl: 'https://api.example.test' },
+    backendReady: Promise.resolve(),
+    sessionStorage: null,
+    localStorage: null,
+    keptAnswers: () => Promise.resolve({ find: () => null, add, flush: () => undefined }),
+  });
+  store.dispatch(signedIn({ token: 't-1', role: 'CUSTOMER', expiresAt: '2027-01-10T10:00:00.000Z' }));
+  const asked = store.dispatch(endpoints.whoAmI.initiate());
+  await settle();
+  leave(store);
+  arrive(Response.json({}));
+  await asked;
+  await settle();
+  return kept;
+}
+
+test('an answer that arrives after its person has logged out is not kept for the next one', async () => {
+  expect(await keptBy(() => undefined)).toHaveLength(1);
+  expect(await keptBy((store) => void store.dispatch(signedOut()))).toEqual([]);
 });
 
 describe('without a network', () => {

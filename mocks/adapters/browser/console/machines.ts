@@ -36,7 +36,7 @@ export interface Step {
   }[];
 }
 
-export interface Drawn {
+export interface MachineState {
   readonly states: readonly string[];
   readonly current: string;
   readonly steps: readonly Step[];
@@ -51,7 +51,7 @@ interface Lifecycle<Row, Facts> {
 
 interface Kind {
   readonly rows: (tables: Reads) => readonly Entity[];
-  readonly draw: (tables: Reads, id: string, today: LocalDate) => Drawn | null;
+  readonly stateOf: (tables: Reads, id: string, today: LocalDate) => MachineState | null;
 }
 
 /** @param factsOf the facts for `actions`; only guards of steps that a person takes are evaluated with them */
@@ -62,7 +62,7 @@ function kind<Row extends Entity, Facts>(
 ): Kind {
   return {
     rows: (tables) => table(tables).all(),
-    draw(tables, id, today) {
+    stateOf(tables, id, today) {
       const row = table(tables).get(id);
       if (!row) return null;
       const facts = factsOf(tables, row, today);
@@ -122,5 +122,9 @@ export function entitiesOf(tables: Reads, type: KindName) {
 }
 
 /** The current state of an entity, and the steps from there with the verdicts of their guards; null if it does not exist. */
-export const machineStateOf = (tables: Reads, type: KindName, id: string, today: LocalDate): Drawn | null =>
-  kinds[type].draw(tables, id, today);
+export const machineStateOf = (
+  tables: Reads,
+  type: KindName,
+  id: string,
+  today: LocalDate,
+): MachineState | null => kinds[type].stateOf(tables, id, today);

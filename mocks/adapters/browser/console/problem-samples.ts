@@ -1,4 +1,5 @@
-import { type Endpoint, problemsOf } from '#contracts/endpoint.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { problemsOf } from '#contracts/problems-of.ts';
 import { type ProblemCode, problems } from '#contracts/problem.ts';
 import { defaultProblemTypes, written } from '#mocks/core/response.ts';
 

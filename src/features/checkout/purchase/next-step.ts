@@ -46,7 +46,7 @@ export type Step =
   | { readonly kind: 'nothing' };
 
 /** Returns the order of the page: the one in the address, the one being bought, or the one not paid yet. */
-export function orderInHand(draft: Draft, named: string | null): string | null {
+export function currentOrderId(draft: Draft, named: string | null): string | null {
   if (named !== null) return named;
   return wants(draft) ? draft.orderId : (draft.unpaid?.orderId ?? null);
 }
@@ -56,7 +56,7 @@ export function orderInHand(draft: Draft, named: string | null): string | null {
  * tab or another day continues at the same place. Each automatic step has its own Idempotency-Key.
  */
 export function nextStep({ draft, named, order, payment }: Known): Step {
-  const orderId = orderInHand(draft, named);
+  const orderId = currentOrderId(draft, named);
   if (orderId === null) {
     if (!wants(draft)) return { kind: 'nothing' };
     const { abandonedOrderId } = draft;

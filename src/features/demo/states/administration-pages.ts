@@ -1,55 +1,5 @@
+import { as, conflict, listPage } from './list-page.ts';
 import { at, over, type PageStates } from './page-states.ts';
-
-interface ListPage {
-  readonly page: string;
-  readonly path: string;
-  /** The end of the path that the list is read from. */
-  readonly reads: string;
-  /** A pattern of what the page shows with rows. */
-  readonly rows: string;
-  /** A pattern of what it shows without any; null if there is always a row. */
-  readonly empty: string | null;
-  readonly absent?: PageStates['absent'];
-  readonly states?: PageStates['states'];
-}
-
-const as = 'administrator';
-
-/** The states that every list of the administration has. */
-function listPage({ page, path, reads, rows, empty, absent, states = [] }: ListPage): PageStates {
-  return {
-    page,
-    absent: {
-      partial: 'It is one list from one request: see error.',
-      ...(empty === null && { empty: 'Whoever looks at it has left a row in it.' }),
-      ...absent,
-    },
-    states: [
-      ...over(path, undefined, as),
-      ...(empty === null
-        ? []
-        : [{ state: 'empty' as const, address: at(path, { scenario: 'no-data', as }), shows: empty }]),
-      {
-        state: 'nothing found',
-        address: at(path, { as, query: 'q=nothing-like-this' }),
-        shows: 'No results for “nothing-like-this”',
-      },
-      { state: 'error', address: at(path, { as, fails: reads }), shows: 'Something went wrong' },
-      { state: 'read-only', address: at(path, { as: 'viewer' }), shows: rows },
-      { state: 'success', address: at(path, { as }), shows: rows },
-      ...states,
-    ],
-  };
-}
-
-/** The state after presses over a network on which every command meets a newer version. */
-const conflict = (path: string, query: string, ...presses: readonly string[]) =>
-  ({
-    state: 'conflict',
-    address: at(path, { as, network: 'conflict', query }),
-    presses,
-    shows: 'Someone changed this meanwhile',
-  }) as const;
 
 const noChange = { conflict: 'Nothing is changed here.', pending: 'Nothing is decided here.' } as const;
 

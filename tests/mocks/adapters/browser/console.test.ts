@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { contract } from '#contracts/index.ts';
-import { problemsOf } from '#contracts/endpoint.ts';
+import { problemsOf } from '#contracts/problems-of.ts';
 import { Problem } from '#contracts/problem.ts';
 import { createConsole } from '#mocks/adapters/browser/console/console.ts';
 import { createControlledDemoBackend } from '#mocks/controlled-demo-backend.ts';

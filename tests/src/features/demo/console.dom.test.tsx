@@ -1,149 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createAppStore } from '#src/app/store.ts';
 import { againAddress, personAddress, scenarioAddress } from '#src/features/demo/console/addresses.ts';
-import type { ConsoleHandle, Exchange, Faults, Passed } from '#src/features/demo/console/console-backend.ts';
-import Phone from '#src/features/demo/Phone.tsx';
-import { defaults } from '#src/platform/configuration.ts';
+import type { Exchange } from '#src/features/demo/console/console-backend.ts';
 import { signedIn } from '#src/platform/session.ts';
-import { ConfigurationContext } from '#src/platform/use-configuration.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
-import { render } from '#tests/kit/render.tsx';
-
-/** A value that can be changed and followed. */
-function followed<Value>(first: Value) {
-  const listeners = new Set<() => void>();
-  let value = first;
-  return {
-    read: () => value,
-    write(next: Value): void {
-      value = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
-const passed: Passed = {
-  now: '2027-01-13T09:00:00.000Z',
-  events: [
-    {
-      action: 'plan.fee-charged',
-      count: 2,
-      about: [{ type: 'plan', id: 'pln_1', name: 'PLN-000101' }],
-    },
-  ],
-  statuses: [{ type: 'plan', from: 'ACTIVE', to: 'OVERDUE', count: 2 }],
-  messages: 3,
-};
-
-/** The console over a mock backend whose answers the test provides. */
-async function console({ exchanges = [] as readonly Exchange[], moved = passed as Passed | null } = {}) {
-  const faults = followed<Faults | null>(null);
-  const requests = followed(exchanges);
-  const days: string[] = [];
-  const profiles: ('EU' | 'UK_DPC')[] = [];
-  const handle: ConsoleHandle = {
-    scenario: 'overdue-grace',
-    faults: {
-      current: faults.read,
-      set: faults.write,
-      end: () => faults.write(null),
-      subscribe: faults.subscribe,
-    },
-    exchanges: { list: requests.read, subscribe: requests.subscribe },
-    openConsole: () =>
-      Promise.resolve({
-        scenarios: [
-          { name: 'happy', description: 'A shop in use.', opens: '/' },
-          { name: 'overdue-grace', description: 'An instalment was due.', opens: '/' },
-        ],
-        reset: () => Promise.reject(new Error('No storage')),
-        today: () => days.at(-1) ?? '2027-01-10',
-        profiles: ['EU', 'UK_DPC'],
-        profile: () => profiles.at(-1) ?? 'EU',
-        chooseProfile(name) {
-          profiles.push(name === 'UK_DPC' ? name : 'EU');
-          return Promise.resolve();
-        },
-        plans: () => [
-          {
-            id: 'pln_1',
-            number: 'PLN-000101',
-            customerName: 'Mira Okafor',
-            nextDue: '2027-02-07',
-            pastGrace: '2027-01-13',
-            inDefault: null,
-          },
-        ],
-        moveTo(day) {
-          if (moved) days.push(day);
-          return Promise.resolve(moved);
-        },
-        endpoints: [{ method: 'GET', path: '/v1/plans', summary: 'Plans' }],
-        samples: () => [{ code: 'internal', title: 'Something went wrong', status: 500, body: '{}' }],
-        kinds: ['plan', 'user'],
-        entities: (kind) =>
-          kind === 'plan'
-            ? [
-                { id: 'pln_000001', name: 'PLN-000102' },
-                { id: 'pln_000002', name: 'PLN-000101' },
-              ]
-            : [],
-        machineOf: (_kind, id) => ({
-          states: ['PENDING', 'ACTIVE'],
-          current: id === 'pln_000001' ? 'PENDING' : 'ACTIVE',
-          steps: [
-            {
-              id: 'P1',
-              trigger: 'activate',
-              to: 'ACTIVE',
-              guards: [
-                { name: 'attempts-left', verdict: null },
-                { name: 'same-currency', verdict: 'request' },
-                { name: 'past-grace', verdict: 'event' },
-                { name: 'may-extend', verdict: { reason: 'It was extended twice.' } },
-              ],
-            },
-          ],
-        }),
-        verdictOf: ({ path }) => Promise.resolve(path === '/v1/plans' ? null : '/id: is missing'),
-      }),
-  };
-  const messages = { list: () => noMessages, subscribe: () => () => undefined };
-  const store = createAppStore({
-    configuration: defaults,
-    backendReady: Promise.resolve({ ...handle, messages }),
-    sessionStorage: null,
-    localStorage: null,
-  });
-  const page = render(
-    <Provider store={store}>
-      <ConfigurationContext value={defaults}>
-        <MemoryRouter initialEntries={['/installments?tab=all']}>
-          <Phone />
-        </MemoryRouter>
-      </ConfigurationContext>
-    </Provider>,
-  );
-  const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Demo console' }));
-  const drawer = await screen.findByRole('dialog', { name: 'Demo console' });
-  await within(drawer).findByRole('tab', { name: 'Scenario' });
-  const show = async (tab: string) => user.click(within(drawer).getByRole('tab', { name: tab }));
-  return { user, drawer: within(drawer), show, faults, requests, days, store, page };
-}
-
-const noMessages: readonly never[] = [];
+import { openConsole, passed } from './open-console.tsx';
 
 test('the running scenario is marked, and a failed reset is reported', async () => {
-  const { drawer, user, page } = await console();
+  const { drawer, user, page } = await openConsole();
   expect(drawer.getByRole('button', { name: /^overdue-grace/ })).toHaveAttribute('aria-current', 'true');
   expect(drawer.getByRole('button', { name: /^happy/ })).not.toHaveAttribute('aria-current');
   expect(drawer.getByRole('link', { name: 'Mira, a customer' })).toHaveAttribute('href', '/?as=customer');
@@ -153,7 +17,7 @@ test('the running scenario is marked, and a failed reset is reported', async () 
 });
 
 test('a press moves the clock, and the page shows the audit events of that time', async () => {
-  const { drawer, user, show, days, store, page } = await console();
+  const { drawer, user, show, days, store, page } = await openConsole();
   await show('Time');
   expect(drawer.getByText('Today in the demo:', { exact: false })).toHaveTextContent('10 January 2027');
   expect(drawer.queryByRole('button', { name: /^Default/ })).toBeNull();
@@ -179,14 +43,14 @@ test('a press moves the clock, and the page shows the audit events of that time'
 });
 
 test('a day in the past is refused with what helps, and a time without changes says so', async () => {
-  const { drawer, user, show } = await console({ moved: null });
+  const { drawer, user, show } = await openConsole({ moved: null });
   await show('Time');
   await user.click(drawer.getByRole('button', { name: '+1 day' }));
   expect(await drawer.findByText(/The clock only moves forward/)).toBeInTheDocument();
 });
 
 test('a time without events is reported', async () => {
-  const { drawer, user, show } = await console({
+  const { drawer, user, show } = await openConsole({
     moved: { ...passed, events: [], statuses: [], messages: 0 },
   });
   await show('Time');
@@ -195,7 +59,7 @@ test('a time without events is reported', async () => {
 });
 
 test('a fault is switched on, shown on the page, and ended by one press', async () => {
-  const { drawer, user, show, faults, page } = await console();
+  const { drawer, user, show, faults, page } = await openConsole();
   await show('Faults');
   expect(drawer.getByRole('button', { name: 'End all faults' })).toBeDisabled();
   await user.click(drawer.getByRole('combobox', { name: 'Endpoint that fails' }));
@@ -222,7 +86,7 @@ test('a fault is switched on, shown on the page, and ended by one press', async 
 });
 
 test('the network is chosen, and all faults are ended in the console', async () => {
-  const { drawer, user, show, faults } = await console();
+  const { drawer, user, show, faults } = await openConsole();
   await show('Faults');
   await user.click(drawer.getByRole('combobox', { name: 'Network' }));
   await user.click(await screen.findByRole('option', { name: 'Offline' }));
@@ -244,7 +108,7 @@ test('requests are listed with status, duration, replay and the check of the ans
     isReplay: false,
     response: new Response('{}'),
   };
-  const { drawer, show, requests, page } = await console({ exchanges: [exchange] });
+  const { drawer, show, requests, page } = await openConsole({ exchanges: [exchange] });
   await show('Requests');
   expect(await drawer.findByText('Fits the contract')).toBeInTheDocument();
   expect(drawer.getByText('200, 12 ms')).toBeInTheDocument();
@@ -263,7 +127,7 @@ test('requests are listed with status, duration, replay and the check of the ans
 });
 
 test('the state machine of a chosen entity, with the verdicts of the guards', async () => {
-  const { drawer, user, show, page } = await console();
+  const { drawer, user, show, page } = await openConsole();
   await show('States');
   const current = () =>
     drawer.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'true');
@@ -302,7 +166,7 @@ test('addresses of the demo', () => {
 });
 
 test('a jurisdiction is chosen, and the link to this page names it', async () => {
-  const { user, drawer } = await console();
+  const { user, drawer } = await openConsole();
   const chosen = await drawer.findByRole('combobox', { name: 'Jurisdiction' });
   expect(chosen).toHaveValue('EU');
   await user.selectOptions(chosen, 'United Kingdom');

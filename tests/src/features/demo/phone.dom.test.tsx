@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { onCodeOffered } from '#src/features/auth/code-autofill.ts';
 import { defaults } from '#src/platform/configuration.ts';
 import { ConfigurationContext } from '#src/platform/use-configuration.ts';
-import { serverTimeHeard } from '#src/platform/server-time.ts';
+import { serverTimeReceived } from '#src/platform/server-time.ts';
 import { createAppStore } from '#src/app/store.ts';
 import type { Message } from '#src/features/demo/use-messages.ts';
 import Phone from '#src/features/demo/Phone.tsx';
@@ -39,7 +39,7 @@ async function phone() {
     sessionStorage: null,
     localStorage: null,
   });
-  store.dispatch(serverTimeHeard(0));
+  store.dispatch(serverTimeReceived(0));
   render(
     <Provider store={store}>
       <ConfigurationContext value={defaults}>
@@ -111,7 +111,7 @@ describe('the phone of the demo', () => {
 test('shows the current day of the demo', async () => {
   const user = userEvent.setup();
   const { store } = await phone();
-  act(() => void store.dispatch(serverTimeHeard(Date.parse('2027-01-10T09:00:00.000Z') - Date.now())));
+  act(() => void store.dispatch(serverTimeReceived(Date.parse('2027-01-10T09:00:00.000Z') - Date.now())));
   await user.click(screen.getByRole('button', { name: /^Demo phone/ }));
   expect(await screen.findByText('Today in the demo:', { exact: false })).toHaveTextContent(
     'Today in the demo: 10 Jan 2027',

@@ -1,4 +1,5 @@
 import { Fragment, useEffect } from 'react';
+import { openPlanStates } from '#contracts/plans/states.ts';
 import { useGetMeQuery } from '#src/api/own-account.ts';
 import { useListCollateralsQuery } from '#src/features/collateral/own-api.ts';
 import { selectDraft } from '#src/features/checkout/draft.ts';
@@ -30,10 +31,10 @@ interface Props {
  * plans, newest messages, wallet. A part that cannot be read is missing, and one notice says so and tries again.
  */
 export default function SignedInHome({ onOwnListed }: Props) {
-  const { orderId: inHand } = useAppSelector(selectDraft);
+  const { orderId: ownOrderId } = useAppSelector(selectDraft);
   const plans = useListPlansQuery({
     query: {
-      filter: { status: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'] },
+      filter: { status: [...openPlanStates] },
       sort: ['nextDue'],
       limit: 4,
       total: true,
@@ -61,8 +62,8 @@ export default function SignedInHome({ onOwnListed }: Props) {
   );
   const all = [plans, anyPlan, inbox, account, cards, orders, collaterals];
   const failed = all.filter(({ data, error }) => data === undefined && error !== undefined);
-  const listed = waiting.filter((order) => isListed(order, collaterals.data?.items ?? [], inHand));
-  const isOwnListed = listed.some(({ id }) => id === inHand);
+  const listed = waiting.filter((order) => isListed(order, collaterals.data?.items ?? [], ownOrderId));
+  const isOwnListed = listed.some(({ id }) => id === ownOrderId);
   useEffect(() => {
     onOwnListed(isOwnListed);
   }, [onOwnListed, isOwnListed]);

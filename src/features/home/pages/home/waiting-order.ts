@@ -64,10 +64,10 @@ export function waitOf(
 export function isListed(
   order: OwnOrderRow,
   collaterals: readonly OwnCollateralRow[],
-  inHand: string | null,
+  ownOrderId: string | null,
 ): boolean {
   const wait = waitOf(order, collaterals);
-  return wait !== null && !(wait.isNextStep && order.id === inHand);
+  return wait !== null && !(wait.isNextStep && order.id === ownOrderId);
 }
 
 const budgetWaits = {

@@ -19,10 +19,10 @@ export function OrderAgain({ orderId, title, isDraft }: Props) {
   const [read, { error, isFetching }] = useLazyGetOrderQuery();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { orderId: inHand } = useAppSelector(selectDraft);
+  const { orderId: currentOrderId } = useAppSelector(selectDraft);
   async function repeat() {
     // A draft order whose items are already in the cart is not added again.
-    if (!isDraft || inHand !== orderId) {
+    if (!isDraft || currentOrderId !== orderId) {
       const { data: order } = await read({ params: { orderId } });
       if (!order) return;
       dispatch(itemsRepeated(order.lines.map(({ productId, quantity }) => ({ productId, quantity }))));

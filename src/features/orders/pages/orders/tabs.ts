@@ -1,5 +1,6 @@
 import { listOrders } from '#contracts/orders/endpoints.ts';
 import type { OrderStatus } from '#contracts/orders/order.ts';
+import { beforeActive } from '#contracts/orders/states.ts';
 import { orderStatuses } from '#src/features/orders/labels.ts';
 import { choiceFilter, type Filter } from '#src/lists/filters/filter.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
@@ -17,16 +18,7 @@ export const tabs = {
   },
   open: {
     label: 'To finish',
-    fixed: {
-      status: [
-        'DRAFT',
-        'QUOTED',
-        'COLLATERAL_REQUIRED',
-        'UNDER_REVIEW',
-        'READY_TO_CONFIRM',
-        'AWAITING_DOWN_PAYMENT',
-      ],
-    },
+    fixed: { status: beforeActive },
     empty: 'Nothing to finish',
     why: 'An order waits here until it is confirmed and paid.',
   },

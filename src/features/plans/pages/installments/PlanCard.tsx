@@ -5,7 +5,7 @@ import { paths } from '#src/platform/paths.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { LateNotice } from '#src/features/plans/LateNotice.tsx';
-import { askedNext } from '#src/features/plans/lateness.tsx';
+import { amountDueNext } from '#src/features/plans/lateness.tsx';
 import { ShortfallNotice } from '#src/features/plans/ShortfallNotice.tsx';
 import { isWithBank, planStatusLabel } from '#src/features/plans/labels.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
@@ -33,7 +33,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
         </div>
         {plan.next && (
           <div className={classes.cardNext}>
-            <Money value={askedNext(plan) ?? plan.next.amount} size="large" />
+            <Money value={amountDueNext(plan) ?? plan.next.amount} size="large" />
             <p>
               {isWithBank(plan) ? (
                 'with your bank'

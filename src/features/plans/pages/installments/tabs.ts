@@ -1,5 +1,6 @@
 import { listPlans } from '#contracts/plans/endpoints.ts';
 import type { PlanStatus } from '#contracts/plans/plan.ts';
+import { closedPlanStates, latePlanStates, openPlanStates } from '#contracts/plans/states.ts';
 import type { Filter } from '#src/lists/filters/filter.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import type { ListTab } from '#src/lists/views/list-tab.ts';
@@ -10,19 +11,19 @@ type TabName = QueryOf<'installments'>['tab'];
 export const tabs = {
   active: {
     label: 'Active',
-    fixed: { status: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'] },
+    fixed: { status: openPlanStates },
     empty: 'No instalments to pay',
     why: 'Buy something in instalments to see its schedule here.',
   },
   overdue: {
     label: 'Overdue',
-    fixed: { status: ['OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'] },
+    fixed: { status: latePlanStates },
     empty: 'Nothing is overdue',
     why: 'You’re up to date.',
   },
   finished: {
     label: 'Paid off',
-    fixed: { status: ['SETTLED', 'WITHDRAWN', 'CANCELLED'] },
+    fixed: { status: closedPlanStates },
     empty: 'Nothing paid off yet',
     why: 'A plan moves here when its last instalment is paid or its order is cancelled.',
   },

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { problemOf } from '#src/errors/api-error.ts';
 import { selectDraft } from '#src/features/checkout/draft.ts';
-import { nextStep, orderInHand, type Step } from '#src/features/checkout/purchase/next-step.ts';
+import { nextStep, currentOrderId, type Step } from '#src/features/checkout/purchase/next-step.ts';
 import type { Purchase } from '#src/features/checkout/purchase/purchase.ts';
 import { useAutoAdvance } from '#src/features/checkout/purchase/use-auto-advance.ts';
 import { useGetOrderQuery } from '#src/features/orders/own-api.ts';
@@ -21,7 +21,7 @@ const ownSteps: ReadonlySet<Step['kind']> = new Set([
  */
 export function useSecuredOrder(named: string | null) {
   const draft = useAppSelector(selectDraft);
-  const orderId = orderInHand(draft, named);
+  const orderId = currentOrderId(draft, named);
   const orders = useGetOrderQuery(orderId === null ? skipToken : { params: { orderId } });
   const isGone = orderId === null || problemOf(orders.error, 'not-found') !== null;
   const order = isGone ? null : orders.currentData;

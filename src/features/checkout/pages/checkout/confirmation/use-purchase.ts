@@ -19,14 +19,14 @@ import { sourcesOf } from '#src/features/checkout/sources.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
-import { isPaying, nextStep, orderInHand, type Step } from '#src/features/checkout/purchase/next-step.ts';
+import { isPaying, nextStep, currentOrderId, type Step } from '#src/features/checkout/purchase/next-step.ts';
 import type { Purchase } from '#src/features/checkout/purchase/purchase.ts';
 
 /** Returns the state of the purchase from the backend and the draft, and the step that follows from both. */
 export function usePurchase(): Purchase {
   const { order: named = null } = usePageQuery('checkoutConfirmation');
   const draft = useAppSelector(selectDraft);
-  const orderId = orderInHand(draft, named);
+  const orderId = currentOrderId(draft, named);
   const orders = useGetOrderQuery(orderId === null ? skipToken : { params: { orderId } });
   const isGone = orderId === null || problemOf(orders.error, 'not-found') !== null;
   const order = isGone ? null : orders.currentData;

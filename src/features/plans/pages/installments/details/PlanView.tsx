@@ -7,7 +7,7 @@ import { Status } from '#src/ui/Status.tsx';
 import { CancelUnpaidOrder } from '#src/features/plans/CancelUnpaidOrder.tsx';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { LateNotice } from '#src/features/plans/LateNotice.tsx';
-import { askedNext } from '#src/features/plans/lateness.tsx';
+import { amountDueNext } from '#src/features/plans/lateness.tsx';
 import { ShortfallNotice } from '#src/features/plans/ShortfallNotice.tsx';
 import { isWithBank, planStatusLabel } from '#src/features/plans/labels.ts';
 import { Page } from '#src/layout/Page.tsx';
@@ -82,7 +82,7 @@ function NextDue({ plan }: { readonly plan: Plan }) {
     <div className={classes.due}>
       {plan.next && (
         <p>
-          <Money value={askedNext(plan) ?? plan.next.amount} size="large" />
+          <Money value={amountDueNext(plan) ?? plan.next.amount} size="large" />
           <span>
             {' '}
             {isWithBank(plan) ? (

@@ -4,32 +4,11 @@ import { api } from '#src/api/api.ts';
 import { newerDraftSeen, scratchcardAdded, selectBought, selectDraft } from '#src/features/checkout/draft.ts';
 import { connectionChanged } from '#src/platform/shell.ts';
 import { unsavedWork } from '#src/platform/unsaved-work.ts';
-import type { CardName } from '#tests/kit/verbs.ts';
-import { customerInApplication } from '#tests/kit/customer-in-application.ts';
 import { productNamed, visit, storedDraft } from '#tests/kit/visit.tsx';
+import { atTheSignature, count, items, settleRequests } from './at-the-signature.ts';
 
 const here = '/checkout/confirmation';
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
-const espresso = ['Espresso machine', 'STD6'] as const;
-const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];
-
-/** A customer who is asked to confirm the order of the worked example. */
-async function atTheSignature(card?: CardName) {
-  const customer = customerInApplication();
-  return { customer, ...(await customer.orders(...espresso, card)) };
-}
-
-/** Waits until no further request is made, so that no request blocks the update. */
-async function settleRequests(requests: readonly unknown[]): Promise<void> {
-  const { length } = requests;
-  await new Promise((later) => setTimeout(later, 300));
-  if (requests.length !== length) await settleRequests(requests);
-}
-
-type Shop = Awaited<ReturnType<typeof atTheSignature>>;
-
-const count = (requests: Shop['requests'], name: RegExp) =>
-  requests.filter((call) => name.test(call.name)).length;
 
 // Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00 over six months.
 describe('the confirmation', () => {
@@ -174,105 +153,6 @@ describe('the confirmation', () => {
     await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
     await settleRequests(shop.requests);
     expect(unsavedWork.held).toBe(true);
-  });
-
-  test('the page that waits for the bank polls while it is visible, and at once when it becomes visible again', async () => {
-    const shop = await atTheSignature('slow');
-    await shop.customer.confirms();
-    await screen.findByRole('heading', { level: 1, name: 'Completing your payment' });
-    const reads = () => count(shop.requests, /^GET .*\/payments\//);
-    const first = reads();
-    await waitFor(() => expect(reads()).toBeGreaterThan(first));
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    await settleRequests(shop.requests);
-    const hidden = reads();
-    await new Promise((later) => setTimeout(later, 2_500));
-    expect(reads()).toBe(hidden);
-    visibility.mockReturnValue('visible');
-    document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(reads()).toBeGreaterThan(hidden), { timeout: 900 });
-    visibility.mockRestore();
-  });
-
-  test('a declined card loses nothing: another one completes the same order', async () => {
-    const shop = await atTheSignature('declined');
-    expect(await shop.customer.pays()).toEqual({ status: 'FAILED' });
-    expect(screen.getByText('The bank declined this card.')).toBeInTheDocument();
-    expect(await shop.customer.retries('good')).toEqual({ status: 'SUCCEEDED' });
-    const payments = shop.shop.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09');
-    expect(payments).toHaveLength(1);
-    expect(payments[0]?.attempts.map(({ result }) => result)).toEqual(['DECLINED', 'SUCCEEDED']);
-  });
-
-  test('a reload before the answer to the signature continues with the payment, without another press', async () => {
-    const shop = await atTheSignature();
-    const real = globalThis.fetch;
-    globalThis.fetch = async (...call) => {
-      const answer = await real(...call);
-      return String(call[0]).endsWith('/confirm') ? new Promise(() => undefined) : answer;
-    };
-    await shop.customer.confirms();
-    const order = () => shop.shop.tables.orders.get(storedDraft().orderId ?? '');
-    await waitFor(() => expect(order()?.status).toBe('AWAITING_DOWN_PAYMENT'));
-    shop.unmount();
-
-    const headings = new Set<string>();
-    const read = () => headings.add(screen.queryByRole('heading', { level: 1 })?.textContent ?? '');
-    const watch = new MutationObserver(read);
-    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-    const { requests } = await visit(here, { on: shop.backend });
-    await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
-    watch.disconnect();
-    expect(headings).not.toContain('Complete your payment');
-    expect(count(requests, /\/pay$/)).toBe(1);
-  });
-
-  test('after a lost answer the request is repeated with the same key', async () => {
-    const shop = await atTheSignature();
-    const real = globalThis.fetch;
-    let lost = 0;
-    globalThis.fetch = async (...call) => {
-      const answer = await real(...call);
-      if (!String(call[0]).endsWith('/pay') || lost > 0) return answer;
-      lost += 1;
-      throw new TypeError('Failed to fetch');
-    };
-    await shop.customer.confirms();
-    await screen.findByRole('heading', { level: 1, name: /Something needs|Order confirmed/ });
-    const retry = screen.queryByRole('button', { name: 'Try again' });
-    if (retry) await shop.customer.user.click(retry);
-    await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
-    globalThis.fetch = real;
-    expect(lost).toBe(1);
-    const keys = shop.requests.filter(({ name }) => name.endsWith('/pay')).map(({ key }) => key);
-    expect(new Set(keys).size).toBe(1);
-    expect(
-      shop.shop.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09'),
-    ).toHaveLength(1);
-  });
-
-  test('an attempt that did not arrive keeps its key beyond the page; another card is another attempt', async () => {
-    const shop = await atTheSignature('poor');
-    expect(await shop.customer.pays()).toEqual({ status: 'FAILED' });
-    const real = globalThis.fetch;
-    let lost = 0;
-    globalThis.fetch = (...call) => {
-      if (!String(call[0]).endsWith('/retry')) return real(...call);
-      lost += 1;
-      return Promise.reject(new TypeError('Failed to fetch'));
-    };
-    await shop.customer.user.click(screen.getByRole('button', { name: /^Pay €120\.00/ }));
-    await waitFor(() => expect(lost).toBe(1));
-    globalThis.fetch = real;
-    const attempts = () => Object.entries(storedDraft().keys).filter(([name]) => /:1:.*tok_/.test(name));
-    await waitFor(() => expect(attempts()).toHaveLength(1));
-    const [[, first] = []] = attempts();
-
-    await shop.customer.user.click(screen.getByRole('button', { name: 'Use another card' }));
-    expect(await shop.customer.retries('good')).toEqual({ status: 'SUCCEEDED' });
-    const sent = shop.requests.filter(({ name }) => name.endsWith('/retry')).map(({ key }) => key);
-    expect(sent).toHaveLength(1);
-    expect(sent).not.toContain(first);
   });
 
   test('expired figures are shown beside the new ones, and need a new decision', async () => {

@@ -1,0 +1,35 @@
+import type { Endpoint } from './endpoint.ts';
+import type { ProblemCode } from './problem.ts';
+
+/** Returns every problem that a caller has to handle: the operation's own and those of its features. */
+export function problemsOf(definition: Endpoint): readonly ProblemCode[] {
+  const { params, query, body, access, idempotent, dryRun, bulk, version } = definition;
+  return [
+    ...new Set<ProblemCode>([
+      ...definition.problems,
+      ...((body
+        ? ['malformed-request', 'content-too-large', 'unsupported-media-type']
+        : []) satisfies ProblemCode[]),
+      ...((body || query ? ['validation-failed'] : []) satisfies ProblemCode[]),
+      ...((params ? ['not-found'] : []) satisfies ProblemCode[]),
+      ...((access === 'public' ? [] : ['unauthenticated', 'session-expired']) satisfies ProblemCode[]),
+      ...((access === 'administrator' ? ['forbidden'] : []) satisfies ProblemCode[]),
+      ...((idempotent
+        ? [
+            'malformed-request',
+            'idempotency-key-required',
+            'idempotency-in-progress',
+            'idempotency-key-reused',
+          ]
+        : []) satisfies ProblemCode[]),
+      ...((dryRun ? ['dry-run-unavailable'] : []) satisfies ProblemCode[]),
+      ...((bulk ? ['too-many-rows'] : []) satisfies ProblemCode[]),
+      ...((version === 'requires'
+        ? ['precondition-required', 'version-conflict']
+        : []) satisfies ProblemCode[]),
+      'internal',
+      'maintenance',
+      'storage-unavailable',
+    ]),
+  ];
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import type { OperationName } from '#contracts/index.ts';
+import { businessOf } from '#tests/kit/backend.ts';
+import { type Call, problemIn } from '#tests/kit/client.ts';
+import { scratchcards } from '#tests/kit/scratchcards.ts';
+import { byCard } from '#tests/kit/sources.ts';
+import { names } from './operation-names.ts';
+import { ready } from './requests.ts';
+
+describe.each(names(({ idempotent }) => idempotent))('a repeated %s', (name) => {
+  test('needs a key that is a UUID', async () => {
+    const { backend, request } = await ready(name);
+    const { version } = backend.store;
+    for (const key of [null, '1', 'not-a-uuid']) {
+      expect(problemIn(await backend.ask(name, { ...request, key })).code).toBe('idempotency-key-required');
+    }
+    expect(backend.store.version).toBe(version);
+  });
+
+  test('gets the same answer and changes nothing again', async () => {
+    const { backend, request } = await ready(name);
+    const key = crypto.randomUUID();
+    const first = await backend.ask(name, { ...request, key });
+    await backend.wait(60_000);
+    await backend.ask('getConfig'); // makes the changes that are due, such as the rows of a job
+    const before = businessOf(backend);
+    const again = await backend.ask(name, { ...request, key });
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(first.headers.get('idempotency-replayed')).toBeNull();
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(businessOf(backend)).toEqual(before);
+  });
+
+  test('is carried out once when it is sent twice at the same time', async () => {
+    const { backend, request } = await ready(name);
+    const key = crypto.randomUUID();
+    const response = await Promise.all([
+      backend.ask(name, { ...request, key }),
+      backend.ask(name, { ...request, key }),
+    ]);
+    const replays = response.filter(({ headers }) => headers.get('idempotency-replayed') === 'true');
+    const refusals = response.filter(({ status }) => status === 409);
+    expect(replays.length + refusals.length).toBe(1);
+    for (const refusal of refusals) expect(problemIn(refusal).code).toBe('idempotency-in-progress');
+  });
+});
+
+describe.each(names(({ idempotent, body }) => idempotent && body))('a repeated %s', (name) => {
+  test('with another body is refused, and the first answer is still kept', async () => {
+    const { backend, request } = await ready(name);
+    const key = crypto.randomUUID();
+    const first = await backend.ask(name, { ...request, key });
+    const { version } = backend.store;
+    const other = { ...Object(request.body), ...otherField(name, request) };
+    expect(problemIn(await backend.ask(name, { ...request, body: other, key })).code).toBe(
+      'idempotency-key-reused',
+    );
+    expect(backend.store.version).toBe(version);
+    expect((await backend.ask(name, { ...request, key })).body).toEqual(first.body);
+  });
+
+  test('with a corrected body may use the key of the refused request', async () => {
+    const { backend, request } = await ready(name);
+    const key = crypto.randomUUID();
+    expect(problemIn(await backend.ask(name, { ...request, body: {}, key })).code).toBe('validation-failed');
+    expect((await backend.ask(name, { ...request, key })).status).toBeLessThan(300);
+  });
+});
+
+describe.each(names(({ version }) => version === 'requires'))('a change by %s', (name) => {
+  test('needs If-Match with the current version', async () => {
+    const { backend, request } = await ready(name);
+    const { version } = backend.store;
+    const { ifMatch = '', ...without } = request;
+    expect(problemIn(await backend.ask(name, without)).code).toBe('precondition-required');
+    const current = Number(/\d+/.exec(ifMatch)?.[0]);
+    const others = [current + 1, ...(current > 1 ? [current - 1] : [])]; // versions begin with 1
+    for (const other of others) {
+      const refused = problemIn(await backend.ask(name, { ...without, ifMatch: `"${other}"` }));
+      expect(refused).toMatchObject({ code: 'version-conflict', currentVersion: current });
+    }
+    expect(backend.store.version).toBe(version);
+    const done = await backend.ask(name, request);
+    expect(done.status).toBeLessThan(300);
+    // A created resource has version 1, a payment 2 once the bank has answered; a changed one has risen, by a retry twice.
+    const reached = Number(/\d+/.exec(done.headers.get('etag') ?? '')?.[0]);
+    if (done.status === 200) expect(reached).toBeGreaterThan(current);
+    else expect([1, 2]).toContain(reached);
+  });
+});
+
+/** Another valid body. */
+function otherField(name: OperationName, request: Call): object {
+  const by: Partial<Record<OperationName, object>> = {
+    createChallenge: { quoteId: 'qte_01JH8ZK3W00000000000000000' },
+    verifyChallenge: { code: '000000' },
+    updateMe: { fullName: 'Another Name' },
+    updatePreferences: { marketing: false },
+    updateInboxItem: { status: 'UNREAD' },
+    createOrder: { items: [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 2 }] },
+    giveScratchcard: { reason: 'Another reason' },
+    createOrderForCustomer: { reason: 'Another reason' },
+    createQuote: { dueDay: 16 },
+    rateOrder: { stars: 5 },
+    requestBudgetReview: { note: 'Another note' },
+    decideBudgetReview: { decision: 'DECLINED' },
+    createAssessment: { existingObligations: { amountMinor: 22_000, currency: 'EUR' } },
+    confirmOrder: { quoteHash: '0'.repeat(64) },
+    payOrder: { amount: { amountMinor: 1, currency: 'EUR' } },
+    retryPayment: byCard('tok_01JH8ZK3W00000000000000000'),
+    confirmPayment: { result: 'REFUSED' },
+    payPlans: byCard('tok_01JH8ZK3W00000000000000000'),
+    prepayPlan: { mode: 'SHORTER_TERM' },
+    settlePlan: { amount: { amountMinor: 1, currency: 'EUR' } },
+    withdrawPlan: { amount: { amountMinor: 1, currency: 'EUR' } },
+    reschedulePlan: { months: 11 },
+    changeDueDay: { dueDay: 25 },
+    setAutopay: { cardTokenId: null },
+    saveCard: { name: 'Another name' },
+    createSavedView: { name: 'Another name' },
+    updateSavedView: { name: 'Another name' },
+    recordPromise: { note: 'Another note' },
+    openDispute: { text: 'Another text, long enough' },
+    answerDispute: { answer: 'Another answer, long enough' },
+    waiveFees: { reason: 'Another reason, long enough' },
+    reschedulePlanAsAdministrator: { months: 11 },
+    extendPlan: { days: 15 },
+    changeRole: { role: 'RISK' },
+    writeOffPlan: { reason: 'Another reason, long enough' },
+    recordContact: { text: 'Another text' },
+    startPlansJob: { reason: 'Another reason, long enough' },
+    createCardToken: { holder: 'Another Holder' },
+    createScratchcardToken: scratchcards.otherFifty,
+    redeemScratchcard: scratchcards.otherFifty,
+    chargeBackPayment: { reason: 'Another reason, long enough' },
+    cancelPayment: { reason: 'Another reason, long enough' },
+    createRefund: { note: 'Another one' },
+    completeUserNote: { no: 2 },
+    addUserNote: { text: 'Another note' },
+    sendUserMessage: { text: 'Another text' },
+    tagUser: { tag: 'another' },
+    untagUser: { tag: 'another' },
+    createCollateral: { description: 'Another thing' },
+    updateCollateral: { description: 'Another thing' },
+    attachCollateral: { orderId: 'ord_01JH8ZK3W00000000000000000' },
+    submitCollateral: { answer: 'Another answer' },
+    registerDocument: { fileName: 'another.png' },
+    sendDocumentPart: { data: 'AAAA' },
+    requestCollateralInfo: { note: 'Another question' },
+    createBatch: { name: 'Another batch' },
+    activateBatch: { cards: { from: 1, to: 2 } },
+    retryDeliveries: { deliveryIds: ['ndl_01JH8ZK3W00000000000000000'] },
+    importUsers: { rows: [{ fullName: 'Tom Falk', contact: '+4915177777777', tag: '' }] },
+    createNotification: { name: 'Another notification' },
+    updateNotification: { name: 'Another notification' },
+    sendNotification: { at: '2028-01-12T09:00:00.000Z' },
+    rejectCollateral: { note: 'Another reason' },
+  };
+  const hasReason = Object.hasOwn(Object(request.body), 'reason');
+  const field = by[name] ?? (hasReason ? { reason: 'Another reason' } : undefined);
+  if (!field) throw new Error(`${name} needs another body here`);
+  return field;
+}

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { visit, storedDraft } from '#tests/kit/visit.tsx';
+import { atTheSignature, count, settleRequests } from './at-the-signature.ts';
+
+const here = '/checkout/confirmation';
+
+describe('the payment of a confirmed order', () => {
+  test('the page that waits for the bank polls while it is visible, and at once when it becomes visible again', async () => {
+    const shop = await atTheSignature('slow');
+    await shop.customer.confirms();
+    await screen.findByRole('heading', { level: 1, name: 'Completing your payment' });
+    const reads = () => count(shop.requests, /^GET .*\/payments\//);
+    const first = reads();
+    await waitFor(() => expect(reads()).toBeGreaterThan(first));
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await settleRequests(shop.requests);
+    const hidden = reads();
+    await new Promise((later) => setTimeout(later, 2_500));
+    expect(reads()).toBe(hidden);
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(reads()).toBeGreaterThan(hidden), { timeout: 900 });
+    visibility.mockRestore();
+  });
+
+  test('a declined card loses nothing: another one completes the same order', async () => {
+    const shop = await atTheSignature('declined');
+    expect(await shop.customer.pays()).toEqual({ status: 'FAILED' });
+    expect(screen.getByText('The bank declined this card.')).toBeInTheDocument();
+    expect(await shop.customer.retries('good')).toEqual({ status: 'SUCCEEDED' });
+    const payments = shop.shop.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09');
+    expect(payments).toHaveLength(1);
+    expect(payments[0]?.attempts.map(({ result }) => result)).toEqual(['DECLINED', 'SUCCEEDED']);
+  });
+
+  test('a reload before the answer to the signature continues with the payment, without another press', async () => {
+    const shop = await atTheSignature();
+    const real = globalThis.fetch;
+    globalThis.fetch = async (...call) => {
+      const answer = await real(...call);
+      return String(call[0]).endsWith('/confirm') ? new Promise(() => undefined) : answer;
+    };
+    await shop.customer.confirms();
+    const order = () => shop.shop.tables.orders.get(storedDraft().orderId ?? '');
+    await waitFor(() => expect(order()?.status).toBe('AWAITING_DOWN_PAYMENT'));
+    shop.unmount();
+
+    const headings = new Set<string>();
+    const read = () => headings.add(screen.queryByRole('heading', { level: 1 })?.textContent ?? '');
+    const watch = new MutationObserver(read);
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    const { requests } = await visit(here, { on: shop.backend });
+    await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
+    watch.disconnect();
+    expect(headings).not.toContain('Complete your payment');
+    expect(count(requests, /\/pay$/)).toBe(1);
+  });
+
+  test('after a lost answer the request is repeated with the same key', async () => {
+    const shop = await atTheSignature();
+    const real = globalThis.fetch;
+    let lost = 0;
+    globalThis.fetch = async (...call) => {
+      const answer = await real(...call);
+      if (!String(call[0]).endsWith('/pay') || lost > 0) return answer;
+      lost += 1;
+      throw new TypeError('Failed to fetch');
+    };
+    await shop.customer.confirms();
+    await screen.findByRole('heading', { level: 1, name: /Something needs|Order confirmed/ });
+    const retry = screen.queryByRole('button', { name: 'Try again' });
+    if (retry) await shop.customer.user.click(retry);
+    await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
+    globalThis.fetch = real;
+    expect(lost).toBe(1);
+    const keys = shop.requests.filter(({ name }) => name.endsWith('/pay')).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(1);
+    expect(
+      shop.shop.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09'),
+    ).toHaveLength(1);
+  });
+
+  test('an attempt that did not arrive keeps its key beyond the page; another card is another attempt', async () => {
+    const shop = await atTheSignature('poor');
+    expect(await shop.customer.pays()).toEqual({ status: 'FAILED' });
+    const real = globalThis.fetch;
+    let lost = 0;
+    globalThis.fetch = (...call) => {
+      if (!String(call[0]).endsWith('/retry')) return real(...call);
+      lost += 1;
+      return Promise.reject(new TypeError('Failed to fetch'));
+    };
+    await shop.customer.user.click(screen.getByRole('button', { name: /^Pay €120\.00/ }));
+    await waitFor(() => expect(lost).toBe(1));
+    globalThis.fetch = real;
+    const attempts = () => Object.entries(storedDraft().keys).filter(([name]) => /:1:.*tok_/.test(name));
+    await waitFor(() => expect(attempts()).toHaveLength(1));
+    const [[, first] = []] = attempts();
+
+    await shop.customer.user.click(screen.getByRole('button', { name: 'Use another card' }));
+    expect(await shop.customer.retries('good')).toEqual({ status: 'SUCCEEDED' });
+    const sent = shop.requests.filter(({ name }) => name.endsWith('/retry')).map(({ key }) => key);
+    expect(sent).toHaveLength(1);
+    expect(sent).not.toContain(first);
+  });
+});
