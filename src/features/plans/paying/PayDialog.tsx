@@ -72,6 +72,7 @@ export function PayDialog({ plans, onClose }: Props) {
       title="Pay"
       amount={total && currentData && settled === wanted ? total : null}
       unquoted={error}
+
       send={(sources, key) => {
         const seenParts = parts.map((part) => ({ ...part, version: versions.get(part.planId) ?? 0 }));
         return pay({ body: { parts: seenParts, sources }, key });
