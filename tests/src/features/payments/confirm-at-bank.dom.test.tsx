@@ -14,7 +14,11 @@ const timeout = 60_000;
 /** Mira pays her late instalment by a card whose bank wants her to confirm it. */
 async function askedByBank(configuration: Partial<Configuration> = {}) {
   const user = userEvent.setup();
-  const page = await visit('/installments/details', { who: 'mira', scenario: 'overdue-grace', configuration });
+  const page = await visit('/installments/details', {
+    who: 'mira',
+    scenario: 'overdue-grace',
+    configuration,
+  });
   await user.click(await screen.findByRole('button', { name: 'Pay' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pay' });
   await payBy(user, dialog, /^Pay €183\.69/, cardNumbers.confirm);

@@ -95,6 +95,27 @@ test.each([
   60_000,
 );
 
+test.each(['Spread over other months', 'Change the due day'])(
+  '%s while a payment is under way shows that payment and leads to it',
+  async (title) => {
+    const { user, begins } = await planInTwoTabs('/installments/details');
+    const dialog = await openDialog(user, [/^More$/, new RegExp(`^${title}`)], title);
+    const inside = within(dialog);
+    const day = inside.queryByLabelText('Day of the month');
+    if (day) await user.selectOptions(day, 'Day 20');
+    const send = await inside.findByRole(
+      'button',
+      { name: /^(Spread over 12 months|Pay on day 20)$/ },
+      patient,
+    );
+    await waitFor(() => expect(send).toBeEnabled(), patient);
+    await begins();
+    await user.click(send);
+    await expectToFollowLink(user, dialog);
+  },
+  60_000,
+);
+
 test('paying all plans off shows the payment under way at its plan', async () => {
   const { user, begins, on } = await planInTwoTabs('/installments', true);
   const dialog = await openDialog(user, [/^Pay .*off/], 'Pay all plans off');
