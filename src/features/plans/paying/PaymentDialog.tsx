@@ -52,6 +52,7 @@ export function PaymentDialog(props: Props) {
   const { title, amount, unquoted, children, choice = '', send, conflict, done, onClose } = props;
   const money = useMoneyText();
   const button = useFocusOnMount(); // the focused button was removed with the form
+  const refused = useFocusOnMount(); // the pressed button is far below on a phone
   const sendOnce = useSendOnce();
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
@@ -137,10 +138,14 @@ export function PaymentDialog(props: Props) {
       ) : (
         <Stack gap="md" display={both === null ? 'flex' : 'none'}>
           {children}
-          {stale && sent ? (
-            <AmountChanged before={sent} now={stale.newAmount} />
-          ) : (
-            refusal !== undefined && <PaymentRefusal error={refusal} onLeave={onClose} />
+          {refusal !== undefined && (
+            <div tabIndex={-1} ref={error === undefined ? null : refused}>
+              {stale && sent ? (
+                <AmountChanged before={sent} now={stale.newAmount} />
+              ) : (
+                <PaymentRefusal error={refusal} onLeave={onClose} />
+              )}
+            </div>
           )}
           {isRefused && (
             <Alert color="warning" role="status" title="Not confirmed">
