@@ -18,6 +18,7 @@ import {
   paymentKeyPrefix,
   paymentKeys,
 } from './draft-schema.ts';
+import { mostScratchcards } from './sources.ts';
 
 declare module '#src/platform/store.ts' {
   interface RootState {
@@ -99,7 +100,7 @@ export const draftSlice = createSlice({
     scratchcardAdded: (state, { payload }: PayloadAction<Draft['scratchcards'][number]>): DraftState => {
       // Entering the same scratchcard again gives the same label and a newer token, so the old one is replaced.
       const others = state.current.scratchcards.filter(({ label }) => label !== payload.label);
-      return noted(state, { scratchcards: [...others, payload].slice(-10) });
+      return noted(state, { scratchcards: [...others, payload].slice(-mostScratchcards) });
     },
     scratchcardRemoved: (state, { payload }: PayloadAction<string>): DraftState =>
       noted(state, { scratchcards: state.current.scratchcards.filter(({ id }) => id !== payload) }),
