@@ -51,6 +51,7 @@ export function PayAheadDialog({ plan, suggestedMinor, onClose }: Props) {
       title="Pay ahead"
       amount={isCurrent ? amount : null}
       unquoted={refusal ? undefined : error}
+      choice={mode}
 
       send={(sources, key) => prepay({ params, version: seen.version, body: { amount, mode, sources }, key })}
       conflict={conflict}

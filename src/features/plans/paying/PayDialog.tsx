@@ -77,6 +77,7 @@ export function PayDialog({ plans, onClose }: Props) {
       title="Pay"
       amount={total && currentData && settled === wanted ? total : null}
       unquoted={tooMuch && plans.some(isOver) ? undefined : error}
+      choice={wanted}
 
       send={(sources, key) => {
         const seenParts = parts.map((part) => ({ ...part, version: versions.get(part.planId) ?? 0 }));

@@ -150,6 +150,46 @@ test(
   },
 );
 
+test(
+  'after a lost answer another way of paying ahead is another payment: the plan has changed by the first one',
+  { timeout: 60_000 },
+  async () => {
+    const user = userEvent.setup();
+    const on = await openBackend({ scenario: 'overdue-grace' });
+    const card = { id: await (await person(on, people.mira)).card('good'), label: 'Visa •••• 4242' };
+    await on.wait(61_000); // the next code is sent after a minute
+    let isLost = false;
+    const { shop } = await visit('/installments/details', {
+      who: 'mira',
+      on,
+      draft: { card },
+      network: (answer) => async (request) => {
+        const response = await answer(request);
+        if (!isLost || !request.url.endsWith('/prepayments')) return response;
+        isLost = false;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Pay ahead' }));
+    const inside = within(await screen.findByRole('dialog', { name: 'Pay ahead' }));
+    const made = () => shop.tables.payments.all().filter(({ purpose }) => purpose === 'PREPAYMENT');
+    const pay = async () => {
+      const button = await inside.findByRole('button', { name: /^Pay €/ });
+      await waitFor(() => expect(button).toBeEnabled());
+      await user.click(button);
+    };
+    isLost = true;
+    await pay();
+    await waitFor(() => expect(made()).toHaveLength(1));
+    await waitFor(() => expect(isLost).toBe(false));
+    await user.click(inside.getByText('Shorter term'));
+    await pay();
+    expect(await inside.findByRole('button', { name: 'Continue with the new version' })).toBeVisible();
+    expect(made()).toHaveLength(1);
+  },
+);
+
 test.each(['1900', '99999999999999999999'])(
   'an amount of %s, more than is left, is refused at its field',
   { timeout: 60_000 },
