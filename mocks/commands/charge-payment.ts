@@ -54,13 +54,12 @@ export function chargePayment(context: Charging, payment: PaymentRecord): Paymen
 
 /** Charges several payments of one customer together: the bank is asked once, and its answer applies to all of them. */
 export function chargeTogether(context: Charging, payments: readonly PaymentRecord[]): PaymentRecord[] {
-  const { tables, now } = context;
   const taken = payments.map((payment) => ({ payment, spent: takeParts(context, payment) }));
   const answer = answerOf(context, payments);
   if (answer.kind !== 'DECLINED') return payments.map((payment) => follow(context, payment, answer));
   // in reverse order, because a part may have been paid with the remainder of an earlier part's scratchcard
   for (const { payment, spent } of taken.toReversed()) undoParts(context, payment, spent);
-  return payments.map((payment) => tables.payments.replace(fail(payment, answer.code, now)));
+  return payments.map((payment) => storeFailed(context, payment, answer.code));
 }
 
 /**
@@ -110,7 +109,14 @@ export function decidePayment(context: Charging, payment: PaymentRecord): Paymen
 export function failLater(context: Charging, payment: PaymentRecord, code: DeclineCode): PaymentRecord {
   returnParts(context, payment);
   planShowsBank(context.tables, payment);
-  return context.tables.payments.replace(fail(payment, code, context.now));
+  return storeFailed(context, payment, code);
+}
+
+/** Stores a failed payment, and with its card why the bank has declined it for good. */
+function storeFailed({ tables, now }: Charging, payment: PaymentRecord, code: DeclineCode): PaymentRecord {
+  const card = payment.cardTokenId === null ? undefined : tables.cardTokens.get(payment.cardTokenId);
+  if (card && !declines[code].retryable) tables.cardTokens.replace({ ...card, refused: code });
+  return tables.payments.replace(fail(payment, code, now));
 }
 
 /**

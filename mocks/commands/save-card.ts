@@ -54,10 +54,10 @@ function viewSavedCard(
 ): SavedCard | undefined {
   const card = tables.cardTokens.get(cardTokenId);
   if (!card) return undefined;
-  const { id, brand, last4, expMonth, expYear, label } = card;
+  const { id, brand, last4, expMonth, expYear, label, refused } = card;
   const autopayOf = plansPaidBy(tables, user, id);
   const expired = hasExpired(card, today);
-  return { id, brand, last4, expMonth, expYear, label, name, savedAt, expired, autopayOf };
+  return { id, brand, last4, expMonth, expYear, label, name, savedAt, expired, refused, autopayOf };
 }
 
 const plansPaidBy = ({ plans }: CardTables, user: UserRecord, cardTokenId: string): string[] =>

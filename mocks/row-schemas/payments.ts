@@ -12,7 +12,13 @@ import {
   Version,
 } from '#contracts/ids.ts';
 import { Currency } from '#contracts/money.ts';
-import { Allocation, PaymentAttempt, PaymentPurpose, PaymentStatus } from '#contracts/payments/payment.ts';
+import {
+  Allocation,
+  DeclineCode,
+  PaymentAttempt,
+  PaymentPurpose,
+  PaymentStatus,
+} from '#contracts/payments/payment.ts';
 import { CardToken } from '#contracts/payments/card-token.ts';
 import { Refund } from '#contracts/payments/refund.ts';
 import { PaymentSource } from '#contracts/payments/sources.ts';
@@ -53,5 +59,6 @@ export const paymentSchemas = {
   cardTokens: z.extend(CardToken, {
     userId: z.nullable(z.union([UserId, AdministratorId])),
     behaviour: z.enum(['APPROVE', 'DECLINE', 'INSUFFICIENT_FUNDS', 'SLOW', 'CONFIRM']),
+    refused: z.nullable(DeclineCode),
   }),
 };

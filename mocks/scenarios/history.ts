@@ -100,5 +100,6 @@ function cardOf(buyer: UserRecord, random: Random): CardTokenRecord {
     label: `${name} •••• ${last4}`,
     userId: buyer.id,
     behaviour: 'APPROVE',
+    refused: null,
   };
 }

@@ -23,7 +23,7 @@ interface Props<Entity extends Actionable> {
 /** The form of an action: its fields, the preview of its effect, and the button that sends it. */
 export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
   const { action, entity, refetch, onDone, onClose } = props;
-  const { compares = [] } = action;
+  const { compares = [], Refusal } = action;
   const { seen, partOf, others } = useConflict(entity, { compares, refetch, onClose });
   const { form, body, isSettled } = useActionForm(action, seen, onDone);
   /** The body that the visible preview belongs to; null after an input until the new preview has arrived. */
@@ -34,7 +34,10 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
   if (conflict !== null) return conflict;
   // The button waits until the preview of the current body is shown. Invalid fields are reported when it is pressed.
   const waits = action.simulation !== undefined && body !== null && !(previewed === body && isSettled);
+  const refused = (error: unknown) =>
+    Refusal ? <Refusal error={error} onLeave={onClose} /> : <ProblemNotice error={error} />;
   const refusal = others(form.error);
+  const refusalPart = refusal !== undefined && refused(refusal);
   const fields = Object.entries(action.form ?? {});
   // Without a field, the focus starts on the button that sends the form, or on the other one if the action cannot be
   // undone.
@@ -58,10 +61,19 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
             controlled={{ ...form.field(name), ...(index === 0 && { 'data-autofocus': true }) }}
           />
         ))}
-        {action.simulation && (
-          <Preview simulation={action.simulation} entity={seen} body={body} onShown={setPreviewed} />
+        {action.simulation ? (
+          <Preview
+            simulation={action.simulation}
+            entity={seen}
+            body={body}
+            onShown={setPreviewed}
+            refused={refused}
+          >
+            {refusalPart}
+          </Preview>
+        ) : (
+          refusalPart
         )}
-        {refusal !== undefined && <ProblemNotice error={refusal} />}
         <NeedsNetwork>This can be done once you’re back online.</NeedsNetwork>
         <DialogButtons className={classes.buttons}>
           <Button

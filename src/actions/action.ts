@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { LocalDate } from '#contracts/dates.ts';
 import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
 import type { Money } from '#contracts/money.ts';
@@ -69,6 +69,13 @@ export interface ReceiptText {
   readonly auditOf?: string;
 }
 
+/** What a component that shows a refusal gets. */
+export interface RefusalProps {
+  readonly error: unknown;
+  /** Closes the dialog when another page is opened from here. */
+  readonly onLeave: () => void;
+}
+
 /** What a command would do, simulated by the backend. */
 interface Simulation<Entity, Body, Preview> {
   /** Simulates the command with this body; null sends no request. */
@@ -104,6 +111,8 @@ interface Definition<Entity extends Actionable, Target, Given, Body, Answer, Pre
   readonly confirm?: (body: Body, formats: Formats, entity: Entity) => string;
   /** The label of the closing button; by default "Cancel". */
   readonly dismiss?: string;
+  /** Shows why the preview or the command was refused; by default as a problem. */
+  readonly Refusal?: ComponentType<RefusalProps>;
   /** The receipt. Left out where the page itself shows the result: the dialog then closes. */
   readonly receipt?: (answer: Answer, formats: Formats) => ReceiptText;
   /** The action that reverses this one; offered for `undoMs` with the entity from the command's answer. */

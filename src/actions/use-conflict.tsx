@@ -24,24 +24,32 @@ export interface ConflictOf<Entity> {
   readonly partOf: (refusal: unknown) => ReactNode;
   /** Returns a refusal that is no version conflict, to be shown as a problem; undefined for a conflict. */
   readonly others: (refusal: unknown) => unknown;
+  /** While on, newer versions are taken without asking, because the person's own command has made them. */
+  readonly follow: (isOn: boolean) => void;
 }
 
 const isConflict = (refusal: unknown) => problemOf(refusal, 'version-conflict') !== null;
 
 /** @param now the newest version that has been fetched */
 export function useConflict<Entity>(now: Entity, options: Options<Entity>): ConflictOf<Entity> {
-  const [seen, setSeen] = useState(now);
+  const [kept, setKept] = useState(now);
+  const [follows, setFollows] = useState(false);
+  const seen = follows ? now : kept;
   const [answered, setAnswered] = useState<unknown>();
   return {
     seen,
     partOf: (refusal) => {
       if (!isConflict(refusal) || refusal === answered) return null;
       const adopt = () => {
-        setSeen(now);
+        setKept(now);
         setAnswered(refusal);
       };
       return <Conflict {...options} before={seen} now={now} onAdopt={adopt} />;
     },
     others: (refusal) => (isConflict(refusal) ? undefined : refusal),
+    follow: (isOn) => {
+      setKept(now);
+      setFollows(isOn);
+    },
   };
 }

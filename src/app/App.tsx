@@ -9,7 +9,8 @@ import { ConfigurationContext } from '#src/platform/use-configuration.ts';
 import { PrefetchContext } from '#src/ui/prefetch.ts';
 import { prefetchPage } from './routes.tsx';
 import type { AppStore, RootState } from '#src/platform/store.ts';
-import { CartLink, KeptCart } from '#src/features/checkout/CartLink.tsx';
+import { CartLink } from '#src/features/checkout/CartLink.tsx';
+import { KeptWork } from '#src/features/checkout/KeptWork.tsx';
 import { InboxBellContext } from '#src/layout/inbox-bell.ts';
 import { CartContext } from '#src/layout/cart-parts.ts';
 import { InboxBell } from './InboxBell.tsx';
@@ -32,7 +33,7 @@ interface Props {
 }
 
 /** Constant, so that a render of the application does not render what shows the cart. */
-const cartParts = { link: <CartLink />, kept: <KeptCart /> };
+const cartParts = { link: <CartLink />, kept: <KeptWork /> };
 
 /** The whole application. Its error boundary is for the frame; errors of a page are caught further in. */
 export function App(props: Props) {

@@ -6,6 +6,10 @@ export function majorUnits({ amountMinor, currency }: Money): number {
   return amountMinor / 10 ** exponents[currency];
 }
 
+/** The entered amount in minor units; one that no amount can be is the largest one, which the backend refuses as such. */
+export const minorTyped = (typed: number | string, currency: Currency): number =>
+  Math.min(Number.MAX_SAFE_INTEGER, Math.round(Number(typed) * 10 ** exponents[currency]));
+
 /** The amount entered in a field. An empty field gives a value that the schema refuses. */
 export function moneyTyped(
   typed: number | string,

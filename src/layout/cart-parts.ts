@@ -3,7 +3,7 @@ import { createContext, type ReactNode } from 'react';
 interface CartParts {
   /** The header's link to the cart. */
   readonly link: ReactNode;
-  /** Says on the error page that the cart is kept. */
+  /** Says on the error page what is kept: the cart and other unfinished work. */
   readonly kept: ReactNode;
 }
 

@@ -8,21 +8,24 @@ import { Icon } from './Icon.tsx';
 export default function AccountBlocked({ problem }: { readonly problem: ProblemOf<'account-blocked'> }) {
   const { title, supportRef } = problem;
   const { supportEmail } = useConfiguration();
+  const [mailbox, domain] = supportEmail.split('@');
   return (
     <Alert role="alert" variant="outline" color="error" icon={<Icon name="warning" />} title={title}>
       <p>You can’t log in, buy or pay here until we unblock it.</p>
-      <Text mt="xs">
+      <Text size="sm" mt="xs">
         Your plans continue: due dates stay the same, autopay still charges your card, and a late payment can
         still cost a fee.
       </Text>
-      <Text mt="xs">
+      <Text size="sm" mt="xs">
         To pay what is due or to have the account unblocked, write to{' '}
         <Anchor
           href={`mailto:${supportEmail}?subject=${supportRef}`}
           underline="always"
+          inherit
           style={{ overflowWrap: 'anywhere' }}
         >
-          {supportEmail}
+          {mailbox}@<wbr />
+          {domain}
         </Anchor>{' '}
         and name {supportRef}.
       </Text>

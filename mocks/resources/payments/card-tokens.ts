@@ -23,7 +23,8 @@ export const createCardToken: HandlerOf<'createCardToken'> = ({
     raise('validation-failed', 'This card has expired.', { errors });
   }
   const token = { id: random.ulid('tok', now), ...describeCard(number), expMonth, expYear };
-  tables.cardTokens.insert({ ...token, userId: subject?.id ?? null, behaviour: behaviourOf(number) });
+  const card = { ...token, userId: subject?.id ?? null, behaviour: behaviourOf(number), refused: null };
+  tables.cardTokens.insert(card);
   return reply(201, token);
 };
 

@@ -53,6 +53,8 @@ export interface CardTokenRecord extends CardToken {
   /** The only customer who can pay with it; null until a card that was entered without a session is first used. */
   readonly userId: string | null;
   readonly behaviour: CardBehaviour;
+  /** Why its bank has declined it for good; null while it can pay. */
+  readonly refused: PaymentAttempt['code'];
 }
 
 /** A refund with the id of its customer. */

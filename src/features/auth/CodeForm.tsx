@@ -1,4 +1,4 @@
-import { Anchor, Button, PinInput, Stack, Text } from '@mantine/core';
+import { Anchor, Box, Button, PinInput, Stack, Text } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { verifyChallenge } from '#contracts/auth/endpoints.ts';
 import type { Challenge, VerifiedChallenge } from '#contracts/auth/challenge.ts';
@@ -100,7 +100,12 @@ export function CodeForm(props: Props) {
     empty();
   }, [challenge.id, error]);
 
-  if (problemOf(error, 'account-blocked')) return <ProblemNotice error={error} />; // no code helps
+  if (problemOf(error, 'account-blocked'))
+    return (
+      <Box mb="sm">
+        <ProblemNotice error={error} />
+      </Box>
+    ); // no code helps
   return (
     <form
       {...form.props}

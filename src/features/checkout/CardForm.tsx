@@ -7,7 +7,6 @@ import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { isRefusedForGood } from './declined-cards.ts';
 import { selectDeclinedCards } from './draft.ts';
 import { type CardFormProps, NewCardForm } from './NewCardForm.tsx';
 import { useCardSaving } from './use-card-saving.ts';
@@ -29,9 +28,15 @@ function OwnCards(props: CardFormProps) {
   const { online } = useAppSelector(selectShell);
   const isUnread = data === undefined && error !== undefined && online; // offline no card can be used anyway
   if (isLoading && error === undefined) return <Skeleton height="18rem" />;
-  const saved = data?.items.filter(({ expired }) => !expired) ?? [];
-  const wanted = saved.find(({ id }) => id === chosen && !isRefusedForGood(declined, id));
-  const card = chosen === another ? undefined : (wanted ?? saved.find(({ id }) => !declined[id]));
+  // What this page knows of a decline, or what the bank has said for good before.
+  const saved = (data?.items ?? [])
+    .filter(({ expired }) => !expired)
+    .map((each) => ({
+      ...each,
+      decline: declined[each.id] ?? (each.refused && { declineCode: each.refused, retryable: false }),
+    }));
+  const wanted = saved.find(({ id, decline }) => id === chosen && decline?.retryable !== false);
+  const card = chosen === another ? undefined : (wanted ?? saved.find(({ decline }) => !decline));
   return (
     <Stack>
       {isUnread && (
@@ -43,8 +48,7 @@ function OwnCards(props: CardFormProps) {
       {saved.length > 0 && (
         <Radio.Group label="Card" value={card?.id ?? another} onChange={setChosen}>
           <Stack gap="xs" mt="xs">
-            {saved.map(({ id, name, label }) => {
-              const decline = declined[id];
+            {saved.map(({ id, name, label, decline }) => {
               const why = decline && `${label}. ${declines[decline.declineCode].sentence}`;
               return (
                 <Radio
@@ -52,7 +56,7 @@ function OwnCards(props: CardFormProps) {
                   value={id}
                   label={name}
                   description={why ?? label}
-                  disabled={isRefusedForGood(declined, id)}
+                  disabled={decline?.retryable === false}
                 />
               );
             })}

@@ -4,9 +4,10 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import classes from './CartLink.module.css';
 import { selectDraft } from './draft.ts';
 
-const cartPath = () => paths.checkout({ step: 'cart' });
+export const cartPath = () => paths.checkout({ step: 'cart' });
 
-function useCount() {
+/** How many items the cart has, as a number and in words. */
+export function useCartCount() {
   const { items } = useAppSelector(selectDraft);
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return { count, words: count === 1 ? '1 item' : `${count} items` };
@@ -14,22 +15,11 @@ function useCount() {
 
 /** The header's link to the cart with the number of items; nothing while the cart is empty. */
 export function CartLink() {
-  const { count, words } = useCount();
+  const { count, words } = useCartCount();
   if (count === 0) return null;
   return (
     <AppLink to={cartPath()} aria-label={`Cart, ${words}`}>
       Cart <span className={classes.count}>{count}</span>
     </AppLink>
-  );
-}
-
-/** Says on the error page what was saved; nothing while the cart is empty. */
-export function KeptCart() {
-  const { count, words } = useCount();
-  if (count === 0) return null;
-  return (
-    <p>
-      <AppLink to={cartPath()}>Your cart with {words}</AppLink> is kept.
-    </p>
   );
 }

@@ -5,6 +5,7 @@ import { Bps, Minor } from '#contracts/money.ts';
 import { CartItem, DiscountCode } from '#contracts/orders/cart.ts';
 import { DueDay } from '#contracts/orders/quote.ts';
 import { z } from '#contracts/z.ts';
+import { mostScratchcards } from './sources.ts';
 
 /** The version of the stored form; a draft of another version is dropped. */
 const draftVersion = 3;
@@ -37,7 +38,7 @@ export const Draft = z.object({
         valueMinor: Minor,
       }),
     )
-    .check(z.maxLength(10)),
+    .check(z.maxLength(mostScratchcards)),
   /** The maximum that the wallet pays, in minor units. */
   walletMinor: Minor,
   /** True if the rest is paid by bank transfer instead of by card. */

@@ -4,6 +4,7 @@ import { cartReducers } from './draft-cart.ts';
 import { changed, type DraftState, noParts, noted, without } from './draft-changes.ts';
 import { orderReducers } from './draft-order.ts';
 import { type Draft, type DraftStep, emptyDraft } from './draft-schema.ts';
+import { mostScratchcards } from './sources.ts';
 
 declare module '#src/platform/store.ts' {
   interface RootState {
@@ -50,7 +51,7 @@ export const draftSlice = createSlice({
     scratchcardAdded: (state, { payload }: PayloadAction<Draft['scratchcards'][number]>): DraftState => {
       // Entering the same scratchcard again gives the same label and a newer token, so the old one is replaced.
       const others = state.current.scratchcards.filter(({ label }) => label !== payload.label);
-      return noted(state, { scratchcards: [...others, payload].slice(-10) });
+      return noted(state, { scratchcards: [...others, payload].slice(-mostScratchcards) });
     },
     scratchcardRemoved: (state, { payload }: PayloadAction<string>): DraftState =>
       noted(state, { scratchcards: state.current.scratchcards.filter(({ id }) => id !== payload) }),

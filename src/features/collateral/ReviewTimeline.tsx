@@ -1,12 +1,12 @@
 import { Text, Timeline, Title } from '@mantine/core';
 import type { ReviewStep } from '#contracts/collateral/collateral.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { collateralStatuses } from './labels.ts';
 
-const authors: Readonly<Record<ReviewStep['by'], string>> = {
+const authors: Readonly<Record<Exclude<ReviewStep['by'], 'SYSTEM'>, string>> = {
   CUSTOMER: 'Customer',
   REVIEWER: 'Reviewer',
-  SYSTEM: 'Tranche',
 };
 
 /** The events of the review, with questions and answers. */
@@ -18,7 +18,10 @@ export function ReviewTimeline({
   /** True if the reader is the customer. */
   readonly isOwn?: boolean;
 }) {
+  const { productName } = useConfiguration();
   if (steps.length === 0) return null;
+  const authorOf = (by: ReviewStep['by']) =>
+    by === 'SYSTEM' ? productName : isOwn && by === 'CUSTOMER' ? 'You' : authors[by];
   return (
     <section>
       <Title order={3} size="h4" mb="sm">
@@ -29,7 +32,7 @@ export function ReviewTimeline({
           <Timeline.Item key={`${at}/${status}`} title={collateralStatuses[status].word}>
             {note !== null && <Text size="sm">“{note}”</Text>}
             <Text size="xs" c="dimmed">
-              {isOwn && by === 'CUSTOMER' ? 'You' : authors[by]}, <DateTimeText value={at} />
+              {authorOf(by)}, <DateTimeText value={at} />
             </Text>
           </Timeline.Item>
         ))}

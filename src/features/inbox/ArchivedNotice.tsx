@@ -12,7 +12,7 @@ interface Props {
 export function ArchivedNotice({ item, onUndo }: Props) {
   const undo = useFocusOnMount();
   return (
-    <Paper className={classes.notice}>
+    <Paper className={classes.notice} mb="sm">
       <Group justify="space-between" wrap="nowrap">
         <span>“{item.title}” is archived.</span>
         <Button ref={undo} size="sm" variant="default" onClick={onUndo}>

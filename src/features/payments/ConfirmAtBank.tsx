@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Money } from '#contracts/money.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -22,6 +23,7 @@ interface Props {
  */
 export function ConfirmAtBank({ payment: { id, sources, confirmBy }, amount, onAnswered }: Props) {
   const money = useMoneyText();
+  const { productName } = useConfiguration();
   const sendOnce = useSendOnce();
   const [confirm] = useConfirmPaymentMutation();
   const [busy, setBusy] = useState<'CONFIRMED' | 'REFUSED' | null>(null);
@@ -42,7 +44,7 @@ export function ConfirmAtBank({ payment: { id, sources, confirmBy }, amount, onA
   return (
     <Stack gap="md">
       <Text>
-        Your bank wants to know that it is you who pays <strong>{money(amount)}</strong> to Tranche
+        Your bank wants to know that it is you who pays <strong>{money(amount)}</strong> to {productName}
         {card && `, ${card.label}`}.
         {confirmBy !== null && (
           <>

@@ -2,7 +2,7 @@ import { Button, Group, SegmentedControl, Stack, Switch, Text } from '@mantine/c
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Money as Amount } from '#contracts/money.ts';
 import { useGetMeQuery } from '#src/api/own-account.ts';
-import { type Chosen, namedSources, partsOf } from '#src/features/checkout/sources.ts';
+import { type Chosen, mostScratchcards, namedSources, partsOf } from '#src/features/checkout/sources.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { CentBar } from '#src/schedule/CentBar.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
@@ -44,6 +44,7 @@ export function SourceChoice({
   const { scratchcards, walletMinor, leftMinor, restMinor } = partsOf(chosen, total);
   const wallet = me?.kind === 'CUSTOMER' ? me.user.walletBalance : null;
   const money = (amountMinor: number) => <Money value={{ ...total, amountMinor }} />;
+  const isFull = chosen.scratchcards.length >= mostScratchcards;
   const hasParts = scratchcards.length > 0 || walletMinor > 0;
   return (
     <>
@@ -68,9 +69,19 @@ export function SourceChoice({
           />
         )}
         <Group>
-          <Button variant="default" size="sm" disabled={leftMinor === 0} onClick={() => setAdding(true)}>
+          <Button
+            variant="default"
+            size="sm"
+            disabled={leftMinor === 0 || isFull}
+            onClick={() => setAdding(true)}
+          >
             Add a scratchcard
           </Button>
+          {isFull && leftMinor > 0 && (
+            <Text size="sm" c="dimmed">
+              {mostScratchcards} scratchcards can pay together.
+            </Text>
+          )}
         </Group>
         {hasParts && (
           <CentBar

@@ -1,10 +1,12 @@
 import { NativeSelect, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { changeDueDay, openDispute, reschedulePlan } from '#contracts/plans/changes.ts';
 import type { DisputeReason } from '#contracts/plans/dispute.ts';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { DueDayQuote, RescheduleQuote, RescheduleReason } from '#contracts/plans/quote.ts';
-import { defineAction } from '#src/actions/action.ts';
+import { defineAction, type RefusalProps } from '#src/actions/action.ts';
 import { choiceField, type Field, textField } from '#src/actions/fields.tsx';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import {
   useChangeDueDayMutation,
@@ -17,6 +19,16 @@ import { ExtraInterest } from './paying/ExtraInterest.tsx';
 import { ownPlanCompares as compares } from './compares.ts';
 import { disputeReasons } from './labels.ts';
 import { RestFacts } from './paying/RestFacts.tsx';
+
+const loadRefusal = () => loadRecovering(() => import('./paying/PaymentRefusal.tsx'));
+const PaymentRefusal = lazy(async () => ({ default: (await loadRefusal()).PaymentRefusal }));
+
+/** The schedule cannot be changed while the bank decides about a payment, which is shown. */
+const Refusal = (props: RefusalProps) => (
+  <Suspense fallback={null}>
+    <PaymentRefusal {...props} />
+  </Suspense>
+);
 
 const reasons: Readonly<Record<RescheduleReason, string>> = {
   LESS_INCOME: 'I have less income',
@@ -47,6 +59,7 @@ export const spreadPlan = defineAction(reschedulePlan, {
   target: ({ id }: OwnPlan) => ({ params: { planId: id } }),
   compares,
   useSend: useReschedulePlanMutation,
+  Refusal,
   form: { months, reason: choiceField<OwnPlan, RescheduleReason>('Reason', reasons) },
   simulation: {
     usePreview: ({ id }: OwnPlan, body) =>
@@ -92,6 +105,7 @@ export const moveDueDay = defineAction(changeDueDay, {
   lead: () =>
     'The number of instalments stays. Only the next period is longer or shorter, and its interest with it.',
   useSend: useChangeDueDayMutation,
+  Refusal,
   form: { dueDay },
   simulation: {
     usePreview: ({ id }: OwnPlan, body) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { openWithCustomer, person } from '#tests/kit/person.ts';
+import { euro } from '#tests/kit/money.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 
 test('a card is saved by a name, renamed, and pays again until it is removed', async () => {
@@ -12,6 +13,7 @@ test('a card is saved by a name, renamed, and pays again until it is removed', a
     id: cardTokenId,
     name: 'Household',
     last4: '4242',
+    refused: null,
     autopayOf: [],
     expired: false,
   });
@@ -44,4 +46,29 @@ test('a card that pays a plan says so', async () => {
   await shop.done(200, 'setAutopay', autopay, { ...holder.as, ifMatch: `"${plan.version}"` });
   const { items } = await shop.done(200, 'listSavedCards', {}, holder.as);
   expect(items[0]?.autopayOf).toEqual([plan.number]);
+});
+
+test('a card that its bank has declined for good says why, also after another card has paid', async () => {
+  const shop = await openBackend();
+  const holder = await planHolder(shop);
+  const saves = async (name: 'declined' | 'poor') => {
+    const params = { cardTokenId: await holder.card(name) };
+    await shop.done(200, 'saveCard', { params, body: { name } }, holder.as);
+    return params.cardTokenId;
+  };
+  const cards = { declined: await saves('declined'), poor: await saves('poor') };
+  for (const cardTokenId of Object.values(cards)) {
+    const { version } = await holder.plan();
+    const body = {
+      parts: [{ planId: holder.planId, amount: euro(10_00), version }],
+      sources: [{ kind: 'CARD' as const, cardTokenId, amountMinor: 10_00 }],
+    };
+    await shop.refused('payment-declined', 'payPlans', { body }, holder.as);
+  }
+  await holder.pays(10_00);
+  const { items } = await shop.done(200, 'listSavedCards', {}, holder.as);
+  expect(items.map(({ name, refused }) => [name, refused])).toEqual([
+    ['poor', null],
+    ['declined', 'card-declined'],
+  ]);
 });

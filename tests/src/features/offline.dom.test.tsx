@@ -125,6 +125,10 @@ describe('against a real API', () => {
     expect(within(card).getByText(/^These are the prices for/)).toHaveTextContent(
       'These are the prices for €1,200.00, which were read before.',
     );
+    expect(within(card).getByRole('list', { name: 'Plans for this amount' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
     expect(card).toHaveTextContent(monthly);
   }, 60_000);
 

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { outboxAdded } from '#src/api/outbox/slice.ts';
 import { errorShown } from '#src/errors/slice.ts';
 import { failureOfKind, routeMiss, toFailure } from '#src/errors/failure.ts';
 import { pages } from '#src/app/routes.tsx';
@@ -63,6 +64,22 @@ describe('what it shows', () => {
       expect(link).toHaveAttribute('href', '/checkout?step=cart');
       expect(link?.parentElement).toHaveTextContent(/ is kept\.$/);
     }
+  });
+
+  test('names the confirmed order and the changes that are kept', async () => {
+    const unpaid = { orderId: `ord_${'1'.repeat(26)}`, paying: false };
+    localStorage.setItem(draftKey, JSON.stringify({ ...emptyDraft, unpaid }));
+    const { store } = appAt('/other/error?code=500');
+    await messageBeside('500');
+    const order = screen.getByRole('link', { name: 'Your confirmed order' });
+    expect(order).toHaveAttribute('href', `/checkout/confirmation?order=${unpaid.orderId}`);
+    expect(screen.queryByText(/to be sent/)).toBeNull();
+    const entry = { operation: 'readInbox', waited: true } as const;
+    const add = () => act(() => void store.dispatch(outboxAdded({ ...entry, key: crypto.randomUUID() })));
+    add();
+    expect(screen.getByText('1 change waits to be sent.')).toBeVisible();
+    add();
+    expect(screen.getByText('2 changes wait to be sent.')).toBeVisible();
   });
 
   test('without any details it is 500, "Internal Server Error" [ERROR-02] [ROUTE-02]', async () => {

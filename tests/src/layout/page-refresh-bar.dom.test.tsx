@@ -30,6 +30,16 @@ test.each([
   60_000,
 );
 
+test('while a part of a page is read for the first time there is no bar', async () => {
+  await visit('/installments/details?plan=PLN-000101', {
+    who: 'mira',
+    network: (answer) => (request) => (request.url.endsWith('/schedule') ? never() : answer(request)),
+  });
+  await screen.findByRole('button', { name: 'More' }, { timeout: 15_000 });
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Activity'));
+  await waitFor(() => expect(bar()).toBeNull());
+});
+
 test('a first read shows no bar', async () => {
   await visit('/installments', { who: 'mira', network: () => never });
   await waitFor(() =>

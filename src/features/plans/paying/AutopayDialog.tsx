@@ -9,6 +9,7 @@ import { ownPlanCompares } from '#src/features/plans/compares.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { DateText } from '#src/ui/DateText.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 
 interface Props {
@@ -21,6 +22,7 @@ export function AutopayDialog({ plan, onClose }: Props) {
   const [set] = useSetAutopayMutation();
   const { online } = useAppSelector(selectShell);
   const sendOnce = useSendOnce();
+  const refused = useFocusOnMount(); // the pressed button is far below on a phone
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const { seen, partOf, others } = useConflict(plan, { compares: ownPlanCompares, onClose });
@@ -29,6 +31,7 @@ export function AutopayDialog({ plan, onClose }: Props) {
 
   async function change(cardTokenId: string | null) {
     setBusy(true);
+    setError(undefined);
     const { id: planId, version } = seen;
     const result = await sendOnce(`autopay ${cardTokenId} ${version}`, async (key) =>
       set({ params: { planId }, body: { cardTokenId }, version, key }),
@@ -63,7 +66,11 @@ export function AutopayDialog({ plan, onClose }: Props) {
             </Button>
           </>
         )}
-        {refusal !== undefined && <ProblemNotice error={refusal} />}
+        {refusal !== undefined && (
+          <div tabIndex={-1} ref={refused}>
+            <ProblemNotice error={refusal} />
+          </div>
+        )}
         <CardForm
           submitLabel={seen.autopay ? 'Use this card' : 'Turn autopay on'}
           busy={busy}

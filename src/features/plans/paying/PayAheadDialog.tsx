@@ -7,7 +7,7 @@ import MoneyInput from '#src/actions/MoneyInput.tsx';
 import { useConflict } from '#src/actions/use-conflict.tsx';
 import { usePrepayPlanMutation, useQuotePrepaymentQuery } from '#src/features/plans/own-api.ts';
 import { ownPlanCompares } from '#src/features/plans/compares.ts';
-import { amountRefusal, majorUnits } from '#src/forms/amount.ts';
+import { amountRefusal, majorUnits, minorTyped } from '#src/forms/amount.ts';
 import { useSettledValue } from '#src/forms/use-settled-value.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { SavedByQuote } from './QuoteSums.tsx';
@@ -35,7 +35,7 @@ export function PayAheadDialog({ plan, suggestedMinor, onClose }: Props) {
       : majorUnits({ amountMinor: suggestedMinor, currency }),
   );
   const [mode, setMode] = useState<PrepaymentMode>('LOWER_INSTALMENT');
-  const amount = { amountMinor: Math.round(Number(typed) * unit), currency };
+  const amount = { amountMinor: minorTyped(typed, currency), currency };
   const settled = useSettledValue(amount.amountMinor);
   const params = { planId: plan.id };
   const { currentData: quote, error } = useQuotePrepaymentQuery(
@@ -51,6 +51,8 @@ export function PayAheadDialog({ plan, suggestedMinor, onClose }: Props) {
       title="Pay ahead"
       amount={isCurrent ? amount : null}
       unquoted={refusal ? undefined : error}
+      choice={mode}
+
       send={(sources, key) => prepay({ params, version: seen.version, body: { amount, mode, sources }, key })}
       conflict={conflict}
       done="Your instalments were recomputed."

@@ -8,6 +8,7 @@ import MoneyInput from '#src/actions/MoneyInput.tsx';
 import { useConflict } from '#src/actions/use-conflict.tsx';
 import { usePayPlansMutation, usePreviewPlanPaymentQuery } from '#src/features/plans/own-api.ts';
 import { componentWords, lineName } from '#src/features/plans/labels.ts';
+import { amountRefusal, minorTyped } from '#src/forms/amount.ts';
 import { useSettledValue } from '#src/forms/use-settled-value.ts';
 import { CentBar } from '#src/schedule/CentBar.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
@@ -48,7 +49,7 @@ export function PayDialog({ plans, onClose }: Props) {
     .map((plan) => ({
       planId: plan.id,
       amount: {
-        amountMinor: Math.round(Number(valueOf(plan)) * unitOf(plan)),
+        amountMinor: minorTyped(valueOf(plan), plan.leftToPay.currency),
         currency: plan.leftToPay.currency,
       },
     }))
@@ -59,6 +60,10 @@ export function PayDialog({ plans, onClose }: Props) {
     { body: { parts } },
     { skip: parts.length === 0 || settled !== wanted, refetchOnMountOrArgChange: true },
   );
+  // An amount that is too large is refused at its field.
+  const tooMuch = amountRefusal(error);
+  const isOver = ({ id, leftToPay }: Payable) =>
+    parts.some(({ planId, amount }) => planId === id && amount.amountMinor > leftToPay.amountMinor);
   const [pay] = usePayPlansMutation();
   const { seen, ...conflict } = useConflict(plans, { compares: plans.map(leftOf), onClose });
   const versions = new Map(seen.map(({ id, version }) => [id, version]));
@@ -71,7 +76,9 @@ export function PayDialog({ plans, onClose }: Props) {
     <PaymentDialog
       title="Pay"
       amount={total && currentData && settled === wanted ? total : null}
-      unquoted={error}
+      unquoted={tooMuch && plans.some(isOver) ? undefined : error}
+      choice={wanted}
+
       send={(sources, key) => {
         const seenParts = parts.map((part) => ({ ...part, version: versions.get(part.planId) ?? 0 }));
         return pay({ body: { parts: seenParts, sources }, key });
@@ -106,6 +113,7 @@ export function PayDialog({ plans, onClose }: Props) {
                 isLimitTold
                 controlled={{
                   value: valueOf(plan),
+                  error: isOver(plan) ? tooMuch?.detail : undefined,
                   onChange: (value: string | number) => setTyped((all) => ({ ...all, [plan.id]: value })),
                 }}
               />

@@ -28,9 +28,11 @@ interface Props {
   readonly unquoted: unknown;
   /** The chosen options and the effect of the payment. */
   readonly children: ReactNode;
+  /** What is paid beside the amount: a press after another choice is another payment. */
+  readonly choice?: string;
   readonly send: (sources: RequestedSources, key: string) => PromiseLike<SendResult<Payment | PlanPayment>>;
   /** Handles a payment that is refused because its plan has changed meanwhile. */
-  readonly conflict?: Pick<ConflictOf<unknown>, 'partOf' | 'others'>;
+  readonly conflict?: Pick<ConflictOf<unknown>, 'partOf' | 'others' | 'follow'>;
   /** The title of the receipt, after the bank has agreed. */
   readonly done: string;
   readonly onClose: () => void;
@@ -46,14 +48,18 @@ const isSame = (a: Money, b: Money | null) =>
   b !== null && a.amountMinor === b.amountMinor && a.currency === b.currency;
 
 /** A payment dialog: amount and effect above, sources below, and the button with the charged amount. */
-export function PaymentDialog({ title, amount, unquoted, children, send, conflict, done, onClose }: Props) {
+export function PaymentDialog(props: Props) {
+  const { title, amount, unquoted, children, choice = '', send, conflict, done, onClose } = props;
   const money = useMoneyText();
   const button = useFocusOnMount(); // the focused button was removed with the form
+  const refused = useFocusOnMount(); // the pressed button is far below on a phone
   const sendOnce = useSendOnce();
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const [paid, setPaid] = useState<{ readonly amount: Money; readonly payment: Payment } | null>(null);
   const [isRefused, setRefused] = useState(false);
+  /** How often the customer has refused a payment at the bank: a press after that is another payment. */
+  const [refusals, setRefusals] = useState(0);
   /** The amount of the last press; null before the first one. */
   const [sent, setSent] = useState<Money | null>(null);
 
@@ -76,7 +82,9 @@ export function PaymentDialog({ title, amount, unquoted, children, send, conflic
     setError(undefined);
     setRefused(false);
     setSent(charged);
-    const result = await sendOnce(`pay ${JSON.stringify(sources)}`, async (key) => send(sources, key));
+    conflict?.follow(false);
+    const name = `pay ${refusals} ${choice} ${JSON.stringify(sources)}`;
+    const result = await sendOnce(name, async (key) => send(sources, key));
     setBusy(false);
     const [payment] = result.data ? paymentsOf(result.data) : [];
     if (payment) setPaid({ amount: charged, payment });
@@ -102,6 +110,8 @@ export function PaymentDialog({ title, amount, unquoted, children, send, conflic
           onAnswered={(payment) => {
             const isPaid = payment.status === 'SUCCEEDED';
             setRefused(!isPaid);
+            setRefusals(isPaid ? refusals : refusals + 1);
+            conflict?.follow(!isPaid); // the payment and its refusal have changed the plan
             setPaid(isPaid ? { ...paid, payment } : null);
           }}
         />
@@ -128,10 +138,14 @@ export function PaymentDialog({ title, amount, unquoted, children, send, conflic
       ) : (
         <Stack gap="md" display={both === null ? 'flex' : 'none'}>
           {children}
-          {stale && sent ? (
-            <AmountChanged before={sent} now={stale.newAmount} />
-          ) : (
-            refusal !== undefined && <PaymentRefusal error={refusal} onLeave={onClose} />
+          {refusal !== undefined && (
+            <div tabIndex={-1} ref={error === undefined ? null : refused}>
+              {stale && sent ? (
+                <AmountChanged before={sent} now={stale.newAmount} />
+              ) : (
+                <PaymentRefusal error={refusal} onLeave={onClose} />
+              )}
+            </div>
           )}
           {isRefused && (
             <Alert color="warning" role="status" title="Not confirmed">

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { customerInApplication } from '#tests/kit/customer-in-application.ts';
 import { openBackend } from '#tests/kit/backend.ts';
@@ -9,7 +10,7 @@ import { selectSession } from '#src/platform/session.ts';
 
 const minuteMs = 60_000;
 
-async function expectNotice() {
+async function expectNotice(user: UserEvent) {
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent('This account is blocked');
   expect(notice).toHaveTextContent('You can’t log in, buy or pay here until we unblock it.');
@@ -18,7 +19,8 @@ async function expectNotice() {
   const reference = /name (SUP-\w{8})\./.exec(textContent)?.[1] ?? 'no reference';
   const mail = within(notice).getByRole('link').getAttribute('href');
   expect(mail).toMatch(new RegExp(`^mailto:.+@.+\\?subject=${reference}$`));
-  expect(within(notice).getByRole('button', { name: 'Copy reference' })).toBeVisible();
+  await user.click(within(notice).getByRole('button', { name: 'Copy reference' }));
+  expect(await navigator.clipboard.readText()).toBe(reference);
   expect(screen.queryByLabelText('Digit 1 of 6')).toBeNull();
 }
 
@@ -26,7 +28,7 @@ test('the right code of a blocked account shows what is blocked, what continues 
   const customer = customerInApplication();
   const app = await customer.opens('/auth/login', { scenario: 'account-blocked' });
   await customer.signsIn();
-  await expectNotice();
+  await expectNotice(customer.user);
   expect(selectSession(app.store.getState())).toBeNull();
   await customer.user.click(screen.getByRole('button', { name: 'Not you? Use another contact' }));
   expect(await screen.findByLabelText('Phone or e-mail')).toBeVisible();
@@ -46,5 +48,5 @@ test('a customer who is blocked while a page is open is led to it by logging in 
   act(() => void app.store.dispatch(api.util.resetApiState())); // what is shown is asked for again
   await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
   await customer.signsIn();
-  await expectNotice();
+  await expectNotice(customer.user);
 });

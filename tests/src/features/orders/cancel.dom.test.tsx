@@ -70,7 +70,7 @@ describe('a customer cancels an order that is not paid', () => {
     await customer.orders('Espresso machine', 'STD6');
     expect(await customer.cancels()).toEqual({ status: 'CANCELLED' });
     expect(await screen.findByRole('heading', { level: 1, name: 'This order has ended' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Continue with the same cart' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue with your cart' })).toBeVisible();
   }, 30_000);
 });
 

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { cardNumbers } from '#tests/kit/people.ts';
+import type { Configuration } from '#src/platform/configuration.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { cardNumbers, people } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
 import { customerInApplication } from '#tests/kit/customer-in-application.ts';
 import { payBy } from '#tests/kit/pay-by.ts';
 import { visit } from '#tests/kit/visit.tsx';
@@ -9,9 +12,13 @@ import { visit } from '#tests/kit/visit.tsx';
 const timeout = 60_000;
 
 /** Mira pays her late instalment by a card whose bank wants her to confirm it. */
-async function askedByBank() {
+async function askedByBank(configuration: Partial<Configuration> = {}) {
   const user = userEvent.setup();
-  const page = await visit('/installments/details', { who: 'mira', scenario: 'overdue-grace' });
+  const page = await visit('/installments/details', {
+    who: 'mira',
+    scenario: 'overdue-grace',
+    configuration,
+  });
   await user.click(await screen.findByRole('button', { name: 'Pay' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pay' });
   await payBy(user, dialog, /^Pay €183\.69/, cardNumbers.confirm);
@@ -92,3 +99,28 @@ test(
     expect(made.map(({ status }) => status).toSorted()).toEqual(['EXPIRED', 'SUCCEEDED']);
   },
 );
+
+test('after a refusal at the bank, paying with the same card is another payment', { timeout }, async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'overdue-grace' });
+  const mira = await person(on, people.mira);
+  const card = { id: await mira.card('confirm'), label: 'Visa •••• 3155' };
+  await on.wait(61_000); // the next code is sent after a minute
+  const { shop } = await visit('/installments/details', { who: 'mira', on, draft: { card } });
+  await user.click(await screen.findByRole('button', { name: 'Pay' }));
+  const inside = within(await screen.findByRole('dialog', { name: 'Pay' }));
+  for (const answer of ['I don’t recognise it', 'Confirm €183.69']) {
+    const pay = await inside.findByRole('button', { name: /^Pay €183\.69/ });
+    await waitFor(() => expect(pay).toBeEnabled());
+    await user.click(pay);
+    await user.click(await inside.findByRole('button', { name: answer }));
+  }
+  expect(await inside.findByText('€183.69 paid')).toBeVisible();
+  const made = shop.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09');
+  expect(made.map(({ status }) => status).toSorted()).toEqual(['FAILED', 'SUCCEEDED']);
+});
+
+test('the bank names the product as it is configured', { timeout }, async () => {
+  const { dialog } = await askedByBank({ productName: 'Parcel' });
+  expect(dialog).toHaveTextContent('that it is you who pays €183.69 to Parcel, Visa •••• 3155.');
+});

@@ -25,16 +25,14 @@ test.each(['/installments', '/installments/details?plan=PLN-000101'])(
   60_000,
 );
 
-test('what is due in two currencies is paid apart: each has a button, and the bar names the first', async () => {
-  laidOutAt(-500);
-  const user = userEvent.setup();
+/** The page of a customer with the overdue plan and another one, which is the same but for a change of its text. */
+async function withAnother(changed: (json: string) => string) {
   const on = await openBackend({ scenario: 'overdue-grace' });
-  /** The overdue plan, and the same one as if it were in pounds. */
   const twice = async (response: Response) => {
     const text = await response.text();
     const pageOf = (json: string) => z.parse(listPlans.answers[200], JSON.parse(json));
     const page = pageOf(text);
-    const others = pageOf(text.replaceAll('"EUR"', '"GBP"')).items.map((plan) => ({
+    const others = pageOf(changed(text)).items.map((plan) => ({
       ...plan,
       id: `${plan.id.slice(0, -1)}0`,
       number: 'PLN-000900',
@@ -52,6 +50,19 @@ test('what is due in two currencies is paid apart: each has a button, and the ba
       return isPayable ? twice(response) : response;
     },
   });
+}
+
+test('what the bank decides about already is not paid once more', async () => {
+  laidOutAt(-500);
+  await withAnother((json) => json.replaceAll('"bankConfirming":false', '"bankConfirming":true'));
+  expect(await screen.findByRole('button', { name: 'Pay what is due' }, patient)).toBeInTheDocument();
+  expect(await screen.findByRole('complementary', { name: 'Due now' }, patient)).toHaveTextContent('€183.69');
+}, 60_000);
+
+test('what is due in two currencies is paid apart: each has a button, and the bar names the first', async () => {
+  laidOutAt(-500);
+  const user = userEvent.setup();
+  await withAnother((json) => json.replaceAll('"EUR"', '"GBP"'));
   const pounds = await screen.findByRole('button', { name: 'Pay what is due in GBP' }, patient);
   expect(screen.getByRole('button', { name: 'Pay what is due in EUR' })).toBeInTheDocument();
   const bars = await screen.findAllByRole('complementary', { name: /^Due now/ }, patient);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
-import { people } from '#tests/kit/people.ts';
+import { cardNumbers, people } from '#tests/kit/people.ts';
 import { payBy } from '#tests/kit/pay-by.ts';
 import { person } from '#tests/kit/person.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
@@ -147,5 +147,82 @@ test(
       ['WALLET', 100_00],
       ['CARD', 83_69],
     ]);
+  },
+);
+
+test(
+  'after a lost answer another way of paying ahead is another payment: the plan has changed by the first one',
+  { timeout: 60_000 },
+  async () => {
+    const user = userEvent.setup();
+    const on = await openBackend({ scenario: 'overdue-grace' });
+    const card = { id: await (await person(on, people.mira)).card('good'), label: 'Visa •••• 4242' };
+    await on.wait(61_000); // the next code is sent after a minute
+    let isLost = false;
+    const { shop } = await visit('/installments/details', {
+      who: 'mira',
+      on,
+      draft: { card },
+      network: (answer) => async (request) => {
+        const response = await answer(request);
+        if (!isLost || !request.url.endsWith('/prepayments')) return response;
+        isLost = false;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Pay ahead' }));
+    const inside = within(await screen.findByRole('dialog', { name: 'Pay ahead' }));
+    const made = () => shop.tables.payments.all().filter(({ purpose }) => purpose === 'PREPAYMENT');
+    const pay = async () => {
+      const button = await inside.findByRole('button', { name: /^Pay €/ });
+      await waitFor(() => expect(button).toBeEnabled());
+      await user.click(button);
+    };
+    isLost = true;
+    await pay();
+    await waitFor(() => expect(made()).toHaveLength(1));
+    await waitFor(() => expect(isLost).toBe(false));
+    await user.click(inside.getByText('Shorter term'));
+    await pay();
+    expect(await inside.findByRole('button', { name: 'Continue with the new version' })).toBeVisible();
+    expect(made()).toHaveLength(1);
+  },
+);
+
+test.each(['1900', '99999999999999999999'])(
+  'an amount of %s, more than is left, is refused at its field',
+  { timeout: 60_000 },
+  async (typed) => {
+    const user = userEvent.setup();
+    await openPlan('overdue-grace');
+    const dialog = await openPay(user);
+    const inside = within(dialog);
+    const amount = inside.getByLabelText('Amount');
+    await user.clear(amount);
+    await user.type(amount, typed);
+    expect(await inside.findByText(/^Only .*1,102\.16 is left to pay\.$/)).toBeVisible();
+    expect(amount).toHaveAttribute('aria-invalid', 'true');
+    expect(inside.queryByRole('button', { name: 'Copy details' })).toBeNull();
+    expect(inside.getByRole('button', { name: /^Pay €/ })).toBeDisabled();
+  },
+);
+
+test(
+  'a declined payment is shown where the focus is, however far below the button was',
+  { timeout: 60_000 },
+  async () => {
+    const user = userEvent.setup();
+    await openPlan('overdue-grace');
+    const dialog = await openPay(user);
+    for (const _press of [1, 2]) {
+      await payBy(user, dialog, /^Pay €183\.69/, cardNumbers.poor);
+      await waitFor(() =>
+        expect(document.activeElement).toHaveTextContent(/^The payment was declinedInsufficient funds/),
+      );
+      await user.clear(within(dialog).getByLabelText('Card number'));
+      for (const name of ['Expires', 'Security code', 'Name on the card'])
+        await user.clear(within(dialog).getByLabelText(name));
+    }
   },
 );

@@ -13,15 +13,17 @@ const patient = { timeout: 15_000 };
 const minuteMs = 60_000;
 
 /** The plan of the worked example in a tab, whose customer begins a payment of 50.00 in another tab. */
-async function planInTwoTabs(address: string, withAnother = false) {
+async function planInTwoTabs(page: 'plan' | 'plans') {
   const on = await openBackend();
   const holder = await planHolder(on);
-  await holder.plan();
+  const { number } = await holder.plan();
   await on.wait(minuteMs); // a code was sent a moment ago
   const mira = await person(on, people.mira);
-  if (withAnother) await mira.buys('Headphones', 'STD6');
+  if (page === 'plans') await mira.buys('Headphones', 'STD6');
   const card = { id: await mira.card('good'), label: 'Visa •••• 4242' };
   await on.wait(minuteMs);
+  // The address names the plan, so that following the link does not load another page, which would close the dialog.
+  const address = page === 'plan' ? `/installments/details?plan=${number}` : '/installments';
   await visit(address, { who: 'mira', on, draft: { card } });
   const begins = async () => {
     await holder.pays(50_00, 'slow');
@@ -61,7 +63,7 @@ test.each([
 ])(
   'pressing %s while another payment is under way shows that payment and leads to it',
   async (title, presses) => {
-    const { user, begins } = await planInTwoTabs('/installments/details');
+    const { user, begins } = await planInTwoTabs('plan');
     const dialog = await openDialog(user, presses, title);
     const pay = await within(dialog).findByRole('button', { name: /^Pay €/ }, patient);
     await begins();
@@ -80,7 +82,7 @@ test.each([
 ])(
   'after %s the changed plan is shown first, then the payment under way, with the link to it',
   async (title, presses) => {
-    const { user, begins } = await planInTwoTabs('/installments/details');
+    const { user, begins } = await planInTwoTabs('plan');
     const dialog = await openDialog(user, presses, title);
     const inside = within(dialog);
     const pay = await inside.findByRole('button', { name: /^Pay €/ }, patient);
@@ -95,8 +97,29 @@ test.each([
   60_000,
 );
 
+test.each(['Spread over other months', 'Change the due day'])(
+  '%s while a payment is under way shows that payment and leads to it',
+  async (title) => {
+    const { user, begins } = await planInTwoTabs('plan');
+    const dialog = await openDialog(user, [/^More$/, new RegExp(`^${title}`)], title);
+    const inside = within(dialog);
+    const day = inside.queryByLabelText('Day of the month');
+    if (day) await user.selectOptions(day, 'Day 20');
+    const send = await inside.findByRole(
+      'button',
+      { name: /^(Spread over 12 months|Pay on day 20)$/ },
+      patient,
+    );
+    await waitFor(() => expect(send).toBeEnabled(), patient);
+    await begins();
+    await user.click(send);
+    await expectToFollowLink(user, dialog);
+  },
+  60_000,
+);
+
 test('paying all plans off shows the payment under way at its plan', async () => {
-  const { user, begins, on } = await planInTwoTabs('/installments', true);
+  const { user, begins, on } = await planInTwoTabs('plans');
   const dialog = await openDialog(user, [/^Pay .*off/], 'Pay all plans off');
   const pay = await within(dialog).findByRole('button', { name: /^Pay €/ }, patient);
   await begins();

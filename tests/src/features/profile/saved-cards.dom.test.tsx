@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
@@ -27,7 +27,7 @@ test('a card that pays a plan automatically cannot be removed, and the plan is n
       const id = 'tok_01MBZCR7W03P550DFDHJ0S4NHS';
       const card = { id, name: 'Household', label: 'Visa •••• 4242', brand: 'VISA', last4: '4242' };
       const until = { expMonth: 12, expYear: 2030, expired: false, savedAt: '2027-01-01T09:00:00.000Z' };
-      return Response.json({ items: [{ ...card, ...until, autopayOf: ['PLN-000101'] }] });
+      return Response.json({ items: [{ ...card, ...until, refused: null, autopayOf: ['PLN-000101'] }] });
     },
   });
   const remove = await screen.findByRole('button', { name: /^Remove Household/ });
@@ -72,6 +72,23 @@ test('a saved card that its bank declined for good is named with the reason, and
   expect(declined).toHaveAccessibleDescription(/^Visa •••• \d{4}\. The bank declined this card\.$/);
   expect(screen.getByRole('radio', { name: 'Another card' })).toBeChecked();
   expect(screen.getByLabelText('Card number')).toBeVisible();
+
+  // Another page, as after a reload or on another device, knows it from the backend.
+  cleanup();
+  await on.wait(61_000); // the next code is sent after a minute
+  await visit(`/checkout/confirmation?order=${order?.id}`, { who: 'mira', on });
+  const known = await screen.findByRole('radio', { name: 'Household' });
+  expect(known).toBeDisabled();
+  expect(known).toHaveAccessibleDescription(/^Visa •••• \d{4}\. The bank declined this card\.$/);
+  cleanup();
+  await on.wait(61_000); // the next code is sent after a minute
+  await visit('/profile', { who: 'mira', on });
+  const row = (await screen.findByRole('button', { name: /^Remove Household/ })).closest(
+    'div',
+  )?.parentElement;
+  expect(row).toHaveTextContent('The bank declined this card.');
+  expect(row).not.toHaveTextContent('offered first');
+  expect(within(row ?? document.body).queryByRole('button', { name: /^Make default/ })).toBeNull();
 }, 60_000);
 
 test('a card that is added in the profile is preselected until another one is made the default', async () => {

@@ -3,6 +3,7 @@ import type { Plan } from '#contracts/plans/plan.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 
@@ -18,6 +19,7 @@ export function OverdueBanner({ plan }: { readonly plan: Plan }) {
     <Alert
       color={isLate ? 'error' : 'warning'}
       mb="md"
+      icon={<Icon name="warning" />}
       title={
         isDefaulted
           ? 'Your plan is in default'

@@ -29,9 +29,11 @@ export default function ComingPayments({ coming }: { readonly coming: Coming }) 
   const more = useFocusOnMount(); // the first month that the removed button has shown
   const { coming: form } = usePageQuery('installments');
   const [, setSearch] = useSearchParams();
-  const months = coming.currencies.flatMap(({ currency, months: each }) =>
-    each.map((month) => ({ ...month, key: `${month.month} ${currency}` })),
-  );
+  const months = coming.currencies
+    .flatMap(({ currency, months: each }) =>
+      each.map((month) => ({ ...month, key: `${month.month} ${currency}` })),
+    )
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1));
   if (months.length === 0) return null;
   const printAll = () => {
     flushSync(() => setAll(true)); // the page is printed as it is rendered

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import type { ComingPayments } from '#contracts/plans/coming.ts';
-
 import { isWithBank } from '#src/features/plans/labels.ts';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { ifAny } from '#src/features/plans/figures.tsx';
@@ -13,17 +12,29 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 /** The next payment and the totals of all plans. The backend computes the totals. */
 export function NextPayment({ coming }: { readonly coming: ComingPayments | undefined }) {
   const inCurrencies = coming?.currencies.filter(({ months }) => months.length > 0) ?? [];
-  return inCurrencies.map((each) => <InCurrency key={each.currency} coming={each} />);
+  const isMixed = inCurrencies.length > 1;
+  return inCurrencies.map((each) => (
+    <InCurrency
+      key={each.currency}
+      coming={each}
+      heading={isMixed ? `Next payment in ${each.currency}` : 'Next payment'}
+    />
+  ));
 }
 
-function InCurrency({ coming }: { readonly coming: ComingPayments['currencies'][number] }) {
+interface InCurrencyProps {
+  readonly coming: ComingPayments['currencies'][number];
+  readonly heading: string;
+}
+
+function InCurrency({ coming, heading }: InCurrencyProps) {
   const next = coming.months[0]?.payments[0];
   if (!next) return null;
   const id = `next-payment-${coming.currency}`;
   return (
     <section className={classes.next} aria-labelledby={id}>
       <div className={classes.nextHead}>
-        <h2 id={id}>Next payment</h2>
+        <h2 id={id}>{heading}</h2>
         <p>
           {next.title}, {next.planNumber}
         </p>

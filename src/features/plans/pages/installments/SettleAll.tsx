@@ -4,28 +4,29 @@ import type { ComingPayment, ComingPayments } from '#contracts/plans/coming.ts';
 import { isRunningPlan } from '#contracts/plans/states.ts';
 import { SettleAllDialog } from '#src/features/plans/paying/lazy-dialogs.tsx';
 
-/** Returns the running plans of the first currency that has several. */
-function severalOf(coming: ComingPayments | undefined): readonly ComingPayment[] {
-  const ofEach = (coming?.currencies ?? []).map(({ months }) => {
+/** Returns the running plans of each currency that has several. */
+function severalOf({ currencies }: ComingPayments): readonly (readonly [string, readonly ComingPayment[]])[] {
+  return currencies.flatMap(({ currency, months }) => {
     const payments = months.flatMap((month) => month.payments);
     const plans = new Map(payments.map((payment) => [payment.planId, payment]));
-    return [...plans.values()].filter(({ planStatus }) => isRunningPlan(planStatus));
+    const running = [...plans.values()].filter(({ planStatus }) => isRunningPlan(planStatus));
+    return running.length > 1 ? [[currency, running] as const] : [];
   });
-  return ofEach.find((plans) => plans.length > 1) ?? [];
 }
 
-/** Settles all running plans; shown while there are two or more. */
+/** Settles all running plans of a currency; shown while it has two or more. */
 export function SettleAll({ coming }: { readonly coming: ComingPayments | undefined }) {
   // The plans of the open dialog; they stay while they are settled one after the other.
   const [opened, setOpened] = useState<readonly ComingPayment[] | null>(null);
-  const plans = severalOf(coming);
+  if (!coming) return null;
+  const isMixed = coming.currencies.length > 1;
   return (
     <>
-      {plans.length > 1 && (
-        <Button variant="default" onClick={() => setOpened(plans)}>
-          Pay all plans off
+      {severalOf(coming).map(([currency, plans]) => (
+        <Button key={currency} variant="default" onClick={() => setOpened(plans)}>
+          Pay all plans off{isMixed && ` in ${currency}`}
         </Button>
-      )}
+      ))}
       {opened && (
         <Suspense fallback={null}>
           <SettleAllDialog plans={opened} onClose={() => setOpened(null)} />

@@ -32,7 +32,7 @@ export function CardsCard() {
   const [isAdding, setAdding] = useState<boolean | null>(null);
   const opener = useFocusOnMount(isAdding === false);
   const cards = data?.items ?? [];
-  const first = cards.find(({ expired }) => !expired);
+  const first = cards.find(({ expired, refused: why }) => !expired && why === null);
 
   const ends = (answer: { readonly error?: unknown }, words: string) => {
     setRefused(answer.error);

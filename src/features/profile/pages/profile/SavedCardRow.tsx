@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import type { SavedCard } from '#contracts/payments/saved-cards.ts';
+import { declines } from '#src/features/payments/labels.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
@@ -14,7 +15,7 @@ interface Props {
 
 /** A saved card, the plans that it pays automatically, and its actions. */
 export function SavedCardRow({ card, isDefault, disabled, onDefault, onRemove }: Props) {
-  const { id, name, label, expired, expMonth, expYear, autopayOf } = card;
+  const { id, name, label, expired, refused, expMonth, expYear, autopayOf } = card;
   const pays = autopayOf.length > 0;
   return (
     <Group justify="space-between" gap="sm">
@@ -25,6 +26,7 @@ export function SavedCardRow({ card, isDefault, disabled, onDefault, onRemove }:
           {isDefault && ', offered first'}
           {pays && `, pays ${autopayOf.join(', ')} on the due dates`}
         </Text>
+        {refused !== null && <Text size="sm">{declines[refused].sentence}</Text>}
         {pays && (
           <Text size="sm" c="dimmed" id={`keeps-${id}`}>
             It can be removed once{' '}
@@ -41,7 +43,7 @@ export function SavedCardRow({ card, isDefault, disabled, onDefault, onRemove }:
         )}
       </div>
       <Group gap="xs">
-        {!isDefault && !expired && (
+        {!isDefault && !expired && refused === null && (
           <Button
             variant="default"
             size="sm"

@@ -49,7 +49,7 @@ export default function RedeemPage() {
         <div ref={form}>
           <Card>
             <RedeemForm
-              key={given?.pin ?? ''}
+              key={given ? `${given.pin} ${given.code}` : ''}
               given={given}
               onUsed={(used) => {
                 setLast(used);

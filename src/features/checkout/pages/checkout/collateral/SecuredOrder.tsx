@@ -52,7 +52,7 @@ export function SecuredOrder({ named }: { readonly named: string | null }) {
   // The budget is checked before documents are collected; the confirmation page asks for it and leads back here.
   if (needsBudget && order) return <Navigate to={paths.checkoutConfirmation({ order: order.id })} replace />;
   const isReady = order && order.status !== 'DRAFT' && order.status !== 'QUOTED';
-  return isReady ? <Cover order={order} refetchOrder={refetch} /> : <DetailsSkeleton />;
+  return isReady ? <Cover key={order.id} order={order} refetchOrder={refetch} /> : <DetailsSkeleton />;
 }
 
 /** Polling interval in ms while the customer waits for the check of files, which takes some seconds. */

@@ -29,7 +29,8 @@ export default function AcceptFigures({ orderId, shown, offered }: AcceptFigures
   const before = useGetQuoteQuery({ params: { orderId, quoteId: shown } });
   const now = useGetQuoteQuery({ params: { orderId, quoteId: offered } });
   const error = before.error ?? now.error;
-  const rows = before.data && now.data && differences(before.data, now.data, format);
+  const rows =
+    before.currentData && now.currentData && differences(before.currentData, now.currentData, format);
   const changes = rows?.filter(({ isChanged }) => isChanged).length ?? 0;
   const retry = () => {
     void before.refetch();

@@ -48,7 +48,7 @@ export function OrderClosed({ orderId, why }: { orderId: string; why: keyof type
         text={text}
         action={
           isOpen(draft) && draft.items.length > 0 ? (
-            <Button onClick={again}>Continue with the same cart</Button>
+            <Button onClick={again}>Continue with your cart</Button>
           ) : (
             <Button component={AppLink} to={paths.home()}>
               Back to home

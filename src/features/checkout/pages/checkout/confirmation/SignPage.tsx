@@ -42,7 +42,7 @@ export function SignPage({ order, quoteId, error: stale, refetch }: Props) {
   const privacy = notices.data;
   const isSecured = quote?.offer.collateralRequired === true;
   const coverage = useGetCoverageQuery({ params: { orderId: order.id } }, { skip: !isSecured });
-  const isPledgeUnread = isSecured && !coverage.data;
+  const isPledgeUnread = isSecured && !coverage.currentData;
   const error =
     (quote ? undefined : quotes.error) ??
     (terms ? undefined : texts.error) ??

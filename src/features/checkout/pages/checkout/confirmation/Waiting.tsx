@@ -64,7 +64,9 @@ export function Waiting({
         <span role="status">
           {isTransfer
             ? `Your bank is confirming the transfer of today’s ${moneyText(order.downPayment)}.`
-            : `${moneyText(order.downPayment)} by card. Waiting for your bank.`}
+            : payment
+              ? `Waiting for your bank to accept ${moneyText(order.downPayment)}.`
+              : `Paying ${moneyText(order.downPayment)}.`}
         </span>
       }
     >

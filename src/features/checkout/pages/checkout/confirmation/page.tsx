@@ -41,7 +41,11 @@ export default function ConfirmationPage() {
   return (
     <>
       {beforeSignature.has(step.kind) && <NewerDraftNotice />}
-      {progress.error === undefined ? <Current {...purchase} /> : <StepFailed {...purchase} {...progress} />}
+      {progress.error === undefined ? (
+        <Current key={order?.id} {...purchase} />
+      ) : (
+        <StepFailed {...purchase} {...progress} />
+      )}
       {order && (
         <Group gap="sm" className={classes.after ?? ''}>
           <OrderAction

@@ -6,7 +6,7 @@ import type { Plan } from '#contracts/plans/plan.ts';
 import MoneyInput from '#src/actions/MoneyInput.tsx';
 import { RestFacts } from '#src/features/plans/paying/RestFacts.tsx';
 import { QuoteSums, SavedByQuote, SavedBySettling } from '#src/features/plans/paying/QuoteSums.tsx';
-import { amountRefusal } from '#src/forms/amount.ts';
+import { amountRefusal, minorTyped } from '#src/forms/amount.ts';
 import { useSettledValue } from '#src/forms/use-settled-value.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { BalanceTable } from '#src/schedule/BalanceTable.tsx';
@@ -40,7 +40,7 @@ export default function WhatIfPanel({ plan }: { readonly plan: Plan }) {
   );
   const [way, setWay] = useState<Way>('LOWER_INSTALMENT');
   const [on, setOn] = useState<LocalDate | null>(null);
-  const amountMinor = useSettledValue(Math.max(1, Math.round(Number(typed) * unit)));
+  const amountMinor = useSettledValue(Math.max(1, minorTyped(typed, currency)));
   const { prepayment, settlement, balances, error } = useWhatIf(plan.id, {
     way,
     on,

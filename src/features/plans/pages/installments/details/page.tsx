@@ -27,7 +27,7 @@ export default function InstallmentDetailsPage() {
   });
   const currentData = useFirstAnswer(answer);
   const plan = currentData?.items.find(({ number }) => wanted === undefined || number === wanted);
-  if (plan) return <PlanView plan={plan} />;
+  if (plan) return <PlanView key={plan.id} plan={plan} />; // what was read and opened of another plan is not shown
   if (error !== undefined && !isFetching) {
     return (
       <Page heading={heading} below="installments">

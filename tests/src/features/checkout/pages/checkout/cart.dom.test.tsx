@@ -52,6 +52,22 @@ describe('a discount code in the cart', () => {
 });
 
 describe('the cart', () => {
+  test('shows the quantity again in a field that was left empty', async () => {
+    const user = userEvent.setup();
+    await visit('/checkout', { draft: { items: [{ ...machine, quantity: 2 }] } });
+    const quantity = () => screen.getByRole('textbox', { name: 'Quantity' });
+    await waitFor(() => expect(quantity()).not.toHaveAttribute('readonly')); // its code is loaded after the cart
+    const input = quantity();
+    await user.clear(input);
+    expect(input).toHaveValue('');
+    await user.tab();
+    expect(input).toHaveValue('2');
+    expect(storedDraft().items).toEqual([{ ...machine, quantity: 2 }]);
+    await user.clear(input);
+    await user.type(input, '3');
+    expect(storedDraft().items).toEqual([{ ...machine, quantity: 3 }]);
+  });
+
   test('names the earlier price of a product whose price has changed', async () => {
     const { shop, store } = await visit('/checkout', { draft: { items: [machine] } });
     await waitFor(() => expect(storedDraft().seenPrices).toEqual({ [machine.productId]: 1_200_00 }));

@@ -194,7 +194,7 @@ describe('the confirmation', () => {
     });
     shop.store.dispatch(api.util.invalidateTags(['order']));
     await screen.findByRole('heading', { level: 1, name: 'This order has ended' });
-    await shop.customer.user.click(screen.getByRole('button', { name: 'Continue with the same cart' }));
+    await shop.customer.user.click(screen.getByRole('button', { name: 'Continue with your cart' }));
     await screen.findByRole('button', { name: 'Send me the code' });
     expect(storedDraft()).toMatchObject({ items });
     expect(storedDraft().orderId).not.toBe(orderId);

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
 import type { Order } from '#contracts/orders/order.ts';
@@ -27,6 +27,7 @@ test('the bank’s decision is polled each second while the page is visible, and
       </ConfigurationContext>
     </Provider>,
   );
+  expect(screen.getByRole('status')).toHaveTextContent('Paying €120.00.'); // by card, wallet or scratchcards
   act(() => void vi.advanceTimersByTime(3_000));
   expect(refetch).toHaveBeenCalledTimes(3);
   shown.mockReturnValue('hidden');

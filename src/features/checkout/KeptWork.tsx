@@ -1,0 +1,29 @@
+import { selectOutbox } from '#src/api/outbox/slice.ts';
+import { paths } from '#src/platform/paths.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { cartPath, useCartCount } from './CartLink.tsx';
+import { selectDraft } from './draft.ts';
+
+/** Says on the error page what was saved: the cart, an order to be paid, changes to be sent; nothing without any. */
+export function KeptWork() {
+  const { count, words } = useCartCount();
+  const { unpaid } = useAppSelector(selectDraft);
+  const { length: changes } = useAppSelector(selectOutbox);
+  return (
+    <>
+      {count > 0 && (
+        <p>
+          <AppLink to={cartPath()}>Your cart with {words}</AppLink> is kept.
+        </p>
+      )}
+      {unpaid && (
+        <p>
+          <AppLink to={paths.checkoutConfirmation({ order: unpaid.orderId })}>Your confirmed order</AppLink>{' '}
+          is kept.
+        </p>
+      )}
+      {changes > 0 && <p>{changes === 1 ? '1 change waits' : `${changes} changes wait`} to be sent.</p>}
+    </>
+  );
+}
