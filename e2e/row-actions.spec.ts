@@ -10,7 +10,7 @@ import { follow } from './people/visit.ts';
 test.describe.configure({ mode: 'default' }); // one after the other
 
 const said = 'As agreed on the telephone';
-const answers: Readonly<Record<string, string>> = { date: '2027-01-15', Tag: 'heat-2027', Proceeds: '900' };
+const answers: Readonly<Record<string, string>> = { Until: '15 Jan 2027', Tag: 'heat-2027', Proceeds: '900' };
 
 let now = Date.now();
 let page: Page;
@@ -80,17 +80,18 @@ async function allowing(action: string, list: string): Promise<string> {
 /** Fills the required fields that are still empty; returns whether the form asks for a reason. */
 async function fillForm(dialog: Locator): Promise<boolean> {
   await dialog.locator('button[type=submit]').waitFor();
+  await expect(dialog.locator('[style*="--skeleton-height"]')).toHaveCount(0); // fields that are being loaded
   const fields = dialog.locator('input, textarea');
   const empty = await fields.evaluateAll((all) =>
     all.flatMap((field, index) => {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return [];
-      if (!['text', 'textarea', 'date'].includes(field.type) || field.value !== '') return [];
+      if (!['text', 'textarea'].includes(field.type) || field.value !== '') return [];
       const label = field.labels?.[0]?.textContent ?? '';
-      return label.includes('optional') ? [] : [{ index, type: field.type, label }];
+      return label.includes('optional') ? [] : [{ index, label }];
     }),
   );
-  for (const { index, type, label } of empty) {
-    await fields.nth(index).fill(answers[type] ?? answers[label] ?? said);
+  for (const { index, label } of empty) {
+    await fields.nth(index).fill(answers[label] ?? said);
   }
   return empty.some(({ label }) => label.startsWith('Reason'));
 }

@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { exponents, type Money } from '#contracts/money.ts';
+import { LazyDateField } from '#src/forms/lazy-date-fields.tsx';
 import type { Formats } from './action.ts';
 import { confirmKey } from './confirm-key.ts';
 import { LazyMoneyInput } from './LazyMoneyInput.tsx';
@@ -94,21 +95,14 @@ export function textField<Entity>(
   };
 }
 
-/** An optional date field; empty becomes null. */
-export function optionalDateField<Entity>(label: string): Field<Entity> {
-  const { Input, ...field } = dateField<Entity>(`${label} (optional)`, { initial: () => '' });
-  return { ...field, Input, toMember: (value) => (value === '' ? null : value) };
-}
-
-/** A date field. */
-export function dateField<Entity>(
-  label: string,
-  { initial }: { readonly initial: (entity: Entity) => string },
-): Field<Entity> {
+/** A date field, empty at first. If the day is optional, an empty field becomes null. */
+export function dateField<Entity>(label: string, { optional = false } = {}): Field<Entity> {
   return {
     advice: 'Choose a day',
-    initial,
+    initial: () => null,
     toMember: (value) => value,
-    Input: ({ controlled }) => <TextInput type="date" label={label} {...controlled} />,
+    Input: ({ controlled }) => (
+      <LazyDateField label={optional ? `${label} (optional)` : label} clearable={optional} {...controlled} />
+    ),
   };
 }

@@ -3,6 +3,7 @@ import { Button, Stack } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { useState } from 'react';
 import type { LocalDate } from '#contracts/dates.ts';
+import { calendarProps } from './calendar-props.ts';
 
 type Days = readonly [first: LocalDate, last: LocalDate];
 
@@ -15,15 +16,6 @@ interface Props {
   readonly onChange: (days: Days | null) => void;
 }
 
-const ariaLabels = {
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  previousYear: 'Previous year',
-  nextYear: 'Next year',
-  previousDecade: 'Previous decade',
-  nextDecade: 'Next decade',
-};
-
 /** A calendar for choosing a first and a last day. It is a default export to be loaded lazily: calendars are heavy. */
 export default function DateRangeField({ label, value, firstShown, onChange }: Props) {
   /** The first day, until the last one is chosen. */
@@ -35,9 +27,8 @@ export default function DateRangeField({ label, value, firstShown, onChange }: P
       <DatePicker
         type="range"
         allowSingleDateInRange
-        weekendDays={[]} // weekends are not red: red marks errors
         hideOutsideDates
-        ariaLabels={ariaLabels}
+        {...calendarProps}
         value={shown}
         defaultDate={value?.[0] ?? firstShown}
         onChange={([first, last]) => {

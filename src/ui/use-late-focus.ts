@@ -6,7 +6,7 @@ import { useCallback } from 'react';
  */
 export function useLateFocus(isFirst: boolean) {
   return useCallback(
-    (element: HTMLInputElement | HTMLSelectElement | null) => {
+    (element: HTMLInputElement | HTMLSelectElement | HTMLButtonElement | null) => {
       const { activeElement } = document;
       const isElsewhere =
         activeElement?.matches('input, select, textarea') &&

@@ -40,7 +40,12 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'features/dashboard/pages/mini-admin/DefinitionPopover.tsx',
     'features/dashboard/pages/mini-admin/TilesPopover.tsx',
   ],
-  'date-parts': ['features/dashboard/pages/mini-admin/PeriodPopover.tsx', 'forms/DateRangeField.tsx'],
+  'date-parts': [
+    'features/dashboard/pages/mini-admin/PeriodPopover.tsx',
+    'forms/DateField.tsx',
+    'forms/DateRangeField.tsx',
+    'forms/DateTimeField.tsx',
+  ],
   'day-parts': ['features/inbox/SnoozeDialog.tsx', 'features/plans/pages/installments/PaymentCalendar.tsx'],
   'desk-dialogs': [
     'actions/bulk/BulkDialog.tsx',

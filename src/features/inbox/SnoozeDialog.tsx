@@ -1,12 +1,12 @@
 import { Button, Modal, Stack } from '@mantine/core';
-import { DateTimePicker } from '@mantine/dates';
+import type { Instant } from '#contracts/dates.ts';
 import { updateInboxItem } from '#contracts/inbox/endpoints.ts';
 import type { InboxItem } from '#contracts/inbox/item.ts';
+import DateTimeField from '#src/forms/DateTimeField.tsx';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { DialogButtons } from '#src/ui/DialogButtons.tsx';
-import { atWallTime, wallTime } from '#src/ui/wall-time.ts';
-import classes from './SnoozeDialog.module.css';
+import { wallTime } from '#src/ui/wall-time.ts';
 import { snoozeLimits, tomorrowMorning } from './snooze.ts';
 import { useInboxChanges } from './use-inbox-changes.ts';
 
@@ -22,13 +22,16 @@ export default function SnoozeDialog({ item, now, onClose }: Props) {
   const { timeZone } = useConfiguration();
   const { change } = useInboxChanges();
   const { shortestMs, longestMs } = snoozeLimits;
+  const initial: { readonly snoozedUntil: Instant | null } = {
+    snoozedUntil: new Date(tomorrowMorning(now, timeZone)).toISOString(),
+  };
   const form = useContractForm(updateInboxItem, {
-    initial: { snoozedUntil: wallTime(tomorrowMorning(now, timeZone), timeZone) },
+    initial,
     advice: { snoozedUntil: 'Choose a time between 3 minutes and 90 days from now' },
-    toBody: ({ snoozedUntil: wall }) => {
-      const until = wall === '' ? NaN : atWallTime(wall, timeZone);
+    toBody: ({ snoozedUntil }) => {
+      const until = Date.parse(snoozedUntil ?? '');
       const fits = until >= now + shortestMs && until <= now + longestMs;
-      return { status: 'SNOOZED', snoozedUntil: fits ? new Date(until).toISOString() : null };
+      return { status: 'SNOOZED', snoozedUntil: fits ? snoozedUntil : null };
     },
     call: { params: { inboxItemId: item.id }, version: item.version },
     // the outbox sends it, offline later; the list shows it at once
@@ -42,14 +45,11 @@ export default function SnoozeDialog({ item, now, onClose }: Props) {
     <Modal opened onClose={onClose} title="Snooze until" closeButtonProps={{ 'aria-label': 'Close' }}>
       <form {...form.props}>
         <Stack>
-          <DateTimePicker
+          <DateTimeField
             {...form.field('snoozedUntil')}
-            onChange={(chosen) => form.set('snoozedUntil', chosen ?? '')}
             label="Day and time"
-            minDate={wallTime(now, timeZone)}
             maxDate={wallTime(now + longestMs, timeZone)}
-            valueFormat="D MMM YYYY, HH:mm"
-            classNames={{ day: classes.day ?? '' }}
+            clearable={false}
             data-autofocus
           />
           <DialogButtons>

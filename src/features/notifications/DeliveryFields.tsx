@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { NotificationDraft } from '#contracts/notifications/content.ts';
+import { LazyDateTimeField } from '#src/forms/lazy-date-fields.tsx';
 import { ChipsField } from './ChipsField.tsx';
 import { categories, channelNames } from './labels.ts';
-import { localTime, momentOf } from './local-time.ts';
 
 interface Props {
   readonly draft: NotificationDraft;
@@ -36,12 +36,11 @@ export function DeliveryFields({ draft, onChange }: Props) {
         error={draft.channels.length === 0 && 'Choose a channel'}
         onChange={(channels) => onChange({ channels })}
       />
-      <TextInput
-        type="datetime-local"
+      <LazyDateTimeField
         label="Expires (optional)"
         description="From then on it is not delivered any more"
-        value={localTime(draft.expiresAt)}
-        onChange={(event) => onChange({ expiresAt: momentOf(event.currentTarget.value) })}
+        value={draft.expiresAt}
+        onChange={(expiresAt) => onChange({ expiresAt })}
       />
     </>
   );

@@ -2,9 +2,12 @@ import { Button, Modal } from '@mantine/core';
 import type { NotificationDraft } from '#contracts/notifications/content.ts';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import { BothVersions } from '#src/actions/BothVersions.tsx';
+import type { Configuration } from '#src/platform/configuration.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { dateTimeText } from '#src/ui/date-text.ts';
+import { languageName } from '#src/ui/language-name.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useGetNotificationQuery } from './api.ts';
-import { localTime } from './local-time.ts';
 import { audienceWords } from './audience-labels.ts';
 import { categories, channelNames } from './labels.ts';
 
@@ -24,6 +27,7 @@ export function DraftConflict({ saved, written, onKeep, onTake, onClose }: Props
     { params: { notificationId: saved.id } },
     { refetchOnMountOrArgChange: true },
   );
+  const configuration = useConfiguration();
   // until the newer version has been fetched, the cache holds the older one
   const newer = data && data.version > saved.version ? data : undefined;
   return (
@@ -35,7 +39,7 @@ export function DraftConflict({ saved, written, onKeep, onTake, onClose }: Props
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {error !== undefined && !isFetching && <ProblemNotice error={error} />}
-      <BothVersions before="Yours" facts={facts(written, newer)}>
+      <BothVersions before="Yours" facts={facts(written, newer, configuration)}>
         <Button variant="default" size="sm" disabled={!newer} onClick={() => newer && onTake(newer)}>
           Use what is saved now
         </Button>
@@ -47,17 +51,34 @@ export function DraftConflict({ saved, written, onKeep, onTake, onClose }: Props
   );
 }
 
-const members: readonly (readonly [label: string, text: (draft: NotificationDraft) => string])[] = [
+type Texts = Pick<Configuration, 'locale' | 'timeZone'>;
+
+const members: readonly (readonly [
+  label: string,
+  text: (draft: NotificationDraft, texts: Texts) => string,
+])[] = [
   ['Name', ({ name }) => name],
   ['Category', ({ category }) => categories[category]],
   ['Channels', ({ channels }) => channels.map((channel) => channelNames[channel]).join(', ')],
   ['Title', ({ content }) => content.title],
   ['Text', ({ content }) => content.body],
-  ['Languages', ({ translations }) => ['en', ...translations.map(({ locale }) => locale)].join(', ')],
+  [
+    'Languages',
+    ({ translations }, { locale }) =>
+      ['en', ...translations.map((each) => each.locale)].map((each) => languageName(each, locale)).join(', '),
+  ],
   ['Button', ({ content }) => content.action?.label ?? 'None'],
-  ['Expires', ({ expiresAt }) => localTime(expiresAt).replace('T', ' ') || 'Never'],
+  [
+    'Expires',
+    ({ expiresAt }, { locale, timeZone }) =>
+      expiresAt === null ? 'Never' : dateTimeText(expiresAt, locale, timeZone),
+  ],
   ['Audience', ({ audience }) => audienceWords(audience)],
 ];
 
-const facts = (written: NotificationDraft, newer: NotificationDraft | undefined) =>
-  members.map(([label, text]) => ({ label, before: text(written), now: newer ? text(newer) : '' }));
+const facts = (written: NotificationDraft, newer: NotificationDraft | undefined, texts: Texts) =>
+  members.map(([label, text]) => ({
+    label,
+    before: text(written, texts),
+    now: newer ? text(newer, texts) : '',
+  }));

@@ -1,4 +1,5 @@
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid } from '@mantine/core';
+import { LazyDateField } from '#src/forms/lazy-date-fields.tsx';
 import { repetitions } from './labels.ts';
 import type { TypedRepetition } from './repeats-field.tsx';
 
@@ -23,12 +24,12 @@ export default function RepeatsInputs({ value, onChange, error }: Props) {
         } // the value is one of the options
       />
       {value.every !== '' && (
-        <TextInput
-          type="date"
+        <LazyDateField
           label="Until (optional)"
+          clearable
           error={error}
           value={value.until}
-          onChange={(event) => onChange({ ...value, until: event.currentTarget.value })}
+          onChange={(until) => onChange({ ...value, until: until ?? '' })}
         />
       )}
     </SimpleGrid>

@@ -1,4 +1,4 @@
-import { Stack, TextInput } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import {
   cancelNotification,
@@ -13,6 +13,7 @@ import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import { type Comparison, defineAction } from '#src/actions/action.ts';
 import { amountOf, type RowWords } from '#src/actions/bulk/amount.ts';
 import { choiceField, type Field } from '#src/actions/fields.tsx';
+import { LazyDateTimeField } from '#src/forms/lazy-date-fields.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import {
   useCancelNotificationMutation,
@@ -25,7 +26,6 @@ import {
 } from './api.ts';
 import { notificationStatuses, repetitions } from './labels.ts';
 import { repeatsField } from './repeats-field.tsx';
-import { momentOf } from './local-time.ts';
 
 const Checklist = lazy(() => import('./Checklist.tsx'));
 
@@ -41,18 +41,13 @@ const common = {
   compares,
 };
 
-/** Empty means now. A native date and time field in this device's time zone. */
+/** Empty means now. */
 const timeField: Field<Details> = {
   advice: 'Choose a time in the future, or leave it empty',
-  initial: () => '',
-  toMember: (value) => momentOf(String(value)),
+  initial: () => null,
+  toMember: (value) => value,
   Input: ({ controlled }) => (
-    <TextInput
-      type="datetime-local"
-      label="Time (optional)"
-      description="Empty: it is sent now"
-      {...controlled}
-    />
+    <LazyDateTimeField label="Time (optional)" description="Empty: it is sent now" {...controlled} />
   ),
 };
 

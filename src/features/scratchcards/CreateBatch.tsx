@@ -1,4 +1,3 @@
-import '@mantine/dates/styles.layer.css';
 import {
   Alert,
   Button,
@@ -11,7 +10,6 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
-import { DateInput } from '@mantine/dates';
 import { useState } from 'react';
 import { createBatch } from '#contracts/scratchcards/administration.ts';
 import { inMinor, type Money } from '#contracts/money.ts';
@@ -19,6 +17,7 @@ import { batchLimits } from '#contracts/scratchcards/new-batch.ts';
 import { scratchcardCode } from '#contracts/scratchcards/pin.ts';
 import { amountOf } from '#src/actions/bulk/amount.ts';
 import { AmountInput } from '#src/forms/AmountInput.tsx';
+import DateField from '#src/forms/DateField.tsx';
 import { moneyTyped } from '#src/forms/amount.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { selectAheadMs } from '#src/platform/server-time.ts';
@@ -134,12 +133,7 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
               inputMode="numeric"
               {...form.field('number')}
             />
-            <DateInput
-              label="Last day"
-              description="Cards expire after it"
-              valueFormat="D MMM YYYY"
-              {...form.field('expiresOn')}
-            />
+            <DateField label="Last day" description="Cards expire after it" {...form.field('expiresOn')} />
           </SimpleGrid>
           <TextInput label="Reseller (optional)" {...form.field('reseller')} />
           <TagsInput label="Tags (optional)" maxTags={10} {...form.field('tags')} />
@@ -157,10 +151,9 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
               onChange={(kind) => setActivation({ kind: kind as TypedActivation['kind'] })}
             />
             {activation.kind === 'ON' && (
-              <DateInput
+              <DateField
                 label="Day"
-                valueFormat="D MMM YYYY"
-                value={activation.on || null}
+                value={activation.on}
                 onChange={(on) => setActivation({ on: on ?? '' })}
               />
             )}

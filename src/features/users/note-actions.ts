@@ -2,7 +2,7 @@ import * as administration from '#contracts/users/administration.ts';
 import * as messages from '#contracts/users/messages.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { defineAction } from '#src/actions/action.ts';
-import { type Field, optionalDateField, textField } from '#src/actions/fields.tsx';
+import { dateField, type Field, textField } from '#src/actions/fields.tsx';
 import {
   useAddUserNoteMutation,
   useCompleteUserNoteMutation,
@@ -21,7 +21,7 @@ export const addUserNote = defineAction(administration.addUserNote, {
   useSend: useAddUserNoteMutation,
   form: {
     text: textField<UserDetails>('Note'),
-    dueOn: optionalDateField<UserDetails>('Due on'),
+    dueOn: dateField<UserDetails>('Due on', { optional: true }),
   },
   lead: () => 'Administrators read it, the customer does not. With a day it is among the notes that are due.',
   receipt: ({ id }) => ({ title: 'Note added', auditOf: id }),

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { LocalDate } from '#contracts/dates.ts';
 import { entityTypes } from '#contracts/entities.ts';
 import { api } from '#src/api/api.ts';
+import { LazyDateField } from '#src/forms/lazy-date-fields.tsx';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 import { dateText } from '#src/ui/date-text.ts';
@@ -91,12 +92,11 @@ export function TimeTab({ backend }: { readonly backend: Console }) {
         }}
       >
         <Group gap="xs" align="end">
-          <TextInput
-            type="date"
+          <LazyDateField
             label="A day"
-            min={nextDay(today)}
+            minDate={nextDay(today)}
             value={chosen}
-            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+            onChange={(day) => setChosen(day ?? '')}
           />
           <Button type="submit" variant="default" disabled={outcome === 'busy'}>
             Move

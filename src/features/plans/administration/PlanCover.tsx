@@ -1,4 +1,4 @@
-import { ScrollArea } from '@mantine/core';
+import { ScrollArea, Stack } from '@mantine/core';
 import { useListAllCollateralsQuery } from '#src/features/collateral/api.ts';
 import { collateralStatuses } from '#src/features/collateral/labels.ts';
 import { nothing } from '#src/lists/columns/column.ts';
@@ -21,12 +21,15 @@ export function PlanCover({ orderId }: { readonly orderId: string }) {
           <Section title="Collateral">
             <ScrollArea>
               <SmallTable
-                columns={['Item', 'Status', 'Counts', 'Shortfall']}
+                columns={['Item', 'Counts', 'Shortfall']}
                 rows={items.map(({ id, description, lendable, shortfall, status }) => ({
                   key: id,
                   cells: [
-                    <EntityLink key="name" type="collateral" id={id} name={description} />,
-                    <Status key="status" {...collateralStatuses[status]} />,
+                    // the status is below the item, so that phones have room for both
+                    <Stack key="item" gap="2xs" align="flex-start">
+                      <EntityLink type="collateral" id={id} name={description} />
+                      <Status {...collateralStatuses[status]} />
+                    </Stack>,
                     <Money key="counts" value={lendable} />,
                     shortfall ? <Money key="shortfall" value={shortfall} /> : nothing,
                   ],

@@ -18,7 +18,7 @@ async function editedTwice() {
   await visit(`/mini-admin/notifications?open=${params.notificationId}`, { ...admin, on });
   fireEvent.click(await screen.findByText('Edit draft'));
   const title = await screen.findByLabelText('Title');
-  const { name, category, channels, content, translations, audience, expiresAt } = draft;
+  const { name, category, channels, content, translations, audience } = draft;
   await on.get('updateNotification', {
     token,
     params,
@@ -29,7 +29,7 @@ async function editedTwice() {
       channels,
       translations,
       audience,
-      expiresAt,
+      expiresAt: '2027-02-01T09:00:00.000Z',
       content: { ...content, title: 'Theirs' },
     },
   });
@@ -42,6 +42,8 @@ test('a draft that another person has saved meanwhile: both versions are shown, 
   fireEvent.change(title, { target: { value: 'Mine' } });
   const mine = await screen.findByText('Theirs', { selector: 'td' });
   expect(mine.closest('tr')).toHaveTextContent('TitleMineTheirs');
+  expect(mine.closest('table')).toHaveTextContent('LanguagesEnglishEnglish');
+  expect(mine.closest('table')).toHaveTextContent('ExpiresNever1 Feb 2027, 10:00');
   fireEvent.click(screen.getByText('Keep yours'));
   await waitFor(() => expect(savedTitle()).toBe('Mine'));
   expect(await screen.findByLabelText('Title')).toHaveValue('Mine');

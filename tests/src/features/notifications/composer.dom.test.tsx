@@ -29,7 +29,7 @@ test('a draft is sent every week until a day, and its details say so', async () 
   await user.click(await screen.findByRole('menuitem', { name: 'Send' }));
   const dialog = await screen.findByRole('dialog', { name: 'Send' });
   await user.selectOptions(await within(dialog).findByLabelText('Repeats'), 'Every week');
-  fireEvent.change(within(dialog).getByLabelText(/^Until/), { target: { value: '2027-03-01' } });
+  fireEvent.change(await within(dialog).findByLabelText(/^Until/), { target: { value: '1 Mar 2027' } });
   await user.click(within(dialog).getByRole('button', { name: /now$/ }));
   expect(await within(dialog).findByText(/Every week\. The next one/)).toBeVisible();
   const repeats = { every: 'WEEK', until: '2027-03-01' };
@@ -41,6 +41,36 @@ test('a draft is sent every week until a day, and its details say so', async () 
   expect(shop.tables.notifications.by('status', 'SCHEDULED')).toContainEqual(
     expect.objectContaining({ repeats }),
   );
+}, 60_000);
+
+test('a time is chosen in the time zone of the business, and Escape in the calendar keeps the dialog', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/mini-admin/notifications', admin);
+  const line = await screen.findByRole('row', { name: /Value your collateral again/ });
+  await user.click(within(line).getByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Send' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Send' });
+  const time = await within(dialog).findByLabelText('Time (optional)');
+  await waitFor(() => expect(time).toHaveFocus());
+  await user.click(time);
+  const calendar = await screen.findByRole('dialog', { name: 'Time (optional)' });
+  expect(within(calendar).getByRole('button', { name: '9 January 2027' })).toBeDisabled();
+  await user.click(within(calendar).getByRole('button', { name: '12 January 2027' }));
+  expect(time).toHaveTextContent('12 Jan 2027, 09:00');
+  await user.click(within(calendar).getByRole('button', { name: 'Set' }));
+
+  await user.selectOptions(within(dialog).getByLabelText('Repeats'), 'Every week');
+  const until = await within(dialog).findByLabelText('Until (optional)');
+  await user.type(until, '1 Mar 2027');
+  expect(await screen.findByRole('button', { name: '1 March 2027' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: '1 March 2027' })).toBeNull());
+  expect(dialog, 'only the calendar is closed').toBeVisible();
+
+  await user.click(within(dialog).getByRole('button', { name: /^Schedule for/ }));
+  expect(await within(dialog).findByText(/Every week\. The next one/)).toBeVisible();
+  const [sent] = shop.tables.notifications.all().filter(({ repeats }) => repeats?.until === '2027-03-01');
+  expect(sent?.scheduledAt, 'nine in Berlin').toBe('2027-01-12T08:00:00.000Z');
 }, 60_000);
 
 test('a new notification is named after its title, until it gets a name of its own', async () => {
