@@ -3,8 +3,8 @@ import { OrderId, PaymentId, PlanId, UserId } from '#contracts/ids.ts';
 import { CountBound, MinorBound, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
+import { DeclineCode } from './decline-code.ts';
 import {
-  DeclineCode,
   FirstAttempt,
   Payment,
   PaymentPurpose,

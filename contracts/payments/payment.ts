@@ -2,9 +2,9 @@ import { Instant, LocalDate } from '#contracts/dates.ts';
 import { AttemptId, OrderId, PaymentId, PlanId, RefundId, UserId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { NonNegativeMoney, oneCurrency, PositiveMoney, sumMinor } from '#contracts/money.ts';
-import { problems } from '#contracts/problem.ts';
 import { Count, LineNo } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
+import { DeclineCode } from './decline-code.ts';
 import { paymentStates } from './states.ts';
 import { PaymentSource, PaymentSourceKind } from './sources.ts';
 
@@ -17,8 +17,6 @@ export const PaymentPurpose = z.enum([
   'SETTLEMENT',
   'WITHDRAWAL',
 ]);
-/** Why a bank declined a payment. */
-export const DeclineCode = problems['payment-declined'].schema.shape.declineCode;
 
 /** One attempt to collect a payment. */
 export const PaymentAttempt = z.object({

@@ -4,7 +4,7 @@ import { CardTokenId, PlanNumber } from '#contracts/ids.ts';
 import { enteredName } from '#contracts/entered-name.ts';
 import { z } from '#contracts/z.ts';
 import { CardToken } from './card-token.ts';
-import { DeclineCode } from './payment.ts';
+import { DeclineCode } from './decline-code.ts';
 
 /** The customer's name for a card, to distinguish cards of the same bank. */
 export const CardName = enteredName(40);

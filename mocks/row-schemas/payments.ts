@@ -1,4 +1,5 @@
 import { Instant } from '#contracts/dates.ts';
+import { DeclineCode } from '#contracts/payments/decline-code.ts';
 import {
   AdministratorId,
   CardTokenId,
@@ -12,13 +13,7 @@ import {
   Version,
 } from '#contracts/ids.ts';
 import { Currency } from '#contracts/money.ts';
-import {
-  Allocation,
-  DeclineCode,
-  PaymentAttempt,
-  PaymentPurpose,
-  PaymentStatus,
-} from '#contracts/payments/payment.ts';
+import { Allocation, PaymentAttempt, PaymentPurpose, PaymentStatus } from '#contracts/payments/payment.ts';
 import { CardToken } from '#contracts/payments/card-token.ts';
 import { Refund } from '#contracts/payments/refund.ts';
 import { PaymentSource } from '#contracts/payments/sources.ts';

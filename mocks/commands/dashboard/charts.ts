@@ -1,5 +1,5 @@
 import type { ChartName } from '#contracts/dashboard/charts.ts';
-import { DeclineCode } from '#contracts/payments/payment.ts';
+import { DeclineCode } from '#contracts/payments/decline-code.ts';
 import { Lateness } from '#contracts/plans/plan.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';

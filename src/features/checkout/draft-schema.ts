@@ -5,10 +5,12 @@ import { Bps, Minor } from '#contracts/money.ts';
 import { CartItem, DiscountCode } from '#contracts/orders/cart.ts';
 import { DueDay } from '#contracts/orders/quote.ts';
 import { z } from '#contracts/z.ts';
-import { mostScratchcards } from './sources.ts';
 
 /** The version of the stored form; a draft of another version is dropped. */
 const draftVersion = 3;
+
+/** How many scratchcards can pay together: of the twelve sources of a payment, card and wallet are two. */
+export const mostScratchcards = 10;
 
 const steps = ['cart', 'plan', 'payment', 'confirmation'] as const;
 

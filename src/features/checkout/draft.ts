@@ -3,8 +3,7 @@ import { declineIn, isRefusedForGood } from './declined-cards.ts';
 import { cartReducers } from './draft-cart.ts';
 import { changed, type DraftState, noParts, noted, without } from './draft-changes.ts';
 import { orderReducers } from './draft-order.ts';
-import { type Draft, type DraftStep, emptyDraft } from './draft-schema.ts';
-import { mostScratchcards } from './sources.ts';
+import { type Draft, type DraftStep, emptyDraft, mostScratchcards } from './draft-schema.ts';
 
 declare module '#src/platform/store.ts' {
   interface RootState {

@@ -2,9 +2,6 @@ import type { Money } from '#contracts/money.ts';
 import type { RequestedSource } from '#contracts/payments/sources.ts';
 import type { Draft } from './draft-schema.ts';
 
-/** How many scratchcards can pay together: of the twelve sources of a payment, card and wallet are two. */
-export const mostScratchcards = 10;
-
 export type Chosen = Pick<Draft, 'card' | 'scratchcards' | 'walletMinor' | 'byBank'>;
 
 export interface PaymentParts {

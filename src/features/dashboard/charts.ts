@@ -1,5 +1,5 @@
 import type { Chart, ChartName } from '#contracts/dashboard/charts.ts';
-import { DeclineCode } from '#contracts/payments/payment.ts';
+import { DeclineCode } from '#contracts/payments/decline-code.ts';
 import { runningPlanStates } from '#contracts/plans/states.ts';
 import { z } from '#contracts/z.ts';
 import { declines } from '#src/features/payments/labels.ts';

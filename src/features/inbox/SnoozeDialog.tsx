@@ -2,7 +2,7 @@ import { Button, Modal, Stack } from '@mantine/core';
 import type { Instant } from '#contracts/dates.ts';
 import { updateInboxItem } from '#contracts/inbox/endpoints.ts';
 import type { InboxItem } from '#contracts/inbox/item.ts';
-import DateTimeField from '#src/forms/DateTimeField.tsx';
+import { LazyDateTimeField } from '#src/forms/lazy-date-fields.tsx';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { DialogButtons } from '#src/ui/DialogButtons.tsx';
@@ -45,7 +45,7 @@ export default function SnoozeDialog({ item, now, onClose }: Props) {
     <Modal opened onClose={onClose} title="Snooze until" closeButtonProps={{ 'aria-label': 'Close' }}>
       <form {...form.props}>
         <Stack>
-          <DateTimeField
+          <LazyDateTimeField
             {...form.field('snoozedUntil')}
             label="Day and time"
             maxDate={wallTime(now + longestMs, timeZone)}

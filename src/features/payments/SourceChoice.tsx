@@ -2,7 +2,8 @@ import { Button, Group, SegmentedControl, Stack, Switch, Text } from '@mantine/c
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Money as Amount } from '#contracts/money.ts';
 import { useGetMeQuery } from '#src/api/own-account.ts';
-import { type Chosen, mostScratchcards, namedSources, partsOf } from '#src/features/checkout/sources.ts';
+import { mostScratchcards } from '#src/features/checkout/draft-schema.ts';
+import { type Chosen, namedSources, partsOf } from '#src/features/checkout/sources.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { CentBar } from '#src/schedule/CentBar.tsx';
 import { SumList } from '#src/ui/Facts.tsx';

@@ -1,9 +1,5 @@
-import type {
-  DeclineCode,
-  FirstAttempt,
-  PaymentPurpose,
-  PaymentStatus,
-} from '#contracts/payments/payment.ts';
+import type { DeclineCode } from '#contracts/payments/decline-code.ts';
+import type { FirstAttempt, PaymentPurpose, PaymentStatus } from '#contracts/payments/payment.ts';
 import type { RefundReason, ReturnReason } from '#contracts/payments/refund.ts';
 import type { PaymentSourceKind } from '#contracts/payments/sources.ts';
 import type { z } from '#contracts/z.ts';

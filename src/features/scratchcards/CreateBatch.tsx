@@ -17,7 +17,7 @@ import { batchLimits } from '#contracts/scratchcards/new-batch.ts';
 import { scratchcardCode } from '#contracts/scratchcards/pin.ts';
 import { amountOf } from '#src/actions/bulk/amount.ts';
 import { AmountInput } from '#src/forms/AmountInput.tsx';
-import DateField from '#src/forms/DateField.tsx';
+import { LazyDateField } from '#src/forms/lazy-date-fields.tsx';
 import { moneyTyped } from '#src/forms/amount.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { selectAheadMs } from '#src/platform/server-time.ts';
@@ -133,7 +133,11 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
               inputMode="numeric"
               {...form.field('number')}
             />
-            <DateField label="Last day" description="Cards expire after it" {...form.field('expiresOn')} />
+            <LazyDateField
+              label="Last day"
+              description="Cards expire after it"
+              {...form.field('expiresOn')}
+            />
           </SimpleGrid>
           <TextInput label="Reseller (optional)" {...form.field('reseller')} />
           <TagsInput label="Tags (optional)" maxTags={10} {...form.field('tags')} />
@@ -151,7 +155,7 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
               onChange={(kind) => setActivation({ kind: kind as TypedActivation['kind'] })}
             />
             {activation.kind === 'ON' && (
-              <DateField
+              <LazyDateField
                 label="Day"
                 value={activation.on}
                 onChange={(on) => setActivation({ on: on ?? '' })}

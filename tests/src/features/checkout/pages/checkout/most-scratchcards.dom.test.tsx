@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mostScratchcards } from '#src/features/checkout/sources.ts';
+import { mostScratchcards } from '#src/features/checkout/draft-schema.ts';
 import { productNamed, visit } from '#tests/kit/visit.tsx';
 
 test.each([
