@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import type { OperationName } from '#contracts/index.ts';
+import { euro } from '#tests/kit/money.ts';
+import { refusals } from './guards.ts';
+import type { CollateralModel, Item, Who } from './model.ts';
+import { nowOf, type Real, withItem } from './real.ts';
+
+async function reviews(
+  real: Real,
+  who: Who,
+  name: OperationName,
+  item: Item,
+  codes: string[],
+  body?: object,
+) {
+  const version = real.backend.store.tables.collaterals.get(item.id)?.version;
+  const call = { params: { collateralId: item.id }, ...real.reviewers[who], ifMatch: `"${version}"` };
+  return real.sends(name, { ...call, ...(body && { body }) }, codes);
+}
+
+async function submit(model: CollateralModel, real: Real, item: Item, answer: string | null): Promise<void> {
+  const call = { params: { collateralId: item.id }, body: { answer }, ...real.as };
+  if (await real.sends('submitCollateral', call, refusals.submit(item, answer)))
+    model.submits(item, nowOf(real));
+}
+
+export const submits = withItem('submits', async (model, real, item, who) => {
+  await submit(model, real, item, who === 'risk' ? 'It is on the clasp.' : null);
+});
+
+export const takes = withItem('takes', async (_model, real, item, who) => {
+  if (await reviews(real, who, 'takeCollateral', item, refusals.take(item, who)))
+    Object.assign(item, { status: 'UNDER_REVIEW', reviewer: who });
+});
+
+export const values = fc.constantFrom(1, 399_99, 1_000_00, 1_200_00, 1_200_00, 2_400_01).chain((value) =>
+  withItem(`values at ${value}`, async (model, real, item, who) => {
+    const body = { value: euro(value), method: 'APPRAISAL', reason: 'Weighed and tested' };
+    if (await reviews(real, who, 'valueCollateral', item, refusals.value(item, who), body))
+      model.values(item, value, nowOf(real));
+  }),
+);
+
+export const approves = withItem('approves', async (model, real, item, who) => {
+  if (await reviews(real, who, 'approveCollateral', item, refusals.approve(item, who, model.today)))
+    model.decides(item, 'APPROVED', nowOf(real));
+});
+
+/** Submits and approves collateral, which takes four requests. */
+export const reviewed = withItem('hands in, and it is approved:', async (model, real, item, who) => {
+  if (item.status === 'DRAFT' && item.documented) await submit(model, real, item, 'It is on the clasp.');
+  if (item.status !== 'SUBMITTED') return;
+  await reviews(real, who, 'takeCollateral', item, []);
+  Object.assign(item, { status: 'UNDER_REVIEW', reviewer: who });
+  const value = item.declared;
+  const body = { value: euro(value), method: 'APPRAISAL', reason: 'Weighed and tested' };
+  await reviews(real, who, 'valueCollateral', item, [], body);
+  model.values(item, value, nowOf(real));
+  await reviews(real, who, 'approveCollateral', item, []);
+  model.decides(item, 'APPROVED', nowOf(real));
+});
+
+export const asks = withItem('asks about', async (model, real, item, who) => {
+  const body = { note: 'Please add a photo of the stamp.' };
+  if (await reviews(real, who, 'requestCollateralInfo', item, refusals.decide(item, who), body))
+    model.decides(item, 'INFO_REQUESTED', nowOf(real));
+});
+
+export const rejects = fc.boolean().chain((fraud) =>
+  withItem(fraud ? 'suspects' : 'rejects', async (model, real, item, who) => {
+    const body = { reason: fraud ? 'FRAUD_SUSPECTED' : 'OWNERSHIP_UNCLEAR', note: null };
+    if (await reviews(real, who, 'rejectCollateral', item, refusals.decide(item, who), body))
+      model.decides(item, 'REJECTED', nowOf(real), fraud);
+  }),
+);
+
+export const removes = withItem('removes', async (model, real, item) => {
+  const call = { params: { collateralId: item.id }, ...real.as };
+  if (await real.sends('removeCollateral', call, refusals.remove(item, model)))
+    Object.assign(item, { status: 'REMOVED', attached: false });
+});
+
+export const attaches = withItem('attaches', async (model, real, item) => {
+  const { orderId, as } = real;
+  const call = { params: { collateralId: item.id }, body: { orderId }, ...as };
+  if (!(await real.sends('attachCollateral', call, refusals.attach(item, model)))) return;
+  item.attached = true;
+  if (model.order === 'ACTIVE') model.follows();
+});
+
+export const returned = withItem('confirms the return of', async (_model, real, item) => {
+  const call = { params: { collateralId: item.id }, ...real.as };
+  const allowed = item.status === 'RELEASE_PENDING';
+  if (await real.sends('confirmCollateralReturn', call, allowed ? [] : ['invalid-transition']))
+    item.status = 'RELEASED';
+});
