@@ -4,7 +4,6 @@ import { CardTokenId, PlanNumber } from '#contracts/ids.ts';
 import { enteredName } from '#contracts/entered-name.ts';
 import { z } from '#contracts/z.ts';
 import { CardToken } from './card-token.ts';
-import { DeclineCode } from './decline-code.ts';
 
 /** The customer's name for a card, to distinguish cards of the same bank. */
 export const CardName = enteredName(40);
@@ -15,8 +14,8 @@ export const SavedCard = z.extend(CardToken, {
   savedAt: Instant,
   /** True after its last month, when it can no longer pay. */
   expired: z.boolean(),
-  /** Why its bank has declined it for good, so that it can no longer pay; null otherwise. */
-  refused: z.nullable(DeclineCode),
+  /** Why its bank has declined it for good, so that it can no longer pay, as a sentence; null otherwise. */
+  refused: z.nullable(z.string().check(z.minLength(1))),
   /** The plans that are charged to it automatically. */
   autopayOf: z.array(PlanNumber),
 });

@@ -3,6 +3,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { hasExpired } from '#mocks/resources/payments/bank.ts';
+import { declines } from '#mocks/resources/payments/lifecycle.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import { accountOf } from '#mocks/resources/users/account.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
@@ -54,7 +55,8 @@ function viewSavedCard(
 ): SavedCard | undefined {
   const card = tables.cardTokens.get(cardTokenId);
   if (!card) return undefined;
-  const { id, brand, last4, expMonth, expYear, label, refused } = card;
+  const { id, brand, last4, expMonth, expYear, label } = card;
+  const refused = card.refused && declines[card.refused].sentence;
   const autopayOf = plansPaidBy(tables, user, id);
   const expired = hasExpired(card, today);
   return { id, brand, last4, expMonth, expYear, label, name, savedAt, expired, refused, autopayOf };

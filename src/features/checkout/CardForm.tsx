@@ -31,12 +31,13 @@ function OwnCards(props: CardFormProps) {
   // What this page knows of a decline, or what the bank has said for good before.
   const saved = (data?.items ?? [])
     .filter(({ expired }) => !expired)
-    .map((each) => ({
-      ...each,
-      decline: declined[each.id] ?? (each.refused && { declineCode: each.refused, retryable: false }),
-    }));
-  const wanted = saved.find(({ id, decline }) => id === chosen && decline?.retryable !== false);
-  const card = chosen === another ? undefined : (wanted ?? saved.find(({ decline }) => !decline));
+    .map((each) => {
+      const decline = declined[each.id];
+      const why = decline ? declines[decline.declineCode].sentence : each.refused;
+      return { ...each, why, isForGood: each.refused !== null || decline?.retryable === false };
+    });
+  const wanted = saved.find(({ id, isForGood }) => id === chosen && !isForGood);
+  const card = chosen === another ? undefined : (wanted ?? saved.find(({ why }) => why === null));
   return (
     <Stack>
       {isUnread && (
@@ -48,18 +49,15 @@ function OwnCards(props: CardFormProps) {
       {saved.length > 0 && (
         <Radio.Group label="Card" value={card?.id ?? another} onChange={setChosen}>
           <Stack gap="xs" mt="xs">
-            {saved.map(({ id, name, label, decline }) => {
-              const why = decline && `${label}. ${declines[decline.declineCode].sentence}`;
-              return (
-                <Radio
-                  key={id}
-                  value={id}
-                  label={name}
-                  description={why ?? label}
-                  disabled={decline?.retryable === false}
-                />
-              );
-            })}
+            {saved.map(({ id, name, label, why, isForGood }) => (
+              <Radio
+                key={id}
+                value={id}
+                label={name}
+                description={why === null ? label : `${label}. ${why}`}
+                disabled={isForGood}
+              />
+            ))}
             <Radio value={another} label="Another card" />
           </Stack>
         </Radio.Group>

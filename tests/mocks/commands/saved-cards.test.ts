@@ -69,6 +69,6 @@ test('a card that its bank has declined for good says why, also after another ca
   const { items } = await shop.done(200, 'listSavedCards', {}, holder.as);
   expect(items.map(({ name, refused }) => [name, refused])).toEqual([
     ['poor', null],
-    ['declined', 'card-declined'],
+    ['declined', 'The bank declined this card.'],
   ]);
 });

@@ -1,7 +1,6 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import type { SavedCard } from '#contracts/payments/saved-cards.ts';
-import { declines } from '#src/features/payments/labels.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
@@ -26,7 +25,7 @@ export function SavedCardRow({ card, isDefault, disabled, onDefault, onRemove }:
           {isDefault && ', offered first'}
           {pays && `, pays ${autopayOf.join(', ')} on the due dates`}
         </Text>
-        {refused !== null && <Text size="sm">{declines[refused].sentence}</Text>}
+        {refused !== null && <Text size="sm">{refused}</Text>}
         {pays && (
           <Text size="sm" c="dimmed" id={`keeps-${id}`}>
             It can be removed once{' '}

@@ -1,0 +1,37 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+const patient = { timeout: 15_000 };
+
+test('a receipt shows nothing of the plan of another order while its own plan is still read', async () => {
+  const on = await openBackend({ scenario: 'happy' });
+  await (await person(on, people.mira)).buys('Headphones', 'STD6');
+  await on.wait(61_000); // the next code is sent after a minute
+  const own = on.store.tables.users.find('phoneE164', people.mira)?.id ?? '';
+  const plans = on.store.tables.plans.by('userId', own);
+  const first = plans.find(({ number }) => number === 'PLN-000101');
+  const other = plans.find(({ title }) => title === 'Headphones');
+  // The page of the other plan reads its order, and so the receipt has it at once.
+  await visit(`/installments/details?plan=${other?.number}`, {
+    who: 'mira',
+    on,
+    network: (answer) => (request) =>
+      request.url.endsWith(`/v1/plans/${other?.id}`) ? new Promise(() => undefined) : answer(request),
+  });
+  await screen.findByRole('button', { name: 'Agreement' }, patient);
+  const receiptOf = (orderId: string | undefined) =>
+    act(() => {
+      window.history.pushState(null, '', `/checkout/confirmation?order=${orderId}`);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+  const main = () => screen.getByRole('main');
+  receiptOf(first?.orderId);
+  await screen.findByRole('img', { name: /^Schedule of PLN-000101/ }, patient);
+  receiptOf(other?.orderId);
+  await waitFor(() => expect(main()).toHaveTextContent(`Plan${other?.number}`), patient);
+  expect(screen.queryByRole('img', { name: /^Schedule of PLN-000101/ })).toBeNull();
+}, 60_000);
