@@ -78,6 +78,10 @@ test('the audit of a customer says what was done, by whom and why, and leads to 
   await user.click(within(details).getByRole('tab', { name: 'Audit' }));
   const entry = await within(details).findByRole('link', { name: 'User sessions ended' });
   expect(entry.closest('tr')).toHaveTextContent(/The phone was lostAda Brandt/);
+  expect(
+    within(details).getAllByRole('link', { name: 'Order created' })[0],
+    'also of what is theirs',
+  ).toBeVisible();
   await user.click(entry);
   expect(await screen.findByRole('dialog', { name: 'User sessions ended' })).toBeVisible();
 }, 30_000);
