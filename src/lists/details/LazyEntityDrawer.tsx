@@ -16,11 +16,12 @@ interface Props<Entity extends Actionable> extends EntityDrawerProps<Entity> {
  * closing is animated.
  */
 export function LazyEntityDrawer<Entity extends Actionable>({ hasRows, ...props }: Props<Entity>) {
-  useEffect(
+  useEffect(() => {
+    if (!hasRows) return undefined;
     // a failure shows itself when the drawer is needed
-    () => (hasRows ? whenRendered(() => void load().catch(() => undefined)) : undefined),
-    [hasRows],
-  );
+    const cancel = whenRendered(() => void load().catch(() => undefined));
+    return () => cancel();
+  }, [hasRows]);
   const isOpen = props.open.id !== null;
   const [isWanted, setWanted] = useState(isOpen);
   if (isOpen && !isWanted) setWanted(true);
