@@ -146,6 +146,27 @@ test('on a phone the buttons of a dialog are as wide as it, and the one that it 
   }
 });
 
+test('on a phone the buttons of long dialogs stay in sight, and a field that gets the focus is above them', async ({
+  page,
+}) => {
+  await administratorOn(page).signsIn();
+  await page.setViewportSize({ width: 390, height: 700 });
+  for (const [path, opens, last, field] of [
+    ['/mini-admin/scratchcards', 'Create batch', 'Create 100 cards', 'Reseller (optional)'],
+    ['/mini-admin/notifications', 'New notification', 'Save draft', 'Title'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: opens }).click();
+    const dialog = page.getByRole('dialog', { name: opens });
+    const button = dialog.getByRole('button', { name: last });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const control = dialog.getByLabel(field);
+    await control.focus();
+    const bottom = (await control.boundingBox().then((box) => box && box.y + box.height)) ?? Infinity;
+    expect(bottom, `${field} above the buttons`).toBeLessThan((await button.boundingBox())?.y ?? 0);
+  }
+});
+
 test('no figure of the dashboard is alone in the last row with room beside it', async ({ page }) => {
   await page.goto('/mini-admin?scenario=happy&as=administrator');
   const tiles = page.getByRole('list', { name: 'Key figures' });

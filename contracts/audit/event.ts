@@ -1,6 +1,6 @@
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { EntityName, EntityReference } from '#contracts/entities.ts';
-import { AuditEventId } from '#contracts/ids.ts';
+import { AuditEventId, UserId } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
 import { AuditAction } from './actions.ts';
 
@@ -36,6 +36,8 @@ export const AuditEvent = z.object({
   action: AuditAction,
   entity: EntityReference,
   entityName: EntityName,
+  /** The customer to whom the entity belongs; null if it belongs to none. */
+  userId: z.nullable(UserId),
   changes: z.array(EntityChange).check(z.minLength(1)),
   reason: z.nullable(text),
   /** The header X-Request-Id of the answer. */

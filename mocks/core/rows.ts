@@ -38,7 +38,7 @@ export interface MessageRow extends Message {
 }
 
 /** An event is stored in the form in which it is shown. */
-export type AuditEventRow = Omit<AuditEvent, 'entityName'>;
+export type AuditEventRow = Omit<AuditEvent, 'entityName' | 'userId'>;
 
 /** A change of one entity by one transaction. The ids are the feed's cursors and have its order. */
 export interface ChangeRow {

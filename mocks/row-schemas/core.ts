@@ -38,7 +38,7 @@ export const coreSchemas = {
     code: z.nullable(text),
     sentAt: Instant,
   }),
-  auditEvents: z.omit(AuditEvent, { entityName: true }),
+  auditEvents: z.omit(AuditEvent, { entityName: true, userId: true }),
   changes: z.object({
     id: text,
     at: Instant,

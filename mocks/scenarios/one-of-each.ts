@@ -37,7 +37,7 @@ export const oneOfEach: Scenario = {
           text: 'Prefers to be called in the evening',
           dueOn: null,
           doneAt: null,
-          byName: 'Ada Admin',
+          byName: 'Ada Brandt',
           createdAt: after(clock.now(), -DAY),
         },
       ],

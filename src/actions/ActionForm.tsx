@@ -6,7 +6,6 @@ import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import type { Action, Actionable } from './action.ts';
-import classes from './ActionForm.module.css';
 import { Preview } from './Preview.tsx';
 import { useActionForm } from './use-action-form.ts';
 import { useConflict } from './use-conflict.tsx';
@@ -75,7 +74,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
           refusalPart
         )}
         <NeedsNetwork>This can be done once you’re back online.</NeedsNetwork>
-        <DialogButtons className={classes.buttons}>
+        <DialogButtons>
           <Button
             variant="default"
             size="sm"

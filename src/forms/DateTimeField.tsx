@@ -29,9 +29,8 @@ export default function DateTimeField({ value = null, onChange, ...props }: Prop
       minDate={now}
       timePickerProps={{ hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' }}
       submitButtonProps={{ 'aria-label': 'Set' }}
-      // one id for both: the calendar is named after the field
       id={id}
-      popoverProps={{ id }}
+      popoverProps={{ id: `${id}-label` }} // names the calendar after the field's label
       {...calendarProps}
       {...props}
       ref={first}

@@ -191,6 +191,7 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
         <LazyEntityDrawer
           details={details}
           open={open}
+          hasRows={ids.length > 0}
           neighbours={neighbours}
           isCovered={chosen !== null}
           onChoose={(id, action) => setChosen({ id, action })}

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, type MantineSize } from '@mantine/core';
+import { Button, Modal, Stack, type MantineSize } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { DialogButtons } from './DialogButtons.tsx';
 import classes from './PrintableDialog.module.css';
 
 interface Props {
@@ -35,7 +36,7 @@ export function PrintableDialog({ size = 'lg', printLabel = 'Print', ...props }:
       <Stack gap="md">
         {settings !== undefined && <div className={classes.control}>{settings}</div>}
         {children}
-        <Group justify="flex-end" className={classes.control}>
+        <DialogButtons className={classes.control}>
           {buttons}
           <Button
             variant={buttons === undefined ? 'default' : 'filled'}
@@ -45,7 +46,7 @@ export function PrintableDialog({ size = 'lg', printLabel = 'Print', ...props }:
           >
             {printLabel}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

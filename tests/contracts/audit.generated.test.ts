@@ -133,7 +133,7 @@ describe.each(audited.filter(([name]) => !(name in withoutEntry)))('the audit of
     const isAdministrator = endpoint.access === 'administrator' && request.token;
     const token = isAdministrator ? request.token : await backend.signIn(people.administrator);
     const shown = await backend.get('getAuditEvent', { token, params: { auditEventId: event.id } });
-    const { entityName: _entityName, ...stored } = shown;
+    const { entityName: _entityName, userId: _userId, ...stored } = shown;
     expect(stored).toEqual(event);
     const { type, id } = event.entity;
     const history = { filter: { entityType: [type], entityId: [id] } };

@@ -24,6 +24,7 @@ const storeys: readonly (readonly string[])[] = [
     'account.ts',
     'code-problems.ts',
     'payment-in-progress.ts',
+    'entity-customer.ts',
     'entity-name.ts',
   ],
   ['core'],

@@ -1,10 +1,20 @@
+import type { AuditEvent } from '#contracts/audit/event.ts';
+import type { AuditEventRow } from '#mocks/core/rows.ts';
 import { found } from '#mocks/core/handler-result.ts';
+import { customerIdIn } from '#mocks/entity-customer.ts';
 import { entityNameIn, namedTables } from '#mocks/entity-name.ts';
 import { type HandlerOf, listing } from '#mocks/handler-types.ts';
+import type { Reads } from '#mocks/tables.ts';
+
+const viewOf = (tables: Pick<Reads, (typeof namedTables)[number]>, row: AuditEventRow): AuditEvent => ({
+  ...row,
+  entityName: entityNameIn(tables, row.entity),
+  userId: customerIdIn(tables, row.entity),
+});
 
 export const listAuditEvents = listing('listAuditEvents', {
   table: 'auditEvents',
-  view: (row, _today, tables) => ({ ...row, entityName: entityNameIn(tables, row.entity) }),
+  view: (row, _today, tables) => viewOf(tables, row),
   reads: namedTables,
   search: {
     actorName: (row) => row.actor.name,
@@ -20,5 +30,5 @@ export const listAuditEvents = listing('listAuditEvents', {
 
 export const getAuditEvent: HandlerOf<'getAuditEvent'> = ({ params, tables, reply }) => {
   const row = found(tables.auditEvents.get(params.auditEventId), 'audit event');
-  return reply(200, { ...row, entityName: entityNameIn(tables, row.entity) });
+  return reply(200, viewOf(tables, row));
 };

@@ -29,6 +29,8 @@ interface BulkDefinition<E extends BulkEndpoint> extends RowWords {
   /** The audit action that jobs of this kind report for each row. */
   readonly kind: AuditAction;
   readonly label: string;
+  /** Marks an action that takes something away, like the same action on one row. */
+  readonly tone?: 'danger';
   /** The endpoint of the same action on one row; its permission applies. */
   readonly command: Pick<Endpoint, 'permission'>;
   /** The bulk action that reverses this one; offered for `undoMs`. */

@@ -44,6 +44,7 @@ export const auditList = defineList(listAuditEvents, {
     moments('at', 'Time'),
     reference('entityId', 'Entity'),
     reference('actorId', 'Person'),
+    reference('userId', 'Customer'),
   ],
   details: {
     useEntity: (auditEventId) => useGetAuditEventQuery({ params: { auditEventId } }),

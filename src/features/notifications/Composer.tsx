@@ -1,4 +1,4 @@
-import { Button, Divider, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Divider, Modal, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
@@ -10,6 +10,7 @@ import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import { z } from '#contracts/z.ts';
 import { problemOf } from '#src/errors/api-error.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
+import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -172,10 +173,12 @@ export default function Composer({ notification, onClose }: Props) {
           )}
         </Stack>
       </SimpleGrid>
-      {error !== undefined && <ProblemNotice error={error} />}
-      <NeedsNetwork>The draft is saved once you’re back online.</NeedsNetwork>
-      <Group justify="space-between" mt="md">
-        <Text size="sm" c="dimmed" role="status">
+      <Stack gap="md" mt="md">
+        {error !== undefined && <ProblemNotice error={error} />}
+        <NeedsNetwork>The draft is saved once you’re back online.</NeedsNetwork>
+      </Stack>
+      <DialogButtons>
+        <Text size="sm" c="dimmed" role="status" me="auto">
           {stateOf({
             isSaving,
             isLeaving,
@@ -192,7 +195,7 @@ export default function Composer({ notification, onClose }: Props) {
         >
           Save draft
         </Button>
-      </Group>
+      </DialogButtons>
     </Modal>
   );
 }

@@ -24,7 +24,6 @@ export function ContentFields({ content, onChange }: Props) {
     <>
       <TextInput
         label="Title"
-        data-autofocus
         description={`${content.title.length} of ${limits.title}`}
         dir="auto"
         maxLength={limits.title}

@@ -15,6 +15,7 @@ export function DeliveryFields({ draft, onChange }: Props) {
     <>
       <TextInput
         label="Name"
+        data-autofocus // without the choice of a template above it
         description="For the administration; customers do not see it"
         maxLength={120}
         value={draft.name}

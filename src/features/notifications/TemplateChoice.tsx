@@ -16,6 +16,7 @@ export function TemplateChoice({ onChoose }: Props) {
   return (
     <NativeSelect
       label="Begin with"
+      data-autofocus
       data={[{ value: '', label: 'Blank' }, ...templates.map(({ id, name }) => ({ value: id, label: name }))]}
       onChange={({ currentTarget: { value } }) => {
         const chosen = templates.find(({ id }) => id === value);

@@ -90,5 +90,6 @@ export const cancelOrders = defineBulk(startOrdersJob, {
   action: 'cancel',
   kind: 'order.cancelled',
   label: 'Cancel',
+  tone: 'danger',
   command: cancelOrderAsAdministrator,
 });

@@ -65,6 +65,7 @@ export const blockScratchcards = defineBulk(startScratchcardsJob, {
   kind: 'scratchcard.blocked',
   undo: 'unblock',
   label: 'Block',
+  tone: 'danger',
   command: blockScratchcard,
 });
 

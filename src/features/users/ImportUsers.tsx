@@ -71,6 +71,7 @@ export default function ImportUsers({ onClose }: { readonly onClose: () => void 
             description="Columns Name, Contact (e-mail or phone) and Tag, or these three in this order"
             accept="text/csv,text/plain,.csv"
             placeholder="Choose a file"
+            data-autofocus
             error={
               (file !== null && rows.length === 0 && 'This file has no rows') ||
               (isTooLong && `It has ${rows.length} rows. Divide it: one import takes ${mostImported}.`)

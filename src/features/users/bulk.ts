@@ -20,6 +20,7 @@ export const blockUsers = defineBulk(startUsersJob, {
   kind: 'user.blocked',
   undo: 'unblock',
   label: 'Block',
+  tone: 'danger',
   command: administration.blockUser,
 });
 

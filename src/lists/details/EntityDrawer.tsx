@@ -104,6 +104,9 @@ function Content<Entity extends Actionable>({
           {!narrow && close}
         </Group>
       </Drawer.Header>
+      {data && neighbours && neighbours.nextId !== null && (
+        <ReadAhead details={details} id={neighbours.nextId} />
+      )}
       <Drawer.Body fz="sm" {...(narrow && { className: classes.sheetBody ?? '' })}>
         {data ? (
           <Suspense fallback={waiting}>
@@ -168,6 +171,17 @@ function keysOf<Entity extends Actionable>(
       return action.shortcut && state?.allowed ? [[action.shortcut, () => onChoose(action)]] : [];
     }),
   );
+}
+
+interface ReadAheadProps<Entity extends Actionable> {
+  readonly details: Details<Entity>;
+  readonly id: string;
+}
+
+/** Reads the next entity beforehand, so that stepping to it shows it at once. */
+function ReadAhead<Entity extends Actionable>({ details, id }: ReadAheadProps<Entity>) {
+  details.useEntity(id);
+  return null;
 }
 
 /** The buttons for the rows before and after this one. */

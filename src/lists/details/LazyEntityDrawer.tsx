@@ -1,12 +1,27 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Actionable } from '#src/actions/action.ts';
+import { whenRendered } from '#src/platform/when-rendered.ts';
 import { useModule } from '#src/ui/use-module.ts';
 import type { EntityDrawerProps } from './EntityDrawer.tsx';
 
 const load = () => import('./EntityDrawer.tsx');
 
-/** Loads the drawer when the first entity is opened and keeps it mounted so that closing is animated. */
-export function LazyEntityDrawer<Entity extends Actionable>(props: EntityDrawerProps<Entity>) {
+interface Props<Entity extends Actionable> extends EntityDrawerProps<Entity> {
+  /** Whether the list has rows, one of which may be opened next. */
+  readonly hasRows: boolean;
+}
+
+/**
+ * Loads the drawer once the rows are rendered, or with the first entity that is opened, and keeps it mounted so that
+ * closing is animated.
+ */
+export function LazyEntityDrawer<Entity extends Actionable>({ hasRows, ...props }: Props<Entity>) {
+  useEffect(() => {
+    if (!hasRows) return undefined;
+    // a failure shows itself when the drawer is needed
+    const cancel = whenRendered(() => void load().catch(() => undefined));
+    return () => cancel();
+  }, [hasRows]);
   const isOpen = props.open.id !== null;
   const [isWanted, setWanted] = useState(isOpen);
   if (isOpen && !isWanted) setWanted(true);

@@ -6,6 +6,8 @@ import type { ListControl } from '#src/lists/use-list-query.ts';
 export interface Neighbours {
   readonly previous: (() => void) | null;
   readonly next: (() => void) | null;
+  /** The id of the next row on this page; null where there is none. */
+  readonly nextId: string | null;
 }
 
 /** Where an open entity was last seen in the list. */
@@ -47,11 +49,15 @@ export function useNeighbours({ open, ids, control, nextCursor, isFetching }: Pa
   useEffect(() => {
     if (open.id !== null && at !== -1 && !isFetching) setLast({ id: open.id, at, page });
   }, [open.id, at, page, isFetching]);
-  if (turning !== null) return { previous: null, next: null };
+  if (turning !== null) return { previous: null, next: null, nextId: null };
   const show = (id: string | undefined) => (id === undefined ? null : () => open.show(id));
   if (at === -1) {
     return last !== null && last.id === open.id && last.page === page
-      ? { previous: last.at > 0 ? show(ids[last.at - 1]) : null, next: show(ids[last.at]) }
+      ? {
+          previous: last.at > 0 ? show(ids[last.at - 1]) : null,
+          next: show(ids[last.at]),
+          nextId: ids[last.at] ?? null,
+        }
       : null;
   }
   const turnOn = (cursor: string) => () => {
@@ -65,5 +71,6 @@ export function useNeighbours({ open, ids, control, nextCursor, isFetching }: Pa
   return {
     previous: at > 0 ? show(ids[at - 1]) : page > 1 && !control.previousIsFirst ? turnBack : null,
     next: at + 1 < ids.length ? show(ids[at + 1]) : nextCursor === null ? null : turnOn(nextCursor),
+    nextId: ids[at + 1] ?? null,
   };
 }

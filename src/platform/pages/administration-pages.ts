@@ -193,7 +193,7 @@ export const administrationPages = {
     search: 'person, reason, id',
     access: 'administrator',
     area: 'administration',
-    query: z.object({ ...listFields, action: filter<AuditAction>(), entityId }),
+    query: z.object({ ...listFields, action: filter<AuditAction>(), entityId, userId: entityId }),
     navigation: [{ in: 'drawer', label: 'Audit', icon: 'audit', group: 'Control' }],
   },
 } as const satisfies Record<string, Row>;

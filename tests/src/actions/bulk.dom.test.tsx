@@ -48,6 +48,7 @@ describe('failed payments are retried in bulk', () => {
     await waitFor(() => expect(rows.getAllByRole('row')).toHaveLength(failed));
 
     const button = within(dialog).getByRole('button', { name: /^Retry \d+ payments?$/ });
+    expect(button, 'Enter runs what was checked').toHaveFocus();
     const possible = Number(/\d+/.exec(button.textContent)?.[0]);
     await user.click(button);
     await waitFor(

@@ -1,3 +1,4 @@
+import { waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
@@ -32,7 +33,7 @@ import TokenDrawer from '#src/features/scratchcards/TokenDrawer.tsx';
 import ImportUsers from '#src/features/users/ImportUsers.tsx';
 import ShortcutList from '#src/layout/ShortcutList.tsx';
 import ViewForm from '#src/lists/views/ViewForm.tsx';
-import { expectAccessibleDialog } from './show.tsx';
+import { expectAccessibleDialog, showDialog } from './show.tsx';
 import { entitiesOf } from './entities.ts';
 
 // Axe on the dialogs and drawers that are no actions.
@@ -174,4 +175,16 @@ beforeAll(async () => {
 test.each(Object.keys(dialogs))('%s: axe finds nothing', async (name) => {
   const visitor = name.startsWith('customer') ? entities.customer : entities.administrator;
   await expectAccessibleDialog(dialogs[name]?.(entities), /./, visitor);
+});
+
+test.each([
+  ['Composer', 'Name'],
+  ['CreateBatch', 'Name'],
+  ['ImportUsers', 'CSV file'],
+  ['OpenPinFile', 'File'],
+  ['PrintSheet', 'Test page'],
+  ['ViewForm', 'Name'],
+])('%s starts with the focus in its first field', async (name, field) => {
+  const dialog = await showDialog(dialogs[`administrator: ${name}`]?.(entities), /./, entities.administrator);
+  await waitFor(() => expect(within(dialog).getByLabelText(field)).toHaveFocus());
 });

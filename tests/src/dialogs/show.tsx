@@ -6,14 +6,12 @@ import type { entitiesOf } from './entities.ts';
 
 type Visitor = Pick<Awaited<ReturnType<typeof entitiesOf>>, 'role' | 'on' | 'token'>;
 
-/**
- * Renders a single dialog within the application for a person who is logged in, and expects no finding of axe in it.
- */
-export async function expectAccessibleDialog(
+/** Renders a single dialog within the application for a person who is logged in. */
+export async function showDialog(
   part: ReactNode,
   name: string | RegExp,
   { role, on, token }: Visitor,
-): Promise<void> {
+): Promise<HTMLElement> {
   const session = { token, role, expiresAt: '2027-01-10T21:00:00.000Z' };
   sessionStorage.setItem('tranche.session', JSON.stringify(session));
   appAt('/other/terms', {
@@ -21,5 +19,9 @@ export async function expectAccessibleDialog(
     configuration: { mocks: 'on' },
     backend: (request) => on.backend.handle(request, '/api/'),
   });
-  await expectAccessible(await screen.findByRole('dialog', { name }));
+  return screen.findByRole('dialog', { name });
 }
+
+/** Shows a dialog and expects no finding of axe in it. */
+export const expectAccessibleDialog = async (...shown: Parameters<typeof showDialog>): Promise<void> =>
+  expectAccessible(await showDialog(...shown));

@@ -31,6 +31,25 @@ describe('shortcuts of a list', () => {
     expect(await screen.findByRole('dialog', { name: 'Payment' })).toBeVisible();
   });
 
+  test('the next entity is read while one is open, so that stepping to it waits for nothing', async () => {
+    const user = userEvent.setup();
+    let isCut = false;
+    const { requests } = await visit('/mini-admin/payments', {
+      ...admin,
+      network: (answer) => async (request) => (isCut ? new Promise<never>(() => {}) : answer(request)),
+    });
+    const table = await screen.findByRole('table', { name: 'Payments' });
+    const second = rowsOf(table)[1]?.closest('tr')?.dataset['row'];
+    await user.keyboard('j{Enter}');
+    const details = await screen.findByRole('dialog', { name: 'Payment' });
+    await within(details).findByText('Payment ID');
+    await waitFor(() => expect(requests.some(({ name }) => name.endsWith(`/${second}`))).toBe(true));
+    await waitFor(() => expect(within(details).queryByRole('status', { name: 'Loading' })).toBeNull());
+    isCut = true; // nothing is answered from here on
+    await user.keyboard('j');
+    expect(await within(details).findByText(second ?? '')).toBeVisible();
+  });
+
   test('x or a click with Shift selects all rows from the last selected one', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/payments', admin);

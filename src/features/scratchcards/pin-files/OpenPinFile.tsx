@@ -43,6 +43,7 @@ export default function OpenPinFile({ onClose }: { readonly onClose: () => void 
             label="File"
             accept="application/json,.json"
             placeholder="batch-0001-pins.json"
+            data-autofocus
             value={file}
             onChange={setFile}
           />

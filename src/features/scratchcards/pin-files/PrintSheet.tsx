@@ -47,6 +47,7 @@ export default function PrintSheet({ batch, onClose }: Props) {
           </Text>
           <Switch
             label="Test page"
+            data-autofocus
             checked={isTest}
             onChange={(event) => setTest(event.currentTarget.checked)}
           />

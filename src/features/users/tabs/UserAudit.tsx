@@ -8,14 +8,18 @@ import { DateTimeText } from '#src/ui/DateText.tsx';
 import { SmallTable } from '#src/ui/SmallTable.tsx';
 import { FetchedRows } from './FetchedRows.tsx';
 
-/** The newest audit entries about a customer, including those about their orders and payments. */
+/** The newest audit entries about a customer and what belongs to them: orders, plans, payments, collateral. */
 export function UserAudit({ user: { id: userId } }: { readonly user: UserDetails }) {
   const answer = useListAuditEventsQuery(
-    { query: { q: userId, limit: 20 } },
+    { query: { filter: { userId: [userId] }, limit: 20 } },
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <FetchedRows answer={answer} none="Nothing was changed yet.">
+    <FetchedRows
+      answer={answer}
+      none="Nothing was changed yet."
+      more={<AppLink to={paths.administrationAudit({ userId })}>View audit</AppLink>}
+    >
       {(events) => (
         <SmallTable
           columns={['Action', 'By', 'Time']}
@@ -23,9 +27,7 @@ export function UserAudit({ user: { id: userId } }: { readonly user: UserDetails
             key: id,
             cells: [
               <>
-                <AppLink to={paths.administrationAudit({ q: userId, open: id })}>
-                  {actionName(action)}
-                </AppLink>
+                <AppLink to={paths.administrationAudit({ userId, open: id })}>{actionName(action)}</AppLink>
                 {reason !== null && (
                   <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                     {reason}

@@ -50,6 +50,18 @@ test('a reviewer sees the files as they were uploaded, beside the checks and the
   expect(decision).toHaveTextContent('Approve: It has not been valued yet. Record its value first.');
 }, 60_000);
 
+test.each([
+  ['below the decision, beside documents', true, Node.DOCUMENT_POSITION_FOLLOWING],
+  ['in the place of documents where there are none', false, Node.DOCUMENT_POSITION_PRECEDING],
+])('the facts are %s', async (_where, has, position) => {
+  const on = await openBackend({ scenario: 'one-of-each' });
+  const all = on.store.tables.collaterals.all();
+  const id = all.find(({ documents }) => documents.length > 0 === has)?.id;
+  await visit(`/mini-admin/collateral?open=${id}`, { who: 'administrator', on });
+  const documents = await screen.findByRole('region', { name: 'Documents' });
+  expect(documents.compareDocumentPosition(screen.getByText('Haircut')) & position).toBe(position);
+});
+
 test('a role that may only read sees the names of the files, and not their content', async () => {
   const { drawer, requests } = await openReview('VIEWER');
   expect(await within(drawer).findByText('Only reviewers can see what is in the files.')).toBeVisible();

@@ -78,6 +78,10 @@ test('the audit of a customer says what was done, by whom and why, and leads to 
   await user.click(within(details).getByRole('tab', { name: 'Audit' }));
   const entry = await within(details).findByRole('link', { name: 'User sessions ended' });
   expect(entry.closest('tr')).toHaveTextContent(/The phone was lostAda Brandt/);
+  expect(
+    within(details).getAllByRole('link', { name: 'Order created' })[0],
+    'also of what is theirs',
+  ).toBeVisible();
   await user.click(entry);
   expect(await screen.findByRole('dialog', { name: 'User sessions ended' })).toBeVisible();
 }, 30_000);
@@ -109,6 +113,8 @@ test('customers are blocked in bulk from the list', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Check 1 customer' }));
   const isSaid = jobSays(dialog, later);
   await isSaid(/^Possible for 1 customer/);
+  const closing = within(dialog).getAllByRole('button', { name: 'Close' }).at(-1);
+  expect(closing, 'a second Enter blocks nobody').toHaveFocus();
   await user.click(within(dialog).getByRole('button', { name: 'Block 1 customer' }));
   await isSaid(/^Done for 1 customer/);
   expect(shop.tables.users.find('phoneE164', people.mira)?.status).toBe('BLOCKED');

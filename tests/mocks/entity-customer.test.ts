@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type EntityType, entityTypes } from '#contracts/entities.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+
+test('the audit of a customer has what concerns the account and what belongs to it, and nothing of others', async () => {
+  const { signIn, get, store } = await openBackend({ scenario: 'one-of-each' });
+  const token = await signIn(people.administrator);
+  const { users, orders, plans, payments, refunds, collaterals, inbox, approvals, administrators } =
+    store.tables;
+  const mira = users.find('phoneE164', people.mira)?.id ?? '';
+  const ofMira = ({ userId }: { readonly userId: string }) => userId === mira;
+  const refund = refunds.all()[0];
+  const approval = approvals.all().find(({ operation }) => operation === 'createRefund');
+  /** An entity of each kind, and the customer to whom it belongs. */
+  const owners: Partial<Record<EntityType, readonly [id: string | undefined, owner: string | null]>> = {
+    user: [mira, mira],
+    order: [orders.all().find(ofMira)?.id, mira],
+    plan: [plans.all().find(ofMira)?.id, mira],
+    payment: [payments.all().find(ofMira)?.id, mira],
+    collateral: [collaterals.all().find(ofMira)?.id, mira],
+    'inbox-item': [inbox.all().find(ofMira)?.id, mira],
+    refund: [refund?.id, refund?.userId ?? ''],
+    approval: [approval?.id, payments.get(approval?.entity.id ?? '')?.userId ?? ''],
+    administrator: [administrators.all()[0]?.id, null],
+  };
+  const at = '2027-01-10T08:50:00.000Z';
+  await store.transact(({ tables, random }) => {
+    for (const type of entityTypes) {
+      const [id] = owners[type] ?? [];
+      if (id === undefined) continue;
+      const entity = { type, id };
+      tables.auditEvents.insert({
+        id: random.ulid('aud', at),
+        at,
+        businessDate: '2027-01-10',
+        actor: { kind: 'SYSTEM', id: 'system', name: 'Tranche' },
+        action: 'plan.aged',
+        reason: 'Written by the test',
+        requestId: null,
+        approvedBy: null,
+        entity,
+        changes: [{ entity, before: { a: 1 }, after: { a: 2 } }],
+      });
+    }
+  });
+  const written = await get('listAuditEvents', { token, query: { q: 'Written by', limit: 100 } });
+  const shown = Object.fromEntries(written.items.map(({ entity, userId }) => [entity.type, userId]));
+  expect(shown).toEqual(Object.fromEntries(Object.entries(owners).map(([type, [, owner]]) => [type, owner])));
+  const own = await get('listAuditEvents', { token, query: { filter: { userId: [mira] }, limit: 100 } });
+  expect(new Set(own.items.map(({ userId }) => userId))).toEqual(new Set([mira]));
+  expect(new Set(own.items.map(({ entity }) => entity.type))).toContain('collateral');
+});
