@@ -6,8 +6,8 @@ import type { Order } from '#contracts/orders/order.ts';
 import type { SettlementQuote } from '#contracts/plans/quote.ts';
 import { euro } from '#tests/kit/money.ts';
 import { byCard } from '#tests/kit/sources.ts';
-import { step } from '../kit/run.ts';
-import { same, versionOf } from '../kit/world.ts';
+import { step } from '#tests/models/kit/run.ts';
+import { same, versionOf } from '#tests/models/kit/world.ts';
 import { type CollateralStep, nowOf, plain, planOf } from './real.ts';
 
 const HOUR = 3_600_000;

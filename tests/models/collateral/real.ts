@@ -4,8 +4,8 @@ import type { Order } from '#contracts/orders/order.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
 import type { CollateralModel, Item, Who } from './model.ts';
 import type { prepareCollateral } from './prepare.ts';
-import { step, type Step } from '../kit/run.ts';
-import { same, type world } from '../kit/world.ts';
+import { step, type Step } from '#tests/models/kit/run.ts';
+import { same, type world } from '#tests/models/kit/world.ts';
 
 export type Real = Awaited<
   ReturnType<typeof world<Awaited<ReturnType<ReturnType<typeof prepareCollateral>>>>>
