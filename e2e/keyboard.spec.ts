@@ -53,3 +53,12 @@ test('a purchase with the keyboard alone', async ({ page }) => {
   await press(/^Confirm and pay/, 'button');
   await customer.at('receipt');
 });
+
+test('the code of the drawer is loaded once the rows are rendered, before one is opened', async ({
+  page,
+}) => {
+  const drawer = page.waitForRequest(/\/desk-dialogs-[^/]+\.js$/);
+  await page.goto('/mini-admin/payments?as=administrator');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await drawer;
+});
