@@ -33,11 +33,11 @@ const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: num
   checkoutConfirmation: [239.6, 18.6],
   installments: [209.6, 15.4],
   installmentDetails: [212, 15.7],
-  orders: [227, 18.1],
+  orders: [227.2, 18.1],
   administration: [200.1, 16.9],
-  administrationPayments: [226, 18],
-  administrationInstallments: [227.5, 18],
-  administrationCollateral: [225.9, 18],
+  administrationPayments: [226.2, 18],
+  administrationInstallments: [227.7, 18],
+  administrationCollateral: [226.1, 18],
 };
 
 export function pageBudget(path: string): PageBudget {
