@@ -1,7 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { exponents, type Money } from '#contracts/money.ts';
-import { LazyDateField } from '#src/forms/lazy-date-fields.tsx';
 import type { Formats } from './action.ts';
 import { confirmKey } from './confirm-key.ts';
 import { LazyMoneyInput } from './LazyMoneyInput.tsx';
@@ -92,17 +91,5 @@ export function textField<Entity>(
         <Textarea label={name} rows={rows} onKeyDown={confirmKey} {...controlled} />
       );
     },
-  };
-}
-
-/** A date field, empty at first. If the day is optional, an empty field becomes null. */
-export function dateField<Entity>(label: string, { optional = false } = {}): Field<Entity> {
-  return {
-    advice: 'Choose a day',
-    initial: () => null,
-    toMember: (value) => value,
-    Input: ({ controlled }) => (
-      <LazyDateField label={optional ? `${label} (optional)` : label} clearable={optional} {...controlled} />
-    ),
   };
 }

@@ -162,7 +162,8 @@ function partsChunk(roots: readonly string[], module: string) {
 }
 
 /** Calendars and their arithmetic: few dialogs have one. */
-const calendarModule = /node_modules\/(@mantine\/dates|dayjs)\/|\/src\/forms\/DateRangeField\./;
+const calendarModule =
+  /node_modules\/(@mantine\/dates|dayjs)\/|\/src\/forms\/(Date\w*Field|calendar|calendar-props|use-wall-clock)\./;
 
 /** Modules that draw charts; their library is the largest of all. */
 const chartsModule = /\/(schedule\/BalanceChart|dashboard\/BarsOfChart)\.tsx$/;

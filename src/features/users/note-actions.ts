@@ -2,7 +2,8 @@ import * as administration from '#contracts/users/administration.ts';
 import * as messages from '#contracts/users/messages.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { defineAction } from '#src/actions/action.ts';
-import { dateField, type Field, textField } from '#src/actions/fields.tsx';
+import { dateField } from '#src/actions/date-field.tsx';
+import { type Field, textField } from '#src/actions/fields.tsx';
 import {
   useAddUserNoteMutation,
   useCompleteUserNoteMutation,

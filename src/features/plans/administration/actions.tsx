@@ -6,7 +6,8 @@ import {
 } from '#contracts/plans/administration.ts';
 import type { PlanDetails } from '#contracts/plans/plan.ts';
 import { defineAction } from '#src/actions/action.ts';
-import { dateField, type Field, moneyField, textField } from '#src/actions/fields.tsx';
+import { dateField } from '#src/actions/date-field.tsx';
+import { type Field, moneyField, textField } from '#src/actions/fields.tsx';
 import {
   useAnswerDisputeMutation,
   useRecordPromiseMutation,
