@@ -30,7 +30,11 @@ interface Props {
   readonly children: ReactNode;
   /** What is paid beside the amount: a press after another choice is another payment. */
   readonly choice?: string;
-  readonly send: (sources: RequestedSources, key: string) => PromiseLike<SendResult<Payment | PlanPayment>>;
+  readonly send: (
+    sources: RequestedSources,
+    key: string,
+    amount: Money,
+  ) => PromiseLike<SendResult<Payment | PlanPayment>>;
   /** Handles a payment that is refused because its plan has changed meanwhile. */
   readonly conflict?: Pick<ConflictOf<unknown>, 'partOf' | 'others' | 'follow'>;
   /** The title of the receipt, after the bank has agreed. */
@@ -84,7 +88,7 @@ export function PaymentDialog(props: Props) {
     setSent(charged);
     conflict?.follow(false);
     const name = `pay ${refusals} ${choice} ${JSON.stringify(sources)}`;
-    const result = await sendOnce(name, async (key) => send(sources, key));
+    const result = await sendOnce(name, async (key) => send(sources, key, charged));
     setBusy(false);
     const [payment] = result.data ? paymentsOf(result.data) : [];
     if (payment) setPaid({ amount: charged, payment });

@@ -25,15 +25,9 @@ export function SettleDialog({ plan, onClose }: Props) {
   return (
     <PaymentDialog
       title="Pay the whole plan off"
-      amount={quote?.amount ?? null}
+      amount={(error === undefined && quote?.amount) || null}
       unquoted={error}
-      send={(sources, key) =>
-        settle({
-          params,
-          body: { amount: quote?.amount ?? { amountMinor: 1, currency: 'EUR' }, sources },
-          key,
-        })
-      }
+      send={(sources, key, amount) => settle({ params, body: { amount, sources }, key })}
       done={`${plan.title} is paid off.`}
       onClose={onClose}
     >
@@ -54,15 +48,9 @@ export function WithdrawDialog({ plan, onClose }: Props) {
   return (
     <PaymentDialog
       title="Withdraw from the plan"
-      amount={quote?.amount ?? null}
+      amount={(error === undefined && quote?.amount) || null}
       unquoted={error}
-      send={(sources, key) =>
-        withdraw({
-          params,
-          body: { amount: quote?.amount ?? { amountMinor: 1, currency: 'EUR' }, sources },
-          key,
-        })
-      }
+      send={(sources, key, amount) => withdraw({ params, body: { amount, sources }, key })}
       done={`You have withdrawn from the plan for ${plan.title}. Nothing more is due.`}
       onClose={onClose}
     >

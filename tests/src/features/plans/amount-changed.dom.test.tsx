@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
+import { payBy } from '#tests/kit/pay-by.ts';
 import { planHolder } from '#tests/kit/plans.ts';
-import { visit } from '#tests/kit/visit.tsx';
+import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
 const patient = { timeout: 15_000 };
 const minuteMs = 60_000;
@@ -43,3 +44,24 @@ test.each([
   },
   60_000,
 );
+
+test('while its amount cannot be read again, a plan cannot be paid off', async () => {
+  const user = userEvent.setup();
+  let fails = false;
+  const on = await openBackend({ scenario: 'happy' });
+  await on.wait((13 * 60 + 50) * minuteMs); // from 10:00 to 23:50 in Berlin
+  const { later } = await visit('/installments/details?plan=PLN-000101', {
+    who: 'mira',
+    on,
+    instead: (url) => (fails && url.pathname.endsWith('/settlement-quotes') ? internalProblem(url) : null),
+  });
+  await user.click(await screen.findByRole('button', { name: 'More' }, patient));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pay the whole plan off' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pay the whole plan off' }, patient);
+  await within(dialog).findByRole('button', { name: /^Pay €/ }, patient);
+  fails = true;
+  await later(20 * minuteMs); // the amount of yesterday is refused, and the one of today cannot be read
+  await payBy(user, dialog, /^Pay €/);
+  expect(await within(dialog).findByText(/what you entered is kept/, {}, patient)).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: /^Pay €/ })).toBeDisabled();
+}, 60_000);
