@@ -35,7 +35,7 @@ test.describe('code that is loaded on demand', () => {
 
   for (const [what, mark, parts] of [
     ['the field for files', /@mantine\/dropzone\//, ['FileDrop']],
-    ['calendars', /@mantine\/dates\//, ['CreateBatch', 'date-parts', 'day-parts']],
+    ['calendars', /@mantine\/dates\//, ['date-parts', 'day-parts']],
     ['charts', /@mantine\/charts\//, ['BalanceChart', 'BarsOfChart']],
     ['the camera', /getUserMedia/, ['redeem-parts']],
   ] as const) {

@@ -118,6 +118,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'features/plans/paying/AutopayDialog.tsx',
     'features/plans/paying/PayAheadDialog.tsx',
     'features/plans/paying/PayDialog.tsx',
+    'features/plans/paying/PaymentRefusal.tsx',
     'features/plans/paying/SettleAllDialog.tsx',
     'features/plans/paying/SettleDialog.tsx',
   ],

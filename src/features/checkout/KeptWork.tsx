@@ -2,8 +2,9 @@ import { selectOutbox } from '#src/api/outbox/slice.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
-import { cartPath, useCartCount } from './CartLink.tsx';
+import { cartPath } from './CartLink.tsx';
 import { selectDraft } from './draft.ts';
+import { useCartCount } from './use-cart-count.ts';
 
 /** Says on the error page what was saved: the cart, an order to be paid, changes to be sent; nothing without any. */
 export function KeptWork() {

@@ -141,6 +141,7 @@ export const pinnedLists: Readonly<
       action: auditActions,
       actorKind: 'CUSTOMER ADMINISTRATOR SYSTEM',
       actorId: `usr_${ulid} adm_${ulid}`,
+      userId: `usr_${ulid}`,
     },
   },
   listAdministrators: {

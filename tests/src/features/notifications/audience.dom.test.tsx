@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { unsavedWork } from '#src/platform/unsaved-work.ts';
@@ -24,7 +24,10 @@ test('the audience comes from a file: refused rows and inactive customers are na
   expect(screen.getByText(/Row 3: “Mira” is not a customer ID/)).toBeVisible();
   expect(await screen.findByText('1 of 1 customer would get it now')).toBeVisible();
   expect(screen.getByText(new RegExp(`${second?.id} is blocked or closed`))).toBeVisible();
-  fireEvent.change(screen.getByLabelText(/Expires/), { target: { value: '2027-02-01T10:00' } });
+  await user.click(await screen.findByLabelText(/Expires/));
+  const calendar = await screen.findByRole('dialog', { name: /Expires/ });
+  await user.click(within(calendar).getByRole('button', { name: '20 January 2027' }));
+  await user.click(within(calendar).getByRole('button', { name: 'Set' }));
   const saved = () => on.store.tables.notifications.all().find(({ audience }) => audience.kind === 'USERS');
   await waitFor(() => expect(saved()?.expiresAt).not.toBeNull());
   expect(saved()?.audience).toEqual({ kind: 'USERS', userIds: [first?.id, second?.id] });
