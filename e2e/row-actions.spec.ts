@@ -92,6 +92,7 @@ async function fillForm(dialog: Locator): Promise<boolean> {
   );
   for (const { index, label } of empty) {
     await fields.nth(index).fill(answers[label] ?? said);
+    await fields.nth(index).press('Tab'); // closes a calendar, which could cover the button
   }
   return empty.some(({ label }) => label.startsWith('Reason'));
 }
