@@ -67,7 +67,7 @@ test('a time is chosen in the time zone of the business, and Escape in the calen
   await waitFor(() => expect(screen.queryByRole('button', { name: '1 March 2027' })).toBeNull());
   expect(dialog, 'only the calendar is closed').toBeVisible();
 
-  await user.click(within(dialog).getByRole('button', { name: /^Schedule for/ }));
+  await user.click(await within(dialog).findByRole('button', { name: /^Schedule for/ }));
   expect(await within(dialog).findByText(/Every week\. The next one/)).toBeVisible();
   const [sent] = shop.tables.notifications.all().filter(({ repeats }) => repeats?.until === '2027-03-01');
   expect(sent?.scheduledAt, 'nine in Berlin').toBe('2027-01-12T08:00:00.000Z');
