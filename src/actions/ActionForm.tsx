@@ -24,7 +24,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
   const { action, entity, refetch, onDone, onClose } = props;
   const { compares = [], Refusal } = action;
   const { seen, partOf, others } = useConflict(entity, { compares, refetch, onClose });
-  const { form, body, isSettled } = useActionForm(action, seen, onDone);
+  const { form, current, settled, isSettled } = useActionForm(action, seen, onDone);
   /** The body that the visible preview belongs to; null after an input until the new preview has arrived. */
   const [previewed, setPreviewed] = useState<unknown>(null);
   const formats = useFormats();
@@ -32,7 +32,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
   const conflict = partOf(form.error);
   if (conflict !== null) return conflict;
   // The button waits until the preview of the current body is shown. Invalid fields are reported when it is pressed.
-  const waits = action.simulation !== undefined && body !== null && !(previewed === body && isSettled);
+  const waits = action.simulation !== undefined && settled !== null && !(previewed === settled && isSettled);
   const refused = (error: unknown) =>
     Refusal ? <Refusal error={error} onLeave={onClose} /> : <ProblemNotice error={error} />;
   const refusal = others(form.error);
@@ -64,7 +64,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
           <Preview
             simulation={action.simulation}
             entity={seen}
-            body={body}
+            body={settled}
             onShown={setPreviewed}
             refused={refused}
           >
@@ -91,7 +91,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
             loading={form.busy}
             disabled={waits || !online}
           >
-            {(body !== null && action.confirm?.(body, formats, seen)) || action.label}
+            {(current !== null && action.confirm?.(current, formats, seen)) || action.label}
           </Button>
         </DialogButtons>
       </Stack>

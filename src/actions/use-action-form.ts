@@ -20,8 +20,9 @@ const anything = z.unknown();
 const unwritten = 'Still to be written';
 
 /**
- * The form of an action. `body` is the request body; null while the contract refuses it for more than a missing
- * reason, because the preview comes before the reason is written.
+ * The form of an action. `current` is the request body; null while the contract refuses it for more than a missing
+ * reason, because the preview comes before the reason is written. `settled` is the body after a pause in typing, to be
+ * previewed; null while `current` is.
  */
 export function useActionForm<Entity extends Actionable>(
   { endpoint, form: fields, target, useSend, once }: Action<Entity>,
@@ -55,7 +56,11 @@ export function useActionForm<Entity extends Actionable>(
       ? written
       : z.safeParse(body, { ...values, reason: unwritten });
   const whole = checked.success ? JSON.stringify(checked.data) : null;
-  const settled = useSettledValue(whole);
-  const parsed = useMemo<unknown>(() => (settled === null ? null : JSON.parse(settled)), [settled]);
-  return { form, body: whole === null ? null : parsed, isSettled: settled === whole };
+  const last = useSettledValue(whole);
+  const current = useParsed(whole);
+  const settled = useParsed(last);
+  return { form, current, settled: whole === null ? null : settled, isSettled: last === whole };
 }
+
+const useParsed = (json: string | null) =>
+  useMemo<unknown>(() => (json === null ? null : JSON.parse(json)), [json]);

@@ -57,6 +57,8 @@ test('a time is chosen in the time zone of the business, and Escape in the calen
   expect(within(calendar).getByRole('button', { name: '9 January 2027' })).toBeDisabled();
   await user.click(within(calendar).getByRole('button', { name: '12 January 2027' }));
   expect(time).toHaveTextContent('12 Jan 2027, 09:00');
+  const sends = within(dialog).getByRole('button', { name: /^Schedule for/, hidden: true });
+  expect(sends, 'says at once what a press would do').toBeVisible();
   await user.click(within(calendar).getByRole('button', { name: 'Set' }));
 
   await user.selectOptions(within(dialog).getByLabelText('Repeats'), 'Every week');
@@ -67,7 +69,7 @@ test('a time is chosen in the time zone of the business, and Escape in the calen
   await waitFor(() => expect(screen.queryByRole('button', { name: '1 March 2027' })).toBeNull());
   expect(dialog, 'only the calendar is closed').toBeVisible();
 
-  await user.click(await within(dialog).findByRole('button', { name: /^Schedule for/ }));
+  await user.click(sends);
   expect(await within(dialog).findByText(/Every week\. The next one/)).toBeVisible();
   const [sent] = shop.tables.notifications.all().filter(({ repeats }) => repeats?.until === '2027-03-01');
   expect(sent?.scheduledAt, 'nine in Berlin').toBe('2027-01-12T08:00:00.000Z');
