@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type EntityType, entityTypes } from '#contracts/entities.ts';
+import { auditEventOf } from '#tests/kit/audit-event.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 
@@ -24,24 +25,11 @@ test('the audit of a customer has what concerns the account and what belongs to 
     approval: [approval?.id, payments.get(approval?.entity.id ?? '')?.userId ?? ''],
     administrator: [administrators.all()[0]?.id, null],
   };
-  const at = '2027-01-10T08:50:00.000Z';
   await store.transact(({ tables, random }) => {
     for (const type of entityTypes) {
       const [id] = owners[type] ?? [];
       if (id === undefined) continue;
-      const entity = { type, id };
-      tables.auditEvents.insert({
-        id: random.ulid('aud', at),
-        at,
-        businessDate: '2027-01-10',
-        actor: { kind: 'SYSTEM', id: 'system', name: 'Tranche' },
-        action: 'plan.aged',
-        reason: 'Written by the test',
-        requestId: null,
-        approvedBy: null,
-        entity,
-        changes: [{ entity, before: { a: 1 }, after: { a: 2 } }],
-      });
+      tables.auditEvents.insert(auditEventOf(random, { type, id }, 'Written by the test'));
     }
   });
   const written = await get('listAuditEvents', { token, query: { q: 'Written by', limit: 100 } });

@@ -100,12 +100,13 @@ export function CodeForm(props: Props) {
     empty();
   }, [challenge.id, error]);
 
+  // no code helps
   if (problemOf(error, 'account-blocked'))
     return (
       <Box mb="sm">
         <ProblemNotice error={error} />
       </Box>
-    ); // no code helps
+    );
   return (
     <form
       {...form.props}

@@ -5,6 +5,7 @@ import { EntityType } from '#contracts/entities.ts';
 import { tables as definitions } from '#mocks/tables.ts';
 import { entityAddress } from '#src/platform/entity-address.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
+import { auditEventOf } from '#tests/kit/audit-event.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import { visit } from '#tests/kit/visit.tsx';
@@ -29,19 +30,7 @@ test.each(kinds)(
     if (id === undefined) throw new Error(`The scenario has no ${type}`);
     const entity = { type, id };
     await on.store.transact(({ tables, random }) => {
-      const at = '2027-01-10T08:00:00.000Z';
-      tables.auditEvents.insert({
-        id: random.ulid('aud', at),
-        at,
-        businessDate: '2027-01-10',
-        actor: { kind: 'SYSTEM', id: 'system', name: 'Tranche' },
-        action: 'plan.aged',
-        reason: `Something happened to this ${type}`,
-        requestId: null,
-        approvedBy: null,
-        entity,
-        changes: [{ entity, before: { status: 'ACTIVE' }, after: { status: 'OVERDUE' } }],
-      });
+      tables.auditEvents.insert(auditEventOf(random, entity, `Something happened to this ${type}`));
     });
     await visit(entityAddress(entity) ?? '', { who: 'administrator', on });
     const details = await screen.findByRole('dialog');

@@ -52,7 +52,6 @@ export function PayAheadDialog({ plan, suggestedMinor, onClose }: Props) {
       amount={isCurrent ? amount : null}
       unquoted={refusal ? undefined : error}
       choice={mode}
-
       send={(sources, key) => prepay({ params, version: seen.version, body: { amount, mode, sources }, key })}
       conflict={conflict}
       done="Your instalments were recomputed."

@@ -78,7 +78,6 @@ export function PayDialog({ plans, onClose }: Props) {
       amount={total && currentData && settled === wanted ? total : null}
       unquoted={tooMuch && plans.some(isOver) ? undefined : error}
       choice={wanted}
-
       send={(sources, key) => {
         const seenParts = parts.map((part) => ({ ...part, version: versions.get(part.planId) ?? 0 }));
         return pay({ body: { parts: seenParts, sources }, key });

@@ -17,22 +17,23 @@ interface Props {
 /** Settles a plan today: the components of the amount, and what it saves. */
 export function SettleDialog({ plan, onClose }: Props) {
   const params = { planId: plan.id };
-  const { currentData: quote, error } = useQuoteSettlementQuery(
+  const { currentData, error } = useQuoteSettlementQuery(
     { params, body: { on: null } },
     { refetchOnMountOrArgChange: true },
   );
+  const quote = error === undefined ? currentData : undefined; // an amount that cannot be read again is not paid
   const [settle] = useSettlePlanMutation();
   return (
     <PaymentDialog
       title="Pay the whole plan off"
-      amount={(error === undefined && quote?.amount) || null}
+      amount={quote?.amount ?? null}
       unquoted={error}
       send={(sources, key, amount) => settle({ params, body: { amount, sources }, key })}
       done={`${plan.title} is paid off.`}
       onClose={onClose}
     >
       {error === undefined && <QuoteSums quote={quote} />}
-      {quote && error === undefined && <SavedBySettling quote={quote} />}
+      {quote && <SavedBySettling quote={quote} />}
     </PaymentDialog>
   );
 }
@@ -40,15 +41,13 @@ export function SettleDialog({ plan, onClose }: Props) {
 /** Withdraws from a plan within the first days: the lent amount with interest up to today. */
 export function WithdrawDialog({ plan, onClose }: Props) {
   const params = { planId: plan.id };
-  const { currentData: quote, error } = useQuoteWithdrawalQuery(
-    { params },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { currentData, error } = useQuoteWithdrawalQuery({ params }, { refetchOnMountOrArgChange: true });
+  const quote = error === undefined ? currentData : undefined;
   const [withdraw] = useWithdrawPlanMutation();
   return (
     <PaymentDialog
       title="Withdraw from the plan"
-      amount={(error === undefined && quote?.amount) || null}
+      amount={quote?.amount ?? null}
       unquoted={error}
       send={(sources, key, amount) => withdraw({ params, body: { amount, sources }, key })}
       done={`You have withdrawn from the plan for ${plan.title}. Nothing more is due.`}

@@ -7,13 +7,18 @@ import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
 
-test('a draft is sent from the list, and its receipt links to the audit entry', async () => {
-  const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/notifications', admin);
+/** Opens the dialog that sends a draft of the list. */
+async function opensSend(user: ReturnType<typeof userEvent.setup>): Promise<HTMLElement> {
   const line = await screen.findByRole('row', { name: /Value your collateral again/ });
   await user.click(within(line).getByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Send' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Send' });
+  return screen.findByRole('dialog', { name: 'Send' });
+}
+
+test('a draft is sent from the list, and its receipt links to the audit entry', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/mini-admin/notifications', admin);
+  const dialog = await opensSend(user);
   await user.click(await within(dialog).findByRole('button', { name: /now$/ }));
   await user.click(await within(dialog).findByRole('link', { name: 'View audit entry' }));
   const entry = await screen.findByRole('dialog');
@@ -24,10 +29,7 @@ test('a draft is sent from the list, and its receipt links to the audit entry', 
 test('a draft is sent every week until a day, and its details say so', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/notifications', admin);
-  const line = await screen.findByRole('row', { name: /Value your collateral again/ });
-  await user.click(within(line).getByRole('button', { name: 'Actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Send' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Send' });
+  const dialog = await opensSend(user);
   await user.selectOptions(await within(dialog).findByLabelText('Repeats'), 'Every week');
   fireEvent.change(await within(dialog).findByLabelText(/^Until/), { target: { value: '1 Mar 2027' } });
   await user.click(within(dialog).getByRole('button', { name: /now$/ }));
@@ -46,10 +48,7 @@ test('a draft is sent every week until a day, and its details say so', async () 
 test('a time is chosen in the time zone of the business, and Escape in the calendar keeps the dialog', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/notifications', admin);
-  const line = await screen.findByRole('row', { name: /Value your collateral again/ });
-  await user.click(within(line).getByRole('button', { name: 'Actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Send' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Send' });
+  const dialog = await opensSend(user);
   const time = await within(dialog).findByLabelText('Time (optional)');
   await waitFor(() => expect(time).toHaveFocus());
   await user.click(time);
