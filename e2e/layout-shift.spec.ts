@@ -104,3 +104,25 @@ test('while the HTML of the first page is being received, the products that are 
   expect(ends.length).toBeGreaterThan(visible);
   await context.close();
 });
+
+test.describe('below the fold', () => {
+  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' });
+
+  test('the first page is laid out near the window first, and as a whole after two seconds', async ({
+    page,
+  }) => {
+    const left = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('main *')].filter(
+            (element) =>
+              element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true }),
+          ).length,
+      );
+    const whole = () => page.evaluate(() => document.querySelectorAll('main *').length);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
+    expect(await left()).toBeGreaterThan((await whole()) / 3);
+    await expect.poll(left).toBe(0);
+  });
+});

@@ -1,12 +1,16 @@
 import { useIntersection } from '@mantine/hooks';
-import { type RefCallback, useState } from 'react';
+import { type RefCallback, useEffect, useState } from 'react';
+import { whenRendered } from '#src/platform/when-rendered.ts';
 
 /** How far outside the window an element already counts as near. */
 const rootMargin = '300px';
 
+/** In ms: then the person is reading, and the rest of the page is rendered for printing and the browser's search. */
+const patienceMs = 3_000;
+
 /**
- * Returns whether an element has been in or near the window, so that heavy content below the fold is rendered later.
- * Once it has, it is no longer observed.
+ * Returns whether an element has been in or near the window, so that heavy content below the fold is rendered later;
+ * true as well some time after it was mounted, when the browser is idle. Once true it is no longer observed.
  */
 export function useNear<T extends HTMLElement>(): {
   readonly ref: RefCallback<T> | null;
@@ -15,5 +19,16 @@ export function useNear<T extends HTMLElement>(): {
   const [isNear, setNear] = useState(false);
   const { ref, entry } = useIntersection<T>({ rootMargin });
   if (!isNear && entry?.isIntersecting) setNear(true);
+  useEffect(() => {
+    if (isNear) return;
+    let cancel = (): void => undefined;
+    const timer = setTimeout(() => {
+      cancel = whenRendered(() => setNear(true));
+    }, patienceMs);
+    return () => {
+      clearTimeout(timer);
+      cancel();
+    };
+  }, [isNear]);
   return { ref: isNear ? null : ref, isNear };
 }

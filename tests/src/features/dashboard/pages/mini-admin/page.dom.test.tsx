@@ -151,7 +151,6 @@ describe('the dashboard of the administration', () => {
     expect(names()).toEqual(['GET /v1/admin/dashboard/figures']);
     act(() => waiting[1]?.());
     expect(await screen.findByRole('region', { name: 'Work queues' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Activity' })).toBeNull();
   });
 
   test('without data nothing is broken', async () => {
@@ -211,7 +210,6 @@ describe('the dashboard of the administration', () => {
       'Messages delivered',
     ]);
     expect(await screen.findByRole('region', { name: 'Work queues' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Activity' })).toBeNull();
   });
 
   test('the system card describes build, backend and jobs, also when the jobs cannot be read', async () => {
