@@ -44,7 +44,7 @@ export default function RedeemPage() {
         </Card>
       }
     >
-      <Stack gap="lg">
+      <Stack gap="md">
         {last && <RedeemedNotice key={last.tokenId} used={last} />}
         <div ref={form}>
           <Card>
