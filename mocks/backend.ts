@@ -7,7 +7,8 @@ import { createHttpDate } from './core/http-date.ts';
 import type { AnyTable } from './core/list-definition.ts';
 import { memberOf } from './core/member.ts';
 import { sender } from './core/messages.ts';
-import { type Operation, operationOf } from './core/operation.ts';
+import type { Operation } from './core/operation.ts';
+import { createOperation } from './core/create-operation.ts';
 import { createResponder, refused } from './core/responder.ts';
 import { defaultProblemTypes, type RequestContext } from './core/response.ts';
 import { createRouter, otherMethods } from './core/router.ts';
@@ -54,7 +55,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
   const operations = new Map<string, Operation>(
     Object.entries<Endpoint>(contract).map(([name, endpoint]) => [
       name,
-      operationOf(name, endpoint, memberOf(options.handlers, name), tables),
+      createOperation(name, endpoint, memberOf(options.handlers, name), tables),
     ]),
   );
   const operationNamed = (name: string) => operations.get(name);

@@ -11,7 +11,7 @@ import { planTables } from './resources/plans/tables.ts';
 import { savedViewTables } from './resources/saved-views/tables.ts';
 import { scratchcardTables } from './resources/scratchcards/tables.ts';
 import { userTables } from './resources/users/tables.ts';
-import type { SettingsRecord } from './settings.ts';
+import type { SettingsRecord } from './settings-record.ts';
 import { defineTable } from './store/table-definition.ts';
 import type { Transaction, Store } from './store/store.ts';
 

@@ -1,5 +1,5 @@
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { found, type Problem, raise } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import type { CodeRequest } from '#mocks/resources/auth/one-time-code.ts';

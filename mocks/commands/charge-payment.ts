@@ -1,4 +1,4 @@
-import type { Instant, LocalDate } from '#contracts/dates.ts';
+import type { LocalDate } from '#contracts/dates.ts';
 import { after, businessDate } from '#mocks/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { invariant } from '#mocks/invariant.ts';
@@ -29,18 +29,12 @@ import { failedOn } from '#mocks/resources/plans/facts.ts';
 import { planPaidAhead, planPaidOff } from '#mocks/resources/plans/new-version.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
-import { undoParts, takeParts } from './take-parts.ts';
+import { type Charging, undoParts, takeParts } from './take-parts.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import { settingsOf } from '#mocks/settings.ts';
 import type { Writes } from '#mocks/tables.ts';
 
 import { collateralFollowsPlan } from './follow-collateral.ts';
-
-export interface Charging {
-  readonly tables: Writes;
-  readonly now: Instant;
-  readonly today: LocalDate;
-}
 
 /**
  * Charges a payment's sources and applies the bank's answer. The payment must already be in the table, with its parts

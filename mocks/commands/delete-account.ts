@@ -1,7 +1,7 @@
 import { deletionDays } from '#contracts/periods.ts';
 import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
-import type { Message } from '#mocks/core/handler.ts';
+import type { Message } from '#mocks/core/rows.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { deleteContentsOf } from '#mocks/resources/collateral/store.ts';
 import { accountOf } from '#mocks/resources/users/account.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contracts/endpoint.ts';
 import type { Contract } from '#contracts/index.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { found, Problem } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import {
@@ -17,7 +17,7 @@ import { scratchcardLabel, viewScratchcard } from '#mocks/resources/scratchcards
 import { accountOf } from '#mocks/resources/users/account.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
-import type { Charging } from './charge-payment.ts';
+import type { Charging } from './take-parts.ts';
 
 interface Entering extends Charging {
   readonly body: BodyOf<Contract['redeemScratchcard']>;

@@ -10,7 +10,7 @@ import { viewPayment } from '#mocks/resources/payments/view.ts';
 import { isUndecided } from '#mocks/rules/payment-attempts.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import type { LocalDate } from '#contracts/dates.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { owned } from '#mocks/core/handler-result.ts';

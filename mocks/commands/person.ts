@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import { roles } from '#contracts/permissions.ts';
-import type { Person, Subject } from '#mocks/core/handler.ts';
+import type { Person, Subject } from '#mocks/core/subject.ts';
 import type { Reads, Writes } from '#mocks/tables.ts';
 
 /** Returns a person's name and, for an administrator, the role that they have now with its permissions. */

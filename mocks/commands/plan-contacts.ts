@@ -1,7 +1,7 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { ContactKind, PlanContact } from '#contracts/plans/contact.ts';
 import { moneyText } from '#mocks/format.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import { actorOf } from '#mocks/core/perform.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';

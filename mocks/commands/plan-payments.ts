@@ -1,6 +1,6 @@
 import type { Money } from '#contracts/money.ts';
 import type { PrepaymentMode } from '#contracts/plans/quote.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { owned } from '#mocks/core/handler-result.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { Random } from '#mocks/random.ts';
@@ -11,7 +11,7 @@ import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import type { Writes } from '#mocks/tables.ts';
-import type { Charging } from './charge-payment.ts';
+import type { Charging } from './take-parts.ts';
 
 export interface PayingContext extends Charging {
   readonly subject: Subject;

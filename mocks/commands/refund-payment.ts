@@ -13,7 +13,8 @@ import { savePlan } from '#mocks/resources/plans/store.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { refundableAlone, refundDestinations, reverseAllocations } from '#mocks/rules/refund.ts';
-import { type Charging, returnParts } from './charge-payment.ts';
+import { returnParts } from './charge-payment.ts';
+import type { Charging } from './take-parts.ts';
 import { collateralFollowsPlan } from './follow-collateral.ts';
 
 /** Refunds a payment, after approval by a second administrator above the limit (transition Y9). */

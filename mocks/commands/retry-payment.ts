@@ -7,7 +7,8 @@ import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import type { ChosenSources } from '#mocks/resources/payments/sources.ts';
 import { viewPayment, viewPaymentDetails } from '#mocks/resources/payments/view.ts';
 import { isUndecided } from '#mocks/rules/payment-attempts.ts';
-import { chargePayment, type Charging, declined } from './charge-payment.ts';
+import { chargePayment, declined } from './charge-payment.ts';
+import type { Charging } from './take-parts.ts';
 import { chooseSources } from './choose-sources.ts';
 
 /** Retries the caller's payment from the same or other sources (transition Y6). */

@@ -2,7 +2,7 @@ import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { invariant } from '#mocks/invariant.ts';
-import type { Charging } from './charge-payment.ts';
+import type { Charging } from './take-parts.ts';
 import { collateralFollowsPlan } from './follow-collateral.ts';
 
 /** Writes a plan that the administration has changed, and updates its order (O17) and collateral (C8 to C10). */

@@ -1,3 +1,4 @@
+import type { Instant, LocalDate } from '#contracts/dates.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { paidWith } from '#mocks/resources/payments/sources.ts';
@@ -5,7 +6,14 @@ import { redeemed, unredeemed } from '#mocks/resources/scratchcards/lifecycle.ts
 import type { ScratchcardRecord } from '#mocks/resources/scratchcards/record.ts';
 import { batchOf, saveScratchcard } from '#mocks/resources/scratchcards/store.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
-import type { Charging } from './charge-payment.ts';
+import type { Writes } from '#mocks/tables.ts';
+
+/** The transaction that charges a payment. */
+export interface Charging {
+  readonly tables: Writes;
+  readonly now: Instant;
+  readonly today: LocalDate;
+}
 
 /** A scratchcard that a payment has redeemed: its previous state, and the remainder of its value. */
 export interface SpentScratchcard {

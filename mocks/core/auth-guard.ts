@@ -1,14 +1,13 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { lackingPermission } from '#contracts/lacking-permission.ts';
-import type { Permission } from '#contracts/permissions.ts';
 import { StorageError } from '#mocks/store/storage-error.ts';
 import type { Store, Transaction } from '#mocks/store/store.ts';
 import type { CoreTables } from './tables.ts';
-import type { Person, Subject } from './handler.ts';
-import { problem, type Problem, ProblemError } from './handler-result.ts';
+import type { Problem } from './handler-result.ts';
+import { lackingFor } from './permission.ts';
 import type { SessionRow } from './rows.ts';
 import { authenticate, isUseOutdated, rememberingHashes } from './session.ts';
+import type { PersonOf, Subject } from './subject.ts';
 
 export interface Admission {
   /** Null for public endpoints, without a session, and for an unknown token. */
@@ -19,9 +18,6 @@ export interface Admission {
 }
 
 const noSession: Admission = { subject: null, refusal: null, touch: null };
-
-/** Returns the name, role and permissions of a session's person. */
-export type PersonOf = (subject: Pick<Subject, 'kind' | 'id'>) => Person;
 
 /** Stores when a person was last seen. */
 export type PersonSeen = (
@@ -67,21 +63,4 @@ export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf, pe
           if (!(cause instanceof StorageError)) throw cause;
         }),
   };
-}
-
-/** Returns the problem of a person without this permission, else null. */
-export function lacking(permission: Permission, { role, permissions }: Subject): Problem | null {
-  if (permissions.includes(permission)) return null;
-  const detail = role ? lackingPermission(role, permission) : 'This is for administrators only.';
-  return problem('forbidden', detail, { requiredPermission: permission });
-}
-
-/** Returns the same for the permission that an endpoint declares. */
-export const lackingFor = ({ permission }: Pick<Endpoint, 'permission'>, subject: Subject): Problem | null =>
-  permission ? lacking(permission, subject) : null;
-
-/** Raises forbidden for a person who may not use the endpoint; for commands that run through another endpoint. */
-export function requirePermission(endpoint: Pick<Endpoint, 'permission'>, subject: Subject): void {
-  const refusal = lackingFor(endpoint, subject);
-  if (refusal) throw new ProblemError(refusal);
 }

@@ -1,5 +1,5 @@
 import { maySee } from './change-feed.ts';
-import type { Subject } from './handler.ts';
+import type { Subject } from './subject.ts';
 import type { ChangeRow } from './rows.ts';
 
 /**

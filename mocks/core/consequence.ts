@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Random } from '#mocks/random.ts';
 import type { RowChange } from '#mocks/store/state.ts';
-import type { Message } from './handler.ts';
+import type { Message } from './rows.ts';
 
 /** The context at the end of a transaction, with all of its changes. */
 export interface Consequence<Writes> {

@@ -1,35 +1,11 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, StatusOf } from '#contracts/endpoint.ts';
-import type { AdministratorRole, Permission } from '#contracts/permissions.ts';
 import type { Random } from '#mocks/random.ts';
 import type { Work } from './work.ts';
 import type { HandlerResult, Success } from './handler-result.ts';
-
-/** The caller; null in handlers of public endpoints. */
-export interface Subject {
-  readonly kind: 'CUSTOMER' | 'ADMINISTRATOR';
-  /** The id of the customer or administrator. */
-  readonly id: string;
-  readonly name: string;
-  /** The role of the administrator; null for a customer. */
-  readonly role: AdministratorRole | null;
-  /** The permissions of the role; empty for a customer. */
-  readonly permissions: readonly Permission[];
-  readonly sessionId: string;
-}
-
-/** The stored data of a customer or administrator. */
-export type Person = Pick<Subject, 'name' | 'role' | 'permissions'>;
-
-/** A message by SMS or e-mail. The demo's phone shows it. */
-export interface Message {
-  readonly channel: 'SMS' | 'EMAIL';
-  /** The full phone number or address; no answer of the contract contains it. */
-  readonly to: string;
-  readonly text: string;
-  /** The one-time code in the message; null without one. */
-  readonly code: string | null;
-}
+import type { ListEndpoint, Listing } from './list-definition.ts';
+import type { Message } from './rows.ts';
+import type { Subject } from './subject.ts';
 
 /** True for endpoints that may write: those that a caller can safely repeat. All others only read. */
 export type Changes<E extends Endpoint> = E['idempotent'] extends true ? true : false;
@@ -80,3 +56,23 @@ export type Context<E extends Endpoint, Reads, Writes> = Common<E> &
 export type Handler<E extends Endpoint, Reads, Writes> = (
   context: Context<E, Reads, Writes>,
 ) => HandlerResult<E>;
+
+/** The implementation of an operation: a definition for a list, a function otherwise. */
+export type HandlerFor<E extends Endpoint, Reads, Writes> = E extends ListEndpoint
+  ? Listing<E>
+  : E extends { readonly approval: object }
+    ? ReviewedHandler<E, Reads, Writes>
+    : Handler<E, Reads, Writes>;
+
+/** A command that a second administrator has to approve in some cases. */
+export interface ReviewedHandler<E extends Endpoint, Reads, Writes> {
+  readonly needsApproval: (context: Context<E, Reads, Writes>) => boolean;
+  readonly run: Handler<E, Reads, Writes>;
+}
+
+/** Operations that need a handler of their own; simulations and bulk actions run the handlers of other commands. */
+export type HandledName<C extends Readonly<Record<string, Endpoint>>> = {
+  [Name in keyof C]: C[Name] extends { readonly simulates: string } | { readonly bulk: object }
+    ? never
+    : Name;
+}[keyof C];

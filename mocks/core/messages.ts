@@ -1,5 +1,5 @@
 import type { Transaction } from '#mocks/store/store.ts';
-import type { Message } from './handler.ts';
+import type { Message } from './rows.ts';
 import type { CoreTables } from './tables.ts';
 
 /** Stores a message in a transaction, so that it is sent exactly if the transaction is committed. */

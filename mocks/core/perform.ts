@@ -2,45 +2,16 @@ import type { Actor } from '#contracts/audit/event.ts';
 import { requestApproval } from './approvals/request.ts';
 import { audited, system } from './audit.ts';
 import { auditNameOf } from './audit-name.ts';
-import { lacking } from './auth-guard.ts';
-import type { Subject } from './handler.ts';
+import type { Command, StoredCommand } from './command.ts';
+import type { Subject } from './subject.ts';
 import { type Problem, ProblemError, Success } from './handler-result.ts';
-import type { Input } from './input.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { memberOf } from './member.ts';
 import { sender } from './messages.ts';
 import type { Operation } from './operation.ts';
+import { lacking } from './permission.ts';
 import { preconditionOf } from './precondition.ts';
 import type { Work } from './work.ts';
-
-/** A command to run, for a request, a row of a bulk action, or an approval. */
-export interface Command {
-  readonly operation: Operation;
-  readonly input: Input;
-  readonly subject: Subject | null;
-  /** The caller's network address; undefined for requests of the page itself and for commands that run later. */
-  readonly caller?: string | undefined;
-  /** The caller's User-Agent; left out for commands that run later. */
-  readonly userAgent?: string | null | undefined;
-  /** The caller's If-Match; null accepts any version. */
-  readonly ifMatch: string | null;
-  readonly approvedBy: Actor | null;
-  /** Answers as if the command had been approved; for simulations. */
-  readonly withoutApproval?: boolean;
-  /** The reason, if the body has none. */
-  readonly reason?: string | null;
-}
-
-/** A command that was stored to run later on behalf of its caller. */
-export interface StoredCommand {
-  readonly operation: string;
-  readonly params: unknown;
-  readonly body: unknown;
-  readonly subject: Pick<Subject, 'kind' | 'id'>;
-  readonly ifMatch: string | null;
-  readonly approvedBy: Actor | null;
-  readonly reason: string | null;
-}
 
 export interface Performed {
   readonly result: Success | Problem;

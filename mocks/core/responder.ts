@@ -3,7 +3,7 @@ import type { Store } from '#mocks/store/store.ts';
 import type { createAuthGuard } from './auth-guard.ts';
 import { withCaching } from './caching.ts';
 import type { createCommands } from './command-runner.ts';
-import type { Subject } from './handler.ts';
+import type { Subject } from './subject.ts';
 import { found, type Problem } from './handler-result.ts';
 import type { Tables } from './list-definition.ts';
 import type { ListReader } from './lists.ts';

@@ -1,6 +1,6 @@
 import type { Permission } from '#contracts/permissions.ts';
-import { lacking } from './auth-guard.ts';
-import type { Subject } from './handler.ts';
+import { lacking } from './permission.ts';
+import type { Subject } from './subject.ts';
 
 interface ActionState<Name extends string> {
   readonly action: Name;

@@ -3,7 +3,7 @@ import type { Approval } from '#contracts/approvals/approval.ts';
 import type { Job, JobResult } from '#contracts/jobs/job.ts';
 import type { AuditEvent } from '#contracts/audit/event.ts';
 import type { EntityReference } from '#contracts/entities.ts';
-import type { Message, Subject } from './handler.ts';
+import type { Subject } from './subject.ts';
 
 /** A session. The token itself is not stored, only its hash. */
 export interface SessionRow {
@@ -30,6 +30,16 @@ export interface StoredAnswerRow {
   readonly body: string | null;
   readonly headers: Readonly<Record<string, string>>;
   readonly expiresAt: Instant;
+}
+
+/** A message by SMS or e-mail. The demo's phone shows it. */
+export interface Message {
+  readonly channel: 'SMS' | 'EMAIL';
+  /** The full phone number or address; no answer of the contract contains it. */
+  readonly to: string;
+  readonly text: string;
+  /** The one-time code in the message; null without one. */
+  readonly code: string | null;
 }
 
 export interface MessageRow extends Message {

@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { EntityReference } from '#contracts/entities.ts';
 import type { Transaction } from '#mocks/store/store.ts';
-import type { PersonOf } from './auth-guard.ts';
+import type { PersonOf } from './subject.ts';
 import type { Operation } from './operation.ts';
 import type { CoreTables } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import type { SettingsRecord } from '#mocks/settings.ts';
+import type { SettingsRecord } from '#mocks/settings-record.ts';
 import { after, DAY, nextBusinessDay } from '#mocks/business-time.ts';
 import { fillTemplates } from './notification-templates.ts';
 import type { Transaction } from './scenario.ts';

@@ -1,13 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { LocalDate } from '#contracts/dates.ts';
 import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
-import type { Money } from '#contracts/money.ts';
 import type { ArgumentOf } from '#src/api/from-contract.ts';
 import type { EntityKey } from '#src/platform/shortcut-table.ts';
 import type { SendOnce, SendResult } from '#src/api/send-once.ts';
 import type { MemberOf } from '#src/forms/contract-fields.ts';
 import type { Fact } from '#src/ui/Facts.tsx';
 import type { Field } from './fields.tsx';
+import type { Formats } from './use-formats.ts';
 
 /** An endpoint that changes data: it takes an Idempotency-Key, and a body where the command has arguments. */
 export interface CommandEndpoint extends Endpoint {
@@ -45,13 +44,6 @@ export interface EntityAnswer<Entity> {
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
-}
-
-/** Formatters for the configured locale. */
-export interface Formats {
-  readonly money: (value: Money) => string;
-  readonly count: (value: number) => string;
-  readonly day: (value: LocalDate) => string;
 }
 
 /** One fact to compare between two versions of an entity. */

@@ -1,5 +1,4 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { Endpoint } from '#contracts/endpoint.ts';
 import { dataRead, keptAnswerShown, keptFor } from '#src/platform/data-age.ts';
 import { type FirstResponse, requestTimeoutMs } from '#src/platform/page-data.ts';
 import type { Services } from '#src/platform/services.ts';
@@ -17,11 +16,11 @@ import { serverAheadMs, serverTimeReceived } from '#src/platform/server-time.ts'
 import { type ApiError, problemOf } from '#src/errors/api-error.ts';
 import {
   type CallResult,
+  type ContractCall,
   operationName,
   readAnswer,
   toRequest,
   type WholeResponse,
-  type WireCall,
 } from './exchange.ts';
 import { takeFirstResponse } from './first-responses.ts';
 import type { KeptAnswers, State } from './kept-answers.ts';
@@ -31,11 +30,6 @@ declare module '#src/platform/services.ts' {
     /** Loads the answers from before a reload. Absent with the mock backend, which answers without a network. */
     readonly keptAnswers?: () => Promise<KeptAnswers>;
   }
-}
-
-export interface ContractCall {
-  readonly definition: Endpoint;
-  readonly call: WireCall;
 }
 
 export type ContractQuery = BaseQueryFn<ContractCall, unknown, ApiError>;

@@ -14,6 +14,12 @@ export interface WireCall {
   readonly version?: number;
 }
 
+/** A call of an endpoint. */
+export interface ContractCall {
+  readonly definition: Endpoint;
+  readonly call: WireCall;
+}
+
 /** "GET /v1/orders/{orderId}": names an operation in messages, without ids of a person's data. */
 export function operationName({ method, path }: Endpoint): string {
   return `${method} ${path}`;

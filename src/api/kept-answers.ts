@@ -4,8 +4,7 @@ import { keptAnswersKey } from '#src/platform/data-age-storage.ts';
 import { selectRole, selectToken, type SessionState } from '#src/platform/session.ts';
 import type { ShellState } from '#src/platform/shell.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
-import type { ContractCall } from './base-query.ts';
-import { type CallResult, operationName } from './exchange.ts';
+import { type CallResult, type ContractCall, operationName } from './exchange.ts';
 
 /** Answers by request with the time of their reading, the newest last, and the token of the session that read them. */
 interface Kept {

@@ -5,7 +5,7 @@ import { administratorOver } from './administrator.ts';
 import type { Backend } from './backend.ts';
 import { euro } from './money.ts';
 import { administrators } from './people.ts';
-import type { Choice } from './person.ts';
+import type { Choice } from './choice.ts';
 
 /** What offering collateral needs of a customer. */
 interface Customer {

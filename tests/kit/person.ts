@@ -2,10 +2,11 @@ import type { Order } from '#contracts/orders/order.ts';
 import { Payment } from '#contracts/payments/payment.ts';
 import { z } from '#contracts/z.ts';
 import { products } from '#mocks/scenarios/catalogue.ts';
-import type { SettingsRecord } from '#mocks/settings.ts';
+import type { SettingsRecord } from '#mocks/settings-record.ts';
 import { administratorOver } from './administrator.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { type Call, problemIn } from './client.ts';
+import type { Choice } from './choice.ts';
 import { collateralOf } from './collateral.ts';
 import { euro } from './money.ts';
 import { cardNumbers, people } from './people.ts';
@@ -16,14 +17,6 @@ import { byCard } from '#tests/kit/sources.ts';
 /** The call that requests the code for an order. */
 export const codeFor = ({ orderId, id: quoteId }: { readonly orderId: string; readonly id: string }) =>
   ({ body: { purpose: 'CONFIRM_ORDER', orderId, quoteId } }) as const;
-
-export interface Choice {
-  readonly sku?: string;
-  readonly quantity?: number;
-  readonly offerCode?: string;
-  readonly downPaymentBps?: number | null;
-  readonly dueDay?: number | null;
-}
 
 /** A customer who buys step by step; by default the worked example in six months (docs/domain.md, "Worked examples"). */
 export async function person(backend: Backend, contact: string = people.mira) {

@@ -1,4 +1,4 @@
-import type { Import } from './rules.ts';
+import type { Import } from './import.ts';
 
 /** The parts of the backend from top to bottom, folders and files of `mocks`: each imports only itself and those below. */
 const storeys: readonly (readonly string[])[] = [

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { parseSync, Visitor } from 'vite';
-import type { Import } from './rules.ts';
+import type { Import } from './import.ts';
 
 const places = '{contracts,mocks,src,tools,tests,e2e}/**/*.{ts,tsx,mjs}';
 

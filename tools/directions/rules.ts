@@ -1,16 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { backendBreach } from './backend.ts';
+import type { Import } from './import.ts';
 import { storeyBreach } from './storeys.ts';
-
-/** One import of a file: `target` is a path from the top level, or a package's name as written. */
-export interface Import {
-  readonly from: string;
-  /** As written. */
-  readonly request: string;
-  readonly target: string;
-  readonly kind: 'file' | 'package';
-  readonly lazy: boolean;
-}
 
 interface Layer {
   /** Top-level places whose files it may import, itself always among them. */

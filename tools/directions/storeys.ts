@@ -1,4 +1,4 @@
-import type { Import } from './rules.ts';
+import type { Import } from './import.ts';
 
 /** The folders of `src`, top to bottom. A file imports from its own folder and from those below it. */
 const storeys = [

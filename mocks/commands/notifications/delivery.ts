@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import { after, businessTime, MINUTE } from '#mocks/business-time.ts';
-import type { Message } from '#mocks/core/handler.ts';
+import type { Message } from '#mocks/core/rows.ts';
 import type { Random } from '#mocks/random.ts';
 import { deliver } from '#mocks/resources/inbox/deliver.ts';
 import { type ChannelName, exclusionOf } from '#mocks/resources/notifications/exclusion.ts';

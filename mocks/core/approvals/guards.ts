@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
-import { lacking } from '#mocks/core/auth-guard.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import { lacking } from '#mocks/core/permission.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import type { ApprovalRecord } from '#mocks/core/rows.ts';
 

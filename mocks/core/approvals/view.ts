@@ -1,5 +1,5 @@
 import type { Approval, ApprovalRow } from '#contracts/approvals/approval.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import type { ApprovalRecord } from '#mocks/core/rows.ts';
 import { approvalLifecycle } from './lifecycle.ts';
 

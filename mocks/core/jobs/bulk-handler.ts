@@ -1,6 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Bulk } from '#contracts/jobs/bulk.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { Success } from '#mocks/core/handler-result.ts';
 import type { AnyTable } from '#mocks/core/list-definition.ts';
 import { memberOf } from '#mocks/core/member.ts';

@@ -1,7 +1,7 @@
 import type { Instant } from '#contracts/dates.ts';
 import { businessDateAt } from '#mocks/clock.ts';
-import { requirePermission } from '#mocks/core/auth-guard.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import { requirePermission } from '#mocks/core/permission.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { internalFault, Problem } from '#mocks/core/handler-result.ts';
 import { type Performed, performStored } from '#mocks/core/perform.ts';
 import type { JobRecord, JobRowRecord } from '#mocks/core/rows.ts';

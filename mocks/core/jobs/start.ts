@@ -1,6 +1,6 @@
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { raise } from '#mocks/core/handler-result.ts';
-import { requirePermission } from '#mocks/core/auth-guard.ts';
+import { requirePermission } from '#mocks/core/permission.ts';
 import { mostRows } from '#contracts/jobs/bulk.ts';
 import { auditActionOf } from '#contracts/endpoint.ts';
 import type { EntityType } from '#contracts/entities.ts';

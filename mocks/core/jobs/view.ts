@@ -3,8 +3,8 @@ import { contract } from '#contracts/index.ts';
 import { retryFailedRows, stopJob } from '#contracts/jobs/endpoints.ts';
 import type { Job } from '#contracts/jobs/job.ts';
 import type { JobRecord } from '#mocks/core/rows.ts';
-import { lackingFor } from '#mocks/core/auth-guard.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import { lackingFor } from '#mocks/core/permission.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { jobLifecycle } from './lifecycle.ts';
 

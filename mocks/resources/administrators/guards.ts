@@ -1,5 +1,5 @@
 import type { AdministratorRole } from '#contracts/permissions.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import type { AdministratorRecord } from './record.ts';
 
 type Changed = Pick<AdministratorRecord, 'id' | 'role'>;

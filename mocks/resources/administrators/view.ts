@@ -2,7 +2,7 @@ import { changeRole } from '#contracts/administrators/endpoints.ts';
 import type { AdministratorDetails, AdministratorRow } from '#contracts/administrators/administrator.ts';
 import { roles } from '#contracts/permissions.ts';
 import type { Administrator } from '#contracts/users/user.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { administratorLifecycle } from './lifecycle.ts';

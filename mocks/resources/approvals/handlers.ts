@@ -2,7 +2,7 @@ import { approvalLifecycle } from '#mocks/core/approvals/lifecycle.ts';
 import { viewApproval, viewApprovalRow } from '#mocks/core/approvals/view.ts';
 import { found, Problem, raise } from '#mocks/core/handler-result.ts';
 import { actorOf, performStored } from '#mocks/core/perform.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { type ApprovalRecord, membersOf } from '#mocks/core/rows.ts';
 import { entityNameIn, namedTables } from '#mocks/entity-name.ts';
 import { amountOf } from './amount.ts';

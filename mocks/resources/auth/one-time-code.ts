@@ -1,7 +1,7 @@
 import type { Challenge } from '#contracts/auth/challenge.ts';
 import type { Instant } from '#contracts/dates.ts';
 import { noLongerValid, wrongCode } from '#mocks/code-problems.ts';
-import type { Message } from '#mocks/core/handler.ts';
+import type { Message } from '#mocks/core/rows.ts';
 import { problem, ProblemError, type Problem } from '#mocks/core/handler-result.ts';
 import { sha256Of } from '#mocks/core/session.ts';
 import type { Random } from '#mocks/random.ts';

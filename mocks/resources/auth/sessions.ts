@@ -1,6 +1,6 @@
 import type { OwnSession, UserSession } from '#contracts/auth/sessions.ts';
 import type { Instant } from '#contracts/dates.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import type { SessionRow } from '#mocks/core/rows.ts';
 import { isLive } from '#mocks/core/session.ts';
 import type { Reads, Writes } from '#mocks/tables.ts';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { found } from '#mocks/core/handler-result.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { collateralFacts, type CollateralTables } from './facts.ts';
 import type { CollateralRecord } from './record.ts';
 import type { Reads } from '#mocks/tables.ts';

@@ -16,8 +16,8 @@ import {
 } from '#contracts/collateral/collateral.ts';
 import type { CollateralDocument } from '#contracts/collateral/document.ts';
 import type { LocalDate } from '#contracts/dates.ts';
-import { lacking } from '#mocks/core/auth-guard.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import { lacking } from '#mocks/core/permission.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import { lendableOf, missingDocuments, saleDay, valueOf } from '#mocks/rules/collateral.ts';

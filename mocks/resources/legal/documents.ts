@@ -4,16 +4,11 @@ import type { LegalDocument } from '#contracts/legal/document.ts';
 import { profiles } from '#mocks/rules/profiles.ts';
 import { sha256Of } from '#mocks/core/session.ts';
 import { earlierTerms } from './earlier-terms.ts';
+import type { LegalText } from './legal-text.ts';
 import { privacy } from './privacy.ts';
 import { termsFor } from './terms.ts';
 
 type Kind = LegalDocument['kind'];
-type Section = LegalDocument['sections'][number];
-
-/** A text as it is written down: most sections have no table. */
-export interface LegalText extends Omit<LegalDocument, 'hash' | 'sections'> {
-  readonly sections: readonly (Omit<Section, 'table'> & Partial<Pick<Section, 'table'>>)[];
-}
 
 type Versions = readonly [LegalDocument, ...LegalDocument[]];
 

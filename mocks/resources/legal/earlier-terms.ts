@@ -1,4 +1,4 @@
-import type { LegalText } from './documents.ts';
+import type { LegalText } from './legal-text.ts';
 
 /** The terms before 2026-11, without the section about who may buy, which that version added. */
 export const earlierTerms = (terms: LegalText, version: string): LegalText => ({

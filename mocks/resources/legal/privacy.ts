@@ -1,4 +1,4 @@
-import type { LegalText } from './documents.ts';
+import type { LegalText } from './legal-text.ts';
 
 /** The privacy policy: which data are used, for what and for how long. A demonstration, not legal advice. */
 export const privacy: LegalText = {

@@ -1,5 +1,5 @@
 import type { PolicyProfile } from '#mocks/rules/profiles.ts';
-import type { LegalText } from './documents.ts';
+import type { LegalText } from './legal-text.ts';
 
 /** Paragraphs that only some profiles have. */
 const only = (has: boolean, ...texts: readonly string[]): readonly string[] => (has ? texts : []);

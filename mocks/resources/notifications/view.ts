@@ -12,7 +12,7 @@ import {
 import type { Instant } from '#contracts/dates.ts';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import type { Notification } from '#contracts/notifications/notification.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { checksOf } from './checks.ts';

@@ -5,9 +5,11 @@ import { type Problem, problem, ProblemError, raise } from '#mocks/core/handler-
 import { sum } from '#mocks/rules/sum.ts';
 import type { OrderRecord } from './record.ts';
 import type { Reads } from '#mocks/tables.ts';
-import { MAX_TOTAL } from './quotes/issue.ts';
 import { dayText, moneyText } from '#mocks/format.ts';
 import { discountFor, type DiscountRefusal } from '#mocks/rules/discounts.ts';
+
+/** The largest total of a purchase, in minor units: far above any plan, far below where sums would lose precision. */
+const MAX_TOTAL = 1_000_000_00;
 
 export type CartRecord = Pick<
   OrderRecord,

@@ -1,4 +1,3 @@
-import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import type { Currency, Money } from '#contracts/money.ts';
@@ -15,6 +14,7 @@ import { shortfallOf } from '#mocks/rules/collateral.ts';
 import { mixedCurrencies } from './cart.ts';
 import { type Eligibility, notEligible } from './eligibility.ts';
 import type { Cover } from './facts.ts';
+import type { ChosenOffer } from './quotes/issue.ts';
 import { outOfDate } from './quotes/store.ts';
 import type { OrderRecord, QuoteRecord } from './record.ts';
 
@@ -42,15 +42,6 @@ interface WithPayment {
   readonly currentPayment: { readonly id: string; readonly status: string } | null;
 }
 
-/** The offer that a customer has chosen for an order. */
-export interface ChosenOffer {
-  /** Undefined if it is not offered today, or not in the order's currency. */
-  readonly offer: PlanOffer | undefined;
-  /** All reasons against it. */
-  readonly misfits: readonly OfferRefusal[];
-  /** Codes of the offers that fit. */
-  readonly alternatives: readonly string[];
-}
 interface WithChoice {
   readonly choice: ChosenOffer;
 }

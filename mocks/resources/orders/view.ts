@@ -14,7 +14,7 @@ import {
   type PurchaseState,
 } from '#contracts/orders/order.ts';
 import { businessDate } from '#mocks/business-time.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { titleOf } from '#mocks/format.ts';
 import { isWithBank } from '#mocks/rules/payment-attempts.ts';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { CardToken } from '#contracts/payments/card-token.ts';
 import type { CardBehaviour, CardTokenRecord } from './record.ts';
-import type { SettingsRecord } from '#mocks/settings.ts';
+import type { SettingsRecord } from '#mocks/settings-record.ts';
 import type { DeclineCode } from './lifecycle.ts';
 import { MINUTE, SECOND } from '#mocks/business-time.ts';
 

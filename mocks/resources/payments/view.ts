@@ -13,7 +13,7 @@ import {
   retryPaymentAsAdministrator,
   sendPaymentReceipt,
 } from '#contracts/payments/administration.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { nextCollection } from '#mocks/rules/collection.ts';
 import { isUndecided, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';

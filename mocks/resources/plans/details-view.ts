@@ -9,7 +9,7 @@ import {
 } from '#contracts/plans/administration.ts';
 import { recordContact, remindPlan } from '#contracts/plans/collecting.ts';
 import type { PlanDetails, PlanRow } from '#contracts/plans/plan.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { feeDueOf } from '#mocks/rules/fee-waiver.ts';
 import { latenessOf } from '#mocks/rules/lateness.ts';

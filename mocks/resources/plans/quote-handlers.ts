@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { owned, raise } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { type PlanTables, planFacts } from './facts.ts';

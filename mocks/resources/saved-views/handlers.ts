@@ -1,5 +1,5 @@
 import type { SavedView } from '#contracts/saved-views/saved-view.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import type { Writes } from '#mocks/tables.ts';

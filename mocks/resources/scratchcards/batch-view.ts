@@ -10,7 +10,7 @@ import {
   voidBatch,
 } from '#contracts/scratchcards/administration.ts';
 import type { ScratchcardBatch, ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { liabilityOf, needsApproval } from './batch-guards.ts';
 import { batchLifecycle } from './batch-lifecycle.ts';

@@ -2,7 +2,7 @@ import { maskedCode } from '#contracts/scratchcards/pin.ts';
 import { type Scratchcard, scratchcardActions } from '#contracts/scratchcards/scratchcard.ts';
 import type { ScratchcardDetails, ScratchcardRow } from '#contracts/scratchcards/scratchcard-review.ts';
 import { blockScratchcard, unblockScratchcard, unlockScratchcard } from '#contracts/scratchcards/review.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { scratchcardLifecycle } from './lifecycle.ts';
 import type { ScratchcardRecord } from './record.ts';

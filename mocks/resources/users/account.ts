@@ -1,4 +1,4 @@
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { raise } from '#mocks/core/handler-result.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { UserRecord } from './record.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '#mocks/core/handler.ts';
+import type { Message } from '#mocks/core/rows.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { UserRecord } from './record.ts';

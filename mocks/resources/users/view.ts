@@ -15,7 +15,7 @@ import { giveScratchcard } from '#contracts/scratchcards/gift.ts';
 import { sendUserMessage } from '#contracts/users/messages.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import { type User, userActions, type UserDetails, type UserRow } from '#contracts/users/user.ts';
-import type { Subject } from '#mocks/core/handler.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';

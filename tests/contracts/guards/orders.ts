@@ -2,7 +2,8 @@ import { choosePolicyProfile } from '#mocks/settings.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
 import { administrators, people } from '#tests/kit/people.ts';
-import { type Choice, person } from '#tests/kit/person.ts';
+import { person } from '#tests/kit/person.ts';
+import type { Choice } from '#tests/kit/choice.ts';
 import { blocked } from './eligibility.ts';
 import type { Situations } from './table.ts';
 

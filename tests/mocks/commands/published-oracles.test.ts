@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { collateralOf, reviewer } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
-import { type Choice, person } from '#tests/kit/person.ts';
+import { person } from '#tests/kit/person.ts';
+import type { Choice } from '#tests/kit/choice.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
 // Figures of Fineract and Frappe Lending through the HTTP contract. Their amounts are minor units here.

@@ -1,6 +1,6 @@
 import { collectionDay, type Day, dayOf, dayOfMonth, inMonth } from './days.ts';
 import * as L from './lines.ts';
-import { judged, type Promised } from './promise.ts';
+import { judged, type Promised } from './promised.ts';
 import { type Paid, type Pending, type Purpose, signed } from './signed.ts';
 
 const FEE = 8_00;

@@ -3,33 +3,10 @@ import type { PlanDetails } from '#contracts/plans/plan.ts';
 import { euro } from '#tests/kit/money.ts';
 import { step } from '#tests/models/kit/run.ts';
 import { type Refusals, same, versionOf } from '#tests/models/kit/world.ts';
-import { type Day, textOf } from './days.ts';
+import { textOf } from './days.ts';
 import * as L from './lines.ts';
 import type { PlanModel } from './model.ts';
 import { compare, type PlanStep, type Real } from './real.ts';
-import type { Paid } from './signed.ts';
-
-export interface Promised {
-  readonly amount: number;
-  readonly until: Day;
-  /** The number of the wait after which it was made. */
-  readonly after: number;
-  status: 'OPEN' | 'KEPT' | 'BROKEN';
-}
-
-/** Returns the state of a promise at the start of a day. */
-export function judged(
-  { amount, until, after, status }: Promised,
-  payments: readonly Paid[],
-  today: Day,
-): Promised['status'] {
-  if (status !== 'OPEN') return status;
-  const received = payments
-    .filter((each) => each.after >= after && each.on <= until)
-    .reduce((sum, { given, refunded }) => sum + given - refunded, 0);
-  if (received >= amount) return 'KEPT';
-  return today > until ? 'BROKEN' : 'OPEN';
-}
 
 /** Returns how late a plan is, as the administration sees it. */
 function latenessOf(model: PlanModel): string {

@@ -13,14 +13,10 @@ import { isInForce, type OfferMisfit, offerMisfits } from '#mocks/rules/offer-fi
 import { profiles } from '#mocks/rules/profiles.ts';
 import { settingsOf } from '#mocks/settings.ts';
 import type { Reads } from '#mocks/tables.ts';
-import type { ChosenOffer } from '#mocks/resources/orders/guards.ts';
 import type { OrderRecord } from '#mocks/resources/orders/record.ts';
 import { type Figures, figuresFor, type FiguresRequest } from './compute.ts';
 import { quoteHash } from './hash.ts';
 import { moneyText } from '#mocks/format.ts';
-
-/** The largest total of a purchase, in minor units: far above any plan, far below where sums would lose precision. */
-export const MAX_TOTAL = 1_000_000_00;
 
 /** Returns the offers that can be chosen on a day, shortest first. */
 export function offersInForce(tables: Pick<Reads, 'offers'>, today: LocalDate): PlanOffer[] {
@@ -45,6 +41,16 @@ export function refusalsOf(
     const remedy = misfit.code === 'above-maximum' && misfits.length === 1 ? payMore(offer, total) : null;
     return { ...inWords(misfit, offer, total, remedy), remedy, addition: null };
   });
+}
+
+/** The offer that a customer has chosen for an order. */
+export interface ChosenOffer {
+  /** Undefined if it is not offered today, or not in the order's currency. */
+  readonly offer: PlanOffer | undefined;
+  /** All reasons against it. */
+  readonly misfits: readonly OfferRefusal[];
+  /** Codes of the offers that fit. */
+  readonly alternatives: readonly string[];
 }
 
 /** Returns the offer of this code for an order, with the reasons against it and the codes of offers that fit. */
