@@ -23,7 +23,7 @@ const noCookieJar = new URL('tools/vite/no-cookie-jar.ts', import.meta.url).path
 
 const release = nameRelease(process.env);
 
-// Test files share the modules of their worker, except those that replace one: docs/decisions/133-test-files-share-modules.md
+// Test files share the modules of their worker, except those that replace one: docs/decisions/039-how-the-tests-run.md
 const isolated = 'tests/**/*.isolated.test';
 const inNode = { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] };
 const inDom = {
@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
     expect: { requireAssertions: true }, // docs/decisions/131-a-test-without-an-assertion-fails.md
     restoreMocks: true,
     unstubGlobals: true,
-    retry: process.env['CI'] ? 1 : 0, // docs/decisions/129-unit-tests-are-run-again-in-ci.md
+    retry: process.env['CI'] ? 1 : 0, // docs/decisions/092-a-flaky-test-is-named.md
     testTimeout: 20_000, // enough for a loaded machine
     hookTimeout: 20_000,
     maxWorkers: availableParallelism() + 1, // on two cores, as files wait for a sixth of their time: for timers, and for programs that they start

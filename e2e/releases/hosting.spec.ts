@@ -4,7 +4,7 @@ import { isPrerendered, prerendered, type PrerenderedId } from '#src/prerender/p
 import { expect, heading, test } from './test.ts';
 import { visits } from '#tools/visits.ts';
 
-// The files of a build in a browser; tests/tools/build.test.ts checks their content.
+// The files of a build in a browser; tests/tools/build checks their content.
 
 test.use({ releasePollMs: 3_600_000 });
 

@@ -5,15 +5,13 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { paymentFacts } from '#mocks/resources/payments/facts.ts';
-import { cancelled, paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
+import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord, RefundRecord } from '#mocks/resources/payments/record.ts';
-import { viewPaymentDetails } from '#mocks/resources/payments/view.ts';
 import { reversePayment } from '#mocks/resources/plans/lifecycle.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { refundableAlone, refundDestinations, reverseAllocations } from '#mocks/rules/refund.ts';
-import { returnParts } from './charge-payment.ts';
 import type { Charging } from './take-parts.ts';
 import { collateralFollowsPlan } from './follow-collateral.ts';
 
@@ -46,16 +44,6 @@ export const chargeBackPayment: HandlerOf<'chargeBackPayment'> = (context) => {
   const by = actorOf(subject);
   const made = { id: random.ulid('rfd', now), amount, reason: 'CHARGE_BACK', note: body.reason, by } as const;
   return reply(201, giveBack(context, payment, made, status));
-};
-
-/** Cancels a payment that failed or waits for its confirmation (transition Y7). */
-export const cancelPayment: HandlerOf<'cancelPayment'> = (context) => {
-  const { params, tables, now, matchVersion, reply } = context;
-  const payment = found(tables.payments.get(params.paymentId), 'payment');
-  matchVersion(payment);
-  const saved = tables.payments.replace(cancelled(payment, now));
-  if (payment.status === 'REQUIRES_ACTION') returnParts(context, payment);
-  return reply(200, viewPaymentDetails(context, saved));
 };
 
 type NewRefund = Pick<Refund, 'id' | 'amount' | 'reason' | 'note' | 'by'>;

@@ -5,7 +5,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
 import { BootFailure } from './BootFailure.tsx';
 import { loadEntryStyle } from './entry-style.ts';
-import { createChangeFeed } from '#src/api/change-feed.ts';
+import { type ChangeFeed, createChangeFeed } from '#src/api/change-feed.ts';
 import { firstData } from '#src/api/first-data.ts';
 import { whenRendered } from '#src/platform/when-rendered.ts';
 import type { KeptAnswers } from '#src/api/kept-answers.ts';
@@ -33,6 +33,7 @@ import { matchPath } from '#src/platform/paths.ts';
 import type { Handed } from '#src/platform/session-handover.ts';
 import { signedIn } from '#src/platform/session.ts';
 import { snackbarShown } from '#src/platform/snackbar.ts';
+import type { AppStore } from '#src/platform/store.ts';
 import { mount } from './mount.tsx';
 import { shareSession } from './share-session.ts';
 import { createAppStore } from './store.ts';
@@ -95,13 +96,6 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
     intervalMs: configuration.pollIntervalMs,
     channel: openChannel(window, 'tranche.changes'),
   });
-  let answers: Promise<KeptAnswers> | undefined;
-  const keptAnswers = () =>
-    (answers ??= import('#src/api/kept-answers.ts').then(({ createKeptAnswers }) => {
-      const kept = createKeptAnswers(tabStorage, systemClock);
-      window.addEventListener('pagehide', kept.flush);
-      return kept;
-    }));
   const runtime = createRuntime({ window, sessionStorage: tabStorage, localStorage });
   const store = createAppStore(
     {
@@ -112,7 +106,7 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
       browserEffects: runtime.browserEffects,
       changeFeed,
       firstData: first.promise,
-      ...(configuration.mocks === 'off' && { keptAnswers }),
+      ...(configuration.mocks === 'off' && { keptAnswers: keptAnswersOnce() }),
       sessionHandover: sharing.handover,
     },
     runtime.kept,
@@ -133,42 +127,49 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
   void first.promise.then(() => followChanges(changeFeed, store, document));
   if (handed) sharing.take(handed, store, configuration);
   void sharing.handed.then((late) => late && sharing.take(late, store, configuration));
-  const readScenario = () =>
-    configuration.mocks === 'off'
-      ? null
-      : scenarioOfTab(scenarioOf(window.location.search, configuration), tabStorage);
-  let scenario = readScenario();
-  sharing.answer(store, () => scenario);
-  if (configuration.mocks === 'off') mocks.resolve(null);
-  else {
-    const demo = demoSettings(window.location.search, configuration);
-    const startScenario = () => {
-      scenario = readScenario(); // read late, because a session handed over from another tab sets the scenario
-      return startMockBackend({
-        baseUrl: configuration.apiBaseUrl,
-        scenario,
-        network: demo.network,
-        profile: demo.profile,
-        fails: demo.fails,
-        onProblem: (text) => store.dispatch(snackbarShown({ text, tone: 'warning' })),
-      });
-    };
-    sharing.handed.then(startScenario).then(
-      async (handle) => {
-        if (scenario !== null) keepScenario(handle.scenario, tabStorage);
-        handle.subscribe(() => changeFeed.wake());
-        const demoLogin = demo.as === null ? null : await handle.signIn(demo.as);
-        if (demoLogin !== null) store.dispatch(signedIn(sessionOf(demoLogin)));
-        if (selectDraft(store.getState()).items.length === 0)
-          for (const id of handle.productIds(demo.cart)) store.dispatch(itemAdded(id));
-        mocks.resolve(handle);
-      },
-      (thrown: unknown) => {
-        store.dispatch(errorShown(failureOfMocks(thrown, window.location.pathname)));
-        mocks.reject(thrown);
-      },
-    );
-  }
-  const ready = mocks.promise.catch(() => undefined); // a failed start is already shown
-  return { store, scenario, ready };
+  sharing.answer(store, () => scenarioHere(configuration));
+  mocks.resolve(configuration.mocks === 'off' ? null : startDemo(configuration, store, changeFeed));
+  const ready = mocks.promise.catch((thrown: unknown) => {
+    store.dispatch(errorShown(failureOfMocks(thrown, window.location.pathname)));
+  });
+  return { store, scenario: scenarioHere(configuration), ready };
+}
+
+/** Returns the scenario of this tab's mock backend; null for the default one, and without a mock backend. */
+function scenarioHere(configuration: Configuration): string | null {
+  const { mocks } = configuration;
+  return mocks === 'off'
+    ? null
+    : scenarioOfTab(scenarioOf(window.location.search, configuration), tabStorage);
+}
+
+/** Starts the mock backend, and does what the address asks of the demo. */
+async function startDemo(configuration: Configuration, store: AppStore, feed: ChangeFeed): Promise<unknown> {
+  const { as, cart, ...settings } = demoSettings(window.location.search, configuration);
+  await sharing.handed; // a session of another tab brings the scenario of that tab
+  const scenario = scenarioHere(configuration);
+  const backend = await startMockBackend({
+    baseUrl: configuration.apiBaseUrl,
+    scenario,
+    ...settings,
+    onProblem: (text) => store.dispatch(snackbarShown({ text, tone: 'warning' })),
+  });
+  if (scenario !== null) keepScenario(backend.scenario, tabStorage);
+  backend.subscribe(feed.wake);
+  const session = as && (await backend.signIn(as));
+  if (session) store.dispatch(signedIn(sessionOf(session)));
+  if (selectDraft(store.getState()).items.length === 0)
+    for (const id of backend.productIds(cart)) store.dispatch(itemAdded(id));
+  return backend;
+}
+
+/** Returns a function that loads the answers kept in this tab when it is called first. */
+function keptAnswersOnce(): () => Promise<KeptAnswers> {
+  let answers: Promise<KeptAnswers> | undefined;
+  return () =>
+    (answers ??= import('#src/api/kept-answers.ts').then(({ createKeptAnswers }) => {
+      const kept = createKeptAnswers(tabStorage, systemClock);
+      window.addEventListener('pagehide', kept.flush);
+      return kept;
+    }));
 }

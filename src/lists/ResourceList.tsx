@@ -7,6 +7,7 @@ import type { Action, Actionable } from '#src/actions/action.ts';
 import { dropFirstResponses } from '#src/api/first-responses.ts';
 import { selectMobileLayout } from '#src/platform/shell.ts';
 import { usePageCommands } from '#src/platform/use-page-commands.ts';
+import { useSearchMember } from '#src/platform/use-search-member.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { BulkBar } from '#src/lists/selection/BulkBar.tsx';
 import { lacksHeaders, sortChoices } from '#src/lists/columns/column.ts';
@@ -33,7 +34,6 @@ import { searchWords } from './search-words.ts';
 import { useListQuery } from './use-list-query.ts';
 import { useNeighbours } from '#src/lists/details/use-neighbours.ts';
 import { useOpenEntity } from '#src/lists/details/use-open-entity.ts';
-import { useOpenJob } from '#src/lists/selection/use-open-job.ts';
 import { SavedViews } from '#src/lists/views/SavedViews.tsx';
 import { type OpenedWith, useDefaultView } from '#src/lists/views/use-default-view.ts';
 import { useSavedViews } from '#src/lists/views/use-saved-views.ts';
@@ -95,7 +95,7 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
   // every list endpoint accepts these query arguments
   const selection = useSelection(list.path, query as Pick<QueryArguments, 'q' | 'filter'>, ids);
   const [bulk, setBulk] = useState<BulkAction | null>(null);
-  const job = useOpenJob();
+  const [jobId, showJob] = useSearchMember('job'); // in the address, so that a reload shows it again
   const neighbours = useNeighbours({
     open,
     ids,
@@ -197,17 +197,17 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
           onChoose={(id, action) => setChosen({ id, action })}
         />
       )}
-      {list.bulk && (bulk !== null || job.id !== null) && (
+      {list.bulk && (bulk !== null || jobId !== null) && (
         <LazyBulkDialog
           actions={list.bulk}
           chosen={bulk}
           target={selection.target}
           count={selection.all ? (answer.data?.total ?? 0) : selection.ids.size}
-          jobId={job.id}
-          onJob={({ id }) => job.show(id)}
+          jobId={jobId}
+          onJob={({ id }) => showJob(id)}
           onClose={(isRun) => {
             setBulk(null);
-            if (job.id !== null) job.show(null);
+            if (jobId !== null) showJob(null);
             if (isRun) selection.clear(); // otherwise nothing was changed, so the rows stay selected
           }}
         />

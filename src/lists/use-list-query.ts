@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-
 import type { QueryOf } from '#contracts/endpoint.ts';
 import { z } from '#contracts/z.ts';
 import {

@@ -3,18 +3,18 @@ import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import { type Faults, mockClockRange, noFaults } from '#contracts/mock-control.ts';
 import { withControl } from '#mocks/control.ts';
 import { type Driver, memoryDriver } from '#mocks/store/driver.ts';
-import { openTiny, startAt } from './core/tiny.ts';
+import { openNotes, startAt } from './core/notes/open.ts';
 
 async function controlled(driver: () => Driver = memoryDriver) {
-  const tiny = await openTiny({ driver, durability: 'keep-or-refuse' });
-  const { backend } = tiny;
+  const core = await openNotes({ driver, durability: 'keep-or-refuse' });
+  const { backend } = core;
   const begin = async (scenario: string) =>
-    (await openTiny({ scenario, notes: scenario === 'full' ? [{}, {}] : [] })).store.snapshot();
+    (await openNotes({ scenario, notes: scenario === 'full' ? [{}, {}] : [] })).store.snapshot();
   let chosen: PolicyProfileName = 'EU';
   let switched: Faults | null = null;
   const control = withControl({
     backend,
-    store: tiny.store,
+    store: core.store,
     scenarioNames: ['empty', 'full'],
     begin,
     profile: { current: () => chosen, choose: (profile) => Promise.resolve(void (chosen = profile)) },
@@ -34,7 +34,7 @@ async function controlled(driver: () => Driver = memoryDriver) {
       json: await answer.json().catch(() => null),
     };
   }
-  return { ...tiny, control: ask };
+  return { ...core, control: ask };
 }
 
 test('the clock is read and set, by milliseconds or to a given time', async () => {

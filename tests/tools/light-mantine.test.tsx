@@ -1,25 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { render, screen } from '@testing-library/react';
-import { createRef, Profiler } from 'react';
+import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useMergeRefs } from '#tools/vite/merge-refs.ts';
-import { MantineCssVariables } from '#tools/vite/no-css-variables.ts';
-import { AppShellResizeHandle } from '#tools/vite/no-resize-handle.ts';
-import { ScrollArea } from '#tools/vite/no-scroll-area.ts';
-import { TextareaAutosize } from '#tools/vite/no-autosize.ts';
-import { RemoveScroll } from '#tools/vite/scroll-classes.ts';
+import {
+  AppShellResizeHandle,
+  MantineCssVariables,
+  RemoveScroll,
+  ScrollArea,
+  TextareaAutosize,
+} from '#tools/vite/unused-mantine.ts';
 import { useId } from '#tools/vite/use-id.ts';
 
 const core = createRequire(import.meta.url).resolve('@mantine/core');
 const components = core.replace(/\/(cjs|esm)\/.*$/, '/esm/components');
 const read = (file: string) => readFileSync(`${components}/${file}.mjs`, 'utf8');
-
-test('the scroll area uses only the replaced hook of Floating UI', () => {
-  expect(read('ScrollArea/ScrollArea').match(/import .* from "@floating-ui\/react";/g)).toEqual([
-    'import { useMergeRefs } from "@floating-ui/react";',
-  ]);
-});
 
 test.each(['Aside', 'Footer', 'Header'])('the %s of the shell uses only a class of the library', (part) => {
   const text = read(`AppShell/AppShell${part}/AppShell${part}`);
@@ -31,17 +26,6 @@ test('the classes are those of the library', () => {
   const file = createRequire(core).resolve('react-remove-scroll-bar/constants');
   const text = readFileSync(file, 'utf8');
   for (const name of Object.values(RemoveScroll.classNames)) expect(text).toContain(`'${name}'`);
-});
-
-test('the replacement gives the element to every ref', () => {
-  const first = createRef<HTMLElement>();
-  const second = createRef<HTMLElement>();
-  function Merged() {
-    return <p ref={useMergeRefs([first, second])}>text</p>;
-  }
-  render(<Merged />);
-  expect(first.current).toBe(screen.getByText('text'));
-  expect(second.current).toBe(screen.getByText('text'));
 });
 
 test('no form has a text area that grows with its text, which is replaced by a plain one', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { routeIds, routes } from '#src/platform/page-table.ts';
 import { webManifest } from '#tools/vite/offline.ts';
 
-// Name, icons and addresses of the installed application. build.test.ts compares the manifest of a build with this one,
+// Name, icons and addresses of the installed application. build/files.test.ts compares the manifest of a build with this one,
 // and the sizes of its pictures.
 
 const manifest = webManifest('Tranche');

@@ -48,14 +48,5 @@ export function pageBudget(path: string): PageBudget {
   return { script: { ...script, limit: ofScript }, style: { ...style, limit: ofStyle } };
 }
 
-/**
- * MSW is 21 kB of it; the backend itself grows with the contract: 70 kB was the aim for its first 32 operations. The
- * transitions of lifecycles are 2 kB (pages have only the states), the picture and the PDF of seeded collateral 4 kB,
- * languages, checks and time zones of notifications 2 kB, what the dashboard asks for after its figures 0.6 kB, what
- * a scratchcard can be used for 0.8 kB, the recipients of the demo's notifications 0.1 kB, what a refused action
- * needs 0.8 kB, what the demo console needs from the start (faults, requests, where a scenario is seen) 1.6 kB,
- * confirming payments, clicks, limits by currency and budgets that end 1.5 kB, and roles, digital scratchcards, retries of
- * deliveries and policy profiles 1.8 kB, the terms of each policy profile 0.4 kB,
- * amounts of approvals, the check for duplicates and the sale of collateral 2 kB, and templates of notifications 0.3 kB.
- */
+/** MSW is 21 kB of it; the backend itself grows with the contract. The aim is that of its first 32 operations. */
 export const mocksBudget: Budget = { aim: 90, limit: 141.8 };

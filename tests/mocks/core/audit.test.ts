@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { mostChanges } from '#mocks/core/change-feed.ts';
-import { keyOf, openTiny, startAt } from './tiny.ts';
+import { keyOf, openNotes, startAt } from './notes/open.ts';
 
-type Tiny = Awaited<ReturnType<typeof openTiny>>;
-const change = (tiny: Tiny, text: string, headers: Record<string, string | null> = {}) =>
-  tiny.ask('PATCH', '/notes/note_1', {
+type Core = Awaited<ReturnType<typeof openNotes>>;
+const change = (core: Core, text: string, headers: Record<string, string | null> = {}) =>
+  core.ask('PATCH', '/notes/note_1', {
     body: { text },
     as: 'ann',
     headers: { 'if-match': '"1"', ...headers },
@@ -12,9 +12,9 @@ const change = (tiny: Tiny, text: string, headers: Record<string, string | null>
 
 describe('the audit', () => {
   test('has actor, action, time and the members that changed', async () => {
-    const tiny = await openTiny({ notes: [{ text: 'old', label: 'secret' }] });
-    const { headers } = await change(tiny, 'new');
-    expect(tiny.store.tables.auditEvents.all()).toEqual([
+    const core = await openNotes({ notes: [{ text: 'old', label: 'secret' }] });
+    const { headers } = await change(core, 'new');
+    expect(core.store.tables.auditEvents.all()).toEqual([
       {
         id: expect.stringMatching(/^aud_/),
         at: startAt,
@@ -39,16 +39,16 @@ describe('the audit', () => {
   });
 
   test('names its event in a header for administrators, and leaves out hidden members of a new row', async () => {
-    const tiny = await openTiny({ notes: [{}] });
-    const answer = await tiny.ask('PATCH', '/notes/note_1', {
+    const core = await openNotes({ notes: [{}] });
+    const answer = await core.ask('PATCH', '/notes/note_1', {
       body: { text: 'new' },
       as: 'root',
       headers: { 'if-match': '"1"' },
     });
-    const [event] = tiny.store.tables.auditEvents.all();
+    const [event] = core.store.tables.auditEvents.all();
     expect(answer.headers['Audit-Event']).toBe(event?.id);
-    await tiny.ask('POST', '/notes', { body: { text: 'made' } });
-    const made = tiny.store.tables.auditEvents.all().find(({ action }) => action === 'order.created');
+    await core.ask('POST', '/notes', { body: { text: 'made' } });
+    const made = core.store.tables.auditEvents.all().find(({ action }) => action === 'order.created');
     expect(made?.changes[0]).toMatchObject({ before: null, after: { text: 'made', owner: 'ann' } });
     expect(made?.changes[0]?.after).not.toHaveProperty('label');
     expect(made?.actor).toEqual({ kind: 'SYSTEM', id: 'system', name: 'Tranche' });
@@ -58,18 +58,18 @@ describe('the audit', () => {
     ['undo', 0],
     ['keep', 1],
   ])('of a problem holds what was kept: %s', async (text, count) => {
-    const tiny = await openTiny();
-    await tiny.ask('POST', '/notes', { body: { text } });
-    expect(tiny.store.tables.auditEvents.size).toBe(count);
-    expect(tiny.store.tables.changes.size).toBe(count);
+    const core = await openNotes();
+    await core.ask('POST', '/notes', { body: { text } });
+    expect(core.store.tables.auditEvents.size).toBe(count);
+    expect(core.store.tables.changes.size).toBe(count);
   });
 
   test('has the changes that time causes', async () => {
     let due = true;
-    const tiny = await openTiny({ dueAt: ({ notes }) => (due && notes.size === 0 ? startAt : null) });
-    await tiny.ask('GET', '/notes');
+    const core = await openNotes({ dueAt: ({ notes }) => (due && notes.size === 0 ? startAt : null) });
+    await core.ask('GET', '/notes');
     due = false;
-    expect(tiny.store.tables.auditEvents.all()).toMatchObject([
+    expect(core.store.tables.auditEvents.all()).toMatchObject([
       { action: 'order.expired', actor: { kind: 'SYSTEM' }, requestId: null },
     ]);
   });
@@ -77,36 +77,36 @@ describe('the audit', () => {
 
 describe('a dry run', () => {
   test('answers, and stores nothing: no row, no message, no event, no key', async () => {
-    const tiny = await openTiny();
-    const before = tiny.store.snapshot();
+    const core = await openNotes();
+    const before = core.store.snapshot();
     const dry = { 'dry-run': 'true', 'idempotency-key': null };
-    const tried = await tiny.ask('POST', '/notes', { body: { text: 'a' }, headers: dry });
+    const tried = await core.ask('POST', '/notes', { body: { text: 'a' }, headers: dry });
     expect([tried.status, tried.json['text'], tried.headers['Dry-Run']]).toEqual([201, 'a', 'true']);
     expect(tried.headers['Location']).toBe('/notes/note_1');
-    expect(tiny.store.snapshot()).toEqual(before);
-    const kept = await tiny.ask('POST', '/notes', { body: { text: 'keep' }, headers: dry });
+    expect(core.store.snapshot()).toEqual(before);
+    const kept = await core.ask('POST', '/notes', { body: { text: 'keep' }, headers: dry });
     expect([kept.status, kept.headers['Dry-Run']]).toEqual([422, 'true']);
-    expect(tiny.store.snapshot()).toEqual(before);
+    expect(core.store.snapshot()).toEqual(before);
     const key = { 'idempotency-key': keyOf(1) };
-    await tiny.ask('POST', '/notes', { body: { text: 'a' }, headers: { ...key, 'dry-run': 'true' } });
-    const done = await tiny.ask('POST', '/notes', { body: { text: 'b' }, headers: key });
-    expect([done.status, done.headers['Dry-Run'], tiny.store.tables.notes.size]).toEqual([201, undefined, 1]);
+    await core.ask('POST', '/notes', { body: { text: 'a' }, headers: { ...key, 'dry-run': 'true' } });
+    const done = await core.ask('POST', '/notes', { body: { text: 'b' }, headers: key });
+    expect([done.status, done.headers['Dry-Run'], core.store.tables.notes.size]).toEqual([201, undefined, 1]);
   });
 
   test('still requires the version', async () => {
-    const tiny = await openTiny({ notes: [{}] });
-    const stale = await change(tiny, 'a', { 'dry-run': 'true', 'if-match': '"7"' });
+    const core = await openNotes({ notes: [{}] });
+    const stale = await change(core, 'a', { 'dry-run': 'true', 'if-match': '"7"' });
     expect([stale.status, stale.json['code']]).toEqual([412, 'version-conflict']);
-    const missing = await change(tiny, 'a', { 'dry-run': 'true', 'if-match': null });
+    const missing = await change(core, 'a', { 'dry-run': 'true', 'if-match': null });
     expect(missing.json['code']).toBe('precondition-required');
   });
 
   test.each(['1', 'yes', '?1'])(
     'is not requested by %j, which is refused and not carried out',
     async (value) => {
-      const tiny = await openTiny();
-      const answer = await tiny.ask('POST', '/notes', { body: { text: 'a' }, headers: { 'dry-run': value } });
-      expect([answer.status, answer.json['code'], tiny.store.tables.notes.size]).toEqual([
+      const core = await openNotes();
+      const answer = await core.ask('POST', '/notes', { body: { text: 'a' }, headers: { 'dry-run': value } });
+      expect([answer.status, answer.json['code'], core.store.tables.notes.size]).toEqual([
         400,
         'malformed-request',
         0,
@@ -116,31 +116,31 @@ describe('a dry run', () => {
 });
 
 test('a simulation answers from the handler of its command, without key and version, and changes nothing', async () => {
-  const tiny = await openTiny({ notes: [{ text: 'old' }] });
-  const before = tiny.store.snapshot();
+  const core = await openNotes({ notes: [{ text: 'old' }] });
+  const before = core.store.snapshot();
   const keyless = { headers: { 'idempotency-key': null } };
   const request = { body: { text: 'new' }, as: 'ann', ...keyless };
-  const answer = await tiny.ask('POST', '/notes/note_1/simulation', request);
+  const answer = await core.ask('POST', '/notes/note_1/simulation', request);
   expect([answer.status, answer.json['text'], answer.json['version']]).toEqual([200, 'new', 2]);
   expect(answer.headers['Dry-Run']).toBe('true');
-  const none = await tiny.ask('POST', '/notes/note_9/simulation', request);
+  const none = await core.ask('POST', '/notes/note_9/simulation', request);
   expect(none.json['code']).toBe('not-found');
-  expect((await tiny.ask('POST', '/notes/note_1/simulation', { ...request, body: {} })).status).toBe(422);
-  expect(tiny.store.snapshot()).toEqual(before);
+  expect((await core.ask('POST', '/notes/note_1/simulation', { ...request, body: {} })).status).toBe(422);
+  expect(core.store.snapshot()).toEqual(before);
 });
 
 test('the feed of changes keeps the last thousand changes', async () => {
-  const tiny = await openTiny();
-  for (let round = 0; round < 3; round += 1) await tiny.ask('POST', '/notes', { body: { text: 'a' } });
-  const [first] = tiny.store.tables.changes.all();
-  await tiny.store.transact(({ tables }) => {
+  const core = await openNotes();
+  for (let round = 0; round < 3; round += 1) await core.ask('POST', '/notes', { body: { text: 'a' } });
+  const [first] = core.store.tables.changes.all();
+  await core.store.transact(({ tables }) => {
     for (let no = 4; no <= mostChanges; no += 1) {
       const id = `${String(no).padStart(12, '0')}-00000000`;
       if (first) tables.changes.insert({ ...first, id });
     }
   });
-  await tiny.ask('POST', '/notes', { body: { text: 'a' } });
-  const rows = tiny.store.tables.changes.all();
+  await core.ask('POST', '/notes', { body: { text: 'a' } });
+  const rows = core.store.tables.changes.all();
   expect(rows).toHaveLength(mostChanges);
   expect(rows[0]?.id).toMatch(/^000000000002-/);
   expect(rows.at(-1)?.id).toMatch(/^000000001001-/);

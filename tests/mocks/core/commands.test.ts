@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { sharedDisk } from '#tests/mocks/store/notes.ts';
-import { keyOf, openTiny } from './tiny.ts';
+import { keyOf, openNotes } from './notes/open.ts';
 
 const withKey = (n: number) => ({ headers: { 'idempotency-key': keyOf(n) } });
 
 describe('idempotency', () => {
   test('a repeated key gets the first answer again, and nothing is done twice', async () => {
-    const { ask, store } = await openTiny();
+    const { ask, store } = await openNotes();
     const first = await ask('POST', '/notes', { body: { text: 'once' }, ...withKey(1) });
     const again = await ask('POST', '/notes', { body: { text: 'once' }, ...withKey(1) });
     expect(first.status).toBe(201);
@@ -17,7 +17,7 @@ describe('idempotency', () => {
   });
 
   test('a repeated problem carries the request id of the repetition, in its body as in its header', async () => {
-    const { ask } = await openTiny();
+    const { ask } = await openNotes();
     const first = await ask('POST', '/notes', { body: { text: 'keep' }, ...withKey(1) });
     const again = await ask('POST', '/notes', { body: { text: 'keep' }, ...withKey(1) });
     expect(again.headers['Idempotency-Replayed']).toBe('true');
@@ -27,7 +27,7 @@ describe('idempotency', () => {
   });
 
   test('the same key with another body is refused', async () => {
-    const { ask, store } = await openTiny();
+    const { ask, store } = await openNotes();
     await ask('POST', '/notes', { body: { text: 'one' }, ...withKey(1) });
     const other = await ask('POST', '/notes', { body: { text: 'two' }, ...withKey(1) });
     expect([other.status, other.json['code']]).toEqual([422, 'idempotency-key-reused']);
@@ -35,14 +35,14 @@ describe('idempotency', () => {
   });
 
   test('white space in the body does not make it another request', async () => {
-    const { ask } = await openTiny();
+    const { ask } = await openNotes();
     await ask('POST', '/notes', { body: '{"text":"one"}', ...withKey(1) });
     const again = await ask('POST', '/notes', { body: '{ "text": "one" }', ...withKey(1) });
     expect(again.headers['Idempotency-Replayed']).toBe('true');
   });
 
   test('a key belongs to the ids in the path, however the path is encoded', async () => {
-    const { ask, store } = await openTiny({ notes: [{}] });
+    const { ask, store } = await openNotes({ notes: [{}] });
     const headers = { 'if-match': '"1"', 'idempotency-key': keyOf(1) };
     for (const path of ['/notes/note_1', '/notes/%6Eote_1', '/n%6Ftes/note%5F1']) {
       const answer = await ask('PATCH', path, { body: { text: 'a' }, as: 'ann', headers });
@@ -52,7 +52,7 @@ describe('idempotency', () => {
   });
 
   test('a key belongs to one subject, one operation and one path', async () => {
-    const { ask } = await openTiny({ notes: [{}, {}] });
+    const { ask } = await openNotes({ notes: [{}, {}] });
     const ifMatch = { 'if-match': '"1"', 'idempotency-key': keyOf(1) };
     await ask('PATCH', '/notes/note_1', { body: { text: 'a' }, as: 'ann', headers: ifMatch });
     const path = await ask('PATCH', '/notes/note_2', { body: { text: 'a' }, as: 'ann', headers: ifMatch });
@@ -63,7 +63,7 @@ describe('idempotency', () => {
   });
 
   test('a second request with the key is answered with 409 while the first is running', async () => {
-    const { ask, store } = await openTiny();
+    const { ask, store } = await openNotes();
     const [first, second] = await Promise.all([
       ask('POST', '/notes', { body: { text: 'twin' }, ...withKey(1) }),
       ask('POST', '/notes', { body: { text: 'twin' }, ...withKey(1) }),
@@ -75,7 +75,7 @@ describe('idempotency', () => {
 
   test('two tabs that send the same key at the same moment carry it out once, and both get its answer', async () => {
     const disk = sharedDisk();
-    const [left, right] = [await openTiny(disk), await openTiny(disk)];
+    const [left, right] = [await openNotes(disk), await openNotes(disk)];
     const answers = await Promise.all(
       [left, right].map(({ ask }) => ask('POST', '/notes', { body: { text: 'twin' }, ...withKey(1) })),
     );
@@ -88,7 +88,7 @@ describe('idempotency', () => {
   });
 
   test('the kept answer reveals neither the key nor, by guessing, the body', async () => {
-    const { ask, store } = await openTiny();
+    const { ask, store } = await openNotes();
     await ask('POST', '/notes', { body: { text: 'keep' }, ...withKey(1) });
     await ask('POST', '/notes', { body: { text: 'keep' }, ...withKey(2) });
     const [first, second] = store.tables.answers.all();
@@ -97,7 +97,7 @@ describe('idempotency', () => {
   });
 
   test('a key is kept for 24 hours and then deleted', async () => {
-    const { ask, pass, store } = await openTiny();
+    const { ask, pass, store } = await openNotes();
     await ask('POST', '/notes', { body: { text: 'once' }, ...withKey(1) });
     await pass(86_400_000 - 1);
     const kept = await ask('POST', '/notes', { body: { text: 'once' }, ...withKey(1) });
@@ -111,7 +111,7 @@ describe('idempotency', () => {
   });
 
   test.each([null, '', 'abc', `${keyOf(1)}0`])('the key %j is not accepted', async (given) => {
-    const { ask, store } = await openTiny();
+    const { ask, store } = await openNotes();
     const answer = await ask('POST', '/notes', {
       body: { text: 'a' },
       headers: { 'idempotency-key': given },
@@ -121,13 +121,13 @@ describe('idempotency', () => {
   });
 
   test('a request that fails validation does not use up its key', async () => {
-    const { ask } = await openTiny();
+    const { ask } = await openNotes();
     await ask('POST', '/notes', { body: { text: '' }, ...withKey(1) });
     expect((await ask('POST', '/notes', { body: { text: 'right' }, ...withKey(1) })).status).toBe(201);
   });
 
   test('signing out again with the same key gets the same answer, although the session has ended', async () => {
-    const { ask } = await openTiny();
+    const { ask } = await openNotes();
     await ask('POST', '/sign-off', { as: 'ann', ...withKey(1) });
     const again = await ask('POST', '/sign-off', { as: 'ann', ...withKey(1) });
     expect([again.status, again.headers['Idempotency-Replayed']]).toEqual([204, 'true']);
@@ -140,7 +140,7 @@ describe('idempotency', () => {
 
 describe('problems of a handler', () => {
   test('a raised one undoes what was written, and its answer is kept', async () => {
-    const { ask, store } = await openTiny();
+    const { ask, store } = await openNotes();
     const first = await ask('POST', '/notes', { body: { text: 'undo' }, ...withKey(1) });
     expect([first.status, first.json['attemptsLeft']]).toEqual([422, 1]);
     expect([store.tables.notes.size, store.tables.messages.size]).toEqual([0, 0]);
@@ -150,7 +150,7 @@ describe('problems of a handler', () => {
   });
 
   test('one about the request does not use up its key, and writes that the handler kept stay', async () => {
-    const { ask, store } = await openTiny();
+    const { ask, store } = await openNotes();
     const first = await ask('POST', '/notes', { body: { text: 'few' }, ...withKey(1) });
     const again = await ask('POST', '/notes', { body: { text: 'few' }, ...withKey(1) });
     expect([first.status, again.status, again.headers['Idempotency-Replayed']]).toEqual([
@@ -163,13 +163,13 @@ describe('problems of a handler', () => {
   });
 
   test('a returned one keeps what was written', async () => {
-    const { ask, store } = await openTiny();
+    const { ask, store } = await openNotes();
     const answer = await ask('POST', '/notes', { body: { text: 'keep' } });
     expect([answer.status, store.tables.notes.size, store.tables.messages.size]).toEqual([422, 1, 1]);
   });
 
   test('retryAfterS is also sent as Retry-After', async () => {
-    const { ask } = await openTiny();
+    const { ask } = await openNotes();
     expect((await ask('POST', '/notes', { body: { text: 'later' } })).headers['Retry-After']).toBe('9');
   });
 
@@ -178,7 +178,7 @@ describe('problems of a handler', () => {
     ['wrong', 'The answer breaks the contract at /version'],
     ['undeclared', 'customers-only'],
   ])('a fault of the backend ("%s") is internal, is reported, and leaves nothing', async (text, reason) => {
-    const { ask, store, problems } = await openTiny();
+    const { ask, store, problems } = await openNotes();
     const before = store.version;
     const answer = await ask('POST', '/notes', { body: { text }, ...withKey(1) });
     expect([answer.status, answer.json['code'], answer.json['requestId']]).toEqual([
@@ -194,7 +194,7 @@ describe('problems of a handler', () => {
 });
 
 test('a created resource has its address in Location, also when the answer is repeated', async () => {
-  const { ask } = await openTiny();
+  const { ask } = await openNotes();
   for (const replayed of [undefined, 'true']) {
     const { headers } = await ask('POST', '/notes', { body: { text: 'here' }, ...withKey(1) });
     expect([headers['Location'], headers['Idempotency-Replayed']]).toEqual(['/notes/note_1', replayed]);
@@ -205,7 +205,7 @@ describe('versions', () => {
   const change = (headers: Record<string, string>, text = 'new') => ({ as: 'ann', body: { text }, headers });
 
   test('the answer has the version as ETag, and If-Match with it allows the change', async () => {
-    const { ask } = await openTiny({ notes: [{ version: 7 }] });
+    const { ask } = await openNotes({ notes: [{ version: 7 }] });
     const etag = (await ask('GET', '/notes/note_1', { as: 'ann' })).headers['ETag'];
     expect(etag).toBe('"7"'); // strong: If-Match compares no weak tags (RFC 9110, 13.1.1)
     const changed = await ask('PATCH', '/notes/note_1', change({ 'if-match': '"7"' }));
@@ -213,7 +213,7 @@ describe('versions', () => {
   });
 
   test('no If-Match: 428, and the key is not used up', async () => {
-    const { ask } = await openTiny({ notes: [{}] });
+    const { ask } = await openNotes({ notes: [{}] });
     const without = await ask('PATCH', '/notes/note_1', change({ 'idempotency-key': keyOf(1) }));
     expect([without.status, without.json['code']]).toEqual([428, 'precondition-required']);
     const headers = { 'idempotency-key': keyOf(1), 'if-match': '"1"' };
@@ -223,7 +223,7 @@ describe('versions', () => {
   test.each(['"2"', '*', ' * ', '"1", "2"', '"2","9"', 'W/"2", "2"', '"a,b", "2"'])(
     'If-Match %s names version 2',
     async (seen) => {
-      const { ask } = await openTiny({ notes: [{ version: 2 }] });
+      const { ask } = await openNotes({ notes: [{ version: 2 }] });
       const answer = await ask('PATCH', '/notes/note_1', change({ 'if-match': seen }));
       expect([answer.status, answer.headers['ETag']]).toEqual([200, '"3"']);
     },
@@ -232,7 +232,7 @@ describe('versions', () => {
   test.each(['"1"', '"3"', 'W/"2"', 'W/"1", W/"2"', '"1", "3"', '"22"', 'x', '2', '2"', '"2" x', '*, "1"'])(
     'If-Match %s does not name version 2: 412, nothing changed',
     async (seen) => {
-      const { ask, store } = await openTiny({ notes: [{ version: 2 }] });
+      const { ask, store } = await openNotes({ notes: [{ version: 2 }] });
       const answer = await ask('PATCH', '/notes/note_1', change({ 'if-match': seen }));
       expect([answer.status, answer.json['currentVersion']]).toEqual([412, 2]);
       expect(store.tables.notes.get('note_1')?.version).toBe(2);
@@ -240,14 +240,14 @@ describe('versions', () => {
   );
 
   test('after a conflict the same key may be sent with the current version', async () => {
-    const { ask } = await openTiny({ notes: [{ version: 2 }] });
+    const { ask } = await openNotes({ notes: [{ version: 2 }] });
     const headers = { 'idempotency-key': keyOf(1) };
     expect((await ask('PATCH', '/notes/note_1', change({ ...headers, 'if-match': '"1"' }))).status).toBe(412);
     expect((await ask('PATCH', '/notes/note_1', change({ ...headers, 'if-match': '"2"' }))).status).toBe(200);
   });
 
   test('a handler that does not check the version is a fault', async () => {
-    const { ask, store, problems } = await openTiny({ notes: [{}] });
+    const { ask, store, problems } = await openNotes({ notes: [{}] });
     const answer = await ask('PATCH', '/notes/note_1', change({ 'if-match': '"1"' }, 'careless'));
     expect([answer.status, problems.length, store.tables.notes.get('note_1')?.text]).toEqual([
       500,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { searchTexts } from '#mocks/core/list-search.ts';
-import { openTiny } from './tiny.ts';
+import { openNotes } from './notes/open.ts';
 
 interface Person {
   readonly id: string;
@@ -94,7 +94,7 @@ describe('the texts of many rows', () => {
 
   test('are prepared after the list was shown for the first time', async () => {
     const notes = Array.from({ length: 1_001 }, (_, index) => ({ text: `note ${index}` }));
-    const { ask } = await openTiny({ notes });
+    const { ask } = await openNotes({ notes });
     const later = vi.spyOn(globalThis, 'setTimeout');
     await ask('GET', '/notes');
     expect(later).toHaveBeenCalledTimes(1);

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type NoteRow, openTiny } from './tiny.ts';
+import type { NoteRow } from './notes/contract.ts';
+import { openNotes } from './notes/open.ts';
 
-type Ask = Awaited<ReturnType<typeof openTiny>>['ask'];
+type Ask = Awaited<ReturnType<typeof openNotes>>['ask'];
 
 async function list(ask: Ask, url: string, as?: string) {
   const { status, json } = await ask('GET', url, as === undefined ? {} : { as });
   expect(status, JSON.stringify(json)).toBe(200);
-  return json as unknown as { items: NoteRow[]; nextCursor: string | null; total: number | null }; // validated by the schema in tiny.ts
+  return json as unknown as { items: NoteRow[]; nextCursor: string | null; total: number | null }; // validated by the schema of the notes
 }
 
 async function walk(ask: Ask, url: string, each: () => Promise<void> = async () => undefined) {
@@ -34,7 +35,7 @@ const sample = [
 const texts = (items: readonly NoteRow[]) => items.map((item) => item.text);
 
 test('sorting: by an order of the table, by a property, by a function; ascending and descending, null last', async () => {
-  const { ask } = await openTiny({ notes: sample });
+  const { ask } = await openNotes({ notes: sample });
   const sorted = async (sort: string) => texts((await list(ask, `/notes?sort=${sort}`)).items);
   expect(texts((await list(ask, '/notes')).items)).toEqual(['Amber', 'beige', 'cyan', 'Écru']);
   expect(await sorted('-text')).toEqual(['Écru', 'cyan', 'beige', 'Amber']);
@@ -44,7 +45,7 @@ test('sorting: by an order of the table, by a property, by a function; ascending
 });
 
 test('filters: values of one are alternatives, several must all match', async () => {
-  const { ask } = await openTiny({ notes: sample });
+  const { ask } = await openNotes({ notes: sample });
   const found = async (query: string) => texts((await list(ask, `/notes?${query}`)).items);
   expect(await found('filter[owner]=bob')).toEqual(['Amber', 'beige']);
   expect(await found('filter[owner]=bob&filter[owner]=ann')).toHaveLength(4);
@@ -53,7 +54,7 @@ test('filters: values of one are alternatives, several must all match', async ()
 });
 
 test('search ignores case and accents, and total counts the matches', async () => {
-  const { ask } = await openTiny({ notes: sample });
+  const { ask } = await openNotes({ notes: sample });
   expect(await list(ask, '/notes?q=ECRU&limit=1&total=true')).toMatchObject({
     total: 1,
     items: [{ text: 'Écru' }],
@@ -66,7 +67,7 @@ test('search ignores case and accents, and total counts the matches', async () =
 });
 
 test('a customer’s list has only the caller’s rows, and no rows for an administrator', async () => {
-  const { ask } = await openTiny({ notes: sample });
+  const { ask } = await openNotes({ notes: sample });
   expect(texts((await list(ask, '/mine', 'ann')).items)).toEqual(['cyan', 'Écru']);
   expect(texts((await list(ask, '/mine?sort=label', 'ann')).items)).toEqual(['Écru', 'cyan']);
   expect((await list(ask, '/mine?filter[owner]=bob&total=true', 'ann')).total).toBe(0);
@@ -74,7 +75,7 @@ test('a customer’s list has only the caller’s rows, and no rows for an admin
 });
 
 test('pages have 25 rows unless another number is requested', async () => {
-  const { ask } = await openTiny({ notes: Array.from({ length: 101 }, () => ({})) });
+  const { ask } = await openNotes({ notes: Array.from({ length: 101 }, () => ({})) });
   const first = await list(ask, '/notes?total=true');
   expect([first.items.length, first.total, first.nextCursor === null]).toEqual([25, 101, false]);
   expect((await list(ask, '/notes?limit=100')).items).toHaveLength(100);
@@ -83,7 +84,7 @@ test('pages have 25 rows unless another number is requested', async () => {
 
 describe('cursors', () => {
   test('rows that are added or deleted between pages are not repeated and do not hide others', async () => {
-    const { ask, store } = await openTiny({
+    const { ask, store } = await openNotes({
       notes: Array.from({ length: 30 }, (_, n) => ({ text: `n${String(n).padStart(2, '0')}` })),
     });
     let round = 0;
@@ -109,7 +110,7 @@ describe('cursors', () => {
   test.each(['sort=-text', 'q=n', 'filter[owner]=ann'])(
     'a cursor of another list is refused: %s',
     async (query) => {
-      const { ask } = await openTiny({ notes: [{}, {}, {}] });
+      const { ask } = await openNotes({ notes: [{}, {}, {}] });
       const { nextCursor } = await list(ask, '/notes?limit=1');
       const answer = await ask('GET', `/notes?limit=1&${query}&cursor=${nextCursor}`);
       expect([answer.status, answer.json['errors']]).toEqual([
@@ -120,14 +121,14 @@ describe('cursors', () => {
   );
 
   test('a cursor of another customer’s list is refused', async () => {
-    const { ask } = await openTiny({ notes: [{}, {}, { owner: 'root' }, { owner: 'root' }] });
+    const { ask } = await openNotes({ notes: [{}, {}, { owner: 'root' }, { owner: 'root' }] });
     const { nextCursor } = await list(ask, '/mine?limit=1', 'ann');
     expect((await ask('GET', `/mine?cursor=${nextCursor}`, { as: 'ann' })).status).toBe(200);
     expect((await ask('GET', `/mine?cursor=${nextCursor}`, { as: 'root' })).status).toBe(422);
   });
 
   test('a text that is no cursor is refused', async () => {
-    const { ask } = await openTiny();
+    const { ask } = await openNotes();
     for (const cursor of ['x', '!!!', 'bnVsbA', 'W10', 'WyJhIiwxXQ', 'é']) {
       const answer = await ask('GET', `/notes?cursor=${encodeURIComponent(cursor)}`);
       expect([cursor, answer.status]).toEqual([cursor, 422]);
@@ -135,7 +136,7 @@ describe('cursors', () => {
   });
 
   test('the limit may change from page to page', async () => {
-    const { ask } = await openTiny({ notes: [{}, {}, {}] });
+    const { ask } = await openNotes({ notes: [{}, {}, {}] });
     const { nextCursor } = await list(ask, '/notes?limit=1');
     expect((await list(ask, `/notes?limit=2&cursor=${nextCursor}`)).items).toHaveLength(2);
   });
@@ -155,7 +156,7 @@ describe('cursors', () => {
         filter,
         fc.integer({ min: 1, max: 9 }),
         async (notes, by, narrow, limit) => {
-          const { ask } = await openTiny({ notes });
+          const { ask } = await openNotes({ notes });
           const paged = await walk(ask, `/notes?sort=${by}&limit=${limit}${narrow}`);
           const fits = (item: (typeof notes)[number]) =>
             narrow === '' ||
@@ -186,7 +187,7 @@ describe('cursors', () => {
 });
 
 test('pages answered from memory follow every change', async () => {
-  const { ask, store, backend } = await openTiny({ notes: [{ text: 'old' }] });
+  const { ask, store, backend } = await openNotes({ notes: [{ text: 'old' }] });
   const url = { method: 'GET', path: '/notes', search: '', header: () => null, body: null };
   await ask('GET', '/notes');
   const now = () => new TextDecoder().decode(backend.answerNow(url)?.page);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTiny, startAt } from './tiny.ts';
+import { openNotes, startAt } from './notes/open.ts';
 
 const malformed = [400, 'malformed-request', {}] as const;
 const otherType = [415, 'unsupported-media-type', { accepted: ['application/json'] }] as const;
@@ -13,7 +13,7 @@ describe('a request that cannot be read', () => {
     ['no type', '{"text":"a"}', null, otherType],
     ['more than 100,000 characters', `"${'a'.repeat(99_999)}"`, 'application/json', tooLarge],
   ])('%s is refused', async (_name, body, type, [status, code, extra]) => {
-    const { ask, store } = await openTiny();
+    const { ask, store } = await openNotes();
     const answer = await ask('POST', '/notes', { body, headers: { 'content-type': type } });
     expect(answer.status).toBe(status);
     expect(answer.json).toMatchObject({ code, ...extra });
@@ -24,20 +24,20 @@ describe('a request that cannot be read', () => {
   test.each(['application/json; charset=utf-8', 'application/merge-patch+json'])(
     '%s is JSON',
     async (type) => {
-      const { ask } = await openTiny();
+      const { ask } = await openNotes();
       const answer = await ask('POST', '/notes', { body: { text: 'a' }, headers: { 'content-type': type } });
       expect(answer.status).toBe(201);
     },
   );
 
   test('JSON with 40,000 levels is refused as any other invalid body', async () => {
-    const { ask } = await openTiny();
+    const { ask } = await openNotes();
     const answer = await ask('POST', '/notes', { body: '['.repeat(40_000) + ']'.repeat(40_000) });
     expect(answer.status).toBe(422);
   });
 
   test('refused fields have RFC 6901 pointers and readable messages', async () => {
-    const { ask } = await openTiny();
+    const { ask } = await openNotes();
     const body = await ask('POST', '/notes', { body: { text: '' } });
     expect(body.json['errors']).toEqual([
       { pointer: '/text', code: 'too-small', message: 'At least 1 characters' },
@@ -69,7 +69,7 @@ test.each([
   ['GET', '/notes/%'],
   ['POST', '/notes/note_1%'],
 ])('%s %s is not found', async (method, path) => {
-  const { ask } = await openTiny();
+  const { ask } = await openNotes();
   const answer = await ask(method, path);
   expect([answer.status, answer.json['code'], answer.json['instance']]).toEqual([404, 'not-found', path]);
 });
@@ -79,14 +79,14 @@ test.each([
   ['HEAD', '/sign-off', 'POST'],
   ['OPTIONS', '/notes/note_1', 'GET, HEAD, PATCH'],
 ])('%s %s is 405 with the methods that the address has', async (method, path, allow) => {
-  const { ask } = await openTiny();
+  const { ask } = await openNotes();
   const answer = await ask(method, path);
   expect([answer.status, answer.headers['Allow']]).toEqual([405, allow]);
   if (method !== 'HEAD') expect(answer.json).toMatchObject({ code: 'method-not-allowed', instance: path });
 });
 
 test('HEAD is answered as GET, without a body', async () => {
-  const { ask } = await openTiny({ notes: [{ version: 3 }] });
+  const { ask } = await openNotes({ notes: [{ version: 3 }] });
   const head = await ask('HEAD', '/notes/note_1', { as: 'ann' });
   expect([head.status, head.headers['ETag'], head.body]).toEqual([200, '"3"', null]);
   expect((await ask('HEAD', '/notes/note_1')).status).toBe(401);
@@ -95,19 +95,19 @@ test('HEAD is answered as GET, without a body', async () => {
 test.each(['/n%6Ftes/note_1', '/notes/note%5F1', '/%6e%6F%74%65%73/%6Eote_1'])(
   '%s is the address of the first note: escapes are decoded before routing',
   async (path) => {
-    const { ask } = await openTiny({ notes: [{}] });
+    const { ask } = await openNotes({ notes: [{}] });
     expect((await ask('GET', path, { as: 'ann' })).json).toMatchObject({ id: 'note_1' });
   },
 );
 
 test('problem types begin with the base URL that the backend was given', async () => {
-  const { ask } = await openTiny({ problemTypes: 'https://tranche.example/problems' });
+  const { ask } = await openNotes({ problemTypes: 'https://tranche.example/problems' });
   const types = [await ask('GET', '/nothing'), await ask('GET', '/audit')].map(({ json }) => json['type']);
   expect(types).toEqual([
     'https://tranche.example/problems/not-found',
     'https://tranche.example/problems/unauthenticated',
   ]);
-  expect((await (await openTiny()).ask('GET', '/nothing')).json['type']).toBe(
+  expect((await (await openNotes()).ask('GET', '/nothing')).json['type']).toBe(
     'https://problems.example.test/not-found',
   );
 });
@@ -115,7 +115,7 @@ test('problem types begin with the base URL that the backend was given', async (
 test.each(['note_404', 'note', '%00', 'note_1%2F'])(
   'the note %s is not found, whatever its id looks like',
   async (id) => {
-    const { ask } = await openTiny({ notes: [{}] });
+    const { ask } = await openNotes({ notes: [{}] });
     const answer = await ask('GET', `/notes/${id}`, { as: 'ann' });
     expect([answer.status, answer.json['entity']]).toEqual([404, 'note']);
   },
@@ -130,21 +130,21 @@ describe('access', () => {
     { authorization: 'Basic root-token' },
     { authorization: 'Bearer ' },
   ])('%j is no session', async (headers) => {
-    const { ask } = await openTiny();
+    const { ask } = await openNotes();
     const answer = await ask(...audit(headers));
     expect([answer.status, answer.json['code']]).toEqual([401, 'unauthenticated']);
     expect(answer.headers['WWW-Authenticate']).toBe('Bearer');
   });
 
   test('a customer cannot call the administration, an administrator can', async () => {
-    const { ask } = await openTiny();
+    const { ask } = await openNotes();
     const customer = await ask('GET', '/audit', { as: 'ann' });
     expect([customer.status, customer.json['code']]).toEqual([403, 'forbidden']);
     expect((await ask('GET', '/audit', { as: 'root' })).json).toEqual({ at: startAt });
   });
 
   test('an administrator without the permission gets its name', async () => {
-    const { ask } = await openTiny();
+    const { ask } = await openNotes();
     const answer = await ask('GET', '/audit', { as: 'eye' });
     expect([answer.status, answer.json['code'], answer.json['requiredPermission']]).toEqual([
       403,
@@ -154,12 +154,12 @@ describe('access', () => {
   });
 
   test('access is checked before the body, so that an unauthenticated caller learns nothing about it', async () => {
-    const { ask } = await openTiny({ notes: [{}] });
+    const { ask } = await openNotes({ notes: [{}] });
     expect((await ask('PATCH', '/notes/note_1', { body: '{', headers: {} })).status).toBe(401);
   });
 
   test('a session ends ten minutes after its last use', async () => {
-    const { ask, pass } = await openTiny();
+    const { ask, pass } = await openNotes();
     for (let round = 0; round < 3; round += 1) {
       await pass(599_999);
       expect((await ask('GET', '/audit', { as: 'root' })).status).toBe(200);
@@ -172,7 +172,7 @@ describe('access', () => {
   });
 
   test('a session in use ends at its absolute limit', async () => {
-    const { ask, pass } = await openTiny();
+    const { ask, pass } = await openNotes();
     for (let minute = 0; minute < 60; minute += 6) {
       expect((await ask('GET', '/audit', { as: 'root' })).status).toBe(200);
       await pass(360_000);
@@ -181,7 +181,7 @@ describe('access', () => {
   });
 
   test('using a session writes at most once a minute', async () => {
-    const { ask, pass, store } = await openTiny();
+    const { ask, pass, store } = await openNotes();
     const writes: number[] = [];
     for (const ms of [0, 30_000, 30_000, 30_000]) {
       await pass(ms);
@@ -196,7 +196,7 @@ describe('access', () => {
 describe('time', () => {
   test('due changes are made once, before the next answer', async () => {
     const due = '2027-01-10T10:00:00.000Z';
-    const { ask, pass } = await openTiny({ dueAt: (tables) => (tables.notes.size === 0 ? due : null) });
+    const { ask, pass } = await openNotes({ dueAt: (tables) => (tables.notes.size === 0 ? due : null) });
     expect((await ask('GET', '/notes?total=true')).json['total']).toBe(0);
     await pass(3_600_000 - 1);
     expect((await ask('GET', '/notes?total=true')).json['total']).toBe(0);
@@ -209,7 +209,7 @@ describe('time', () => {
   });
 
   test('scheduled jobs that stay due are a fault, not an endless loop', async () => {
-    const { ask, problems } = await openTiny({
+    const { ask, problems } = await openNotes({
       dueAt: () => startAt,
     });
     expect((await ask('GET', '/notes')).status).toBe(500);
@@ -219,7 +219,7 @@ describe('time', () => {
 
 describe('an answer that callers may cache', () => {
   test('says how long, and is not sent again while it is current', async () => {
-    const { ask } = await openTiny();
+    const { ask } = await openNotes();
     const first = await ask('GET', '/motto');
     expect([first.status, first.headers['Cache-Control']]).toEqual([200, 'public, max-age=60']);
     const tag = first.headers['ETag'] ?? '';
@@ -237,14 +237,14 @@ describe('an answer that callers may cache', () => {
   });
 
   test('has no effect on private answers: If-None-Match does not suppress them', async () => {
-    const { ask } = await openTiny({ notes: [{}] });
+    const { ask } = await openNotes({ notes: [{}] });
     const answer = await ask('GET', '/notes/note_1', { as: 'ann', headers: { 'if-none-match': '"1"' } });
     expect([answer.status, answer.headers['Cache-Control']]).toEqual([200, 'no-store']);
   });
 });
 
 test('every other answer has Cache-Control no-store and the request id', async () => {
-  const { ask } = await openTiny();
+  const { ask } = await openNotes();
   const [one, two] = [await ask('GET', '/notes'), await ask('GET', '/nothing')];
   for (const answer of [one, two]) expect(answer.headers['Cache-Control']).toBe('no-store');
   expect(one.headers['X-Request-Id']).not.toBe(two.headers['X-Request-Id']);

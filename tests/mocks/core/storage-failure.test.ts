@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { memoryDriver } from '#mocks/store/driver.ts';
-import { keyOf, openTiny } from './tiny.ts';
+import { keyOf, openNotes } from './notes/open.ts';
 
 const withKey = { headers: { 'idempotency-key': keyOf(1) } };
 
 /** A backend that must keep or refuse, with storage that can be made to fail. */
 async function overFailingStorage() {
   const storage = { fails: false };
-  const tiny = await openTiny({
+  const core = await openNotes({
     durability: 'keep-or-refuse',
     notes: [{}],
     driver: () => ({
@@ -15,7 +15,7 @@ async function overFailingStorage() {
       append: () => (storage.fails ? Promise.reject(new Error('disk full')) : Promise.resolve(true)),
     }),
   });
-  return { ...tiny, storage };
+  return { ...core, storage };
 }
 
 test('a write that cannot be made durable is a problem, is not visible, and can be repeated', async () => {

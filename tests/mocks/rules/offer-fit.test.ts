@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
-import { offerMisfits, type OfferTerms } from '#mocks/rules/offer-fit.ts';
+import { isInForce, offerMisfits, type OfferTerms } from '#mocks/rules/offer-fit.ts';
 import { planOffers } from '#mocks/rules/offers.ts';
 import { profiles } from '#mocks/rules/profiles.ts';
 
@@ -55,6 +55,18 @@ describe('whether an offer fits an amount', () => {
       offerMisfits(long, { total: 100_00, financed: 90_00 }, profiles.EU).map(({ code }) => code),
     ).toEqual(['below-minimum', 'months-above-profile']);
   });
+});
+
+test.each([
+  ['2027-01-09', false],
+  ['2027-01-10', true],
+  ['2027-03-31', true],
+  ['2027-04-01', false],
+])('an offer from 10 January to 31 March on %s: %s', (today, isOffered) => {
+  const offer = { active: true, validFrom: '2027-01-10', validTo: '2027-03-31' };
+  expect(isInForce(offer, today)).toBe(isOffered);
+  expect(isInForce({ ...offer, validTo: null }, today)).toBe(today >= '2027-01-10');
+  expect(isInForce({ ...offer, active: false }, today)).toBe(false);
 });
 
 describe('the default offers', () => {

@@ -3,13 +3,13 @@ import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { listen } from '#mocks/adapters/server/listen.ts';
-import { keyOf, openTiny } from '#tests/mocks/core/tiny.ts';
+import { keyOf, openNotes } from '#tests/mocks/core/notes/open.ts';
 
 async function serve() {
-  const tiny = await openTiny({ notes: [{ text: 'Écru' }, { text: 'blue' }] });
-  const { url, stop } = await listen(tiny.backend, 0);
+  const core = await openNotes({ notes: [{ text: 'Écru' }, { text: 'blue' }] });
+  const { url, stop } = await listen(core.backend, 0);
   onTestFinished(stop);
-  return { ...tiny, url };
+  return { ...core, url };
 }
 
 const plain = (headers: Iterable<[string, string]>) =>
@@ -45,7 +45,7 @@ test.each([
   async (method, path, body, headers) => {
     const init = { method, headers: { ...headers }, ...(body === undefined ? {} : { body }) };
     const { url } = await serve();
-    const { backend } = await openTiny({ notes: [{ text: 'Écru' }, { text: 'blue' }] });
+    const { backend } = await openNotes({ notes: [{ text: 'Écru' }, { text: 'blue' }] });
     const direct = await backend.handle(new Request(`http://mock.test/api${path}`, init), '/api/');
     const served = await fetch(`${url}${path}`, init);
     const withoutId = (text: string) => text.replace(/"requestId":"[^"]+"/, '');

@@ -1,6 +1,6 @@
 import { mergeConfig, type UserConfig } from 'vite';
 import { replaceModules } from '#e2e/releases/builds/replace-modules.ts';
-import base from '../../vite.config.ts';
+import base from '../../../vite.config.ts';
 
 /** The page whose module is replaced in this build. */
 export const changedPage = 'src/features/orders/pages/orders/page.tsx';

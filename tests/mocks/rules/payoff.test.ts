@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { aheadDownTo } from '#mocks/rules/paying-ahead.ts';
+import { accruedInterest, isNegligible, type PlanLine } from '#mocks/rules/payoff.ts';
+import { unpaid } from './lines.ts';
+
+const rate = 70_000;
+/** 1,080.00 from 10 January, in one instalment: 1,080.00 × 7 % / 12 = 6.30 for its month of 31 days. */
+const line: PlanLine = {
+  ...unpaid({ no: 1, dueDate: '2027-02-10', interestMinor: 6_30, principalMinor: 1_080_00 }),
+  kind: 'SCHEDULED',
+  periodStart: '2027-01-10',
+  period: { months: 1, days: null },
+  carriedInterestMinor: 0,
+};
+
+describe('accrued interest', () => {
+  test.each([
+    ['on the first day', '2027-01-10', line, 0],
+    ['after 15 of 31 days', '2027-01-25', line, 3_05], // 3.048
+    ['less what was paid of it', '2027-01-25', { ...line, paidInterestMinor: 2_00 }, 1_05],
+    ['never below nothing', '2027-01-25', { ...line, paidInterestMinor: 5_00 }, 0],
+    ['not on what is due', '2027-02-10', line, 0],
+  ])('%s', (_name, today, open, interest) => {
+    expect(accruedInterest([open], rate, today)).toBe(interest);
+  });
+});
+
+describe('the smallest payment ahead that leaves at most', () => {
+  const aheadTo = (most: number) => aheadDownTo(most, [line], rate, '2027-01-25', 'EUR');
+  test('a cent: all principal but that, and the accrued interest', () => {
+    expect(aheadTo(1)).toBe(1_079_99 + 3_05);
+  });
+
+  test('nothing: none, because that pays the plan off', () => {
+    expect(aheadTo(0)).toBeNull();
+  });
+
+  test('all that is owed: ten units', () => {
+    expect(aheadTo(1_080_00)).toBe(10_00);
+  });
+});
+
+test.each([
+  ['JPY', 0],
+  ['EUR', 50],
+  ['KWD', 500],
+] as const)('%s: a rest of up to half a unit, %i minor units, is not collected', (currency, half) => {
+  expect(isNegligible(half, currency)).toBe(true);
+  expect(isNegligible(half + 1, currency)).toBe(false);
+});
