@@ -62,7 +62,13 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
       }}
     >
       {shown.length > 0 && (
-        <List listStyleType="none" spacing="xs" size="sm" aria-label="Documents">
+        <List
+          listStyleType="none"
+          spacing="xs"
+          size="sm"
+          aria-label="Documents"
+          styles={{ itemWrapper: { width: '100%' }, itemLabel: { width: '100%' } }}
+        >
           {shown.map((document) => (
             <List.Item key={document.id}>
               <Group gap="xs" justify="space-between">
