@@ -105,7 +105,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
                   <AppLink to={paths.terms()} target="_blank">
                     terms of the credit
                   </AppLink>{' '}
-                  and agree to them <span className={classes.version}>Version {terms.version}</span>
+                  and agree to them <TextVersion {...terms} />
                 </>
               }
             />
@@ -119,7 +119,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
                   <AppLink to={paths.privacy()} target="_blank">
                     privacy notice
                   </AppLink>{' '}
-                  <span className={classes.version}>Version {privacy.version}</span>
+                  <TextVersion {...privacy} />
                 </>
               }
             />
@@ -171,6 +171,15 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
         </p>
       </div>
     </Card>
+  );
+}
+
+/** Which text is accepted: its version, and the beginning of its fingerprint, which the page of the text shows whole. */
+function TextVersion({ version, hash }: Pick<LegalDocument, 'version' | 'hash'>) {
+  return (
+    <span className={classes.version}>
+      Version {version}, fingerprint {hash.slice(0, 8)}
+    </span>
   );
 }
 
