@@ -57,7 +57,9 @@ export function CoverGauge({ coverage }: { readonly coverage: Coverage }) {
                 ]
               : []),
             { label: 'Missing', value: <Money value={missing} /> },
-            ...(ltvBps === null ? [] : [{ label: 'Loan to value', value: <Share bps={ltvBps} /> }]),
+            ...(ltvBps === null
+              ? []
+              : [{ label: 'Loan, as a share of the value', value: <Share bps={ltvBps} /> }]),
           ]}
         />
         {items.some(({ status }) => !uncountedStatuses.has(status)) && (

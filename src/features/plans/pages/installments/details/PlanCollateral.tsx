@@ -49,7 +49,7 @@ export function PlanCollateral({ plan: { orderId } }: { readonly plan: Plan }) {
               { label: 'Still owed', value: <Money value={coverage.needed} /> },
               ...(coverage.ltvBps === null
                 ? []
-                : [{ label: 'Loan to value', value: <Share bps={coverage.ltvBps} /> }]),
+                : [{ label: 'Loan, as a share of the value', value: <Share bps={coverage.ltvBps} /> }]),
               ...(coverage.missing.amountMinor > 0
                 ? [{ label: 'Missing', value: <Money value={coverage.missing} /> }]
                 : []),
