@@ -53,6 +53,8 @@ export const ScheduleLine = z
     paidFeeMinor: Minor,
     feeChargedOn: z.nullable(LocalDate),
     paidOn: z.nullable(LocalDate),
+    /** What was paid of the line, without fees. */
+    paidMinor: Minor,
     openMinor: Minor,
     feeOpenMinor: Minor,
     status: LineStatus,
@@ -62,13 +64,14 @@ export const ScheduleLine = z
       path: ['totalMinor'],
       message: 'A line is its interest plus its principal',
     }),
-    z.refine(
-      (line) => line.openMinor === line.totalMinor - line.paidInterestMinor - line.paidPrincipalMinor,
-      {
-        path: ['openMinor'],
-        message: 'What is open is the total less what was paid',
-      },
-    ),
+    z.refine((line) => line.paidMinor === line.paidInterestMinor + line.paidPrincipalMinor, {
+      path: ['paidMinor'],
+      message: 'What was paid is interest plus principal',
+    }),
+    z.refine((line) => line.openMinor === line.totalMinor - line.paidMinor, {
+      path: ['openMinor'],
+      message: 'What is open is the total less what was paid',
+    }),
   );
 export type ScheduleLine = z.output<typeof ScheduleLine>;
 

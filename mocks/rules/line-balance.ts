@@ -14,9 +14,14 @@ export interface LineBalance {
   readonly paidFeeMinor: number;
 }
 
+/** Returns the paid part of the instalment, without fees. */
+export function paidOf(line: LineBalance): number {
+  return line.paidInterestMinor + line.paidPrincipalMinor;
+}
+
 /** Returns the unpaid part of the instalment, without fees. */
 export function openOf(line: LineBalance): number {
-  return line.interestMinor + line.principalMinor - line.paidInterestMinor - line.paidPrincipalMinor;
+  return line.interestMinor + line.principalMinor - paidOf(line);
 }
 
 export function feeOpenOf(line: LineBalance): number {

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { LineStatus } from '#contracts/plans/schedule.ts';
 import { daysBetween } from './calendar.ts';
-import { type LineBalance, openOf } from './line-balance.ts';
+import { type LineBalance, openOf, paidOf } from './line-balance.ts';
 
 const DUE_SOON_DAYS = 7;
 
@@ -24,7 +24,7 @@ export function lineStatus(
   if (daysLeft < 0) return 'IN_GRACE';
   if (daysLeft === 0) return 'DUE';
   if (daysLeft <= DUE_SOON_DAYS) return 'DUE_SOON';
-  return line.paidInterestMinor + line.paidPrincipalMinor > 0 ? 'PARTIALLY_PAID' : 'UPCOMING';
+  return paidOf(line) > 0 ? 'PARTIALLY_PAID' : 'UPCOMING';
 }
 
 /**

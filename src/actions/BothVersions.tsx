@@ -1,5 +1,6 @@
-import { Alert, Stack, Table } from '@mantine/core';
+import { Stack, Table } from '@mantine/core';
 import { DialogButtons } from '#src/ui/DialogButtons.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import type { ReactNode } from 'react';
 
 interface Compared {
@@ -28,9 +29,9 @@ export function BothVersions(props: Props) {
   } = props;
   return (
     <Stack gap="md">
-      <Alert color="warning" role="alert" title={title}>
+      <StatusAlert color="warning" role="alert" title={title}>
         Nothing was done. Check what is different before you continue.
-      </Alert>
+      </StatusAlert>
       <Table fz="sm" layout="fixed" style={{ overflowWrap: 'anywhere' }}>
         <Table.Thead>
           <Table.Tr>

@@ -1,9 +1,9 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import type { ReceiptText } from './action.ts';
 import { useListAuditEventsQuery } from './audit-api.ts';
@@ -19,9 +19,9 @@ export function Receipt({ title, text, facts = [], auditOf, children, onClose }:
   const button = useFocusOnMount(); // the form was removed with the focused button, so the receipt takes the focus
   return (
     <Stack gap="md">
-      <Alert color="success" role="status" title={title} icon={<Icon name="check" />}>
+      <StatusAlert color="success" role="status" title={title}>
         {text}
-      </Alert>
+      </StatusAlert>
       {facts.length > 0 && <SumList items={facts} />}
       <Group justify="space-between" gap="xs">
         {auditOf === undefined ? <span /> : <AuditLink entityId={auditOf} />}

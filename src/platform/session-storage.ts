@@ -1,16 +1,27 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import { z } from '#contracts/z.ts';
 import { sessionKey } from './page-data.ts';
-import { sessionExpired, sessionRenewed, signedIn, SignedInSession, signedOut } from './session.ts';
+import {
+  selectSession,
+  sessionExpired,
+  sessionRenewed,
+  SignedInSession,
+  signedIn,
+  signedOut,
+  type SessionState,
+} from './session.ts';
 import { type KeyValueStorage, storedValue } from './storage.ts';
 
 const stored = (storage: KeyValueStorage | null) => storedValue(storage, sessionKey, SignedInSession);
 
 /** Stores the session over a reload of this tab. If storage fails, the session does not survive a reload. */
-export function sessionPersistence(storage: KeyValueStorage | null): Middleware {
-  return () => (next) => (action) => {
+export function sessionPersistence(
+  storage: KeyValueStorage | null,
+): Middleware<object, { session: SessionState }> {
+  return (store) => (next) => (action) => {
     const result = next(action);
-    if (isAnyOf(signedIn, sessionRenewed)(action)) stored(storage).write(action.payload);
+    const session = selectSession(store.getState());
+    if (session && isAnyOf(signedIn, sessionRenewed)(action)) stored(storage).write(session);
     if (isAnyOf(sessionExpired, signedOut)(action)) stored(storage).remove();
     return result;
   };

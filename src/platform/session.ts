@@ -55,8 +55,8 @@ export const sessionSlice = createSlice({
       { payload: { token, reason } }: PayloadAction<{ readonly token: string; readonly reason: Expiry }>,
     ): SessionState => (state.current?.token === token ? { ...state, expired: reason } : state),
     /** The same person has logged in again: what is read and typed stays. */
-    sessionRenewed: (_state, { payload }: PayloadAction<SignedInSession>): SessionState => ({
-      current: payload,
+    sessionRenewed: ({ current }, { payload }: PayloadAction<SignedInSession>): SessionState => ({
+      current: current?.shared ? { ...payload, shared: true } : payload,
       expired: null,
       lost: false,
     }),

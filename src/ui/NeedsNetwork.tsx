@@ -1,8 +1,9 @@
-import { Alert, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { failureTexts } from '#src/errors/failure-texts.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
+import { StatusAlert } from './StatusAlert.tsx';
 
 interface Props {
   /** What cannot be done offline, or what happens to it. */
@@ -21,8 +22,8 @@ export function NeedsNetwork({ children, variant = 'notice' }: Props) {
       {title}. {children}
     </Text>
   ) : (
-    <Alert color="warning" role="status">
+    <StatusAlert color="warning" role="status">
       {title}. {children}
-    </Alert>
+    </StatusAlert>
   );
 }

@@ -1,16 +1,7 @@
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
-
-export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
-
-const icons: Record<Tone, IconName | null> = {
-  neutral: null,
-  info: 'info',
-  success: 'check',
-  warning: 'clock',
-  error: 'warning',
-};
+import { type Tone, toneIcons } from './tone-icons.ts';
 
 interface Props {
   tone: Tone;
@@ -21,7 +12,7 @@ interface Props {
 
 /** A status with colour, icon and text. */
 export function StatusTag({ tone, icon, children }: Props) {
-  const name = icon ?? icons[tone];
+  const name = icon ?? (tone === 'neutral' ? undefined : toneIcons[tone]);
   return (
     <Badge
       component="span"

@@ -1,4 +1,4 @@
-import type { Tone } from './StatusTag.tsx';
+import type { Tone } from './tone-icons.ts';
 
 /** A status as a word, with the tone in which it is drawn. */
 export interface StatusLabel {

@@ -3,6 +3,7 @@ import type { QueuedFile } from '#src/features/collateral/upload/upload-storage.
 /** A photo of collateral that is still to be sent. */
 export const queuedFile: QueuedFile = {
   id: 'file_1',
+  owner: 'usr_1',
   collateralId: 'col_1',
   kind: 'PHOTO',
   fileName: 'chain.jpg',

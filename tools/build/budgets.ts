@@ -29,15 +29,15 @@ const areas: Readonly<Record<Area, PageBudget>> = {
 /** Pages that need more or less than the others of their area. */
 const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
   checkout: [179.1, 14.2],
-  checkoutCollateral: [223, 17.8],
-  checkoutConfirmation: [239.7, 18.6],
+  checkoutCollateral: [223.3, 17.8],
+  checkoutConfirmation: [239.9, 18.6],
   installments: [209.6, 15.4],
-  installmentDetails: [212, 15.7],
+  installmentDetails: [212.1, 15.7],
   orders: [227.3, 18.1],
-  administration: [200.1, 16.9],
+  administration: [200.2, 16.9],
   administrationPayments: [226.3, 18],
-  administrationInstallments: [227.7, 18],
-  administrationCollateral: [226.2, 18],
+  administrationInstallments: [227.8, 18],
+  administrationCollateral: [226.3, 18],
 };
 
 export function pageBudget(path: string): PageBudget {

@@ -47,6 +47,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
     'CollateralForm',
     'CollateralTable',
     'CoverGauge',
+    'KeptFiles',
     'ReusableList',
   ],
   dashboard: ['ChartCard'],

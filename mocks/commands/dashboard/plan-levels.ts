@@ -1,7 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { linesPastGrace } from '#mocks/resources/plans/punctuality.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
-import { openOf } from '#mocks/rules/line-balance.ts';
+import { openOf, paidOf } from '#mocks/rules/line-balance.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { type Event, sumsOf } from './timeline.ts';
@@ -76,4 +76,4 @@ export const scheduledEvents = (plans: readonly PlanRecord[]): Event[] =>
 
 /** What of those amounts was paid until now, by the day on which they were due. */
 export const paidOfScheduled = (plans: readonly PlanRecord[]): Event[] =>
-  askedLines(plans).map((line): Event => [line.dueDate, line.paidInterestMinor + line.paidPrincipalMinor]);
+  askedLines(plans).map((line): Event => [line.dueDate, paidOf(line)]);

@@ -8,7 +8,7 @@ import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
 import { DEFAULT_AFTER_DAYS, NOTICE_DAYS } from '#mocks/rules/collection.ts';
 import { feeDueOf, isWaived } from '#mocks/rules/fee-waiver.ts';
-import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
+import { feeOpenOf, openOf, paidOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue } from '#mocks/rules/line-status.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { lastPromiseDay } from '#mocks/rules/promise.ts';
@@ -79,9 +79,7 @@ export const planGuards = {
   'nothing-past-due': ({ plan, today }: OnDay) =>
     daysPastDue(plan.lines, today) > 0 ? 'An instalment is still past its due date.' : null,
   'everything-reversed': ({ plan }: OnDay) =>
-    plan.lines.some((line) => line.paidInterestMinor + line.paidPrincipalMinor + line.paidFeeMinor > 0)
-      ? 'A part of what was paid stays.'
-      : null,
+    plan.lines.some((line) => paidOf(line) + line.paidFeeMinor > 0) ? 'A part of what was paid stays.' : null,
   'nothing-outstanding': ({ plan }: OnDay) =>
     isNegligible(
       sum(plan.lines, (line) => openOf(line) + feeOpenOf(line)),
@@ -103,10 +101,7 @@ export const planGuards = {
         }),
   /** A partial payment ahead belongs to the instalment as it was agreed, so the schedule must not change. */
   'nothing-paid-in-part': ({ plan, today }: OnDay) =>
-    plan.lines.some(
-      (line) =>
-        line.dueDate > today && openOf(line) > 0 && line.paidInterestMinor + line.paidPrincipalMinor > 0,
-    )
+    plan.lines.some((line) => line.dueDate > today && openOf(line) > 0 && paidOf(line) > 0)
       ? 'A part of the next instalment is paid. Pay the rest of it first.'
       : null,
   'due-day-changes-left': ({ plan }: OnDay) =>

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { LineStatus, Schedule, ScheduleLine } from '#contracts/plans/schedule.ts';
 import { collectionDay } from '#mocks/rules/bank-days.ts';
-import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
+import { feeOpenOf, openOf, paidOf } from '#mocks/rules/line-balance.ts';
 import { lineStatus } from '#mocks/rules/line-status.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { isOpen } from './lifecycle.ts';
@@ -27,6 +27,7 @@ function viewLines(plan: PlanRecord, today: LocalDate): ScheduleLine[] {
     ...line,
     collectDate: collectionDay(line.dueDate),
     totalMinor: line.interestMinor + line.principalMinor,
+    paidMinor: paidOf(line),
     openMinor: openOf(line),
     feeOpenMinor: feeOpenOf(line),
     status: statusOf(plan, line, day),

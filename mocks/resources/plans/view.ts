@@ -8,7 +8,7 @@ import { nextCollection } from '#mocks/rules/collection.ts';
 import { payAheadTo } from '#mocks/rules/covering-ahead.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
 import { feesCharged, lastDayWithoutFee, lateFeeDay, lateFeeFor } from '#mocks/rules/late-fees.ts';
-import { openOf } from '#mocks/rules/line-balance.ts';
+import { openOf, paidOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue } from '#mocks/rules/line-status.ts';
 import { isWithBank } from '#mocks/rules/payment-attempts.ts';
 import { isAprcShown, profiles } from '#mocks/rules/profiles.ts';
@@ -92,7 +92,7 @@ function figuresOf(plan: PlanRecord, day: LocalDate) {
   return {
     total: plan.financed + plan.downPayment + plan.totalInterest + fees,
     fees,
-    paid: sum(plan.lines, (line) => line.paidInterestMinor + line.paidPrincipalMinor + line.paidFeeMinor),
+    paid: sum(plan.lines, (line) => paidOf(line) + line.paidFeeMinor),
     leftToPay: leftToPayOf(plan),
     cancelled: isOpen(plan.status) ? 0 : openAmountOf(plan.lines),
     dueNow: openAmountOf(owed.filter(({ dueDate }) => dueDate <= day)),

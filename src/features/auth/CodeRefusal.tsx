@@ -1,6 +1,6 @@
-import { Alert } from '@mantine/core';
 import { Countdown } from '#src/ui/Countdown.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { troubleOf } from './code-trouble.ts';
 
 /** Says why no code was sent and when one can be. `wait` is the result of `useRefusedFor`. */
@@ -9,11 +9,11 @@ export function CodeRefusal({ error, wait }: { error: unknown; wait: number }) {
   if (error === undefined) return null;
   if (trouble === null) return <ProblemNotice error={error} />;
   return (
-    <Alert color="warning">
+    <StatusAlert color="warning">
       {trouble.kind === 'too-soon' ? 'A code was sent a short while ago.' : trouble.text}{' '}
       {wait > 0 && (
         <Countdown what={trouble.kind === 'locked' ? 'Try again in' : 'Another one in'} seconds={wait} />
       )}
-    </Alert>
+    </StatusAlert>
   );
 }

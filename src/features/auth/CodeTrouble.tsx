@@ -1,6 +1,6 @@
-import { Alert } from '@mantine/core';
 import { Countdown } from '#src/ui/Countdown.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { troubleOf } from './code-trouble.ts';
 
 interface CodeTroubleProps {
@@ -16,8 +16,8 @@ export function CodeTrouble({ id, error, locked }: CodeTroubleProps) {
   if (trouble === null) return error ? <ProblemNotice error={error} /> : null;
   const { kind, text } = trouble;
   return (
-    <Alert id={id} color={kind === 'wrong' || kind === 'locked' ? 'error' : 'warning'}>
+    <StatusAlert id={id} color={kind === 'wrong' || kind === 'locked' ? 'error' : 'warning'}>
       {text} {kind === 'locked' && locked > 0 && <Countdown what="Try again in" seconds={locked} />}
-    </Alert>
+    </StatusAlert>
   );
 }

@@ -1,16 +1,27 @@
+import { lazy, Suspense } from 'react';
 import { selectOutbox } from '#src/api/outbox/slice.ts';
 import { paths } from '#src/platform/paths.ts';
+import { selectRole } from '#src/platform/session.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { cartPath } from './CartLink.tsx';
 import { selectDraft } from './draft.ts';
 import { useCartCount } from './use-cart-count.ts';
 
-/** Says on the error page what was saved: the cart, an order to be paid, changes to be sent; nothing without any. */
+/** Without it, the error page says what it knows: it must not fail by a chunk that cannot be loaded. */
+const KeptFiles = lazy(() =>
+  import('#src/features/collateral/KeptFiles.tsx').catch(() => ({ default: () => null })),
+);
+
+/**
+ * Says on the error page what was saved: the cart, an order to be paid, changes and files to be sent; nothing without
+ * any.
+ */
 export function KeptWork() {
   const { count, words } = useCartCount();
   const { unpaid } = useAppSelector(selectDraft);
   const { length: changes } = useAppSelector(selectOutbox);
+  const isCustomer = useAppSelector(selectRole) === 'CUSTOMER';
   return (
     <>
       {count > 0 && (
@@ -25,6 +36,11 @@ export function KeptWork() {
         </p>
       )}
       {changes > 0 && <p>{changes === 1 ? '1 change waits' : `${changes} changes wait`} to be sent.</p>}
+      {isCustomer && (
+        <Suspense fallback={null}>
+          <KeptFiles />
+        </Suspense>
+      )}
     </>
   );
 }

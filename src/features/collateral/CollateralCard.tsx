@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Collateral, ShownRejection } from '#contracts/collateral/collateral.ts';
 import type { Money as MoneyValue } from '#contracts/money.ts';
@@ -14,6 +14,7 @@ import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Share } from '#src/ui/Share.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { useConfirmCollateralReturnMutation, useSubmitCollateralMutation } from './own-api.ts';
@@ -109,7 +110,7 @@ export function CollateralCard({ collateral, payAhead, refetch }: Props) {
           ]}
         />
         {status === 'SHORTFALL' && collateral.shortfall && (
-          <Alert color="error" title="It does not cover the plan any more">
+          <StatusAlert color="error" title="It does not cover the plan any more">
             <Money value={collateral.shortfall} /> is missing. Add something else below
             {collateral.pledgedTo && payAhead && (
               <>
@@ -125,33 +126,33 @@ export function CollateralCard({ collateral, payAhead, refetch }: Props) {
               </>
             )}
             .
-          </Alert>
+          </StatusAlert>
         )}
         {collateral.saleFrom && collateral.pledgedTo && (
-          <Alert color="error" title="It is going to be sold">
+          <StatusAlert color="error" title="It is going to be sold">
             Plan {collateral.pledgedTo.planNumber} is in default. From{' '}
             <DateText value={collateral.saleFrom} /> this may be sold to pay it. To keep it,{' '}
             <AppLink to={paths.installmentDetails({ plan: collateral.pledgedTo.planNumber })}>
               pay what is due
             </AppLink>{' '}
             before it is sold.
-          </Alert>
+          </StatusAlert>
         )}
         {collateral.sale && <SaleNotice sale={collateral.sale} />}
         {status === 'EXPIRED' && (
-          <Alert color="warning" title="The valuation has expired">
+          <StatusAlert color="warning" title="The valuation has expired">
             Values change. A reviewer has to look at it again; your documents stay.
-          </Alert>
+          </StatusAlert>
         )}
         {status === 'RELEASE_PENDING' && collateral.releaseBy && (
-          <Alert color="info" title="You get it back">
+          <StatusAlert color="info" title="You get it back">
             By <DateText value={collateral.releaseBy} /> at the latest.
-          </Alert>
+          </StatusAlert>
         )}
         {rejection && status === 'REJECTED' && (
-          <Alert color="error" title="Not accepted">
+          <StatusAlert color="error" title="Not accepted">
             {rejections[rejection.reason]} {rejection.note}
-          </Alert>
+          </StatusAlert>
         )}
         <Documents collateral={collateral} />
         {question !== null && (

@@ -6,11 +6,16 @@ import { Money } from '#src/ui/Money.tsx';
 import { Share } from '#src/ui/Share.tsx';
 import { uncountedStatuses } from './labels.ts';
 
+/** True when nothing has to be sent but answers to questions of the reviewer. */
+const isOnlyAsked = ({ items }: Coverage) => items.every(({ status }) => status !== 'DRAFT');
+
 /** Says what is still to be done when nothing is missing. */
-function enough({ needed, covered, inReview }: Coverage): string {
+function enough(coverage: Coverage): string {
+  const { needed, covered, inReview } = coverage;
   if (covered.amountMinor >= needed.amountMinor) return 'Covered';
-  return covered.amountMinor + inReview.amountMinor >= needed.amountMinor
-    ? 'Enough, once it is approved'
+  if (covered.amountMinor + inReview.amountMinor >= needed.amountMinor) return 'Enough, once it is approved';
+  return isOnlyAsked(coverage)
+    ? 'Enough, once you answer and it is approved'
     : 'Enough, once it is sent and approved';
 }
 
@@ -44,10 +49,17 @@ export function CoverGauge({ coverage }: { readonly coverage: Coverage }) {
             { label: 'Approved', value: <Money value={covered} /> },
             ...(inReview.amountMinor > 0 ? [{ label: 'In review', value: <Money value={inReview} /> }] : []),
             ...(prepared.amountMinor > 0
-              ? [{ label: 'Not sent yet', value: <Money value={prepared} /> }]
+              ? [
+                  {
+                    label: isOnlyAsked(coverage) ? 'Waiting for your answer' : 'Not sent yet',
+                    value: <Money value={prepared} />,
+                  },
+                ]
               : []),
             { label: 'Missing', value: <Money value={missing} /> },
-            ...(ltvBps === null ? [] : [{ label: 'Loan to value', value: <Share bps={ltvBps} /> }]),
+            ...(ltvBps === null
+              ? []
+              : [{ label: 'Loan, as a share of the value', value: <Share bps={ltvBps} /> }]),
           ]}
         />
         {items.some(({ status }) => !uncountedStatuses.has(status)) && (

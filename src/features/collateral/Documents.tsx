@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, List, NativeSelect, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, List, NativeSelect, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import { CollateralDocumentKind } from '#contracts/collateral/document.ts';
@@ -7,6 +7,7 @@ import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { Status } from '#src/ui/Status.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useRemoveDocumentMutation } from './own-api.ts';
 import { documentKinds, documentStatuses } from './labels.ts';
 import { ReplaceFile } from './ReplaceFile.tsx';
@@ -61,7 +62,13 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
       }}
     >
       {shown.length > 0 && (
-        <List listStyleType="none" spacing="xs" size="sm" aria-label="Documents">
+        <List
+          listStyleType="none"
+          spacing="xs"
+          size="sm"
+          aria-label="Documents"
+          styles={{ itemWrapper: { width: '100%' }, itemLabel: { width: '100%' } }}
+        >
           {shown.map((document) => (
             <List.Item key={document.id}>
               <Group gap="xs" justify="space-between">
@@ -113,13 +120,13 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
         </Stack>
       )}
       {!online && uploads.length > 0 && (
-        <Alert color="warning" role="status">
+        <StatusAlert color="warning" role="status">
           {uploads.length === 1 ? '1 file waits' : `${uploads.length} files wait`} on this device and will be
           sent when you are back online.
-        </Alert>
+        </StatusAlert>
       )}
       {refused.length > 0 && (
-        <Alert
+        <StatusAlert
           color="error"
           role="alert"
           title="Not added"
@@ -134,7 +141,7 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
               </List.Item>
             ))}
           </List>
-        </Alert>
+        </StatusAlert>
       )}
       {mayAdd && (
         <>

@@ -2,6 +2,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { documentTypes } from '#contracts/collateral/upload.ts';
+import classes from './FileDrop.module.css';
 
 interface Props {
   readonly label: string;
@@ -21,8 +22,11 @@ export default function FileDrop({ label, onFiles }: Props) {
       p="md"
       radius="md"
     >
-      <Text ta="center" size="sm">
+      <Text ta="center" size="sm" className={classes.mouse ?? ''}>
         Drop or paste files here, or press to choose
+      </Text>
+      <Text ta="center" size="sm" className={classes.touch ?? ''}>
+        Take a photo or choose files
       </Text>
       <Text ta="center" size="xs" c="dimmed">
         JPEG, PNG, WebP, HEIC or PDF, up to 10 MB each

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Image, Modal, RangeSlider, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Image, Modal, RangeSlider, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { shareText } from '#src/ui/percent-text.ts';
 import classes from './FilePreview.module.css';
 import { PdfLink } from './PdfLink.tsx';
@@ -97,7 +98,7 @@ function Picture({ file: { content, fileName }, onEdited }: PictureProps) {
           )}
         </div>
       )}
-      {fault !== null && <Alert color="info">{fault}</Alert>}
+      {fault !== null && <StatusAlert color="info">{fault}</StatusAlert>}
       {fault === null && (
         <>
           {slider('Keep from left to right', across, setAcross)}

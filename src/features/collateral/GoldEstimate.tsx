@@ -1,4 +1,4 @@
-import { Alert, Button, NativeSelect, NumberInput, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, NativeSelect, NumberInput, SimpleGrid, Stack, Text } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { mostGrams } from '#contracts/collateral/estimate.ts';
@@ -6,6 +6,7 @@ import type { Currency, Money as MoneyValue } from '#contracts/money.ts';
 import { useSettledValue } from '#src/forms/use-settled-value.ts';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { useGetCollateralEstimateQuery } from './estimate-api.ts';
 
@@ -58,7 +59,7 @@ export default function GoldEstimate({ currency, onUse }: Props) {
       </SimpleGrid>
       {error !== undefined && isWeight && <ProblemNotice error={error} />}
       {estimate && (
-        <Alert color="info" role="status" title="By the price list">
+        <StatusAlert color="info" role="status" title="By the price list">
           <Stack gap="sm" align="flex-start">
             <Text size="sm">
               <Money value={money(estimate.lowMinor)} /> to <Money value={money(estimate.highMinor)} /> at
@@ -68,7 +69,7 @@ export default function GoldEstimate({ currency, onUse }: Props) {
               Use {moneyText(money(estimate.lowMinor))}
             </Button>
           </Stack>
-        </Alert>
+        </StatusAlert>
       )}
     </Stack>
   );

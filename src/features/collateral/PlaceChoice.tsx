@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { editPicture, noEdit } from './upload/edit-picture.ts';
 import type { QueuedFile } from './upload/upload-storage.ts';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 
 interface Props {
   readonly file: QueuedFile;
@@ -20,7 +21,7 @@ export default function PlaceChoice({ file: { content, fileName }, onKeep, onRep
     else setState('refused');
   };
   return (
-    <Alert color="warning" role="status" title="This photo says where it was taken">
+    <StatusAlert color="warning" role="status" title="This photo says where it was taken">
       <Stack gap="sm">
         {state === 'refused' && (
           <Text size="sm">
@@ -43,6 +44,6 @@ export default function PlaceChoice({ file: { content, fileName }, onKeep, onRep
           </Button>
         </Group>
       </Stack>
-    </Alert>
+    </StatusAlert>
   );
 }

@@ -1,7 +1,7 @@
-import { Alert } from '@mantine/core';
 import type { CollateralSale } from '#contracts/collateral/sale.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 
 /** The sale of collateral as its owner sees it: what the proceeds paid, and what is still owed. */
 export function SaleNotice({
@@ -10,7 +10,7 @@ export function SaleNotice({
   readonly sale: CollateralSale;
 }) {
   return (
-    <Alert color="info" title="Sold">
+    <StatusAlert color="info" title="Sold">
       Sold on <DateText value={soldOn} /> for <Money value={proceeds} />. <Money value={paid} /> of your plan
       is paid with it
       {surplus.amountMinor > 0 && (
@@ -25,6 +25,6 @@ export function SaleNotice({
           <Money value={stillOwed} /> was still open after that.
         </>
       )}
-    </Alert>
+    </StatusAlert>
   );
 }

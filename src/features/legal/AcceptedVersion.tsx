@@ -1,6 +1,6 @@
-import { Alert } from '@mantine/core';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import { useGetOrderQuery, useListOrdersQuery } from '#src/features/orders/own-api.ts';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { AcceptedChanges } from './AcceptedChanges.tsx';
 
 /** The states of orders whose terms were accepted. */
@@ -15,8 +15,8 @@ export default function AcceptedVersion({ text }: { readonly text: LegalDocument
   const terms = order?.terms;
   if (!order || !terms || terms.version === text.version) return null;
   return (
-    <Alert color="info" mb="lg" role="status">
+    <StatusAlert color="info" mb="lg" role="status">
       <AcceptedChanges accepted={terms} current={text} />
-    </Alert>
+    </StatusAlert>
   );
 }

@@ -1,10 +1,9 @@
-import { Alert } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 
 type Late = Pick<Plan, 'number' | 'status' | 'daysPastDue' | 'overdue' | 'lateFees' | 'bankConfirming'>;
 
@@ -21,10 +20,9 @@ export function LateNotice({ plan }: { readonly plan: Late }) {
   const { next, charged, cap, left } = lateFees;
   const days = daysPastDue === 1 ? '1 day' : `${daysPastDue} days`;
   return (
-    <Alert
+    <StatusAlert
       mb="md"
       color={status === 'ACTIVE' ? 'warning' : 'error'}
-      icon={<Icon name="warning" />}
       title={
         <>
           <Money value={overdue} /> is overdue for {days}
@@ -54,6 +52,6 @@ export function LateNotice({ plan }: { readonly plan: Late }) {
       ) : (
         <AppLink to={paths.installmentDetails({ plan: number, help: '1' })}>I can’t pay now</AppLink>
       )}
-    </Alert>
+    </StatusAlert>
   );
 }

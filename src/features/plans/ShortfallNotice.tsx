@@ -1,9 +1,9 @@
-import { Alert, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 
 /** Says what the collateral of a plan lacks, and leads to both ways to cover it again; nothing for a plan that is covered. */
@@ -13,10 +13,9 @@ export function ShortfallNotice({ plan }: { readonly plan: Pick<Plan, 'number' |
   if (!shortfall) return null;
   const { missing, payAhead } = shortfall;
   return (
-    <Alert
+    <StatusAlert
       mb="md"
       color="warning"
-      icon={<Icon name="warning" />}
       title={
         <>
           <Money value={missing} /> of collateral is missing
@@ -32,6 +31,6 @@ export function ShortfallNotice({ plan }: { readonly plan: Pick<Plan, 'number' |
           </AppLink>
         )}
       </Group>
-    </Alert>
+    </StatusAlert>
   );
 }

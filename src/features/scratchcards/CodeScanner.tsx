@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { codeIn } from './code-in.ts';
 import classes from './CodeScanner.module.css';
 import { type CameraState, useCamera } from './use-camera.ts';
 import { useQrCodes } from './use-qr-codes.ts';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 
 const troubles: Readonly<Record<Exclude<CameraState, 'asking' | 'on'>, string>> = {
   refused:
@@ -57,9 +58,9 @@ export default function CodeScanner({ onCode, onClose }: Props) {
         </Stack>
       ) : (
         <Stack gap="sm">
-          <Alert color="warning" role="alert">
+          <StatusAlert color="warning" role="alert">
             {troubles[state]}
-          </Alert>
+          </StatusAlert>
           <Group gap="xs">
             <Button variant="default" size="sm" onClick={again}>
               Try again

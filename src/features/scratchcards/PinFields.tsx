@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { type ChangeEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { problemOf } from '#src/errors/api-error.ts';
 import { selectShell } from '#src/platform/shell.ts';
@@ -10,6 +10,7 @@ import { DateTimeText } from '#src/ui/DateText.tsx';
 import { DemoValues } from '#src/ui/DemoValues.tsx';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { groupPin, pinFault, type PinFields as Fields } from './pin-fields.ts';
 import { testScratchcards } from './test-scratchcards.ts';
@@ -101,14 +102,14 @@ export function PinFields({ form, submitLabel, takesFocus }: Props) {
         </Suspense>
       )}
       {wait > 0 && (
-        <Alert color="warning" title="Too many wrong PINs">
+        <StatusAlert color="warning" title="Too many wrong PINs">
           <Countdown seconds={wait} what="You can try again in" />
-        </Alert>
+        </StatusAlert>
       )}
       {used && (
-        <Alert color="warning" role="alert" title="This scratchcard is used up">
+        <StatusAlert color="warning" role="alert" title="This scratchcard is used up">
           It was redeemed on <DateTimeText value={used.redeemedAt} />.
-        </Alert>
+        </StatusAlert>
       )}
       {form.error !== undefined && !wrong && !lock && !used && <ProblemNotice error={form.error} />}
       <NeedsNetwork>

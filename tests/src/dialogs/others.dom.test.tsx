@@ -86,6 +86,7 @@ type Things = Awaited<ReturnType<typeof something>>;
 
 const photo = {
   id: 'file-1',
+  owner: undefined,
   collateralId: 'col',
   kind: 'PHOTO',
   fileName: 'chain.png',

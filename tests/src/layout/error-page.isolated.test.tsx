@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
 import { lazy } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { outboxAdded } from '#src/api/outbox/slice.ts';
@@ -8,8 +9,11 @@ import { failureOfKind, routeMiss, toFailure } from '#src/errors/failure.ts';
 import { pages } from '#src/app/routes.tsx';
 import { buildRead, releaseSeen } from '#src/pwa/release/slice.ts';
 import { emptyDraft } from '#src/features/checkout/draft-schema.ts';
+import { openUploadStorage } from '#src/features/collateral/upload/upload-storage.ts';
+import { signedIn } from '#src/platform/session.ts';
 import { draftKey } from '#src/features/checkout/draft-storage.ts';
 import { appAt } from '#tests/kit/application.tsx';
+import { queuedFile } from '#tests/kit/queued-file.ts';
 
 const page = vi.hoisted(() => ({ terms: (): string => 'Terms as they are' }));
 vi.mock('#src/features/legal/pages/other/terms/page.tsx', () => ({ default: () => <h1>{page.terms()}</h1> }));
@@ -80,6 +84,29 @@ describe('what it shows', () => {
     expect(screen.getByText('1 change waits to be sent.')).toBeVisible();
     add();
     expect(screen.getByText('2 changes wait to be sent.')).toBeVisible();
+  });
+
+  test('names the files that the customer has yet to send, and not those of another one', async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const storage = await openUploadStorage(indexedDB);
+    await storage.put({ ...queuedFile, content: new Blob() });
+    await storage.put({ ...queuedFile, content: new Blob(), id: 'file_2', fileName: 'receipt.pdf' });
+    await storage.put({
+      ...queuedFile,
+      content: new Blob(),
+      id: 'file_3',
+      fileName: 'hers.jpg',
+      owner: 'usr_2',
+    });
+    const { store } = appAt('/other/error?code=500');
+    await messageBeside('500');
+    const session = { token: 'token', role: 'CUSTOMER', expiresAt: '2027-01-10T10:00:00.000Z' } as const;
+    act(() => void store.dispatch(signedIn({ ...session, userId: 'usr_1' })));
+    const link = await screen.findByRole('link', { name: 'your collateral' });
+    expect(link).toHaveAttribute('href', '/checkout/collateral');
+    expect(link.parentElement).toHaveTextContent(
+      '2 files wait to be sent for your collateral: chain.jpg, receipt.pdf.',
+    );
   });
 
   test('without any details it is 500, "Internal Server Error" [ERROR-02] [ROUTE-02]', async () => {

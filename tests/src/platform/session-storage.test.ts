@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaults } from '#src/platform/configuration.ts';
-import { selectSession, signedIn, signedOut } from '#src/platform/session.ts';
+import { selectSession, sessionExpired, sessionRenewed, signedIn, signedOut } from '#src/platform/session.ts';
 import { type KeyValueStorage, storageOf } from '#src/platform/storage.ts';
 import { createAppStore } from '#src/app/store.ts';
 
@@ -30,6 +30,18 @@ describe('the session of a tab', () => {
     expect(reloaded.getState().shell.admin).toBe(true);
     reloaded.dispatch(signedOut());
     expect(selectSession(tab(storage).getState())).toBeNull();
+  });
+
+  // The logout page asks before it ends a session that other tabs have, too.
+  test('one that is shared with other tabs stays so after logging in again, and over a reload', () => {
+    const storage = storageWith();
+    const store = tab(storage);
+    store.dispatch(signedIn({ ...session, shared: true }));
+    store.dispatch(sessionExpired({ token: session.token, reason: 'idle' }));
+    store.dispatch(sessionRenewed({ ...session, token: 'token-2' }));
+    const renewed = { ...session, token: 'token-2', shared: true };
+    expect(selectSession(store.getState())).toEqual(renewed);
+    expect(selectSession(tab(storage).getState())).toEqual(renewed);
   });
 
   test.each(['{', '{"token":""}', '{"token":"t","role":"OWNER","expiresAt":"2027-01-10T10:00:00.000Z"}'])(

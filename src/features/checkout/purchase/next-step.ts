@@ -146,6 +146,6 @@ export function isPaying(draft: Draft, orderId: string): boolean {
 }
 
 /** True when the draft has a cart and a chosen plan. */
-function wants({ items, offerCode }: Draft): boolean {
+export function wants({ items, offerCode }: Draft): boolean {
   return items.length > 0 && offerCode !== null;
 }

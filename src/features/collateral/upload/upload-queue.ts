@@ -29,13 +29,15 @@ interface Circumstances {
   readonly storage: Promise<UploadStorage>;
   readonly commands: UploadCommands;
   readonly isOnline: () => boolean;
+  /** The id of the customer who is logged in; undefined without one. */
+  readonly owner: () => string | undefined;
 }
 
 /**
  * Sends files one after the other in parts, and continues where it stopped: after a pause, offline, or after a
  * reload. A file leaves the queue when all of it has arrived.
  */
-export function createUploadQueue({ storage, commands, isOnline }: Circumstances) {
+export function createUploadQueue({ storage, commands, isOnline, owner }: Circumstances) {
   let uploads: readonly Upload[] = [];
   let running = false;
   const listeners = new Set<() => void>();
@@ -120,9 +122,11 @@ export function createUploadQueue({ storage, commands, isOnline }: Circumstances
     /** Continues with the waiting files. */
     wake: () => pump(),
 
-    /** Restores the files that an earlier page stored. */
+    /** Restores the files that an earlier page stored, and removes those of another customer. */
     async restore(): Promise<void> {
-      const kept = (await (await storage).all()).toSorted((a, b) => a.addedAt - b.addedAt);
+      const stored = await (await storage).all();
+      for (const { id } of stored.filter((file) => file.owner !== owner())) await (await storage).remove(id);
+      const kept = stored.filter((file) => file.owner === owner()).toSorted((a, b) => a.addedAt - b.addedAt);
       const known = new Set(uploads.map(({ file }) => file.id));
       const restored = kept
         .filter(({ id }) => !known.has(id))
@@ -136,7 +140,8 @@ export function createUploadQueue({ storage, commands, isOnline }: Circumstances
       await pump();
     },
 
-    async add(file: QueuedFile): Promise<void> {
+    async add(added: Omit<QueuedFile, 'owner'>): Promise<void> {
+      const file = { ...added, owner: owner() };
       publish([
         ...uploads,
         { file, sentBytes: 0, state: file.paused ? 'paused' : 'waiting', error: undefined },

@@ -4,6 +4,8 @@ import type { CollateralDocumentKind } from '#contracts/collateral/document.ts';
 export interface QueuedFile {
   /** Also the Idempotency-Key of its registration. */
   readonly id: string;
+  /** The id of the customer who added it; undefined in a session that an earlier release stored. */
+  readonly owner: string | undefined;
   readonly collateralId: string;
   readonly kind: CollateralDocumentKind;
   readonly fileName: string;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ownCollateralApi } from '#src/features/collateral/own-api.ts';
-import { selectToken } from '#src/platform/session.ts';
+import { selectSession, selectToken } from '#src/platform/session.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import type { AppStore } from '#src/platform/store.ts';
 import { useAppStore } from '#src/platform/use-store.ts';
@@ -38,6 +38,7 @@ function queueOf(store: AppStore): UploadQueue {
     storage: openUploadStorage(globalThis.indexedDB),
     commands: commandsOf(store),
     isOnline: () => selectShell(store.getState()).online,
+    owner: () => selectSession(store.getState())?.userId,
   });
   perStore.set(store, queue);
   let before = selectToken(store.getState());

@@ -1,4 +1,4 @@
-import { Alert, Skeleton, Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import type { Order } from '#contracts/orders/order.ts';
 import { AcceptedChanges } from '#src/features/legal/AcceptedChanges.tsx';
 import { useGetLegalDocumentQuery, useGetLegalDocumentVersionQuery } from '#src/features/legal/api.ts';
@@ -7,6 +7,7 @@ import { PrintHead } from '#src/layout/PrintHead.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { PrintableDialog } from '#src/ui/PrintableDialog.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 
 interface Props {
   readonly terms: NonNullable<Order['terms']>;
@@ -26,9 +27,9 @@ export default function SignedTerms({ terms, onClose }: Props) {
         Version {version}, accepted <DateTimeText value={acceptedAt} />
       </Text>
       {current && current.version !== version && (
-        <Alert color="info" role="status">
+        <StatusAlert color="info" role="status">
           <AcceptedChanges accepted={terms} current={current} />
-        </Alert>
+        </StatusAlert>
       )}
       {error !== undefined && <ProblemNotice error={error} onRetry={() => void refetch()} />}
       {!text && error === undefined && <Skeleton height="20rem" />}

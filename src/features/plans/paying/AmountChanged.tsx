@@ -1,5 +1,5 @@
-import { Alert } from '@mantine/core';
 import type { Money } from '#contracts/money.ts';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 
 interface Props {
@@ -12,8 +12,8 @@ interface Props {
 export function AmountChanged({ before, now }: Props) {
   const money = useMoneyText();
   return (
-    <Alert color="warning" role="alert" title="The amount has changed">
+    <StatusAlert color="warning" role="alert" title="The amount has changed">
       It was {money(before)} and is {money(now)} now. Nothing was charged.
-    </Alert>
+    </StatusAlert>
   );
 }

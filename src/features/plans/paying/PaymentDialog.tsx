@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import { useIntersection, useMergedRef } from '@mantine/hooks';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Money } from '#contracts/money.ts';
@@ -11,7 +11,7 @@ import { useSendOnce } from '#src/api/use-send-once.ts';
 import { problemOf } from '#src/errors/api-error.ts';
 import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { ConfirmAtBank } from '#src/features/payments/ConfirmAtBank.tsx';
@@ -121,10 +121,9 @@ export function PaymentDialog(props: Props) {
         />
       ) : paid ? (
         <Stack gap="md">
-          <Alert
+          <StatusAlert
             color="success"
             role="status"
-            icon={<Icon name="check" />}
             title={
               paid.payment.status === 'SUCCEEDED' ? `${money(paid.amount)} paid` : 'Waiting for the bank'
             }
@@ -132,7 +131,7 @@ export function PaymentDialog(props: Props) {
             {paid.payment.status === 'SUCCEEDED'
               ? done
               : 'The plan shows the payment as soon as the bank has decided.'}
-          </Alert>
+          </StatusAlert>
           <DialogButtons>
             <Button size="sm" onClick={onClose} ref={button}>
               Done
@@ -152,9 +151,9 @@ export function PaymentDialog(props: Props) {
             </div>
           )}
           {isRefused && (
-            <Alert color="warning" role="status" title="Not confirmed">
+            <StatusAlert color="warning" role="status" title="Not confirmed">
               You told your bank that you do not make this payment. Nothing was charged.
-            </Alert>
+            </StatusAlert>
           )}
           {shown && (
             <OnlineOnly why="Nothing is paid until you’re back online.">

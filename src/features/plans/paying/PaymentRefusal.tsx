@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useListPaymentsQuery } from '#src/features/payments/own-api.ts';
 import { paymentStatuses } from '#src/features/payments/labels.ts';
 import { problemOf } from '#src/errors/api-error.ts';
@@ -6,9 +6,9 @@ import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { Fetched } from '#src/ui/Fetched.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 
 interface Props {
   readonly error: unknown;
@@ -22,10 +22,10 @@ export function PaymentRefusal({ error, onLeave }: Props) {
   if (!underWay) return <ProblemNotice error={error} />;
   const { title, detail, paymentId } = underWay;
   return (
-    <Alert color="warning" role="alert" icon={<Icon name="warning" />} title={title}>
+    <StatusAlert color="warning" role="alert" title={title}>
       <p>{detail} Nothing else was charged.</p>
       <UnderWay paymentId={paymentId} onLeave={onLeave} />
-    </Alert>
+    </StatusAlert>
   );
 }
 

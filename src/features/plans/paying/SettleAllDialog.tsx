@@ -1,11 +1,11 @@
-import { Alert, Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { type Money as Amount, sumMinor } from '#contracts/money.ts';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
 import { DialogButtons } from '#src/ui/DialogButtons.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { PaymentRefusal } from './PaymentRefusal.tsx';
@@ -149,10 +149,9 @@ function Row({ settlement: { plan, quote, state, error }, onLeave }: RowProps) {
         )}
         {state === 'FAILED' && <PaymentRefusal error={error} onLeave={onLeave} />}
         {(state === 'PAID' || state === 'WAITING') && (
-          <Alert
+          <StatusAlert
             color="success"
             role="status"
-            icon={<Icon name="check" />}
             title={state === 'PAID' ? 'Paid off' : 'Waiting for the bank'}
           />
         )}

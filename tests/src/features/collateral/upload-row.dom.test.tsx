@@ -17,6 +17,7 @@ const queue = createUploadQueue({
   storage: Promise.resolve(memoryUploads()),
   commands: { register: never, position: never, send: never, discard: never },
   isOnline: () => false,
+  owner: () => 'usr_1',
 });
 
 test.each([

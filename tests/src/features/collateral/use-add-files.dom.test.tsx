@@ -9,6 +9,7 @@ const again = new File(['abc'], 'again.png', { type: 'image/png' });
 
 const sent = async (documentId: string): Promise<QueuedFile> => ({
   id: 'file_1',
+  owner: undefined,
   collateralId: 'col_1',
   kind: 'PHOTO',
   fileName: photo.name,

@@ -132,16 +132,33 @@ test('a payment and its receipt show what was refunded, and what stays paid', lo
   );
 });
 
-test('late fees are a column of the schedule, where one was charged', long, async () => {
-  await visit('/installments/details', { who: 'mira', scenario: 'overdue-fee' });
+/** The texts of a column of the schedule, line by line. */
+async function columnOf(name: string) {
   const table = await screen.findByRole('table', { name: 'Schedule, line by line' });
   const heads = within(table).getAllByRole('columnheader', { hidden: true });
-  const at = heads.findIndex(({ textContent }) => textContent === 'Late fee');
-  const fees = within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => row.children[at]?.textContent);
-  expect(fees.filter((text) => text !== '–')).toEqual(['€8.00']);
+  const at = heads.findIndex(({ textContent }) => textContent === name);
+  const [, ...rows] = within(table).getAllByRole('row');
+  return rows.map((row) => row.children[at]?.textContent);
+}
+
+test('a late fee stands below the amount of its line', long, async () => {
+  await visit('/installments/details', { who: 'mira', scenario: 'overdue-fee' });
+  const amounts = await columnOf('Amount');
+  expect(amounts.filter((text) => text?.includes('€8.00'))).toEqual(['€183.69+ €8.00 late\u00a0fee']);
+});
+
+// docs/domain.md, "Late": 180.00 of 183.69 leave 3.69 open, and the fee stays open.
+test('the schedule shows what was paid of each line and what is open', long, async () => {
+  const backend = await openBackend();
+  const customer = await planHolder(backend, people.mira);
+  await customer.until('2027-02-10');
+  await customer.pays(180_00);
+  await backend.wait(61_000); // the next code is sent after a minute
+  await visit('/installments/details', { who: 'mira', on: backend });
+  const paid = await columnOf('Paid');
+  expect(paid.slice(0, 3)).toEqual(['€120.00', '€180.00', '€0.00']);
+  expect((await columnOf('Open')).slice(0, 3)).toEqual(['€0.00', '€3.69', '€183.69']);
+  expect((await columnOf('Amount'))[1]).toBe('€183.69€180.00 paid, €3.69 open');
 });
 
 test('the digits of a card are never separated from the dots before them', long, async () => {

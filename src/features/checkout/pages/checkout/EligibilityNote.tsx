@@ -1,8 +1,9 @@
-import { Alert, Box, Group, List, Text } from '@mantine/core';
+import { Box, Group, List, Text } from '@mantine/core';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { getEligibility } from '#contracts/orders/eligibility.ts';
 import { useGetEligibilityQuery } from '#src/features/checkout/eligibility-api.ts';
 import { Fetched } from '#src/ui/Fetched.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 
@@ -23,13 +24,13 @@ function Note({ eligible, reasons, available }: AnswerOf<typeof getEligibility>)
   const money = useMoneyText();
   if (!eligible) {
     return (
-      <Alert role="status" color="warning" title="You cannot open a plan at the moment">
+      <StatusAlert role="status" color="warning" title="You cannot open a plan at the moment">
         <List size="sm">
           {reasons.map(({ code, message }) => (
             <List.Item key={code}>{message}</List.Item>
           ))}
         </List>
-      </Alert>
+      </StatusAlert>
     );
   }
   return (

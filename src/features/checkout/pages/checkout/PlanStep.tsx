@@ -1,4 +1,4 @@
-import { Alert, Button, SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
@@ -16,6 +16,7 @@ import { OrderLines } from './OrderLines.tsx';
 import { PlanOptions } from './PlanOptions.tsx';
 import classes from './PlanStep.module.css';
 import { lateFeeText } from '#src/features/checkout/late-fee-text.ts';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { after } from '#src/features/checkout/steps.ts';
 import type { CheckoutComparison } from './use-comparison.ts';
@@ -63,9 +64,9 @@ export default function PlanStep({ comparison }: { comparison: CheckoutCompariso
       {data && (
         <div aria-busy={busy} className={classes.comparator}>
           {lost && !lost.available && (
-            <Alert role="status" color="warning" className={classes.lost}>
+            <StatusAlert role="status" color="warning" className={classes.lost}>
               {lost.offer.name} is no longer available for this cart. {lost.refusal.message}
-            </Alert>
+            </StatusAlert>
           )}
           {offer && <PlanOptions offer={offer} offers={available} />}
           <SegmentedControl

@@ -1,8 +1,9 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useEffect } from 'react';
 import type { PricedCart } from '#contracts/orders/cart.ts';
 import { pricesSeen, selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { newPrices, priceChanges, pricesOf } from './price-changes.ts';
 
@@ -19,7 +20,7 @@ export function PriceNotice({ cart }: { readonly cart: PricedCart }) {
   const changes = isOfCart ? priceChanges(cart, seenPrices) : [];
   if (changes.length === 0) return null;
   return (
-    <Alert role="status" color="warning" mb="sm">
+    <StatusAlert role="status" color="warning" mb="sm">
       <Group justify="space-between">
         <div>
           {changes.map(({ productId, name, before, now }) => (
@@ -32,6 +33,6 @@ export function PriceNotice({ cart }: { readonly cart: PricedCart }) {
           Keep in the cart
         </Button>
       </Group>
-    </Alert>
+    </StatusAlert>
   );
 }

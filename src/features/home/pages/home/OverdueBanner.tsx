@@ -1,10 +1,10 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 
 /** Says what is overdue and exactly what follows; nothing for a plan that is on time. */
@@ -16,10 +16,9 @@ export function OverdueBanner({ plan }: { readonly plan: Plan }) {
   const isDefaulted = status === 'DEFAULTED';
   const { next: fee, charged } = lateFees;
   return (
-    <Alert
+    <StatusAlert
       color={isLate ? 'error' : 'warning'}
       mb="md"
-      icon={<Icon name="warning" />}
       title={
         isDefaulted
           ? 'Your plan is in default'
@@ -60,6 +59,6 @@ export function OverdueBanner({ plan }: { readonly plan: Plan }) {
           View plan
         </Button>
       </Group>
-    </Alert>
+    </StatusAlert>
   );
 }

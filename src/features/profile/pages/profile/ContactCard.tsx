@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Challenge } from '#contracts/auth/challenge.ts';
 import { CodeForm } from '#src/features/auth/CodeForm.tsx';
@@ -7,6 +7,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { type ContactKind, contactTexts } from './contact-texts.ts';
 import { NewContactForm } from './NewContactForm.tsx';
 import classes from './page.module.css';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 
 interface Props {
@@ -90,10 +91,10 @@ export function ContactCard({ kind, masked, readOnly }: Props) {
         </div>
       )}
       {receipt !== null && (
-        <Alert color="success" role="status" mt="sm">
+        <StatusAlert color="success" role="status" mt="sm">
           {changed} {receipt}. We have sent a message to your previous contact, and logged you out everywhere
           else.
-        </Alert>
+        </StatusAlert>
       )}
     </Card>
   );

@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { User } from '#contracts/users/user.ts';
 import { type Action, stateOf } from '#src/actions/action.ts';
 import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { cancelDeletion, requestDeletion } from './account-actions.ts';
 
 interface Props {
@@ -24,9 +25,9 @@ export function DeletionCard({ user, refusal, refetch }: Props) {
     <Card beside heading="Delete account" lead="All plans have to be paid off, and the wallet empty.">
       <Stack gap="sm">
         {deletesOn !== null && (
-          <Alert color="warning" role="status">
+          <StatusAlert color="warning" role="status">
             Your account is deleted on <DateText value={deletesOn} />.
-          </Alert>
+          </StatusAlert>
         )}
         <Group>
           <Button

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { updateMe } from '#contracts/users/endpoints.ts';
 import type { User } from '#contracts/users/user.ts';
@@ -6,6 +6,7 @@ import { useUpdateMeMutation } from '#src/features/profile/api.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import classes from './page.module.css';
 import { useAccountChanges } from './use-account-changes.ts';
 
@@ -57,7 +58,7 @@ export function NameCard({ user, readOnly }: { readonly user: User; readonly rea
             readOnly={readOnly}
           />
           {isOther && (
-            <Alert color="warning" title="Your name was changed meanwhile">
+            <StatusAlert color="warning" title="Your name was changed meanwhile">
               It is now “{user.fullName}”. You have entered “{fullName.trim()}”.
               <Group gap="xs" mt="xs">
                 <Button size="sm" variant="default" onClick={() => begin(user.fullName)}>
@@ -67,12 +68,12 @@ export function NameCard({ user, readOnly }: { readonly user: User; readonly rea
                   Keep editing mine
                 </Button>
               </Group>
-            </Alert>
+            </StatusAlert>
           )}
           {outdated && !isOther && (
-            <Alert color="warning" title="Your account was changed meanwhile">
+            <StatusAlert color="warning" title="Your account was changed meanwhile">
               Your name was not. Save it again.
-            </Alert>
+            </StatusAlert>
           )}
           {form.error !== undefined && !outdated && <ProblemNotice error={form.error} />}
           {!readOnly && (
@@ -83,9 +84,9 @@ export function NameCard({ user, readOnly }: { readonly user: User; readonly rea
             </Group>
           )}
           {saved !== null && !form.isDirty && (
-            <Alert color="success" role="status">
+            <StatusAlert color="success" role="status">
               Saved. Your name is now {saved}.
-            </Alert>
+            </StatusAlert>
           )}
         </Stack>
       </form>

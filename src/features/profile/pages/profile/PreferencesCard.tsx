@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Stack, Switch } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { updatePreferences } from '#contracts/users/endpoints.ts';
 import type { Preferences } from '#contracts/users/preferences.ts';
@@ -11,6 +11,7 @@ import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useModule } from '#src/ui/use-module.ts';
 import classes from './page.module.css';
 import { channelNames, fieldsOf, preferencesOf } from './preference-fields.ts';
@@ -116,9 +117,9 @@ export function PreferencesCard({ user, readOnly }: { readonly user: User; reado
             />
           )}
           {outdated && !isOther && (
-            <Alert color="warning" title="Your account was changed meanwhile">
+            <StatusAlert color="warning" title="Your account was changed meanwhile">
               Look at what you have chosen, and save it again.
-            </Alert>
+            </StatusAlert>
           )}
           {form.error !== undefined && !outdated && <ProblemNotice error={form.error} />}
           {!readOnly && (
@@ -129,9 +130,9 @@ export function PreferencesCard({ user, readOnly }: { readonly user: User; reado
             </Group>
           )}
           {saved && !form.isDirty && (
-            <Alert color={isWaiting ? 'warning' : 'success'} role="status">
+            <StatusAlert color={isWaiting ? 'warning' : 'success'} role="status">
               {isWaiting ? 'Kept on this device. Sent when you’re back online.' : 'Saved.'}
-            </Alert>
+            </StatusAlert>
           )}
         </Stack>
       </form>

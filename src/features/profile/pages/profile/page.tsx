@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { User } from '#contracts/users/user.ts';
 import { useGetMeQuery } from '#src/api/own-account.ts';
 import { failureTexts } from '#src/errors/failure-texts.ts';
@@ -10,6 +10,7 @@ import { SumList } from '#src/ui/Facts.tsx';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { FormSkeleton } from '#src/ui/Skeletons.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { CardsCard } from './CardsCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { DataCard } from './DataCard.tsx';
@@ -65,9 +66,9 @@ function CustomerProfile({ user, refetch }: CustomerProfileProps) {
       {[...new Set([name, contact, preferences])].map(
         (reason) =>
           reason !== null && (
-            <Alert key={reason} color="warning">
+            <StatusAlert key={reason} color="warning">
               {reason}
-            </Alert>
+            </StatusAlert>
           ),
       )}
       <NameCard user={user} readOnly={!online || name !== null} />

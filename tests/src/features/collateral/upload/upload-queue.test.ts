@@ -10,6 +10,7 @@ const sizeBytes = parts * partBytes;
 
 const file = (name: string, addedAt: number): QueuedFile => ({
   id: name,
+  owner: 'usr_1',
   collateralId,
   kind: 'PHOTO',
   fileName: name,
@@ -55,8 +56,13 @@ function surroundings() {
     discard: async (_collateral, documentId) => void discarded.push(documentId),
   };
   const storage = memoryUploads();
-  const open = () =>
-    createUploadQueue({ storage: Promise.resolve(storage), commands, isOnline: () => online });
+  const open = (owner = 'usr_1') =>
+    createUploadQueue({
+      storage: Promise.resolve(storage),
+      commands,
+      isOnline: () => online,
+      owner: () => owner,
+    });
   return {
     open,
     storage,
@@ -85,6 +91,18 @@ describe('files on their way', () => {
     await Promise.all([queue.add(file('a', 1)), queue.add(file('b', 2))]);
     expect(sent).toEqual(['a:0', 'a:1', 'a:2', 'b:0', 'b:1', 'b:2']);
     expect(queue.current()).toEqual([]);
+    expect(await storage.all()).toEqual([]);
+  });
+
+  test('of one customer are neither shown nor sent when another one logs in, and leave the device', async () => {
+    const { open, sent, storage, cut, restoreNetwork } = surroundings();
+    cut();
+    await open().add(file('a', 1));
+    restoreNetwork();
+    const ofAnother = open('usr_2');
+    await ofAnother.restore();
+    expect(ofAnother.current()).toEqual([]);
+    expect(sent).toEqual([]);
     expect(await storage.all()).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { useSentFiles } from '#src/features/collateral/upload/use-sent-files.ts'
 const upload = (id: string, documentId: string | null): Upload => ({
   file: {
     id,
+    owner: undefined,
     collateralId: 'col_1',
     kind: 'PHOTO',
     fileName: `${id}.png`,

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
@@ -16,6 +16,7 @@ import { paths } from '#src/platform/paths.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 
 interface Props {
@@ -37,12 +38,12 @@ export function NextStep(props: Props) {
 /** The field of the answer is far below on a phone. */
 function Question({ item: { id, description, question } }: { readonly item: Collateral }) {
   return (
-    <Alert color="warning" title={`The reviewer has a question about ${description}`} role="status">
+    <StatusAlert color="warning" title={`The reviewer has a question about ${description}`} role="status">
       <Stack gap="sm" align="flex-start">
         <span>{question}</span>
         <Button onClick={() => document.getElementById(answerFieldOf(id))?.focus()}>Answer</Button>
       </Stack>
-    </Alert>
+    </StatusAlert>
   );
 }
 
@@ -53,14 +54,14 @@ function OrderStep({ order, coverage }: Props) {
       return <WaysOn order={order} coverage={coverage} />;
     case 'UNDER_REVIEW':
       return (
-        <Alert color="info" title="Under review" role="status">
+        <StatusAlert color="info" title="Under review" role="status">
           This usually takes one working day. You can leave this page: we send you a message, and nothing is
           charged before you confirm the order.
-        </Alert>
+        </StatusAlert>
       );
     case 'READY_TO_CONFIRM':
       return (
-        <Alert color="success" title="Your collateral is approved" role="status">
+        <StatusAlert color="success" title="Your collateral is approved" role="status">
           <Button
             component={AppLink}
             to={
@@ -71,19 +72,19 @@ function OrderStep({ order, coverage }: Props) {
           >
             Continue
           </Button>
-        </Alert>
+        </StatusAlert>
       );
     case 'AWAITING_DOWN_PAYMENT':
       return (
-        <Alert color="info" title="The order is confirmed" role="status">
+        <StatusAlert color="info" title="The order is confirmed" role="status">
           <AppLink to={paths.checkoutConfirmation({ order: order.id })}>
             {order.bankConfirming ? 'Your bank is confirming the payment' : 'Finish paying'}
           </AppLink>
-        </Alert>
+        </StatusAlert>
       );
     case 'ACTIVE':
       return order.planNumber === null ? null : (
-        <Alert
+        <StatusAlert
           color={coverage.missing.amountMinor > 0 ? 'warning' : 'info'}
           title={
             coverage.missing.amountMinor > 0
@@ -92,14 +93,14 @@ function OrderStep({ order, coverage }: Props) {
           }
         >
           <AppLink to={paths.installmentDetails({ plan: order.planNumber })}>View the plan</AppLink>
-        </Alert>
+        </StatusAlert>
       );
     case 'DECLINED':
       return (
-        <Alert color="error" title="We cannot offer this plan" role="status">
+        <StatusAlert color="error" title="We cannot offer this plan" role="status">
           Nothing was charged. You can choose a plan that needs no collateral, or write to support for a
           second look.
-        </Alert>
+        </StatusAlert>
       );
     case 'DRAFT':
     case 'QUOTED':
@@ -110,9 +111,9 @@ function OrderStep({ order, coverage }: Props) {
     case 'WITHDRAWN':
     case 'REFUNDED':
       return (
-        <Alert color="info" role="status">
+        <StatusAlert color="info" role="status">
           This order has ended. What secured it is yours again.
-        </Alert>
+        </StatusAlert>
       );
   }
 }
@@ -163,17 +164,17 @@ function WaysOn({ order, coverage }: Props) {
 
   if (isCovered(coverage)) {
     return (
-      <Alert color="success" title="What is approved is enough" role="status">
+      <StatusAlert color="success" title="What is approved is enough" role="status">
         {error !== undefined && <ProblemNotice error={error} />}
         <Button loading={busy} onClick={() => void advance()}>
           Continue
         </Button>
-      </Alert>
+      </StatusAlert>
     );
   }
   if (!wasReviewed || missing.amountMinor === 0) return null;
   return (
-    <Alert color="warning" title={`${moneyText(missing)} is missing`} role="status">
+    <StatusAlert color="warning" title={`${moneyText(missing)} is missing`} role="status">
       <Stack gap="sm">
         <span>
           {isExpired ? 'Ask for a new valuation or add' : 'Add'} something else below, or finance less.
@@ -205,6 +206,6 @@ function WaysOn({ order, coverage }: Props) {
           )}
         </Group>
       </Stack>
-    </Alert>
+    </StatusAlert>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Box, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import type { Coverage } from '#contracts/collateral/coverage.ts';
@@ -14,6 +14,7 @@ import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Fetched } from '#src/ui/Fetched.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import { StepList } from '#src/features/checkout/StepList.tsx';
@@ -47,7 +48,7 @@ export function SecuredOrder({ named }: { readonly named: string | null }) {
   if (progress.error !== undefined) {
     return <ProblemNotice error={progress.error} onRetry={progress.retry} />;
   }
-  if (isGone) return <Alert color="warning">This account has no such order.</Alert>;
+  if (isGone) return <StatusAlert color="warning">This account has no such order.</StatusAlert>;
   if (error !== undefined && !order) return <ProblemNotice error={error} onRetry={refetch} />;
   // The budget is checked before documents are collected; the confirmation page asks for it and leads back here.
   if (needsBudget && order) return <Navigate to={paths.checkoutConfirmation({ order: order.id })} replace />;

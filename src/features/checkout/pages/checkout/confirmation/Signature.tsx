@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Checkbox, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { CodeForm } from '#src/features/auth/CodeForm.tsx';
 import { CodeRefusal } from '#src/features/auth/CodeRefusal.tsx';
@@ -18,6 +18,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Countdown } from '#src/ui/Countdown.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { useLocalDeadline, useSecondsLeft } from '#src/platform/use-seconds-left.ts';
 import { OtherContact } from './OtherContact.tsx';
@@ -104,7 +105,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
                   <AppLink to={paths.terms()} target="_blank">
                     terms of the credit
                   </AppLink>{' '}
-                  and agree to them <span className={classes.version}>Version {terms.version}</span>
+                  and agree to them <TextVersion {...terms} />
                 </>
               }
             />
@@ -118,13 +119,13 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
                   <AppLink to={paths.privacy()} target="_blank">
                     privacy notice
                   </AppLink>{' '}
-                  <span className={classes.version}>Version {privacy.version}</span>
+                  <TextVersion {...privacy} />
                 </>
               }
             />
           </div>
           {outdated && (
-            <Alert color="warning">
+            <StatusAlert color="warning">
               The terms have changed to version {outdated.currentVersion}. Nothing was confirmed.{' '}
               <Anchor component="button" type="button" inherit underline="always" onClick={onStaleTerms}>
                 Show the current terms
@@ -132,7 +133,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
               <AppLink to={paths.terms({ since: accepted.version })} target="_blank">
                 See what changed
               </AppLink>
-            </Alert>
+            </StatusAlert>
           )}
           <OnlineOnly why="An order is confirmed only while you’re online; your choices stay as they are.">
             {ready && entering && sent && !isExpired ? (
@@ -173,16 +174,25 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
   );
 }
 
+/** Which text is accepted: its version, and the beginning of its fingerprint, which the page of the text shows whole. */
+function TextVersion({ version, hash }: Pick<LegalDocument, 'version' | 'hash'>) {
+  return (
+    <span className={classes.version}>
+      Version {version}, fingerprint {hash.slice(0, 8)}
+    </span>
+  );
+}
+
 /** Shows the countdown in the last five minutes only; `left` is in seconds, null while the backend's time is unknown. */
 function Validity({ left }: { readonly left: number | null }) {
   if (left === null || left > lastMinutes) return null;
   return (
-    <Alert color="warning" role="presentation">
+    <StatusAlert color="warning" role="presentation">
       {left > 0 ? (
         <Countdown what="These figures hold for" seconds={left} />
       ) : (
         <span role="status">This quote has expired. We'll show you the updated amounts first.</span>
       )}
-    </Alert>
+    </StatusAlert>
   );
 }

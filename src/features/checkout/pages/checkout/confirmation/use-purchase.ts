@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Order } from '#contracts/orders/order.ts';
 import { problemOf } from '#src/errors/api-error.ts';
@@ -19,14 +19,20 @@ import { sourcesOf } from '#src/features/checkout/sources.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
-import { isPaying, nextStep, currentOrderId, type Step } from '#src/features/checkout/purchase/next-step.ts';
+import {
+  isPaying,
+  nextStep,
+  currentOrderId,
+  type Step,
+  wants,
+} from '#src/features/checkout/purchase/next-step.ts';
 import type { Purchase } from '#src/features/checkout/purchase/purchase.ts';
 
 /** Returns the state of the purchase from the backend and the draft, and the step that follows from both. */
 export function usePurchase(): Purchase {
   const { order: named = null } = usePageQuery('checkoutConfirmation');
   const draft = useAppSelector(selectDraft);
-  const orderId = currentOrderId(draft, named);
+  const orderId = useOrderId(draft, named);
   const orders = useGetOrderQuery(orderId === null ? skipToken : { params: { orderId } });
   const isGone = orderId === null || problemOf(orders.error, 'not-found') !== null;
   const order = isGone ? null : orders.currentData;
@@ -35,7 +41,7 @@ export function usePurchase(): Purchase {
   const payments = useGetPaymentQuery(paymentId === null ? skipToken : { params: { paymentId } });
   const payment = paymentId === null ? null : payments.currentData;
 
-  const step = nextStep({ draft, named, order, payment });
+  const step = nextStep({ draft, named: orderId, order, payment });
   useBookkeeping(draft, named, order ?? null, step);
   return {
     draft,
@@ -48,6 +54,17 @@ export function usePurchase(): Purchase {
       if (paymentId !== null) void payments.refetch();
     },
   };
+}
+
+/**
+ * Returns the order of the page. Another tab that completes it empties the draft of both tabs, and this tab may hear of
+ * that before it reads the order again: the page then stays with the order that it has shown.
+ */
+function useOrderId(draft: Draft, named: string | null): string | null {
+  const known = currentOrderId(draft, named);
+  const [shown, setShown] = useState(known);
+  if (known !== null && known !== shown) setShown(known);
+  return known ?? (wants(draft) ? null : shown);
 }
 
 /** Updates the draft and the address to match the backend's state. */

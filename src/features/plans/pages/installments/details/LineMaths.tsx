@@ -14,7 +14,6 @@ interface Props {
 /** Explains the amounts of a line with the backend's figures. */
 export function LineMaths({ line, currency, ratePpm }: Props) {
   const money = (amountMinor: number) => <Money value={{ amountMinor, currency }} />;
-  const paid = line.paidInterestMinor + line.paidPrincipalMinor > 0;
   if (line.no === 0) {
     return (
       <p>
@@ -56,7 +55,7 @@ export function LineMaths({ line, currency, ratePpm }: Props) {
       {line.kind === 'SCHEDULED' && line.closingMinor === 0 && (
         <li>The last instalment takes the cents that rounding has left, so it may differ from the others.</li>
       )}
-      {paid && (
+      {line.paidMinor > 0 && (
         <li>
           <span>
             Paid of it{' '}

@@ -1,4 +1,4 @@
-import { Alert, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useGetCoverageQuery } from '#src/features/collateral/own-api.ts';
 import { collateralStatuses } from '#src/features/collateral/labels.ts';
@@ -11,6 +11,7 @@ import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { Share } from '#src/ui/Share.tsx';
 import { Status } from '#src/ui/Status.tsx';
+import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 
 /** The collateral of a plan, how much of its value is used, and when it is released. */
 export function PlanCollateral({ plan: { orderId } }: { readonly plan: Plan }) {
@@ -36,10 +37,10 @@ export function PlanCollateral({ plan: { orderId } }: { readonly plan: Plan }) {
                 )}
               </Text>
               {saleFrom !== null && (
-                <Alert color="error" title="It is going to be sold" mt="xs">
+                <StatusAlert color="error" title="It is going to be sold" mt="xs">
                   From <DateText value={saleFrom} /> it may be sold to pay this plan. To keep it, pay what is
                   due before it is sold.
-                </Alert>
+                </StatusAlert>
               )}
             </div>
           ))}
@@ -48,7 +49,7 @@ export function PlanCollateral({ plan: { orderId } }: { readonly plan: Plan }) {
               { label: 'Still owed', value: <Money value={coverage.needed} /> },
               ...(coverage.ltvBps === null
                 ? []
-                : [{ label: 'Loan to value', value: <Share bps={coverage.ltvBps} /> }]),
+                : [{ label: 'Loan, as a share of the value', value: <Share bps={coverage.ltvBps} /> }]),
               ...(coverage.missing.amountMinor > 0
                 ? [{ label: 'Missing', value: <Money value={coverage.missing} /> }]
                 : []),

@@ -1,5 +1,5 @@
 import { Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import type { Currency } from '#contracts/money.ts';
 import type { Schedule, ScheduleLine } from '#contracts/plans/schedule.ts';
@@ -28,7 +28,10 @@ export interface ScheduleLinesProps {
   readonly changedFrom?: (line: ScheduleLine) => number | null;
 }
 
-/** The schedule line by line. In a narrow space, interest and principal are shown in opened lines only. */
+/**
+ * The schedule line by line. In a narrow space, interest and principal are shown in opened lines only, and what was paid
+ * and is open only of a line that is paid in part.
+ */
 export function ScheduleLines({
   schedule,
   planNumber,
@@ -39,7 +42,6 @@ export function ScheduleLines({
   changedFrom = () => null,
 }: ScheduleLinesProps) {
   const { lines, currency } = schedule;
-  const hasFees = lines.some(({ feeChargedMinor }) => feeChargedMinor > 0);
   return (
     <div className={classes.holder}>
       <Table className={classes.lines}>
@@ -60,13 +62,11 @@ export function ScheduleLines({
               Principal
             </Table.Th>
             <Table.Th scope="col" data-align="end" data-wide-only>
+              Paid
+            </Table.Th>
+            <Table.Th scope="col" data-align="end" data-wide-only>
               Open
             </Table.Th>
-            {hasFees && (
-              <Table.Th scope="col" data-align="end" data-wide-only>
-                Late fee
-              </Table.Th>
-            )}
             <Table.Th scope="col">Status</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -81,13 +81,12 @@ export function ScheduleLines({
                   currency={currency}
                   id={rowId(line.no)}
                   open={open}
-                  hasFees={hasFees}
                   wasMinor={changedFrom(line)}
                   onToggle={() => onOpen(open ? null : line.no)}
                 />
                 {open && (
                   <Table.Tr className={classes.maths} id={`${rowId(line.no)}-maths`}>
-                    <Table.Td colSpan={hasFees ? 8 : 7}>
+                    <Table.Td colSpan={8}>
                       <LineMaths line={line} currency={currency} ratePpm={schedule.nominalRatePpm} />
                       <LinePayments planNumber={planNumber} lineNo={line.no} />
                     </Table.Td>
@@ -108,13 +107,11 @@ interface LineProps {
   readonly currency: Currency;
   readonly id: string;
   readonly open: boolean;
-  /** True if the table has a column of late fees. */
-  readonly hasFees: boolean;
   readonly wasMinor: number | null;
   readonly onToggle: () => void;
 }
 
-function Line({ line, status, currency, id, open, hasFees, wasMinor, onToggle }: LineProps) {
+function Line({ line, status, currency, id, open, wasMinor, onToggle }: LineProps) {
   const money = (amountMinor: number) => <Money value={{ amountMinor, currency }} />;
   const name = line.no === 0 ? 'the down payment' : `instalment ${line.no}`;
   return (
@@ -135,10 +132,18 @@ function Line({ line, status, currency, id, open, hasFees, wasMinor, onToggle }:
       </Table.Td>
       <Table.Td data-align="end">
         {money(line.totalMinor)}
-        {wasMinor !== null && (
-          <Text size="xs" c="dimmed">
-            was {money(wasMinor)}
-          </Text>
+        {wasMinor !== null && <Note>was {money(wasMinor)}</Note>}
+        {line.feeChargedMinor > 0 && (
+          <Note>
+            + {money(line.feeChargedMinor)} late{'\u00a0'}fee
+            {line.feeOpenMinor === 0 && line.feeWaivedMinor === 0 && ', paid'}
+          </Note>
+        )}
+        {line.feeWaivedMinor > 0 && <Note>{money(line.feeWaivedMinor)} waived</Note>}
+        {line.paidMinor > 0 && line.openMinor > 0 && (
+          <Note narrowOnly>
+            {money(line.paidMinor)} paid, {money(line.openMinor)} open
+          </Note>
         )}
       </Table.Td>
       <Table.Td data-align="end" data-wide-only>
@@ -148,21 +153,23 @@ function Line({ line, status, currency, id, open, hasFees, wasMinor, onToggle }:
         {money(line.principalMinor)}
       </Table.Td>
       <Table.Td data-align="end" data-wide-only>
+        {money(line.paidMinor)}
+      </Table.Td>
+      <Table.Td data-align="end" data-wide-only>
         {money(line.openMinor)}
       </Table.Td>
-      {hasFees && (
-        <Table.Td data-align="end" data-wide-only>
-          {line.feeChargedMinor > 0 ? money(line.feeChargedMinor) : '–'}
-          {line.feeWaivedMinor > 0 && (
-            <Text size="xs" c="dimmed">
-              waived {money(line.feeWaivedMinor)}
-            </Text>
-          )}
-        </Table.Td>
-      )}
       <Table.Td>
         <Status {...status} />
       </Table.Td>
     </Table.Tr>
+  );
+}
+
+/** A second line below the amount. */
+function Note({ narrowOnly, children }: { readonly narrowOnly?: true; readonly children: ReactNode }) {
+  return (
+    <Text size="xs" c="dimmed" className={classes.note ?? ''} data-narrow-only={narrowOnly}>
+      {children}
+    </Text>
   );
 }

@@ -120,6 +120,9 @@ describe('existing collateral', () => {
     await risk.takes(id);
     await risk.asks(id, 'Where was it bought?');
     app.changeFeed.wakeAll();
+    const gauge = within(screen.getByRole('region', { name: 'Cover' }));
+    expect(await gauge.findByText('Waiting for your answer')).toBeVisible();
+    expect(gauge.getByRole('heading')).toHaveTextContent('Enough, once you answer and it is approved');
     await user.type(await card.findByLabelText(/Where was it bought/), 'In Lisbon');
     await user.click(card.getByRole('button', { name: 'Send answer' }));
     await waitFor(() => expect(app.shop.tables.collaterals.get(id)?.status).toBe('SUBMITTED'));

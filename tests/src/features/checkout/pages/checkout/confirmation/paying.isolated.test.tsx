@@ -1,5 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { api } from '#src/api/api.ts';
+import { draftKey, followOtherTabs } from '#src/features/checkout/draft-storage.ts';
+import { emptyDraft } from '#src/features/checkout/draft-schema.ts';
+import { person } from '#tests/kit/person.ts';
 import { visit, storedDraft } from '#tests/kit/visit.tsx';
 import { atTheSignature, count, settleRequests } from './at-the-signature.ts';
 
@@ -103,5 +107,31 @@ describe('the payment of a confirmed order', () => {
     const sent = shop.requests.filter(({ name }) => name.endsWith('/retry')).map(({ key }) => key);
     expect(sent).toHaveLength(1);
     expect(sent).not.toContain(first);
+  });
+
+  test('an order that another tab confirms and pays ends in its receipt here, although the drafts arrive before the order', async () => {
+    const { shop, store, backend, later } = await atTheSignature();
+    await later(61_000); // the next code is sent after a minute
+    backend.newMessage(); // the code that this tab signed in with
+    const other = await person(backend);
+    const { orderId, quoteId, owner } = storedDraft();
+    if (orderId === null) throw new Error('There is no order');
+    followOtherTabs(store, window);
+    const otherTabSaves = (unpaid: { orderId: string; paying: boolean } | null) =>
+      act(() => {
+        const newValue = JSON.stringify({ ...emptyDraft, owner, unpaid });
+        window.dispatchEvent(new StorageEvent('storage', { key: draftKey, newValue }));
+      });
+    otherTabSaves({ orderId, paying: true });
+    otherTabSaves(null);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Review and confirm');
+
+    const params = { orderId, quoteId: quoteId ?? '' };
+    const { call } = await other.signed(await backend.done(200, 'getQuote', { params }, other.as));
+    await other.pays(await backend.done(200, 'confirmOrder', call, other.as));
+    store.dispatch(api.util.invalidateTags(['order', 'payment'])); // as when the feed of changes is read
+    await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
+    expect(window.location.search).toBe(`?order=${orderId}`);
+    expect(shop.tables.payments.by('orderId', orderId)).toHaveLength(1);
   });
 });

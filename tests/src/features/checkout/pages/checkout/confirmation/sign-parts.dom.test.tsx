@@ -29,7 +29,8 @@ test('nothing is confirmed when there are newer terms than the accepted ones; a 
         : null,
   });
   const [terms, privacy] = await screen.findAllByRole('checkbox', {}, patient);
-  expect(await screen.findByText('Version 2025-01')).toBeVisible();
+  const hash = documentNamed('terms', '2025-01')?.hash ?? '?';
+  expect(await screen.findByText(`Version 2025-01, fingerprint ${hash.slice(0, 8)}`)).toBeVisible();
   await later(61_000); // a code was sent to log in
   await user.click(terms ?? document.body);
   await user.click(privacy ?? document.body);
