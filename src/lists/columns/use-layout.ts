@@ -38,7 +38,6 @@ export function useLayout<Row>(path: string, all: readonly Column<Row>[]): Layou
   const columns = useMemo(() => columnsIn(inAddress) ?? kept.columns, [inAddress, kept]);
   const shown = useMemo(() => shownColumns(all, columns), [all, columns]);
   return useMemo(() => {
-
     /** If the address names columns, they are stored only after a person changes them. */
     function change(changed: Partial<ListLayout>): void {
       const next = { ...kept, ...changed };

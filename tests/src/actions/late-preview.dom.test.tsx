@@ -8,7 +8,7 @@ import { ActionDialog } from '#src/actions/ActionDialog.tsx';
 import { retryPayment } from '#src/features/payments/actions.tsx';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
-import { showDialog } from '../dialogs/show.tsx';
+import { showDialog } from '#tests/src/dialogs/show.tsx';
 
 /** Shows a dialog without a field whose preview arrives when the test says so. */
 async function dialogWithPreview() {
