@@ -23,21 +23,21 @@ const areas: Readonly<Record<Area, PageBudget>> = {
   public: { script: { aim: 160, limit: 179.7 }, style: { aim: 16, limit: 14.6 } },
   customer: { script: { aim: 175, limit: 209 }, style: { aim: 16, limit: 15.9 } },
   signing: { script: { aim: 180, limit: 204.7 }, style: { aim: 16, limit: 15.8 } },
-  administration: { script: { aim: 200, limit: 218.2 }, style: { aim: 16, limit: 18 } },
+  administration: { script: { aim: 200, limit: 218.7 }, style: { aim: 16, limit: 18 } },
 };
 
 /** Pages that need more or less than the others of their area. */
 const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
   checkout: [179.1, 14.2],
   checkoutCollateral: [223, 17.8],
-  checkoutConfirmation: [239.7, 18.6],
+  checkoutConfirmation: [239.9, 18.6],
   installments: [209.6, 15.4],
   installmentDetails: [212, 15.7],
-  orders: [227.3, 18.1],
+  orders: [227.8, 18.1],
   administration: [200.1, 16.9],
-  administrationPayments: [226.3, 18],
-  administrationInstallments: [227.7, 18],
-  administrationCollateral: [226.2, 18],
+  administrationPayments: [226.8, 18],
+  administrationInstallments: [228.2, 18],
+  administrationCollateral: [226.7, 18],
 };
 
 export function pageBudget(path: string): PageBudget {
