@@ -105,6 +105,29 @@ test('on a phone the head of long details keeps its height', async ({ page }) =>
   expect(actions && amount && amount.y - (actions.y + actions.height)).toBeGreaterThanOrEqual(0);
 });
 
+test('on a phone details are as wide as the window, however short their texts are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/mini-admin/approvals?scenario=one-of-each&as=administrator');
+  await page.locator('[data-row] a').first().click();
+  const details = page.getByRole('dialog', { name: 'Refund' });
+  await expect(details).toBeVisible();
+  const missing = () =>
+    details.evaluate(
+      (element) => (element.parentElement?.clientWidth ?? 0) - element.getBoundingClientRect().width,
+    );
+  await expect.poll(missing, 'px beside the details').toBe(0);
+});
+
+test('on a phone no button of the selection bar is alone in its line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/mini-admin/payments?scenario=happy&as=administrator');
+  await page.getByRole('checkbox', { name: 'Select row 1', exact: true }).check();
+  const bar = page.getByRole('group', { name: 'Selection' });
+  const top = (name: RegExp) =>
+    bar.getByRole('button', { name }).evaluate((button) => button.getBoundingClientRect().top);
+  expect(await top(/^Clear/)).toBe(await top(/^Select all/));
+});
+
 test('on a phone the usual action is at the bottom, however short the details are', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/mini-admin/jobs?scenario=one-of-each&as=administrator');
@@ -171,16 +194,26 @@ test('no figure of the dashboard is alone in the last row with room beside it', 
   await page.goto('/mini-admin?scenario=happy&as=administrator');
   const tiles = page.getByRole('list', { name: 'Key figures' });
   await expect(tiles.getByRole('listitem').nth(12)).toBeVisible();
-  for (const width of [1440, 960, 800, 390, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    const room = () =>
-      tiles.evaluate((list) => {
-        const at = [...list.children].map((tile) => tile.getBoundingClientRect());
-        const last = at.filter(({ top }) => top === at.at(-1)?.top);
-        return last.length === 1 ? list.getBoundingClientRect().right - (last[0]?.right ?? 0) : 0;
-      });
-    await expect.poll(room, `px beside the last figure at ${width}`).toBeLessThan(1);
-  }
+  const room = () =>
+    tiles.evaluate((list) => {
+      const at = [...list.children].map((tile) => tile.getBoundingClientRect());
+      const last = at.filter(({ top }) => top === at.at(-1)?.top);
+      return last.length === 1 ? list.getBoundingClientRect().right - (last[0]?.right ?? 0) : 0;
+    });
+  const isFull = async (what: string) => {
+    for (const width of [1440, 960, 800, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(room, `px beside the last ${what} at ${width}`).toBeLessThan(1);
+    }
+  };
+  await isFull('of 13 figures');
+  await page.getByRole('button', { name: 'Tiles' }).click();
+  const choices = page.getByRole('dialog').getByRole('checkbox');
+  await choices.nth(0).uncheck();
+  await choices.nth(1).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(tiles.getByRole('listitem')).toHaveCount(11);
+  await isFull('of 11 figures');
 });
 
 test('a status is in one line beside its label at 320 px', async ({ page }) => {

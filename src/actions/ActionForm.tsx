@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { DialogButtons } from '#src/ui/DialogButtons.tsx';
@@ -30,7 +30,6 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
   const formats = useFormats();
   const { online } = useAppSelector(selectShell);
   const conflict = partOf(form.error);
-  if (conflict !== null) return conflict;
   // The button waits until the preview of the current body is shown. Invalid fields are reported when it is pressed.
   const waits = action.simulation !== undefined && settled !== null && !(previewed === settled && isSettled);
   const refused = (error: unknown) =>
@@ -45,6 +44,13 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
     : action.tone === 'danger' || waits || !online
       ? 'dismiss'
       : 'send';
+  const dismissing = useRef<HTMLButtonElement>(null);
+  const sending = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The preview has arrived: the focus moves on from where it waited, unless a person has moved it.
+    if (start === 'send' && document.activeElement === dismissing.current) sending.current?.focus();
+  }, [start]);
+  if (conflict !== null) return conflict;
   return (
     <form {...form.props}>
       <Stack gap="md">
@@ -76,6 +82,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
         <NeedsNetwork>This can be done once you’re back online.</NeedsNetwork>
         <DialogButtons>
           <Button
+            ref={dismissing}
             variant="default"
             size="sm"
             data-autofocus={start === 'dismiss' || undefined}
@@ -84,6 +91,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
             {action.dismiss ?? 'Cancel'}
           </Button>
           <Button
+            ref={sending}
             type="submit"
             size="sm"
             data-autofocus={start === 'send' || undefined}

@@ -1,5 +1,5 @@
 import { AppShell } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { drawerWidth, railWidth, topBarHeight } from '#src/platform/constants.ts';
@@ -14,9 +14,9 @@ const TemporaryDrawer = lazy(() => loadRecovering(() => import('./TemporaryDrawe
 
 /**
  * The administration's top bar and drawer, in a chunk that only administrators load. The shell reserves space for
- * both, so nothing moves when they appear.
+ * both, so nothing moves when they appear. A new address alone, as of a search, does not render it again.
  */
-export default function AdministrationFrame() {
+export default memo(function AdministrationFrame() {
   const { narrow, rail, drawerOpen } = useAppSelector(selectShell);
   const [wasOpened, setOpened] = useState(drawerOpen); // a drawer that was never opened is not loaded
   if (drawerOpen && !wasOpened) setOpened(true);
@@ -42,4 +42,4 @@ export default function AdministrationFrame() {
       )}
     </AppShell>
   );
-}
+});

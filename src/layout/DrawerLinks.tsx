@@ -46,24 +46,23 @@ interface DrawerLinkProps extends NavigationLink<'drawer'> {
 function DrawerLink({ id, to, label, icon, rail, onFollowed }: DrawerLinkProps) {
   const { pathname } = useLocation();
   const current = currentOn(pathname, id);
+  const link = (
+    <NavLink
+      component={AppLink}
+      to={to}
+      label={rail ? undefined : label}
+      aria-label={rail ? label : undefined}
+      leftSection={<Icon name={icon} />}
+      active={current !== undefined}
+      aria-current={current}
+      classNames={{ root: classes.link, section: classes.icon, body: classes.words }}
+      {...(onFollowed && { onClick: onFollowed })}
+    />
+  );
+  if (!rail) return link;
   return (
-    <Tooltip
-      label={label}
-      position="right"
-      disabled={!rail}
-      events={{ hover: true, focus: true, touch: false }}
-    >
-      <NavLink
-        component={AppLink}
-        to={to}
-        label={rail ? undefined : label}
-        aria-label={rail ? label : undefined}
-        leftSection={<Icon name={icon} />}
-        active={current !== undefined}
-        aria-current={current}
-        classNames={{ root: classes.link, section: classes.icon, body: classes.words }}
-        {...(onFollowed && { onClick: onFollowed })}
-      />
+    <Tooltip label={label} position="right" events={{ hover: true, focus: true, touch: false }}>
+      {link}
     </Tooltip>
   );
 }

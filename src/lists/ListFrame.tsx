@@ -61,7 +61,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       aria-label={name}
       aria-busy={answer.isFetching}
     >
-      <ListTools {...{ name, views, savedViews, control, sorts, tools }} />
+      <ListTools {...{ name, views, savedViews, control, sorts, tools }} isFetching={answer.isFetching} />
       <div className={classes.results}>
         {answer.isFetching && phase === 'rows' && <RefreshBar />}
         {phase === 'loading' && skeleton}

@@ -6,21 +6,24 @@ import { useShortcuts } from '#src/platform/use-shortcuts.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { KeyHint } from '#src/ui/KeyHint.tsx';
 
-/** Pause in ms after the last letter: letters of a held key or a scanner are one request, and new rows feel immediate. */
-const pauseMs = 50;
+/** How long in ms letters wait for the answer to the search before them. */
+const patienceMs = 200;
 
 interface Props {
   readonly name: string;
   readonly searches: string;
   readonly value: string;
+  /** The list is waiting for an answer. */
+  readonly isFetching: boolean;
   readonly onSearch: (q: string) => void;
 }
 
 /**
- * The search field of a list. It searches when typing pauses; `/` focuses it from anywhere on the page. Enter leads on
- * to the first row found, Escape in the empty field back to the page.
+ * The search field of a list. A letter is searched at once; letters typed before its answer are one search, sent after
+ * it or when typing pauses. `/` focuses the field from anywhere on the page. Enter leads on to the first row found,
+ * Escape in the empty field back to the page.
  */
-export function ListSearch({ name, searches, value, onSearch }: Props) {
+export function ListSearch({ name, searches, value, isFetching, onSearch }: Props) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const [requested, setRequested] = useState<string | null>(null);
@@ -40,18 +43,21 @@ export function ListSearch({ name, searches, value, onSearch }: Props) {
     setRequested(q);
     onSearch(q);
   };
-  const searchAfterPause = useEffectEvent(search);
+  const searchText = useEffectEvent(search);
+  const isSearching = isFetching || requested !== null;
   useEffect(() => {
-    const timer = setTimeout(() => searchAfterPause(), pauseMs);
+    const timer = setTimeout(() => searchText(), isSearching ? patienceMs : 0);
     return () => clearTimeout(timer);
-  }, [text, value]);
+  }, [text, value, isSearching]);
 
   useShortcuts({ '/': () => field.current?.focus() });
 
   const clear = () => {
     setText('');
-    setRequested('');
-    onSearch('');
+    if (value !== '') {
+      setRequested('');
+      onSearch('');
+    }
     field.current?.focus();
   };
   return (

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { selectMobileLayout } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { FilterMenu } from '#src/lists/filters/FilterMenu.tsx';
@@ -19,6 +19,7 @@ export interface SortChoice {
 export interface ListToolsProps {
   readonly name: string;
   readonly control: ListControl;
+  readonly isFetching: boolean;
   /** The views as chips or as one select. */
   readonly views?: ReactNode;
   /** The menu of saved views. */
@@ -35,13 +36,14 @@ const stay = () => undefined;
 
 /** Search, views, filters and, for cards, the order: in one row above cards and in two above a table. */
 export function ListTools(props: ListToolsProps) {
-  const { name, control, views, savedViews, sorts, tools } = props;
+  const { name, control, isFetching, views, savedViews, sorts, tools } = props;
   const isMobile = useAppSelector(selectMobileLayout);
   const search = (
     <ListSearch
       name={name}
       searches={searchWords(control.searches)}
       value={control.view.q}
+      isFetching={isFetching}
       onSearch={control.search}
     />
   );
@@ -107,7 +109,7 @@ const AllFilters = ({ control }: { readonly control: ListControl }) => (
 );
 
 /** Filters side by side. Applied filters are always visible. */
-function Filters({ control }: { readonly control: ListControl }) {
+const Filters = memo(function Filters({ control }: { readonly control: ListControl }) {
   const { filters, view } = control;
   const open = filters.filter(isOpen);
   const isFew = open.length <= mostFilters + 1;
@@ -127,4 +129,4 @@ function Filters({ control }: { readonly control: ListControl }) {
       {!isFew && <MoreFilters text="More filters" count={0} control={control} />}
     </div>
   );
-}
+});

@@ -34,6 +34,7 @@ import { searchWords } from './search-words.ts';
 import { useListQuery } from './use-list-query.ts';
 import { useNeighbours } from '#src/lists/details/use-neighbours.ts';
 import { useOpenEntity } from '#src/lists/details/use-open-entity.ts';
+import { type EditedView, EditedViewForm } from '#src/lists/views/EditedViewForm.tsx';
 import { SavedViews } from '#src/lists/views/SavedViews.tsx';
 import { type OpenedWith, useDefaultView } from '#src/lists/views/use-default-view.ts';
 import { useSavedViews } from '#src/lists/views/use-saved-views.ts';
@@ -106,6 +107,7 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
   const selects = list.bulk ? selection : null;
   const viewText = useViewText({ paging: endpoint.paging, filters, likedLimit }, control.view);
   const saved = useSavedViews(viewText, opened);
+  const [editedView, setEditedView] = useState<EditedView | null>(null);
   const [isExporting, setExporting] = useState(false);
   const startExport = () => setExporting(true);
   useRowKeys({ selection: selects, onExport: startExport });
@@ -138,7 +140,7 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
         isCovered={open.id !== null}
         views={<ListViews named={named} saved={saved.choices} />}
         sorts={form === 'cards' || lacksHeaders(layout.shown) ? sortChoices(columns, control.sortKeys) : []}
-        savedViews={<SavedViews {...saved} />}
+        savedViews={<SavedViews {...saved} onEdit={setEditedView} />}
         tools={(onLeave) => (
           <>
             <LayoutMenu control={layout} />
@@ -178,6 +180,9 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
           </>
         )}
       </ListFrame>
+      {editedView !== null && (
+        <EditedViewForm {...saved} edited={editedView} onClose={() => setEditedView(null)} />
+      )}
       {isExporting && (
         <LazyExportDialog
           {...{ name, endpoint, control }}

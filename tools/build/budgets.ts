@@ -23,7 +23,7 @@ const areas: Readonly<Record<Area, PageBudget>> = {
   public: { script: { aim: 160, limit: 179.7 }, style: { aim: 16, limit: 14.6 } },
   customer: { script: { aim: 175, limit: 209 }, style: { aim: 16, limit: 15.9 } },
   signing: { script: { aim: 180, limit: 204.7 }, style: { aim: 16, limit: 15.8 } },
-  administration: { script: { aim: 200, limit: 218.2 }, style: { aim: 16, limit: 18 } },
+  administration: { script: { aim: 200, limit: 218.7 }, style: { aim: 16, limit: 18 } },
 };
 
 /** Pages that need more or less than the others of their area. */

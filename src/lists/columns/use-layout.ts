@@ -26,17 +26,18 @@ export interface LayoutControl<C extends ColumnName = ColumnName> {
 }
 
 /**
- * Returns the layout of a list. Columns from the address override the stored ones. The object stays the same until a
- * setting changes.
+ * Returns the layout of a list. Columns from the address override the stored ones. The shown columns stay the same
+ * until a setting changes, so that a search does not render rows again.
  */
 export function useLayout<Row>(path: string, all: readonly Column<Row>[]): LayoutControl<Column<Row>> {
   const storage = useLocalStorage();
   const [kept, setKept] = useState(() => storedLayout(storage, path).read() ?? plainLayout);
   const [search, setSearch] = useSearchParams();
   const state: unknown = useLocation().state;
+  const inAddress = search.get(columnsName);
+  const columns = useMemo(() => columnsIn(inAddress) ?? kept.columns, [inAddress, kept]);
+  const shown = useMemo(() => shownColumns(all, columns), [all, columns]);
   return useMemo(() => {
-    const columns = columnsIn(search.get(columnsName)) ?? kept.columns;
-
     /** If the address names columns, they are stored only after a person changes them. */
     function change(changed: Partial<ListLayout>): void {
       const next = { ...kept, ...changed };
@@ -52,10 +53,10 @@ export function useLayout<Row>(path: string, all: readonly Column<Row>[]): Layou
     return {
       layout: { ...kept, columns },
       all,
-      shown: shownColumns(all, columns),
+      shown,
       change,
       keepLimit: (limit) => change({ limit }),
       reset: () => change(plainLayout),
     };
-  }, [all, kept, path, search, setSearch, state, storage]);
+  }, [all, columns, kept, path, search, setSearch, shown, state, storage]);
 }

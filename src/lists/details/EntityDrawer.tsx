@@ -42,6 +42,7 @@ export function EntityDrawer<Entity extends Actionable>(props: EntityDrawerProps
       position="right"
       size={narrow ? '100%' : props.details.isWide ? 'min(80rem, 92vw)' : 'lg'}
       trapFocus={!isCovered}
+      {...(narrow && { classNames: { content: classes.sheet ?? '', body: classes.sheetBody ?? '' } })}
     >
       <Drawer.Overlay />
       {id !== null && <Content id={id} {...props} />}
@@ -82,7 +83,7 @@ function Content<Entity extends Actionable>({
   const waiting = <Waiting />;
   const close = <Drawer.CloseButton aria-label="Close" className={classes.close} />;
   return (
-    <Drawer.Content onFocus={remember} {...(narrow && { className: classes.sheet ?? '' })}>
+    <Drawer.Content onFocus={remember}>
       <Drawer.Header className={classes.head} data-narrow={narrow || undefined}>
         <Drawer.Title className={classes.title}>{data ? details.title(data) : 'Details'}</Drawer.Title>
         {narrow && close}
@@ -107,7 +108,7 @@ function Content<Entity extends Actionable>({
       {data && neighbours && neighbours.nextId !== null && (
         <ReadAhead details={details} id={neighbours.nextId} />
       )}
-      <Drawer.Body fz="sm" {...(narrow && { className: classes.sheetBody ?? '' })}>
+      <Drawer.Body fz="sm">
         {data ? (
           <Suspense fallback={waiting}>
             <Facts key={id} entity={data} actions={actions} onChoose={(action) => onChoose(id, action)} />

@@ -23,9 +23,10 @@ export function useOpenEntity(): OpenEntity {
     const without = new URLSearchParams(search);
     without.delete(openName);
     const at = (id: string) => new URLSearchParams([...without, [openName, id]]);
+    const start = without.size === 0 ? pathname + '?' : `${pathname}?${without.toString()}&`;
     return {
       id: search.get(openName),
-      addressOf: (id) => `${pathname}?${at(id).toString()}`,
+      addressOf: (id) => `${start}${openName}=${encodeURIComponent(id)}`, // called for each row
       state,
       show: (id) => setSearch(at(id), { replace: true, state }),
       close: () => setSearch(without, { replace: true, state }),

@@ -2,11 +2,13 @@ import { Card, Group } from '@mantine/core';
 import { useMemo } from 'react';
 import { type Column, nothing, type Placement } from '#src/lists/columns/column.ts';
 import classes from './RowCards.module.css';
-import { SelectRow } from './SelectRow.tsx';
-import type { RowsProps } from './RowTable.tsx';
+import { RowLinks } from './row-links.ts';
+import { type Selected, selectedIn, SelectRow, type SelectRowProps } from './SelectRow.tsx';
+import type { RowsProps } from './rows-props.ts';
 import { RowTitle } from './RowTitle.tsx';
 import { useFirstRows } from './use-first-rows.ts';
 import { rowMark } from './use-row-keys.ts';
+import { useSelect } from './use-select.ts';
 
 /** The number of cards that the tallest common phone shows. */
 const firstCards = 8;
@@ -18,16 +20,24 @@ const firstCards = 8;
 export function RowCards<Row>(props: RowsProps<Row>) {
   const { name, columns, rows, keyOf, open, menuOf, selection } = props;
   const first = useFirstRows(rows, firstCards);
+  const onSelect = useSelect(selection);
+  const openId = open?.id;
   const cards = useMemo(() => {
     const parts = partsOf(columns);
-    return first.map((row, index) => (
-      <RowCard key={keyOf(row)} {...{ row, index, parts, keyOf, open, menuOf, selection }} />
-    ));
-  }, [first, columns, keyOf, open, menuOf, selection]);
+    return first.map((row, index) => {
+      const id = keyOf(row);
+      const selected = selection && selectedIn(selection, id);
+      return (
+        <RowCard key={id} {...{ id, row, index, parts, menuOf, selected, onSelect }} isOpen={id === openId} />
+      );
+    });
+  }, [first, columns, keyOf, openId, menuOf, selection, onSelect]);
   return (
-    <ul className={classes.cards} aria-label={name}>
-      {cards}
-    </ul>
+    <RowLinks value={open}>
+      <ul className={classes.cards} aria-label={name}>
+        {cards}
+      </ul>
+    </RowLinks>
   );
 }
 
@@ -39,15 +49,17 @@ function partsOf<Row>(columns: readonly Column<Row>[]): Parts<Row> {
   return { title: at('title'), side: at('side'), wide: at('wide'), fact: at('fact') };
 }
 
-interface CardProps<Row> extends Pick<RowsProps<Row>, 'keyOf' | 'open' | 'menuOf' | 'selection'> {
+interface CardProps<Row> extends Pick<RowsProps<Row>, 'menuOf'>, Pick<SelectRowProps, 'id' | 'onSelect'> {
   readonly row: Row;
+  readonly isOpen: boolean;
+  /** Null where the list has no bulk actions. */
+  readonly selected: Selected | null;
   /** The row's index on the page, from 0. */
   readonly index: number;
   readonly parts: Parts<Row>;
 }
 
-function RowCard<Row>({ row, index, parts, keyOf, open, menuOf, selection }: CardProps<Row>) {
-  const id = keyOf(row);
+function RowCard<Row>({ id, row, index, isOpen, parts, menuOf, selected, onSelect }: CardProps<Row>) {
   return (
     <Card
       {...rowMark(id)}
@@ -55,18 +67,18 @@ function RowCard<Row>({ row, index, parts, keyOf, open, menuOf, selection }: Car
       withBorder
       padding="sm"
       className={classes.card}
-      data-open={open?.id === id || undefined}
+      data-open={isOpen || undefined}
     >
       <Group gap="xs" wrap="nowrap" align="start">
-        {selection && (
+        {selected && (
           <span className={classes.check}>
-            <SelectRow id={id} no={index + 1} selection={selection} />
+            <SelectRow {...{ id, selected, onSelect }} no={index + 1} />
           </span>
         )}
         <Group gap="xs" className={classes.head}>
           <strong className={classes.title}>
             {parts.title.map((column) => (
-              <RowTitle key={column.key} id={id} open={open}>
+              <RowTitle key={column.key} id={id}>
                 {column.render(row)}
               </RowTitle>
             ))}

@@ -1,29 +1,16 @@
 import { Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { type PointerEvent, type ReactNode, useCallback } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { type PointerEvent, useCallback, useMemo } from 'react';
 import { ariaSort, type Column } from '#src/lists/columns/column.ts';
 import type { ListLayout } from '#src/lists/columns/layout.ts';
-import { SelectPage } from './SelectRow.tsx';
+import { RowLinks } from './row-links.ts';
+import type { RowsProps } from './rows-props.ts';
+import { selectedIn, SelectPage } from './SelectRow.tsx';
 import { TableBody } from './TableBody.tsx';
-import { TableRow } from './TableRow.tsx';
+import { Cells, TableRow } from './TableRow.tsx';
+import { useSelect } from './use-select.ts';
 import classes from './RowTable.module.css';
 import type { ListControl } from '#src/lists/use-list-query.ts';
-import type { OpenEntity } from '#src/lists/details/use-open-entity.ts';
-import type { Selection } from '#src/lists/selection/use-selection.ts';
-
-export interface RowsProps<Row> {
-  readonly name: string;
-  readonly columns: readonly Column<Row>[];
-  readonly layout: Pick<ListLayout, 'density' | 'widths'>;
-  readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => string;
-  readonly control: ListControl;
-  /** Null where rows have no details. */
-  readonly open: OpenEntity | null;
-  /** Renders the menu of a row; null where rows have no actions. */
-  readonly menuOf: ((id: string) => ReactNode) | null;
-  /** Null where the list has no bulk actions. */
-  readonly selection: Selection | null;
-}
 
 /**
  * Shows the full text of cut cells as a tooltip of the row, because the row's link covers the cells. With the keyboard,
@@ -39,13 +26,31 @@ function nameCutTexts({ target }: PointerEvent) {
 /** Rows as a table, used from 1,280 px on. */
 export function RowTable<Row>(props: RowsProps<Row>) {
   const { name, columns, layout, rows, keyOf, control, open, menuOf, selection } = props;
-  const render = useCallback(
-    (row: Row, index: number) => (
-      <TableRow key={keyOf(row)} {...{ row, index, columns, layout, keyOf, open, menuOf, selection }} />
-    ),
-    [columns, layout, keyOf, open, menuOf, selection],
+  const { widths } = layout;
+  const onSelect = useSelect(selection);
+  const cells = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      return row !== undefined && <Cells {...{ row, columns, widths, menuOf }} id={keyOf(row)} />;
+    },
+    [rows, columns, widths, keyOf, menuOf],
   );
-  return (
+  const { sort } = control.view;
+  const onSort = useCallbackRef(control.sort);
+  const headers = useMemo(
+    () => columns.map((column) => <Header key={column.key} {...{ column, widths, sort, onSort }} />),
+    [columns, widths, sort, onSort],
+  );
+  const openId = open?.id;
+  const render = useCallback(
+    (row: Row, index: number) => {
+      const id = keyOf(row);
+      const selected = selection && selectedIn(selection, id);
+      return <TableRow key={id} {...{ id, index, selected, onSelect, cells }} isOpen={id === openId} />;
+    },
+    [keyOf, openId, selection, onSelect, cells],
+  );
+  const table = (
     <Table
       stickyHeader
       stickyHeaderOffset="var(--table-top, 0px)"
@@ -68,18 +73,7 @@ export function RowTable<Row>(props: RowsProps<Row>) {
               <SelectPage selection={selection} />
             </Table.Th>
           )}
-          {columns.map((column) => (
-            <Table.Th
-              key={column.key}
-              scope="col"
-              data-align={column.align}
-              data-extra={column.extra}
-              data-width={layout.widths[column.key]}
-              aria-sort={ariaSort(control.view.sort, column.sort)}
-            >
-              <SortHeader column={column} control={control} />
-            </Table.Th>
-          ))}
+          {headers}
           {menuOf && (
             <Table.Th>
               <VisuallyHidden>Actions</VisuallyHidden>
@@ -90,18 +84,40 @@ export function RowTable<Row>(props: RowsProps<Row>) {
       <TableBody {...{ rows, keyOf, render }} />
     </Table>
   );
+  return <RowLinks value={open}>{table}</RowLinks>;
 }
 
 const arrows = { ascending: '↑', descending: '↓', none: '' } as const;
 
-interface SortHeaderProps<Row> {
-  readonly column: Column<Row>;
-  readonly control: ListControl;
+interface HeaderProps<Row> extends SortHeaderProps<Row> {
+  readonly widths: ListLayout['widths'];
 }
 
-function SortHeader<Row>({ column, control }: SortHeaderProps<Row>) {
+function Header<Row>({ widths, ...props }: HeaderProps<Row>) {
+  const { column, sort } = props;
+  return (
+    <Table.Th
+      scope="col"
+      data-align={column.align}
+      data-extra={column.extra}
+      data-width={widths[column.key]}
+      aria-sort={ariaSort(sort, column.sort)}
+    >
+      <SortHeader {...props} />
+    </Table.Th>
+  );
+}
+
+interface SortHeaderProps<Row> {
+  readonly column: Column<Row>;
+  /** The order of the rows. */
+  readonly sort: string;
+  readonly onSort: ListControl['sort'];
+}
+
+function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
   const { sort: key } = column;
-  const direction = ariaSort(control.view.sort, key);
+  const direction = ariaSort(sort, key);
   if (key === undefined || direction === undefined) return column.header;
   const isFigure = column.align === 'end';
   return (
@@ -109,7 +125,7 @@ function SortHeader<Row>({ column, control }: SortHeaderProps<Row>) {
       className={classes.sort}
       data-sorted={direction !== 'none' || undefined}
       // Figures are sorted highest first: the largest debt, the longest delay.
-      onClick={() => control.sort(key, isFigure ? 'highest' : 'lowest')}
+      onClick={() => onSort(key, isFigure ? 'highest' : 'lowest')}
     >
       {column.header}
       <span aria-hidden="true" className={classes.arrow}>

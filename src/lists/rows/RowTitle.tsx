@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { AppLink } from '#src/ui/AppLink.tsx';
+import { RowLinks } from './row-links.ts';
 import classes from './RowTitle.module.css';
-import type { OpenEntity } from '#src/lists/details/use-open-entity.ts';
 
 interface Props {
   readonly id: string;
-  readonly open: OpenEntity | null;
   readonly children: ReactNode;
 }
 
 /** The name of a row as a link to its details; the whole row is its target. */
-export function RowTitle({ id, open, children }: Props) {
-  if (!open) return children;
+export function RowTitle({ id, children }: Props) {
+  const links = use(RowLinks);
+  if (!links) return children;
   return (
-    <AppLink to={open.addressOf(id)} state={open.state} className={classes.title}>
+    <AppLink to={links.addressOf(id)} state={links.state} className={classes.title}>
       {children}
     </AppLink>
   );

@@ -40,6 +40,7 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
     (count > mostRows ? `At most ${text(mostRows)} rows at once: narrow the filter.` : null);
   const refused = actions.filter((action) => refusalOf(action) !== null);
   const labelOf = (action: BulkAction) => `${action.label} ${amountOf(action, count, text(count))}`;
+  const allLabel = `Select all ${text(total)} that match`;
   usePageCommands(() =>
     actions.map((action) => ({
       label: labelOf(action),
@@ -61,12 +62,13 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
           <Button
             variant="subtle"
             size="xs"
+            aria-label={allLabel}
             onClick={() => {
               chooseAll();
               clearing.current?.focus(); // the pressed button is removed, so the focus moves
             }}
           >
-            Select all {text(total)} that match
+            {narrow ? allLabel.replace(/ that match$/, '') : allLabel}
           </Button>
         )}
         <Button

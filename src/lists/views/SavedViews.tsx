@@ -1,37 +1,30 @@
 import { Button, Group } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import type { SavedView } from '#contracts/saved-views/saved-view.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import classes from '#src/lists/ListTools.module.css';
 import type { OwnViewsProps } from './OwnViews.tsx';
 import type { SavedViewsControl } from './use-saved-views.ts';
+import type { EditedView } from './EditedViewForm.tsx';
 
-const ViewForm = lazy(() => import('./ViewForm.tsx'));
 const OwnViews = lazy(() => import('./OwnViews.tsx'));
 
+interface Props extends Pick<SavedViewsControl, 'items' | 'choices' | 'text'> {
+  /** Opens the form of a view. */
+  readonly onEdit: (view: EditedView) => void;
+}
+
 /** The menu of saved views: saves the current view, and changes those that the person may change. */
-export function SavedViews({ list, items, choices, text }: SavedViewsControl) {
-  const [edited, setEdited] = useState<SavedView | 'new' | null>(null);
+export function SavedViews({ items, choices, text, onEdit }: Props) {
   const own = items.filter(({ mine, shared }) => mine || shared);
   const canSave = text !== '' && !choices.some(({ isShown }) => isShown);
-  if (own.length === 0 && !canSave && edited === null) return null;
+  if (own.length === 0 && !canSave) return null;
   return (
     <Group gap="2xs">
-      {own.length > 0 && <OwnViewsButton items={own} text={text} onEdit={setEdited} />}
+      {own.length > 0 && <OwnViewsButton items={own} text={text} onEdit={onEdit} />}
       {canSave && (
-        <Button variant="subtle" size="xs" onClick={() => setEdited('new')}>
+        <Button variant="subtle" size="xs" onClick={() => onEdit('new')}>
           Save view
         </Button>
-      )}
-      {edited !== null && (
-        <Suspense>
-          <ViewForm
-            list={list}
-            query={text}
-            view={edited === 'new' ? null : (items.find(({ id }) => id === edited.id) ?? edited)}
-            onClose={() => setEdited(null)}
-          />
-        </Suspense>
       )}
     </Group>
   );

@@ -17,9 +17,9 @@ function searchField() {
     sessionStorage: null,
     localStorage: null,
   });
-  const at = (value: string) => (
+  const at = (value: string, isFetching = false) => (
     <Provider store={store}>
-      <ListSearch name="Plans" searches="plan" value={value} onSearch={onSearch} />
+      <ListSearch name="Plans" searches="plan" {...{ value, isFetching, onSearch }} />
     </Provider>
   );
   const { rerender } = render(at(''));
@@ -33,6 +33,7 @@ function searchField() {
     },
     type: (text: string) => fireEvent.change(field, { target: { value: text } }),
     addressBecomes: (value: string) => rerender(at(value)),
+    fetches: (value: string) => rerender(at(value, true)),
   };
 }
 
@@ -93,14 +94,36 @@ test('keys leave the field: Enter to the first row after the search, Escape when
   expect(field).not.toHaveFocus();
 });
 
-test('rows are searched 50 ms after the last letter, so that they are there within a tenth of a second', () => {
+test('a letter is searched at once, and the letters typed before its answer together after it', () => {
   vi.useFakeTimers();
-  const { onSearch, type } = searchField();
+  const { onSearch, type, fetches, addressBecomes } = searchField();
   type('P');
-  vi.advanceTimersByTime(49);
-  type('PL'); // a scanner or a held key
-  vi.advanceTimersByTime(49);
-  expect(onSearch).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(0);
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('P');
+  type('PL'); // the search has not reached the address
+  vi.advanceTimersByTime(100);
+  fetches('P');
+  type('PLN');
+  vi.advanceTimersByTime(100);
+  expect(onSearch).toHaveBeenCalledTimes(1);
+  addressBecomes('P'); // answered
+  vi.advanceTimersByTime(0);
+  expect(onSearch).toHaveBeenCalledTimes(2);
+  expect(onSearch).toHaveBeenLastCalledWith('PLN');
+});
+
+test('a slow answer is not waited for: letters are searched 200 ms after the last one', () => {
+  vi.useFakeTimers();
+  const { onSearch, type, fetches } = searchField();
+  type('P');
+  vi.advanceTimersByTime(0);
+  fetches('P');
+  type('PL');
+  vi.advanceTimersByTime(199);
+  type('PLN'); // a scanner or a held key
+  vi.advanceTimersByTime(199);
+  expect(onSearch).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1);
-  expect(onSearch).toHaveBeenCalledExactlyOnceWith('PL');
+  expect(onSearch).toHaveBeenCalledTimes(2);
+  expect(onSearch).toHaveBeenLastCalledWith('PLN');
 });

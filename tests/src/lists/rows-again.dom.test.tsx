@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { paymentList } from '#src/features/payments/list.tsx';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('rows are rendered again when the selection changes, and not for changes outside the rows', async () => {
+test('a row is rendered again when it is selected, and not for changes outside the rows', async () => {
   const user = userEvent.setup();
   const [column] = paymentList.columns;
   if (!column) throw new Error('Payments have no columns');
@@ -20,5 +20,21 @@ test('rows are rendered again when the selection changes, and not for changes ou
   expect(rendered).toHaveBeenCalledTimes(before);
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }));
-  expect(rendered.mock.calls.length).toBeGreaterThan(before);
+  expect(screen.getByRole('checkbox', { name: 'Select row 1' })).toBeChecked();
+  expect(rendered).toHaveBeenCalledTimes(before + 1);
+});
+
+test('a search renders only the rows that it found, each once', async () => {
+  const user = userEvent.setup();
+  const [column] = paymentList.columns;
+  if (!column) throw new Error('Payments have no columns');
+  await visit('/mini-admin/payments?limit=10', { who: 'administrator' });
+  await screen.findByRole('checkbox', { name: 'Select row 10' });
+  const rendered = vi.spyOn(column, 'render');
+  await user.type(screen.getByRole('searchbox'), 'm');
+  await vi.waitFor(() => expect(rendered).toHaveBeenCalled());
+  await vi.waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Payments' })).toHaveAttribute('aria-busy', 'false'),
+  );
+  expect(rendered).toHaveBeenCalledTimes(document.querySelectorAll('[data-row]').length);
 });

@@ -28,6 +28,15 @@ test('a view is saved under a name, and restores the list with the chosen days',
   await waitFor(() => expect(address()).toBe('?status=PENDING&sort=expiresAt'));
 });
 
+test('a narrower window keeps the form and the name typed in it', async () => {
+  const { resize } = await visit('/mini-admin/approvals?status=PENDING', admin);
+  fireEvent.click(await screen.findByText('Save view'));
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Soon over' } });
+  resize(900);
+  await screen.findByRole('list', { name: 'Approvals' }); // cards
+  expect(screen.getByLabelText('Name')).toHaveValue('Soon over');
+});
+
 test('a list at its plain address shows the default view; other addresses show what they say', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const token = await on.signIn(people.administrator);
