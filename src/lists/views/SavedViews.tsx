@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
 import classes from '#src/lists/ListTools.module.css';
 import type { OwnViewsProps } from './OwnViews.tsx';
@@ -17,12 +17,26 @@ interface Props extends Pick<SavedViewsControl, 'items' | 'choices' | 'text'> {
 export function SavedViews({ items, choices, text, onEdit }: Props) {
   const own = items.filter(({ mine, shared }) => mine || shared);
   const canSave = text !== '' && !choices.some(({ isShown }) => isShown);
+  const menu = useRef<HTMLButtonElement>(null);
+  const isFocused = useRef(false);
+  // A view that was saved takes its button away: the menu that has the view now takes the focus.
+  useEffect(() => {
+    if (canSave || !isFocused.current) return;
+    isFocused.current = false;
+    menu.current?.focus();
+  }, [canSave]);
   if (own.length === 0 && !canSave) return null;
   return (
     <Group gap="2xs">
-      {own.length > 0 && <OwnViewsButton items={own} text={text} onEdit={onEdit} />}
+      {own.length > 0 && <OwnViewsButton ref={menu} items={own} text={text} onEdit={onEdit} />}
       {canSave && (
-        <Button variant="subtle" size="xs" onClick={() => onEdit('new')}>
+        <Button
+          variant="subtle"
+          size="xs"
+          onClick={() => onEdit('new')}
+          onFocus={() => (isFocused.current = true)}
+          onBlur={() => (isFocused.current = false)}
+        >
           Save view
         </Button>
       )}
@@ -30,11 +44,16 @@ export function SavedViews({ items, choices, text, onEdit }: Props) {
   );
 }
 
+interface OwnViewsButtonProps extends Omit<OwnViewsProps, 'button'> {
+  readonly ref: RefObject<HTMLButtonElement | null>;
+}
+
 /** The button of that menu; its code is loaded on the first press. */
-function OwnViewsButton(props: Omit<OwnViewsProps, 'button'>) {
+function OwnViewsButton({ ref, ...props }: OwnViewsButtonProps) {
   const [isWanted, setWanted] = useState(false);
   const button = (
     <Button
+      ref={ref}
       variant="default"
       size="xs"
       radius="xl"

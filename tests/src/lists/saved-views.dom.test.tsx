@@ -1,3 +1,4 @@
+import userEvent from '@testing-library/user-event';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
@@ -26,6 +27,16 @@ test('a view is saved under a name, and restores the list with the chosen days',
   expect(chip).not.toBeChecked();
   fireEvent.click(chip);
   await waitFor(() => expect(address()).toBe('?status=PENDING&sort=expiresAt'));
+});
+
+test('after a view was saved with the keyboard, the menu of views has the focus', async () => {
+  const user = userEvent.setup();
+  await visit('/mini-admin/approvals?status=PENDING', admin);
+  (await screen.findByRole('button', { name: 'Save view' })).focus();
+  await user.keyboard('{Enter}');
+  await user.type(await screen.findByLabelText('Name'), 'Soon over{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit views' })).toHaveFocus());
 });
 
 test('a narrower window keeps the form and the name typed in it', async () => {
