@@ -123,6 +123,9 @@ describe('a payment that the bank wants to be confirmed', () => {
     await shop.done(200, 'cancelPayment', { params, body }, { ...admin, ifMatch: `"${version}"` });
     expect(await now()).toMatchObject({ status: 'CANCELLED', confirmBy: null });
     expect(inWallet()).toBe(20_00);
+    const events = shop.store.tables.auditEvents.all();
+    const { action } = events.find(({ reason }) => reason === body.reason) ?? {};
+    expect(action).toBe('payment.cancelled');
     expect((await pay()).status).toBe(202);
   });
 });

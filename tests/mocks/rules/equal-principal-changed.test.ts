@@ -90,3 +90,20 @@ test('on another day of the month, each still pays 180.00 of principal', () => {
     [180_00, 1_05],
   ]);
 });
+
+test('unpaid interest is spread over the new instalments, the odd cent with the last', () => {
+  // 5.25 of the second instalment: 1.31 with three of four, and 1.32.
+  const owing = lines.map((line) => (line.no === 2 ? { ...line, paidInterestMinor: 0 } : line));
+  const spreading = { months: 4, day: 10, arrears: 'SPREAD' } as const;
+  expect(partsOf(rescheduled(owing, terms, spreading, today))).toEqual([
+    [180_00, 4_20 + 1_31],
+    [180_00, 3_15 + 1_31],
+    [180_00, 2_10 + 1_31],
+    [180_00, 1_05 + 1_32],
+  ]);
+  const [first, second] = partsOf(rescheduled(owing, terms, { months: 4, day: 10 }, today));
+  expect([first, second]).toEqual([
+    [180_00, 4_20 + 5_25],
+    [180_00, 3_15],
+  ]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyReversal, reverseAllocations } from '#mocks/rules/refund.ts';
+import { applyReversal, chargeable, refundDestinations, reverseAllocations } from '#mocks/rules/refund.ts';
 import { unpaid } from './lines.ts';
 
 /** 183.69 over two lines of the worked example: 6.30 and 177.39 on the first, then 20.00 of the second. */
@@ -38,4 +38,43 @@ test('a reversed line is less paid, and any other line is the same object', () =
   expect(applyReversal(paid, back)).toEqual({ ...line, paidInterestMinor: 5_00, paidPrincipalMinor: 0 });
   const other = { ...paid, no: 3 };
   expect(applyReversal(other, back)).toBe(other);
+});
+
+const part = (kind: 'CARD' | 'BANK' | 'WALLET', amount: number) => ({ kind, label: kind, amount });
+
+test.each([
+  ['up to what the card paid', [part('CARD', 50_00), part('WALLET', 20_00)], [], 50_00, ['CARD 5000']],
+  [
+    'the rest to the wallet',
+    [part('CARD', 50_00), part('WALLET', 20_00)],
+    [],
+    50_01,
+    ['CARD 5000', 'WALLET 1'],
+  ],
+  [
+    'to a bank account, too',
+    [part('WALLET', 20_00), part('BANK', 50_00)],
+    [],
+    60_00,
+    ['BANK 5000', 'WALLET 1000'],
+  ],
+  [
+    'less what the card got before; what the wallet got does not count',
+    [part('CARD', 50_00), part('WALLET', 20_00)],
+    [part('CARD', 10_00), part('WALLET', 5_00)],
+    45_00,
+    ['CARD 4000', 'WALLET 500'],
+  ],
+  ['all to the wallet that paid all', [part('WALLET', 20_00)], [], 20_00, ['WALLET 2000']],
+])('a refund goes back %s', (_name, sources, given, amount, expected) => {
+  const destinations = refundDestinations(amount, sources, given);
+  expect(destinations.map(({ kind, amount: minor }) => `${kind} ${minor}`)).toEqual(expected);
+});
+
+test('a bank takes back what a card paid, less what it got, and nothing of a transfer', () => {
+  const byCard = [part('CARD', 50_00), part('WALLET', 20_00)];
+  expect(chargeable(70_00, byCard, [])).toBe(50_00);
+  expect(chargeable(50_00, byCard, [part('CARD', 20_00)])).toBe(30_00);
+  expect(chargeable(0, byCard, [])).toBe(0);
+  expect(chargeable(70_00, [part('BANK', 70_00)], [])).toBe(0);
 });
