@@ -1,6 +1,5 @@
 import { useIntersection } from '@mantine/hooks';
 import { type RefCallback, useEffect, useState } from 'react';
-import { whenRendered } from '#src/platform/when-rendered.ts';
 
 /** How far outside the window an element already counts as near. */
 const rootMargin = '300px';
@@ -10,7 +9,7 @@ const patienceMs = 3_000;
 
 /**
  * Returns whether an element has been in or near the window, so that heavy content below the fold is rendered later;
- * true as well some time after it was mounted, when the browser is idle. Once true it is no longer observed.
+ * true as well some time after it was mounted. Once true it is no longer observed.
  */
 export function useNear<T extends HTMLElement>(): {
   readonly ref: RefCallback<T> | null;
@@ -21,14 +20,8 @@ export function useNear<T extends HTMLElement>(): {
   if (!isNear && entry?.isIntersecting) setNear(true);
   useEffect(() => {
     if (isNear) return;
-    let cancel = (): void => undefined;
-    const timer = setTimeout(() => {
-      cancel = whenRendered(() => setNear(true));
-    }, patienceMs);
-    return () => {
-      clearTimeout(timer);
-      cancel();
-    };
+    const timer = setTimeout(() => setNear(true), patienceMs);
+    return () => clearTimeout(timer);
   }, [isNear]);
   return { ref: isNear ? null : ref, isNear };
 }
