@@ -29,16 +29,6 @@ process.env['FONTCONFIG_FILE'] ??= fileURLToPath(new URL('../tools/browser/fonts
 // tenth of the time of the tests of releases.
 process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1';
 
-// These test the build, set viewports of their own, or test what no size changes, and run once instead of once for each
-// size. What a size changes on their pages is in routes and purchase.
-const sizeless =
-  /(actions|blocked-storage|budget|critical-style|durability|early-press|failures|fixtures|forced-colors|inbox|interruptions|keyboard|layout-shift|list-commands|live|narrow|new-tabs|other-backend|routes|scenarios|shell|state-links|states|status-bar|trouble|wide-lists)\.spec\.ts$/;
-
-// Their flows are the same at each size, and most people are on a phone; purchase has them on both.
-const onPhone = /(collateral|profile|scratchcards)\.spec\.ts$/;
-
-// Each test deploys several builds, one after the other, on an origin of its own.
-const releases = /releases\/.*\.spec\.ts$/;
 /** `npm test` makes the builds of the releases before. */
 const areBuilt = Boolean(process.env['E2E_RELEASES']);
 const desktop = { width: 1440, height: 900 };
@@ -64,25 +54,27 @@ export default defineConfig({
     screenshot: 'only-on-failure', // recording a trace of every test takes more time than many tests: `--trace on` for one
     serviceWorkers: 'block', // installing one costs as much as a page; specs with a worker allow it
   },
+  // One folder each: `desktop` for what no size changes, `phone` for flows that most people have there, `both-sizes`.
   projects: [
-    ...(areBuilt ? [] : [{ name: 'builds', testMatch: /builds\.setup\.ts$/ }]),
+    ...(areBuilt ? [] : [{ name: 'builds', testMatch: 'releases/builds.setup.ts' }]),
     {
       name: 'desktop',
-      testIgnore: [onPhone, releases],
+      testMatch: '{desktop,both-sizes}/*.spec.ts',
       workers: 3, // on two cores, as a test waits for a part of its time
       use: { viewport: desktop },
     },
     {
       name: 'phone',
-      testIgnore: [sizeless, releases],
+      testMatch: '{phone,both-sizes}/*.spec.ts',
       workers: 1, // beside those of the desktop
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
+      // Each test deploys several builds, one after the other, on an origin of its own.
       name: 'releases',
       // Playwright starts a project with dependencies when all projects without them have ended.
       dependencies: areBuilt ? [] : ['builds'],
-      testMatch: releases, // as many as there are workers: these wait for half of their time
+      testMatch: 'releases/*.spec.ts', // as many as there are workers: these wait for half of their time
       use: { viewport: desktop, serviceWorkers: 'allow' },
     },
   ],

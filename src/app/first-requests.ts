@@ -89,7 +89,7 @@ function document(kind: 'terms' | 'privacy'): readonly PrerenderedQuery[] {
 
 /**
  * The first API requests of every other page, where they depend only on its address. An entry that the page does not
- * request is wasted, a missing one delays the page; e2e/routes.spec.ts compares both.
+ * request is wasted, a missing one delays the page; e2e/desktop/routes.spec.ts compares both.
  */
 const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly FirstCall[]>> = {
   checkout: [{ definition: listProducts, call: { query: { limit: 100 } } }],

@@ -5,7 +5,7 @@ import { people } from './people.ts';
 import { administrator, person } from './person.ts';
 import { customerInApplication } from './customer-in-application.ts';
 
-// The verbs have the same effect over HTTP and in the application; e2e/trouble.spec.ts and e2e/scratchcards.spec.ts use them in a browser.
+// The verbs have the same effect over HTTP and in the application; e2e/desktop/trouble.spec.ts and e2e/phone/scratchcards.spec.ts use them in a browser.
 
 async function overHttp() {
   const backend = await openBackend({ scenario: 'happy' });

@@ -43,11 +43,11 @@ const sources = import.meta.glob<string>('/src/**/*.tsx', { eager: true, query: 
 /** Dialogs that other tests open and check with axe. */
 const elsewhere = {
   '/src/actions/ActionDialog.tsx': 'tests/src/dialogs/actions.generated.dom.test.tsx',
-  '/src/actions/bulk/BulkDialog.tsx': 'e2e/actions.spec.ts',
+  '/src/actions/bulk/BulkDialog.tsx': 'e2e/desktop/actions.spec.ts',
   '/src/lists/details/EntityDrawer.tsx': 'tests/src/features/history.generated.dom.test.tsx',
   '/src/lists/export/ExportDialog.tsx': 'tests/src/lists/tools.dom.test.tsx',
   '/src/lists/filters/FilterDrawer.tsx': 'tests/src/lists/tools.dom.test.tsx',
-  '/src/layout/TemporaryDrawer.tsx': 'e2e/narrow.spec.ts',
+  '/src/layout/TemporaryDrawer.tsx': 'e2e/desktop/narrow.spec.ts',
   '/src/features/demo/console/Console.tsx': 'tests/src/features/demo/console.dom.test.tsx',
   '/src/ui/PrintableDialog.tsx': 'the documents below',
 } as const;

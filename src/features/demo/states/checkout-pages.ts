@@ -80,7 +80,7 @@ export const checkoutPages: readonly PageStates[] = [
       error: 'Without its order there is nothing to show: see not found.',
       partial: 'Nothing can be confirmed while a part of it is unknown.',
       'read-only': customersOnly,
-      conflict: 'It takes a quote that has ended; e2e/interruptions.spec.ts waits for it.',
+      conflict: 'It takes a quote that has ended; e2e/desktop/interruptions.spec.ts waits for it.',
     },
     states: [
       {

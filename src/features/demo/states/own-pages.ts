@@ -144,7 +144,7 @@ export const ownPages: readonly PageStates[] = [
       'nothing found': noFilter,
       partial: 'The form works while the list of cards fails: see error.',
       'read-only': customersOnly,
-      success: 'It takes a PIN, which no address may hold; e2e/scratchcards.spec.ts enters one.',
+      success: 'It takes a PIN, which no address may hold; e2e/phone/scratchcards.spec.ts enters one.',
       conflict: 'A card is redeemed once: the second time is refused.',
       pending: 'A card is redeemed at once or not at all.',
     },

@@ -9,7 +9,7 @@ import { openBackend } from '#tests/kit/backend.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 // The states of pages that look like one before them: their links show what they say. Those of all other pages are opened
-// in a browser, with axe, by e2e/state-links.spec.ts.
+// in a browser, with axe, by e2e/desktop/state-links.spec.ts.
 
 const links = pageStates
   .filter(({ isAlike }) => isAlike)

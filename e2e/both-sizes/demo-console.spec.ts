@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '#e2e/fixtures.ts';
+
+async function openConsole(page: Page) {
+  await page.getByRole('button', { name: 'Demo console' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Demo console' });
+  await expect(drawer.getByRole('tab', { name: 'Scenario' })).toBeVisible();
+  return drawer;
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+test('a person who shows the demo chooses a scenario, lets the grace period pass, and sees the late fee', async ({
+  page,
+}) => {
+  await page.goto('/?scenario=happy');
+  const picked = await openConsole(page);
+  await expectAccessible(page);
+  await picked.getByRole('button', { name: /^overdue-grace/ }).click();
+  await expect(page).toHaveURL(/\/installments\/details\?.*scenario=overdue-grace/);
+  await expect(main(page)).toContainText('to avoid a late fee of €8.00 on 13 Jan 2027');
+
+  const drawer = await openConsole(page);
+  await drawer.getByRole('tab', { name: 'Time' }).click();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Past grace, 13 Jan 2027' }).click();
+  await expect(drawer.getByRole('link', { name: 'Plan fee charged: 1' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Demo console' })).toBeFocused();
+  await expect(main(page)).toContainText('€8.00 of late fees so far, €24.00 at most');
+  // 183.69 of the instalment and its fee, docs/domain.md, "Worked examples"
+  await expect(main(page)).toContainText('€191.69 overdue');
+  await page.reload();
+  await expect(main(page)).toContainText('€191.69 overdue');
+
+  // the audit has what the console counted
+  const again = await openConsole(page);
+  await again.getByRole('tab', { name: 'Time' }).click();
+  await again.getByRole('button', { name: 'Past grace, 14 Feb 2027' }).click();
+  await again.getByRole('link', { name: 'Plan fee charged: 1' }).click();
+  await expect(page).toHaveURL(/\/mini-admin\/audit\?action=plan\.fee-charged/);
+  await expect(main(page).getByText('Plan fee charged').first()).toBeVisible();
+  await expect(main(page)).not.toContainText('Scratchcard unlocked');
+});
+
+test('the copied link shows the same page on the same day, and a reset shows the first day', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText(text: string) {
+          document.documentElement.setAttribute('data-copied', text);
+          return Promise.resolve();
+        },
+      },
+    });
+  });
+  await page.goto('/installments/details?scenario=overdue-grace&as=customer');
+  const drawer = await openConsole(page);
+  await drawer.getByRole('tab', { name: 'Time' }).click();
+  await drawer.getByRole('button', { name: 'Past grace, 13 Jan 2027' }).click();
+  await expect(drawer.getByText('What changed')).toBeVisible();
+  await drawer.getByRole('tab', { name: 'Scenario' }).click();
+  await drawer.getByRole('button', { name: 'Copy link' }).click();
+  await expect(drawer.getByText('Copied')).toBeVisible();
+  const link = (await page.locator('html').getAttribute('data-copied')) ?? '';
+  expect(new URL(link).search).toBe('?scenario=overdue-grace&as=customer&day=2027-01-13');
+
+  await drawer.getByRole('button', { name: 'Reset data' }).click();
+  await expect(main(page)).toContainText('to avoid a late fee of €8.00 on 13 Jan 2027');
+  await page.goto(link);
+  await expect(main(page)).toContainText('€191.69 overdue');
+  const later = await openConsole(page);
+  await later.getByRole('tab', { name: 'Time' }).click();
+  await later.getByRole('button', { name: '+1 day' }).click();
+  await expect(later.getByText('14 January 2027')).toBeVisible();
+  await page.reload();
+  await expect(main(page)).toContainText('overdue for 7 days'); // the link does not undo what was done since
+});
+
+test('a fault of one endpoint appears on the page, survives a reload and is ended by one press', async ({
+  page,
+}) => {
+  await page.goto('/installments?scenario=overdue-grace&as=customer');
+  await expect(main(page)).toContainText('PLN-000101');
+  const drawer = await openConsole(page);
+  await drawer.getByRole('tab', { name: 'Faults' }).click();
+  await drawer.getByRole('combobox', { name: 'Endpoint that fails' }).fill('GET /v1/plans');
+  await page.getByRole('option', { name: 'GET /v1/plans', exact: true }).click();
+  await drawer.getByRole('combobox', { name: 'Its answer' }).click();
+  await page.getByRole('option', { name: /^500/ }).click();
+  await drawer.getByText('Every request').click();
+  await drawer.getByRole('button', { name: 'Switch on' }).click();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(main(page)).toContainText('Something went wrong');
+  await expect(page.getByText('Demo faults are on')).toBeVisible();
+  await expectAccessible(page);
+  const requests = await openConsole(page);
+  await requests.getByRole('tab', { name: 'Requests' }).click();
+  await expect(
+    requests
+      .getByRole('listitem')
+      .filter({ hasText: /GET \/v1\/plans\?/ })
+      .first(),
+  ).toContainText(/500, \d+ ms\s*Fits the contract/);
+  await expectAccessible(page);
+  await requests.getByRole('tab', { name: 'States' }).click();
+  await expect(requests.getByText('P12 pay')).toBeVisible();
+  await expectAccessible(page);
+  await requests.getByRole('tab', { name: 'Pages' }).click();
+  await expect(requests.getByRole('link', { name: 'loading' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'End faults' }).click();
+  await expect(page.getByText('Demo faults are on')).toBeHidden();
+  await page.reload();
+  await expect(main(page)).toContainText('PLN-000101');
+});

@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { hydrated } from '#tests/kit/in-page.ts';
+import { expect, test } from '#e2e/fixtures.ts';
+import { administratorOn } from '#e2e/people/administrator.ts';
+import { customerOn } from '#e2e/people/customer.ts';
+
+// The frame stays while pages change: nothing above the content disappears, also not during a transition.
+test.use({ reducedMotion: 'no-preference' });
+
+interface Sample {
+  readonly at: string;
+  /** The header is the element that was there first. */
+  readonly same: boolean;
+  readonly visible: boolean;
+}
+
+/** Records the state of the header in each animation frame from now on. */
+async function watchHeader(page: Page): Promise<() => Promise<Sample[]>> {
+  await page.evaluate(() => {
+    const first = document.querySelector('header');
+    const samples: Sample[] = [];
+    Object.assign(window, { headerSamples: samples });
+    const look = () => {
+      const header = document.querySelector('header');
+      const { height = 0, top = -1 } = header?.getBoundingClientRect() ?? {};
+      const visible = header?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false;
+      samples.push({
+        at: location.pathname + location.search,
+        same: header !== null && header === first,
+        visible: visible && height > 0 && top + height + scrollY > 0,
+      });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'headerSamples') as Sample[]); // collected above
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** The frames without the header, by address; and the addresses in all. */
+function summary(samples: readonly Sample[]) {
+  const bad = samples.filter(({ same, visible }) => !same || !visible).map(({ at }) => at);
+  return { bad, seen: new Set(samples.map(({ at }) => at.replace(/=.*/, ''))) };
+}
+
+test.beforeEach(({ page }) =>
+  // While a chunk loads slowly the skeleton is shown.
+  page.route(/\/assets\/page-.*\.js/, async (route) => {
+    await new Promise((later) => setTimeout(later, 400));
+    await route.continue();
+  }),
+);
+
+test('the header is the same element in each frame from the start page to a plan, whose heading takes the focus', async ({
+  page,
+}) => {
+  await customerOn(page).signsIn();
+  await page.goto('/');
+  await hydrated(page);
+  const samples = await watchHeader(page);
+  await page.getByRole('link', { name: 'Instalments', exact: true }).click();
+  await expect(heading(page, 'Instalments')).toBeFocused();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Open the plan|View schedule)$/ })
+    .first()
+    .click();
+  await expect(heading(page, /^PLN-\d{6}$/)).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(/Instalments.*PLN-/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Instalments' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const { bad, seen } = summary(await samples());
+  expect(bad).toEqual([]);
+  expect([...seen]).toEqual(['/', '/installments', '/installments/details?plan']);
+});
+
+test('the header is the same element from the start page through cart, plan, card and login to the confirmation, and to the terms', async ({
+  page,
+}) => {
+  const customer = customerOn(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Add to cart: Espresso machine' }).click();
+  const samples = await watchHeader(page);
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await expect(heading(page, 'Your cart')).toBeFocused();
+  await customer.comparesPlans();
+  await expect(heading(page, 'How would you like to pay?')).toBeFocused();
+  await customer.choosesOffer('STD6');
+  await expect(heading(page, "Today's payment")).toBeFocused();
+  await customer.givesCard('good');
+  await customer.signsInAtCheckout();
+  await expect(heading(page, 'Review and confirm')).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(heading(page, /terms/i)).toBeFocused();
+  const { bad, seen } = summary(await samples());
+  expect(bad).toEqual([]);
+  // As a set: whether a frame is painted at the confirmation's address before logging in depends on the machine.
+  const addresses = ['/', '/checkout?step', '/auth/login?next', '/checkout/confirmation', '/other/terms'];
+  expect(seen).toEqual(new Set(addresses));
+});
+
+test('an administrator on a page for customers sees header, content and footer aligned, and the notice in the top bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 }); // the drawer stands beside the content
+  await administratorOn(page).signsIn();
+  await page.goto('/other/terms');
+  await expect(page.getByRole('navigation', { name: 'Drawer' })).toBeVisible();
+  await expect(heading(page, /terms/i)).toBeVisible();
+  await expect(page.getByText(/^Version /)).toBeVisible();
+  const left = (part: Locator) => part.boundingBox().then((box) => box?.x);
+  const [brand, title, year] = await Promise.all([
+    left(page.getByRole('link', { name: 'Tranche', exact: true })),
+    left(heading(page, /terms/i)),
+    left(page.getByRole('contentinfo').locator('span').first()),
+  ]);
+  expect([brand, year]).toEqual([title, title]);
+  const bar = await page.getByRole('banner').filter({ hasText: 'Administration' }).boundingBox();
+  const notice = await page.locator('aside[data-worker] p').last().boundingBox();
+  expect(notice?.y).toBeLessThan(bar?.height ?? 0);
+});

@@ -1,0 +1,36 @@
+import { expect, expectAccessible, test } from '#e2e/fixtures.ts';
+import { administratorOn } from '#e2e/people/administrator.ts';
+
+// Axe on what opens above a list, which a resize would close.
+
+test('a search without results, and the opened demo phone', async ({ page }) => {
+  await administratorOn(page).signsIn();
+  await page.goto('/users?q=no-such-name');
+  await expect(page.getByText('No results for “no-such-name”')).toBeVisible();
+  await page.getByText('Demo phone').first().click();
+  await expectAccessible(page);
+});
+
+test('the calendar of a filter by days [CONST-08]', async ({ page, isMobile }) => {
+  await administratorOn(page).signsIn();
+  await page.goto('/mini-admin/installments');
+  if (isMobile) await page.getByRole('button', { name: 'Filters', exact: true }).click(); // above a table each filter has its own button
+  await page.getByRole('button', { name: 'Next due' }).first().click();
+  await page.getByRole('button', { name: '12 January 2027' }).click();
+  await page.getByRole('button', { name: '20 January 2027' }).click();
+  await expect(page).toHaveURL(/nextDue=2027-01-12\.\.2027-01-20/);
+  await expectAccessible(page);
+});
+
+test('a print sheet is printed without the page and the drawer below it', async ({ page }) => {
+  await administratorOn(page).signsIn();
+  await page.goto('/mini-admin/scratchcards?status=GENERATED');
+  await page.getByRole('link', { name: /Record stores/ }).click();
+  const drawer = page.getByRole('dialog', { name: /Record stores/ });
+  await drawer.getByRole('button', { name: 'Print sheet' }).click();
+  const code = page.getByText(/^0011-000001-\d$/);
+  await expect(code).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(code).toBeVisible();
+  await expect(drawer).toBeHidden();
+});

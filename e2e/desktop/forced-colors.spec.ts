@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test';
+import { administratorOn } from '#e2e/people/administrator.ts';
+import { customerOn } from '#e2e/people/customer.ts';
+import { expect, test } from '#e2e/fixtures.ts';
+
+// Forced colours replace all backgrounds, so a selected item has to be marked by a colour of the system.
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+const styleOf = (locator: Locator, property: 'backgroundColor' | 'borderTopColor' | 'borderTopWidth') =>
+  locator.evaluate((element, name) => getComputedStyle(element)[name], property);
+
+/** The system's colour of selected items. */
+const highlight = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const sample = element.ownerDocument.body.appendChild(element.ownerDocument.createElement('i'));
+    sample.style.setProperty('forced-color-adjust', 'none');
+    sample.style.setProperty('background', 'Highlight');
+    const { backgroundColor } = getComputedStyle(sample);
+    sample.remove();
+    return backgroundColor;
+  });
+
+test('selected items are marked by a colour of the system', async ({ page }) => {
+  const customer = customerOn(page);
+  await customer.putsInCart('Espresso machine');
+  await customer.comparesPlans();
+  const main = page.getByRole('main');
+  const chosen = await highlight(main);
+  const bar = main.getByRole('slider').first().locator('xpath=preceding-sibling::*[1]');
+  await expect.poll(() => styleOf(bar, 'backgroundColor')).toBe(chosen);
+  const segment = main
+    .getByRole('radiogroup', { name: 'How the plans are shown' })
+    .locator('xpath=./span[1]');
+  expect(await styleOf(segment, 'borderTopColor')).toBe(chosen);
+  expect(await styleOf(segment, 'borderTopWidth')).toBe('2px');
+});
+
+test('the days of a chosen range are marked by a colour of the system', async ({ page }) => {
+  await administratorOn(page).signsIn();
+  await page.goto('/mini-admin/installments');
+  await page.getByRole('button', { name: 'Next due' }).click();
+  const calendar = page.getByRole('group', { name: 'Next due' });
+  const day = (name: string) => calendar.getByRole('button', { name });
+  await day('12 January 2027').click();
+  await day('14 January 2027').click();
+  const chosen = await highlight(page.getByRole('main'));
+  for (const name of ['12 January 2027', '13 January 2027', '14 January 2027'])
+    await expect.poll(() => styleOf(day(name), 'backgroundColor'), name).toBe(chosen);
+});
+
+test('ticked boxes and switches that are on are marked by a colour of the system', async ({ page }) => {
+  await page.goto('/profile?scenario=happy&as=customer');
+  const box = page.getByRole('checkbox', { name: 'E-mail' });
+  await expect(box).toBeChecked();
+  const chosen = await highlight(page.getByRole('main'));
+  expect(await styleOf(box, 'backgroundColor')).toBe(chosen);
+  const track = (name: string) => page.getByRole('switch', { name }).locator('xpath=following-sibling::*[1]');
+  expect(await styleOf(track('Quiet hours'), 'backgroundColor')).toBe(chosen);
+  expect(await styleOf(track('Offers and news'), 'backgroundColor')).not.toBe(chosen);
+  expect(await styleOf(track('Offers and news'), 'borderTopWidth')).toBe('1px');
+});

@@ -1,0 +1,40 @@
+import { z } from '#contracts/z.ts';
+import { expect, test } from '#e2e/fixtures.ts';
+import { clientIn } from '#tests/kit/in-page.ts';
+import { personOn } from '#e2e/people/person.ts';
+import { openCustomerAndAdministrator } from '#e2e/people/refund-tabs.ts';
+
+// As in live.spec.ts, what appears within the time of an expectation came by the notification of the other tab.
+test('a message and a refund appear in the customer’s inbox in another tab at once; a message read offline is reported once', async ({
+  page,
+  context,
+}) => {
+  const administrator = await openCustomerAndAdministrator(page, context);
+  await page.bringToFront();
+  const bell = page.getByRole('button', { name: /^Messages/ });
+  await expect(bell).toHaveAccessibleName('Messages, 1 unread');
+  await bell.click();
+  const inbox = page.getByRole('dialog', { name: 'Messages' });
+  await expect(inbox.getByRole('heading', { name: '€183.69 received' })).toBeVisible();
+
+  await administrator.messages('Mira Okafor', 'Your parcel', 'It arrives on Monday.');
+  await expect(inbox.getByRole('heading', { name: 'Your parcel' })).toBeVisible();
+  await expect(inbox.getByText('It arrives on Monday.')).toBeVisible();
+
+  const payment = await administrator.paymentOf('PLN-000101');
+  await administrator.refunds(payment, { amountMinor: 10_00, reason: 'GOODWILL' });
+  await expect(inbox.getByRole('heading', { name: '€10.00 refunded' })).toBeVisible();
+
+  await context.setOffline(true);
+  await inbox.getByRole('button', { name: 'Mark “€10.00 refunded” as read' }).click();
+  await expect(inbox.getByText('Kept on this device.', { exact: false })).toBeVisible();
+  const kept = await page.evaluate(() => sessionStorage.getItem('tranche.outbox'));
+  expect(z.parse(z.array(z.object({ operation: z.string() })), JSON.parse(kept ?? '[]'))).toHaveLength(1);
+  await context.setOffline(false);
+  await expect(page.getByText('Your change was sent.')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('tranche.outbox'))).toBeNull();
+  const client = await clientIn(page);
+  const token = await personOn(page, 'customer').token();
+  const { items } = await client.get('listInbox', { token, query: { q: '€10.00 refunded' } });
+  expect(items).toMatchObject([{ status: 'READ', version: 2 }]);
+});

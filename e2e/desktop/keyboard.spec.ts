@@ -1,0 +1,64 @@
+import { expect, test } from '#e2e/fixtures.ts';
+import { cards, customerOn } from '#e2e/people/customer.ts';
+
+test('a purchase with the keyboard alone', async ({ page }) => {
+  const customer = customerOn(page);
+  await page.goto('/');
+  const reach = async (name: RegExp | string, role: 'button' | 'link' | 'radio' | 'checkbox' | 'textbox') => {
+    const target = page.getByRole(role, { name }).first();
+    await expect(target).toBeVisible();
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${role} ${name} cannot be reached`);
+  };
+  const press = async (name: RegExp | string, role: 'button' | 'link') => {
+    await reach(name, role);
+    await page.keyboard.press('Enter');
+  };
+  await press('Add to cart: Espresso machine', 'button');
+  await press('1 in cart', 'link');
+  await customer.at('cart');
+  await press('Choose a plan', 'link');
+  await customer.at('plan');
+  await reach(/^(Pay in 4|6 months|12 months)/, 'radio');
+  await page.keyboard.press('ArrowDown');
+  await press(/^Continue with/, 'button');
+  await customer.at('payment');
+  await press(cards.good, 'button');
+  await press('Continue with this card', 'button');
+  await customer.at('login');
+  await reach('Phone or e-mail', 'textbox');
+  await page.keyboard.type('+4915112345678');
+  await page.keyboard.press('Enter');
+  await press(/^Fill in \d{6}$/, 'button');
+  await customer.at('budget');
+  for (const [field, amount] of [
+    ['Income a month, after tax', '2400'],
+    ['Expenses a month', '1150'],
+    ['Other loans and instalments a month', '210'],
+  ] as const) {
+    await reach(field, 'textbox');
+    await page.keyboard.type(amount);
+  }
+  await page.keyboard.press('Enter');
+  await customer.at('sign');
+  for (const box of [/terms of the credit/, /privacy notice/]) {
+    await reach(box, 'checkbox');
+    await page.keyboard.press('Space');
+  }
+  await press('Send me the code', 'button');
+  await press(/^Fill in \d{6}$/, 'button');
+  await press(/^Confirm and pay/, 'button');
+  await customer.at('receipt');
+});
+
+test('the code of the drawer is loaded once the rows are rendered, before one is opened', async ({
+  page,
+}) => {
+  const drawer = page.waitForRequest(/\/desk-dialogs-[^/]+\.js$/);
+  await page.goto('/mini-admin/payments?as=administrator');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await drawer;
+});

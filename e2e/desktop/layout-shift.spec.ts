@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { personOn } from '#e2e/people/person.ts';
+import { expect, test } from '#e2e/fixtures.ts';
+
+// A stored cart and a customer's plans are not in the HTML of the first page; they appear above its products.
+
+test.use({ serviceWorkers: 'block' });
+
+/** Every page that is opened from now on notes its layout shifts. */
+const observeShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Returns the cumulative layout shift of the page, once a second has passed. */
+async function shiftOf(page: Page): Promise<number> {
+  await page.waitForTimeout(1_000);
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as readonly number[]);
+  return shifts.reduce((sum, shift) => sum + shift, 0);
+}
+
+/** Opens the first page again and returns its layout shift. */
+async function shiftOfHome(page: Page): Promise<number> {
+  await observeShifts(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Add to cart: Headphones' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  return shiftOf(page);
+}
+
+// The maximum layout shift. The number in the cart and a name of two lines may move a little; without reserved space
+// the shift is 0.04 to 0.32.
+const most = 0.01;
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('a stored cart does not move the products', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Add to cart: Headphones' }).click();
+      await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+      expect(await shiftOfHome(page)).toBeLessThan(most);
+      await expect(page.getByRole('region', { name: 'Open purchase' })).toBeVisible();
+    });
+
+    test('the plans of a customer do not move the products', async ({ page }) => {
+      await personOn(page, 'customer').signsIn();
+      expect(await shiftOfHome(page)).toBeLessThan(most);
+      await expect(page.getByRole('heading', { name: 'Your next payment' })).toBeVisible();
+    });
+  });
+}
+
+test('the button "Go back" of the error page appears without moving anything', async ({ page }) => {
+  await page.setViewportSize({ width: 430, height: 823 });
+  await observeShifts(page);
+  // The HTML is painted before the application starts.
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/other/error');
+  await expect(page.getByRole('button', { name: 'Go back' })).toBeVisible();
+  expect(await shiftOf(page)).toBe(0);
+});
+
+test('while the HTML of the first page is being received, the products that are visible keep their place', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  const html = await (await context.request.get('/')).text();
+  /** The upper edges of the headings, paragraphs and buttons of the products, when only a part has arrived. */
+  const edges = async (part: string): Promise<readonly number[]> => {
+    await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: part }));
+    await page.goto('/');
+    await page.unroute('/');
+    return page
+      .locator('li :is(h3, p, button)')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+  };
+
+  const all = await edges(html);
+  const first = html.indexOf('<h3');
+  const ends = [...html.matchAll(/<\/(?:h3|p|button)>/g)]
+    .map(({ index }) => index)
+    .filter((at) => at > first);
+  const visible = 4 * 5; // cards of the first row, each with a name, two paragraphs, a price and its buttons
+  for (const end of ends.slice(0, visible)) {
+    const received = await edges(html.slice(0, end));
+    expect(received, html.slice(end - 80, end)).toEqual(all.slice(0, received.length));
+  }
+  expect(ends.length).toBeGreaterThan(visible);
+  await context.close();
+});
+
+test.describe('below the fold', () => {
+  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' });
+
+  test('the first page is laid out near the window first, and as a whole after two seconds', async ({
+    page,
+  }) => {
+    const left = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('main *')].filter(
+            (element) =>
+              element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true }),
+          ).length,
+      );
+    const whole = () => page.evaluate(() => document.querySelectorAll('main *').length);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
+    expect(await left()).toBeGreaterThan((await whole()) / 3);
+    await expect.poll(left).toBe(0);
+  });
+});

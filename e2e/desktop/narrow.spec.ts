@@ -1,0 +1,242 @@
+import type { Locator } from '@playwright/test';
+import { expect, expectAccessible, test } from '#e2e/fixtures.ts';
+import { administratorOn } from '#e2e/people/administrator.ts';
+import { customerOn } from '#e2e/people/customer.ts';
+import { overflowing } from '#e2e/people/visit.ts';
+
+// Narrow viewports, and large text in them. What each address shows at 320 px is in routes.spec.ts.
+
+/** The number of lines that the text of each element takes. */
+const linesOf = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.map((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+    }),
+  );
+
+test('at 320 px nothing overflows at any step of the purchase', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const fits = async (step: string) => {
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow, `px beyond 320 at ${step}`).toBeLessThanOrEqual(0);
+  };
+  const customer = customerOn(page);
+  await customer.putsInCart('Espresso machine');
+  await fits('the cart');
+  await customer.comparesPlans();
+  for (const word of ['Cards', 'Table'])
+    await expect.poll(() => linesOf(page.getByText(word, { exact: true }))).toEqual([1]);
+  await page.getByText('Table', { exact: true }).click();
+  const refusal = page.getByRole('cell', { name: /to reach the minimum of/ });
+  await refusal.scrollIntoViewIfNeeded();
+  const end = await refusal.locator('> *').evaluate((content) => content.getBoundingClientRect().right);
+  expect(end, 'why a plan is not offered ends within the window').toBeLessThanOrEqual(320 - 16);
+  await page.getByText('Cards', { exact: true }).click();
+  await customer.marksOffer('STD6');
+  await page.getByRole('button', { name: 'See the calculation' }).click();
+  await fits('the plans, with the maths');
+  await customer.choosesOffer('STD6');
+  await fits('the payment');
+  await customer.givesCard('good');
+  await customer.signsInAtCheckout();
+  await fits('the signature');
+  await customer.requestsCode();
+  await fits('the code');
+  await customer.sign().click();
+  await customer.at('receipt');
+  await fits('the receipt');
+  await page.getByRole('link', { name: 'See the plan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^PLN-/ })).toBeVisible();
+  await fits('the plan');
+});
+
+test('the drawer, open on a phone', async ({ page }) => {
+  await administratorOn(page).signsIn();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/users');
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await page.getByRole('button', { name: /menu/i }).click();
+  await expect(page.getByRole('link', { name: 'Log Out' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('just below 960 px, where rows become cards, an e-mail address is not broken', async ({ page }) => {
+  await administratorOn(page).signsIn();
+  await page.setViewportSize({ width: 959, height: 800 });
+  await page.goto('/users');
+  const addresses = page.getByRole('main').getByText(/•@\w+\.\w+$/);
+  await expect(addresses.first()).toBeVisible();
+  const lines = await linesOf(addresses);
+  expect(lines.length).toBeGreaterThan(10);
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
+test('with twice the text size at 320 px, cart and plans fit the window and no button label is cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const nothing = { wide: [], cut: [] };
+  const customer = customerOn(page);
+  await customer.putsInCart('Espresso machine');
+  expect(await overflowing(page)).toEqual(nothing);
+  await customer.comparesPlans();
+  await expect(page.getByRole('radio', { name: /^6 months/ })).toBeVisible();
+  expect(await overflowing(page)).toEqual(nothing);
+});
+
+test('shortcut hints of controls are shown with a keyboard, and not on a phone', async ({ page }) => {
+  await page.goto('/mini-admin/payments?scenario=happy&as=administrator');
+  const hint = page.getByRole('main').locator('kbd').filter({ hasText: '/' });
+  await expect(hint).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(hint).toBeHidden();
+});
+
+test('on a phone the head of long details keeps its height', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/mini-admin/payments?scenario=one-of-each&as=administrator');
+  await page.getByRole('main').getByRole('link').first().click();
+  const details = page.getByRole('dialog');
+  await details.getByRole('heading', { name: 'Attempts' }).waitFor();
+  const actions = await details.getByRole('button', { name: 'Actions' }).boundingBox();
+  const amount = await details.getByText('Amount', { exact: true }).first().boundingBox();
+  expect(actions && amount && amount.y - (actions.y + actions.height)).toBeGreaterThanOrEqual(0);
+});
+
+test('on a phone details are as wide as the window, however short their texts are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/mini-admin/approvals?scenario=one-of-each&as=administrator');
+  await page.locator('[data-row] a').first().click();
+  const details = page.getByRole('dialog', { name: 'Refund' });
+  await expect(details).toBeVisible();
+  const missing = () =>
+    details.evaluate(
+      (element) => (element.parentElement?.clientWidth ?? 0) - element.getBoundingClientRect().width,
+    );
+  await expect.poll(missing, 'px beside the details').toBe(0);
+});
+
+test('on a phone no button of the selection bar is alone in its line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/mini-admin/payments?scenario=happy&as=administrator');
+  await page.getByRole('checkbox', { name: 'Select row 1', exact: true }).check();
+  const bar = page.getByRole('group', { name: 'Selection' });
+  const top = (name: RegExp) =>
+    bar.getByRole('button', { name }).evaluate((button) => button.getBoundingClientRect().top);
+  expect(await top(/^Clear/)).toBe(await top(/^Select all/));
+});
+
+test('on a phone the usual action is at the bottom, however short the details are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/mini-admin/jobs?scenario=one-of-each&as=administrator');
+  await page
+    .getByRole('link', { name: /^Retry payments/ })
+    .first()
+    .click();
+  const stop = page.getByRole('dialog').getByRole('button', { name: 'Stop', exact: true });
+  await expect(stop).toBeVisible();
+  const below = async () => 800 - (await stop.evaluate((button) => button.getBoundingClientRect().bottom));
+  await expect.poll(below, 'px below the button').toBeLessThanOrEqual(32);
+});
+
+test('on a phone the buttons of a dialog are as wide as it, and the one that it is for is never below Cancel', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [path, action] of [
+    ['/mini-admin/installments?status=OVERDUE', 'Record promise to pay'], // too long to be beside Cancel
+    ['/mini-admin/payments?status=SUCCEEDED', 'Refund'],
+  ] as const) {
+    await page.goto(`${path}&scenario=happy&as=administrator`);
+    await page.locator('[data-row] a').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+    const dialog = page.getByRole('dialog', { name: action, exact: true });
+    const send = dialog.locator('[type=submit]');
+    await expect(send).toBeEnabled();
+    const [form, main, cancel] = await Promise.all(
+      [dialog.locator('form'), send, dialog.getByRole('button', { name: 'Cancel' })].map((part) =>
+        part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+      ),
+    );
+    if (!form || !main || !cancel) throw new Error('The dialog has no buttons');
+    expect(main.y, action).toBeLessThanOrEqual(cancel.y);
+    expect(Math.abs(main.right - form.right), action).toBeLessThan(1);
+    expect(Math.abs(cancel.left - form.left), action).toBeLessThan(1);
+    if (action !== 'Refund') expect(cancel.width, action).toBe(main.width);
+  }
+});
+
+test('on a phone the buttons of long dialogs stay in sight, and a field that gets the focus is above them', async ({
+  page,
+}) => {
+  await administratorOn(page).signsIn();
+  await page.setViewportSize({ width: 390, height: 700 });
+  for (const [path, opens, last, field] of [
+    ['/mini-admin/scratchcards', 'Create batch', 'Create 100 cards', 'Reseller (optional)'],
+    ['/mini-admin/notifications', 'New notification', 'Save draft', 'Title'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: opens }).click();
+    const dialog = page.getByRole('dialog', { name: opens });
+    const button = dialog.getByRole('button', { name: last });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const control = dialog.getByLabel(field);
+    await control.focus();
+    const bottom = (await control.boundingBox().then((box) => box && box.y + box.height)) ?? Infinity;
+    expect(bottom, `${field} above the buttons`).toBeLessThan((await button.boundingBox())?.y ?? 0);
+  }
+});
+
+test('no figure of the dashboard is alone in the last row with room beside it', async ({ page }) => {
+  await page.goto('/mini-admin?scenario=happy&as=administrator');
+  const tiles = page.getByRole('list', { name: 'Key figures' });
+  await expect(tiles.getByRole('listitem').nth(12)).toBeVisible();
+  const room = () =>
+    tiles.evaluate((list) => {
+      const at = [...list.children].map((tile) => tile.getBoundingClientRect());
+      const last = at.filter(({ top }) => top === at.at(-1)?.top);
+      return last.length === 1 ? list.getBoundingClientRect().right - (last[0]?.right ?? 0) : 0;
+    });
+  const isFull = async (what: string) => {
+    for (const width of [1440, 960, 800, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(room, `px beside the last ${what} at ${width}`).toBeLessThan(1);
+    }
+  };
+  await isFull('of 13 figures');
+  await page.getByRole('button', { name: 'Tiles' }).click();
+  const choices = page.getByRole('dialog').getByRole('checkbox');
+  await choices.nth(0).uncheck();
+  await choices.nth(1).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(tiles.getByRole('listitem')).toHaveCount(11);
+  await isFull('of 11 figures');
+});
+
+test('a status is in one line beside its label at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/mini-admin/collateral?scenario=one-of-each&as=administrator');
+  await page.locator('[data-row] a').first().click();
+  const status = page.getByRole('dialog').getByText('Collateral needed', { exact: true });
+  await expect(status).toBeVisible();
+  expect(await linesOf(status)).toEqual([1]);
+});
+
+test('the ring around a field is clear of the description above it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/mini-admin/payments?status=SUCCEEDED&scenario=happy&as=administrator');
+  await page.locator('[data-row] a').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Refund' }).click();
+  const field = page.getByRole('dialog', { name: 'Refund', exact: true }).getByLabel('Amount');
+  await expect(field).toBeFocused();
+  const description = page.getByText(/^At most €/);
+  const [above, top] = [
+    await description.evaluate((element) => element.getBoundingClientRect().bottom),
+    await field.evaluate((element) => element.getBoundingClientRect().top),
+  ];
+  expect(top - above).toBeGreaterThanOrEqual(6); // the ring is 5 px wide with its edge
+});

@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '#e2e/fixtures.ts';
+import { administratorOn } from '#e2e/people/administrator.ts';
+import { personOn } from '#e2e/people/person.ts';
+
+const opened = async (context: BrowserContext, press: () => Promise<void>): Promise<Page> => {
+  const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
+  return tab;
+};
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('a link that an administrator opens in a new tab shows its page, although a customer’s tab was used later', async ({
+  page,
+  context,
+}) => {
+  const administrator = administratorOn(page);
+  await administrator.signsIn();
+  await administrator.opens('/mini-admin', 'Administration');
+  const customer = personOn(await context.newPage(), 'customer');
+  await customer.signsIn();
+  await customer.opens('/installments', 'Instalments');
+  await customer.page.mouse.click(5, 5);
+
+  const link = page.getByRole('navigation', { name: 'Drawer' }).getByRole('link', { name: 'Orders' });
+  const tab = await opened(context, () => link.click({ button: 'middle' }));
+  // In a tab that the browser itself opens, Playwright may wait for the end of the navigation without end, and with it every locator.
+  const shown = () => tab.evaluate(() => document.querySelector('main')?.innerText ?? '').catch(() => '');
+  await expect
+    .poll(shown, { message: 'orders of all customers in the new tab', timeout: 25_000 })
+    .toContain('Oskar Berger');
+  expect(await personOn(tab, 'administrator').session()).toContain('"shared":true');
+
+  // Each tab keeps its person; logging out ends a session in all tabs that have it.
+  await tab.goto('/auth/logout');
+  await expect(tab.getByText(/^Logged in as .+\.$/)).toBeVisible();
+  await tab.getByRole('button', { name: 'Log out' }).click();
+  await expect(heading(tab, 'You are logged out')).toBeVisible();
+  await expect(heading(page, 'Log in')).toBeVisible();
+  await expect(heading(customer.page, 'Instalments')).toBeVisible();
+  await tab.reload();
+  await expect(heading(tab, 'You are logged out')).toBeVisible();
+});
+
+test('another person can log in in a tab that took over the session of the first one, which stays logged in', async ({
+  page,
+  context,
+}) => {
+  const customer = personOn(page, 'customer');
+  await customer.signsIn();
+  await customer.opens('/installments', 'Instalments');
+  const tab = await context.newPage();
+  await tab.goto('/auth/logout');
+  await tab.getByRole('button', { name: 'Use another account in this tab' }).click();
+  await expect(heading(tab, 'Log in')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Instalments')).toBeVisible();
+});

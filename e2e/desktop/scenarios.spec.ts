@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/fixtures.ts';
+import { cards } from '#e2e/people/customer.ts';
+import { controlMocks } from '#e2e/people/mock-backend.ts';
+import { contacts } from '#e2e/people/person.ts';
+
+// What is special about each scenario that concerns the customer. declined-then-success is in trouble.spec.ts,
+// quote-expires and no-data are in states.spec.ts.
+
+const main = (page: Page) => page.getByRole('main');
+const opens = (page: Page, path: string, scenario: string) =>
+  page.goto(`${path}${path.includes('?') ? '&' : '?'}as=customer&scenario=${scenario}`);
+
+const plan = '/installments/details';
+const shown: readonly (readonly [scenario: string, path: string, text: RegExp])[] = [
+  ['new-user', '/installments', /No instalments to pay/],
+  ['overdue-grace', plan, /Pay until 12 Jan 2027 to avoid a late fee of €8\.00 on 13 Jan 2027/],
+  ['overdue-fee', plan, /€8\.00 of late fees so far, €24\.00 at most/],
+  ['near-cap', plan, /a late fee of €8\.00 on 14 Jan 2027.*€16\.00 of late fees so far, €24\.00 at most/s],
+  ['defaulted', plan, /€24\.00 of late fees so far, €24\.00 at most: no more will be added/],
+  ['collateral-review', '/checkout/collateral', /Under review/],
+  ['collateral-shortfall', '/checkout/collateral', /€572\.68 still missing/],
+  ['collateral-shortfall', '/installments', /€572\.68 of collateral is missing/],
+];
+
+for (const [scenario, path, text] of shown) {
+  test(`${scenario}: ${text.source.slice(0, 60)}`, async ({ page }) => {
+    await opens(page, path, scenario);
+    await expect(main(page)).toContainText(text);
+  });
+}
+
+test('overdue-fee: printed, the plan has its figures and no buttons', async ({ page }) => {
+  await opens(page, plan, 'overdue-fee');
+  const shown = (name: string) => page.getByRole('heading', { level: 2, name });
+  await expect(shown('Documents')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown('Documents')).toBeHidden();
+  await expect(page.getByRole('button', { name: /^(Pay|More|Print|Statement as CSV)$/ })).toHaveCount(0);
+  // docs/domain.md, "Worked examples": 6.30 of interest and 177.39 of principal, and the fee of 8.00
+  const line = page.getByRole('row').filter({ hasText: '177.39' });
+  await expect(line).toContainText(/183\.69.*6\.30.*177\.39.*183\.69.*8\.00.*Late/);
+});
+
+test('happy: a payment ahead that is pressed twice is made once, and its receipt stays', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opens(page, plan, 'happy');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Pay ahead/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay ahead' });
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('300');
+  await dialog.getByRole('button', { name: cards.good }).click();
+  await dialog.getByRole('button', { name: 'Pay €300.00' }).dblclick();
+  await expect(dialog).toContainText('€300.00 paid');
+  await page.mouse.click(195, 60); // a place that the form covered and its smaller receipt does not
+  await expect(dialog).toContainText('€300.00 paid');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  // three lines were paid, and this is the fourth; docs/domain.md, "Activity of a plan" has one entry for it
+  await expect(page.getByText('You paid €300.00')).toHaveCount(1);
+});
+
+test('defaulted: the overdue amount is paid, and the plan continues', async ({ page }) => {
+  await opens(page, plan, 'defaulted');
+  await expect(main(page)).toContainText('The plan is in default.');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay' });
+  await dialog.getByRole('button', { name: cards.good }).click();
+  await dialog.getByRole('button', { name: /^Pay €/ }).click();
+  await expect(dialog).toContainText(' paid');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(main(page)).not.toContainText('The plan is in default.');
+  await expect(main(page)).toContainText('Active');
+});
+
+test('pending-bank: the plan starts when the bank has decided about the transfer', async ({ page }) => {
+  await opens(page, `${plan}?plan=PLN-000102`, 'pending-bank');
+  await expect(main(page)).toContainText('Not started');
+  await controlMocks(page, 'clock', { advanceMs: 61 * 60_000 });
+  await opens(page, `${plan}?plan=PLN-000102`, 'pending-bank');
+  await expect(main(page)).not.toContainText('Not started');
+  await expect(main(page)).toContainText('Active');
+});
+
+test('otp-locked: no code is sent to log in, and the page says for how long', async ({ page }) => {
+  await page.goto('/auth/login?scenario=otp-locked');
+  await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(main(page)).toContainText(/Too many wrong codes\. Try again in 1[34]:\d\d/);
+  await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveCount(0);
+});
+
+test('account-blocked: the right code does not log in, and the page says what continues and whom to ask', async ({
+  page,
+}) => {
+  await page.goto('/auth/login?scenario=account-blocked');
+  await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: /^Fill in \d{6}$/ }).click();
+  await expect(page.getByRole('alert')).toContainText(/Your plans continue.*name SUP-[\w]{8}\./s);
+  await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/auth\/login/);
+});
+
+test('card-locked: the page counts down before a PIN can be entered, and accepts one afterwards', async ({
+  page,
+}) => {
+  await opens(page, '/redeem', 'card-locked');
+  await expect(main(page)).toContainText(/Too many wrong PINs.*You can try again in 1[34]:\d\d/s);
+  await expect(page.getByRole('button', { name: 'Check the card' })).toBeDisabled();
+  await controlMocks(page, 'clock', { advanceMs: 15 * 60_000 });
+  await opens(page, '/redeem', 'card-locked');
+  await expect(main(page)).toContainText('5 tries left, then a wait of 30 minutes');
+  await page.getByRole('button', { name: /4027 1935 8064 7159/ }).click();
+  await page.getByRole('button', { name: 'Check the card' }).click();
+  await expect(page.getByRole('button', { name: 'Add €50.00 to my wallet' })).toBeVisible();
+});
+
+test('collateral-shortfall: a phone shows it before the schedule, and paying ahead covers the plan', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opens(page, plan, 'collateral-shortfall');
+  const notice = page.getByRole('alert').filter({ hasText: '€572.68 of collateral is missing' });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  const schedule = page.getByRole('heading', { name: 'Schedule' });
+  const isBefore = (handle: Element, other: Element | null) =>
+    (handle.compareDocumentPosition(other ?? handle) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  expect(await notice.evaluate(isBefore, await schedule.elementHandle())).toBe(true);
+  await notice.getByRole('link', { name: /^Pay €[\d.]+ ahead to cover it$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay ahead' });
+  await dialog.getByRole('button', { name: cards.good }).click();
+  await dialog.getByRole('button', { name: /^Pay €/ }).click();
+  await expect(dialog).toContainText(' paid');
+  await expect(notice).toHaveCount(0);
+});
+
+test('slow: the page is shown before its data', async ({ page }) => {
+  await opens(page, '/installments', 'slow');
+  await expect(page.getByRole('heading', { level: 1, name: 'Instalments' })).toBeVisible();
+  await expect(main(page)).not.toContainText('PLN-000101');
+  await expect(main(page)).toContainText('PLN-000101');
+});
+
+test('flaky: a failed first attempt succeeds at the second one', async ({ page }) => {
+  await opens(page, '/profile', 'flaky');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Mira Okafor');
+});
+
+test('offline: the plan is shown with the age of its data, and cannot be paid', async ({ page }) => {
+  await opens(page, plan, 'offline');
+  await expect(main(page)).toContainText(/As of \d\d:\d\d, 12 minutes ago/);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay' });
+  await expect(dialog).toContainText('You’re offline');
+  await expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+});
+
+test('maintenance: the page says so, and works when it is over', async ({ page }) => {
+  await opens(page, '/profile', 'maintenance');
+  await expect(main(page)).toContainText('Closed for maintenance');
+  await expect(page.getByRole('timer').first()).toHaveText(/^(10:00|9:[345]\d)$/);
+  await controlMocks(page, 'clock', { advanceMs: 10 * 60_000 });
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Mira Okafor');
+});

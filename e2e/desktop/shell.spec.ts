@@ -1,0 +1,248 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '#e2e/fixtures.ts';
+import { administratorOn } from '#e2e/people/administrator.ts';
+
+// Layout that jsdom cannot measure: widths and positions.
+
+const drawer = (page: Page) => page.getByRole('navigation', { name: 'Drawer' });
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+
+async function openUsers(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto('/users');
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+}
+
+test.describe('the drawer', () => {
+  test.beforeEach(async ({ page }) => {
+    await administratorOn(page).signsIn();
+  });
+
+  test('at 960 px it is open beside the content, 256 px wide, and 56 px as a rail [SHELL-05] [CONST-10]', async ({
+    page,
+  }) => {
+    await openUsers(page, 960);
+    await expect(menu(page)).toHaveCount(0);
+    expect(await page.locator('#drawer').boundingBox()).toMatchObject({ x: 0, width: 256 });
+    await expect.poll(async () => (await page.getByRole('main').boundingBox())?.x).toBe(256);
+    await page.getByRole('button', { name: /menu$/ }).click();
+    expect(await page.locator('#drawer').boundingBox()).toMatchObject({ x: 0, width: 56 });
+    await expect(drawer(page).getByRole('link', { name: 'Log Out' })).toBeVisible();
+  });
+
+  test('at 960 px the status is beside it in the top bar and takes no row of the page', async ({ page }) => {
+    await openUsers(page, 960);
+    const status = page.getByRole('complementary', { name: 'Application status' });
+    await expect(status).toContainText('invented data');
+    expect(await status.boundingBox()).toMatchObject({ x: 256, y: 0, height: 47 });
+    expect((await page.getByRole('main').boundingBox())?.y).toBe(48);
+    await page.setViewportSize({ width: 959, height: 800 });
+    await expect.poll(() => status.boundingBox()).toMatchObject({ x: 0, y: 48, height: 44 });
+  });
+
+  test('at 959 px it is closed until the menu button opens it; a link closes it [SHELL-04] [SHELL-06] [CONST-02]', async ({
+    page,
+  }) => {
+    await openUsers(page, 959);
+    await expect(drawer(page)).toBeHidden();
+    await expect.poll(async () => (await page.getByRole('main').boundingBox())?.x).toBe(0);
+    await menu(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await drawer(page).getByRole('link', { name: 'Orders' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused();
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test('Escape closes it and the focus returns to the menu button', async ({ page }) => {
+    await openUsers(page, 390);
+    await menu(page).press('Enter');
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(menu(page)).toBeFocused();
+  });
+
+  test('a resize to a narrow viewport closes it, one to a wide one opens it [SHELL-07]', async ({ page }) => {
+    await openUsers(page, 1440);
+    await expect(drawer(page)).toBeVisible();
+    await page.setViewportSize({ width: 959, height: 800 });
+    await expect(drawer(page)).toBeHidden();
+    await page.setViewportSize({ width: 960, height: 800 });
+    await expect(drawer(page)).toBeVisible();
+  });
+
+  test('Log Out lies at its bottom and ends the session [NAV-03] [NAV-04] [SHELL-03]', async ({ page }) => {
+    await openUsers(page, 1440);
+    const [whole, last] = await Promise.all([
+      page.locator('#drawer').boundingBox(),
+      drawer(page).getByRole('link', { name: 'Log Out' }).boundingBox(),
+    ]);
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeGreaterThan((whole?.y ?? 0) + (whole?.height ?? 0) - 40);
+    await drawer(page).getByRole('link', { name: 'Log Out' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Drawer' })).toHaveCount(0);
+    await page.goto('/users');
+    await expect(page).toHaveURL('/auth/login?next=%2Fusers');
+  });
+
+  test('under 1280 px a list has its mobile layout: further columns are below the row [SHELL-09] [CONST-02]', async ({
+    page,
+  }) => {
+    const columns = page.getByRole('columnheader');
+    await openUsers(page, 1280);
+    await expect(columns.first()).toBeVisible();
+    const allColumns = await columns.count();
+    await page.setViewportSize({ width: 1279, height: 800 });
+    await expect.poll(() => columns.count()).toBeLessThan(allColumns);
+  });
+
+  test('the top bar is black and flat [CONST-04]', async ({ page }) => {
+    await openUsers(page, 1440);
+    const bar = page.getByRole('banner');
+    await expect(bar).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    await expect(bar).toHaveCSS('box-shadow', 'none');
+  });
+});
+
+test('the page is white and the primary action black, flat and without a shadow [CONST-04]', async ({
+  page,
+}) => {
+  await page.goto('/auth/login');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const primary = page.getByRole('button', { name: 'Send the code' });
+  await expect(primary).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  await expect(primary).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(primary).toHaveCSS('box-shadow', 'none');
+});
+
+test.describe('under 1280 px the content has its mobile layout [SHELL-09] [CONST-02]', () => {
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  const left = async (part: Locator) => (await part.boundingBox())?.x ?? 0;
+
+  /** Opens an address and says of two parts, at 1279 and at 1280 px, whether the second one begins right of the first. */
+  async function isBeside(page: Page, address: string, first: Locator, second: Locator): Promise<boolean[]> {
+    await page.setViewportSize({ width: 1279, height: 800 });
+    await page.goto(address);
+    await expect(second).toBeVisible();
+    const beside = async () =>
+      (await left(second)) > (await left(first)) && (await top(second)) - (await top(first)) < 100;
+    const mobile = await beside();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(beside).toBe(!mobile); // the application follows the window
+    return [mobile, !mobile];
+  }
+
+  test('start page: a product is a row, its words beside its picture', async ({ page }) => {
+    const card = page.getByRole('region', { name: 'Products' }).getByRole('listitem').first();
+    expect(await isBeside(page, '/', card.locator('img'), card.getByRole('heading'))).toEqual([true, false]);
+  });
+
+  test('legal pages: the table of contents is not a column beside the summary and the text', async ({
+    page,
+  }) => {
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    const summary = page.getByRole('region', { name: 'In short' });
+    expect(await isBeside(page, '/other/terms', contents, summary)).toEqual([false, true]);
+  });
+
+  test('checkout: the summary is a bar at the lower edge', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Add to cart: Espresso machine' }).click();
+    const rows = page.getByRole('main').getByRole('list').first();
+    const summary = page.getByRole('complementary', { name: 'Summary' });
+    expect(await isBeside(page, '/checkout?step=cart', rows, summary)).toEqual([false, true]);
+  });
+});
+
+/** Covers the page with a layer inside its content; returns whether a part is still in front at its centre. */
+function isInFront(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((of) => {
+    const part = document.querySelector(of);
+    const layer = Object.assign(document.createElement('div'), { id: 'layer' });
+    Object.assign(layer.style, { position: 'fixed', inset: '0', zIndex: '1' });
+    document.querySelector('main')?.append(layer);
+    const { x, y, width, height } = part?.getBoundingClientRect() ?? new DOMRect();
+    const front = document.elementFromPoint(x + width / 2, y + height / 2);
+    layer.remove();
+    return front !== null && part !== null && part.contains(front);
+  }, selector);
+}
+
+test('top bar, skip link, snackbar and a message of the demo phone are above the content [CONST-10]', async ({
+  page,
+}) => {
+  await administratorOn(page).signsIn();
+  await openUsers(page, 1440);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect.poll(() => isInFront(page, 'header')).toBe(true);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  // Without waiting, because with reduced motion the link does not slide into view.
+  expect(await isInFront(page, 'a[href="#content"]')).toBe(true);
+
+  await page.goto('/?scenario=no-such-thing');
+  await expect(page.getByText(/There is no scenario/)).toBeVisible();
+  await expect.poll(() => isInFront(page, '[role="status"] > [role="none"]')).toBe(true);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/auth/login');
+  await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill('+49 151 12345678');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByRole('button', { name: /^Fill in/ })).toBeVisible();
+  await expect.poll(() => isInFront(page, 'aside[aria-label="Demo phone"] [role="status"] > div')).toBe(true);
+});
+
+/** The name of a text's colour, by its strongest component. */
+async function hueOf(text: Locator): Promise<string> {
+  const colour = await text.evaluate((element) => getComputedStyle(element).color);
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  if (red > 1.5 * Math.max(green, blue)) return 'red';
+  if (green > 1.5 * Math.max(red, blue)) return 'green';
+  return blue > 1.5 * Math.max(red, green) ? 'blue' : 'none';
+}
+
+test('selecting a row moves no other row: its actions are at the lower edge of the window', async ({
+  page,
+}) => {
+  await administratorOn(page).signsIn();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/mini-admin/payments');
+    const second = page.getByRole('checkbox', { name: 'Select row 2', exact: true });
+    await expect(second).toBeVisible();
+    const before = await second.boundingBox();
+    await page.getByRole('checkbox', { name: 'Select row 1', exact: true }).check();
+    const actions = await page.getByRole('group', { name: 'Selection' }).boundingBox();
+    expect((actions?.y ?? 0) + (actions?.height ?? 0), `${width} px`).toBe(800);
+    expect(await second.boundingBox()).toEqual(before);
+  }
+});
+
+test('a failed payment is red, a paid one green, an active plan blue [CONST-04]', async ({ page }) => {
+  await administratorOn(page).signsIn();
+  for (const [list, word, hue] of [
+    ['payments?status=FAILED', 'Failed', 'red'],
+    ['payments?status=SUCCEEDED', 'Paid', 'green'],
+    ['installments?status=ACTIVE', 'Active', 'blue'],
+  ] as const) {
+    await page.goto(`/mini-admin/${list}`);
+    const status = page.getByRole('row').getByText(word, { exact: true }).first();
+    await expect(status).toBeVisible();
+    await expect.poll(() => hueOf(status), word).toBe(hue);
+  }
+});
+
+test.describe('unknown paths', () => {
+  test('answer 404 and show the not-found page [ROUTE-16] [ROUTE-17] [ERROR-03]', async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/status of 404/); // the browser's own line about the answer
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByText('Page not found: /no/such/page')).toBeVisible();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
+  });
+});

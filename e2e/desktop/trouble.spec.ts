@@ -1,0 +1,152 @@
+import { withoutPageConfiguration } from '#e2e/page-configuration.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/fixtures.ts';
+import { customerOn, recordsOf } from '#e2e/people/customer.ts';
+import { begin, controlMocks } from '#e2e/people/mock-backend.ts';
+import { hydrated } from '#tests/kit/in-page.ts';
+
+test('a declined payment is explained and keeps the order; the next attempt succeeds', async ({ page }) => {
+  const customer = customerOn(page);
+  await customer.orders('Espresso machine', 'STD6', 'poor');
+  const before = await recordsOf(page);
+  expect(await customer.pays()).toEqual({ status: 'FAILED' });
+  await expect(page.getByRole('alert')).toContainText('was not charged');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'The payment did not go through' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Use another card' }).click();
+  expect(await customer.retries('good')).toEqual({ status: 'SUCCEEDED' });
+  const after = await recordsOf(page);
+  expect(after.payments.length - before.payments.length).toBe(1);
+  expect(after.payments[0]).toMatchObject({ status: 'SUCCEEDED', attempts: 2 });
+});
+
+test('in the scenario declined-then-success the same card succeeds at the second attempt', async ({
+  page,
+}) => {
+  await begin(page, 'declined-then-success');
+  const customer = customerOn(page);
+  expect(await customer.buys('Espresso machine', 'STD6')).toEqual({ status: 'FAILED' });
+  await page.getByRole('button', { name: 'Pay €120.00' }).click();
+  await customer.at('receipt');
+});
+
+test('an expired quote is shown beside the new one, which is signed only when accepted, or its order cancelled', async ({
+  page,
+}) => {
+  await begin(page, 'quote-expires');
+  const customer = customerOn(page);
+  await customer.orders('Espresso machine', 'STD6');
+  await controlMocks(page, 'clock', { advanceMs: 21_000 });
+  await customer.agrees();
+  await page.getByRole('button', { name: 'See the updated amounts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The amounts have changed' })).toBeVisible();
+  // 7% became 7.9%.
+  await expect(page.getByRole('row', { name: /7\.00% .*7\.90%/ })).toBeVisible();
+  expect((await recordsOf(page)).orders[0]).toMatchObject({ status: 'READY_TO_CONFIRM' });
+  await page.getByRole('button', { name: 'Accept the new amounts' }).click();
+  await customer.at('sign');
+
+  expect(await customer.cancels()).toEqual({ status: 'CANCELLED' });
+  await expect(page.getByRole('heading', { level: 1, name: 'This order has ended' })).toBeVisible();
+  expect((await recordsOf(page)).orders[0]).toMatchObject({ status: 'CANCELLED' });
+});
+
+/** Turns the mock backend off and answers the requests to the API. */
+async function withApi(
+  page: Page,
+  answer: (path: string) => { status: number; type?: string; body: object },
+) {
+  await withoutPageConfiguration(page);
+  await page.route('**/config.json', async (route) => {
+    const settings = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...settings, mocks: 'off' } });
+  });
+  await page.route('**/api/v1/**', async (route) => {
+    const { status, type = 'application/json', body } = answer(new URL(route.request().url()).pathname);
+    await route.fulfill({ status, contentType: type, body: JSON.stringify(body) });
+  });
+}
+
+const failure = {
+  type: 'https://problems.example.test/internal',
+  title: 'Something went wrong on our side',
+  status: 500,
+  detail: 'This is our mistake, not yours.',
+  instance: '/v1/legal-documents/terms',
+  code: 'internal',
+  requestId: 'req-e2e-500',
+};
+
+const terms = {
+  kind: 'terms',
+  version: '2026-11',
+  effectiveFrom: '2026-11-01',
+  hash: '0'.repeat(64),
+  title: 'Terms from another backend',
+  summary: ['Short.'],
+  sections: [{ id: 'one', heading: 'One', paragraphs: ['Text.'], table: null }],
+};
+
+test('a response with status 500 is shown with its request id, and "Try again" works', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/status of 500/); // the browser's own line about the answer
+  let broken = true;
+  const problem = { status: 500, type: 'application/problem+json', body: failure };
+  await withApi(page, () => (broken ? problem : { status: 200, body: terms }));
+  await page.goto('/other/terms');
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('Something went wrong on our side');
+  await expect(notice).toContainText('req-e2e-500');
+  broken = false;
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Terms from another backend').first()).toBeVisible();
+});
+
+test('a response that violates the contract is reported as such, with details to copy', async ({ page }) => {
+  await withApi(page, () => ({ status: 200, body: { ...terms, version: 7 } }));
+  await page.goto('/other/terms');
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText(/contract/i);
+  await expect(notice.getByRole('button', { name: /Copy/ })).toBeVisible();
+});
+
+test('without a network a page says so, and loads when the network is back', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED/); // the browser's own line about the request
+  await withApi(page, () => ({ status: 200, body: terms }));
+  await page.goto('/other/error');
+  await hydrated(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
+  const chunk = page.waitForResponse(/page-/);
+  await link.focus(); // prefetches the page's code, as hovering does
+  await chunk;
+  await page.unroute('**/api/v1/**');
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByRole('alert')).toContainText(/offline|connection|network/i);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await withApi(page, () => ({ status: 200, body: terms }));
+  await context.setOffline(false); // the page requests its data again without a press
+  await expect(page.getByText('Terms from another backend').first()).toBeVisible();
+});
+
+test('the data of a page are refetched when its window gets the focus', async ({ page }) => {
+  let asked = 0;
+  await withApi(page, () => {
+    asked += 1;
+    return { status: 200, body: { ...terms, title: `Terms, version ${asked}` } };
+  });
+  await page.goto('/other/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Terms, version \d+$/);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const before = asked;
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Terms, version ${before + 1}`);
+});

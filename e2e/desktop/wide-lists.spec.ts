@@ -1,0 +1,92 @@
+import { visitOf } from '#tools/visits.ts';
+import { expect, test } from '#e2e/fixtures.ts';
+import { follow } from '#e2e/people/visit.ts';
+
+// What fits at 1280 and 1440 px: jsdom computes no layout.
+
+const lists = (
+  [
+    'orders',
+    'administrationApprovals',
+    'administrationNotifications',
+    'administrationJobs',
+    'administrationUsers',
+    'administrationPayments',
+    'administrationInstallments',
+    'administrationCollateral',
+    'administrationBatches',
+    'administrationScratchcards',
+  ] as const
+).map(visitOf);
+
+const widths = [1920, 1600, 1440, 1280];
+
+test(`no list is wider than windows of ${widths.join(', ')} px, and no name or contact is cut`, async ({
+  page,
+}) => {
+  test.slow(); // a document is loaded once for all lists
+  await page.goto('/mini-admin/audit?as=administrator');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  for (const { path: list, heading: name } of lists) {
+    await test.step(list, async () => {
+      await follow(page, list);
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+      const rows = page.locator('tbody tr');
+      await expect.poll(() => rows.count(), list).toBeGreaterThan(0);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const measured = () =>
+          page.evaluate(() => ({
+            width: document.documentElement.clientWidth,
+            beyond: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
+            cut: [...document.querySelectorAll<HTMLElement>('tbody th, tbody td')]
+              .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+              .filter((cell) => cell.tagName === 'TH' || cell.textContent.includes('@'))
+              .map((cell) => cell.textContent),
+          }));
+        await expect.poll(measured, list).toEqual({ width, beyond: 0, cut: [] });
+      }
+    });
+  }
+});
+
+test('the full text of cut cells is shown when the pointer is on the row', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/mini-admin/approvals?as=administrator');
+  const reason = 'The employer has confirmed the higher income';
+  const row = page.getByRole('row').filter({ hasText: reason });
+  await row.hover();
+  await expect(row).toHaveAttribute('title', reason);
+});
+
+test('charts of categories show the name of each category at 1440 and at 1280 px', async ({ page }) => {
+  await page.goto('/mini-admin?as=administrator');
+  const buckets = ['Not due', 'Due today', 'In grace', '6–30 days', '31–60 days']; // the later buckets are empty
+  const stages = ['Sent', 'Delivered', 'Opened', 'Clicked'];
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 2_400 }); // charts are loaded when they are near
+    const ageing = page.getByRole('region', { name: 'Ageing' });
+    await ageing.scrollIntoViewIfNeeded();
+    for (const bucket of buckets)
+      await expect(ageing.getByText(bucket, { exact: true }).first()).toBeVisible();
+    const reach = page.getByRole('region', { name: 'How far messages got' });
+    await reach.scrollIntoViewIfNeeded();
+    const axis = reach.locator('.recharts-yAxis-tick-labels text, .recharts-yAxis text');
+    await expect
+      .poll(async () => [...new Set(await axis.allTextContents())])
+      .toEqual(expect.arrayContaining(stages));
+  }
+});
+
+test('collateral without documents has its facts where the documents would be', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/mini-admin/collateral?scenario=one-of-each&as=administrator');
+  await page.getByRole('row').filter({ hasText: 'Not sent yet' }).first().getByRole('link').first().click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByText('No documents yet.')).toBeVisible();
+  const leftOf = (text: string) =>
+    details.getByText(text, { exact: true }).evaluate((element) => element.getBoundingClientRect().left);
+  expect(await leftOf('Declared value')).toBe(await leftOf('Documents'));
+  expect(await leftOf('Declared value')).toBeLessThan(await leftOf('Decision'));
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '#e2e/fixtures.ts';
+import { administratorOn } from '#e2e/people/administrator.ts';
+import { begin } from '#e2e/people/mock-backend.ts';
+import { customerOn } from '#e2e/people/customer.ts';
+
+test('an administrator reviews collateral in another tab: the customer’s page follows at once', async ({
+  page,
+  context,
+}) => {
+  test.slow(); // a purchase up to its collateral, and its review in another tab
+  await begin(page, 'happy');
+  const customer = customerOn(page);
+  await customer.signsIn();
+  await customer.offersCollateral();
+  const chain = page.getByRole('article');
+  await expect(chain.getByText('Waiting for review').first()).toBeVisible();
+
+  const administrator = administratorOn(await context.newPage());
+  await begin(administrator.page, 'happy');
+  await administrator.signsIn();
+  const id = await administrator.collateralToReview();
+  await administrator.takes(id);
+  await expect(chain.getByText('Under review').first()).toBeVisible();
+  await administrator.asks(id, 'Which jeweller sold the chain?');
+  const answer = chain.getByRole('textbox', { name: /Which jeweller sold the chain/ });
+  await expect(answer).toBeVisible();
+  await answer.fill('A shop in Lisbon');
+  await chain.getByRole('button', { name: 'Send answer' }).click();
+  await expect(chain.getByText('“A shop in Lisbon”')).toBeVisible();
+});
