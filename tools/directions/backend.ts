@@ -20,6 +20,7 @@ const storeys: readonly (readonly string[])[] = [
     'resources',
     'tables.ts',
     'settings.ts',
+    'settings-record.ts',
     'handler-types.ts',
     'account.ts',
     'code-problems.ts',

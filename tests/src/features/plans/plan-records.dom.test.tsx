@@ -147,7 +147,7 @@ test('a late fee stands below the amount of its line', long, async () => {
   expect(amounts.filter((text) => text?.includes('€8.00'))).toEqual(['€183.69+ €8.00 late\u00a0fee']);
 });
 
-// docs/domain.md, "Late": 180.00 of 183.69 leave 3.69 open, and the fee stays open.
+// docs/domain.md, "Worked examples": 180.00 of 183.69 leave 3.69 open, and the fee stays open.
 test('the schedule shows what was paid of each line and what is open', long, async () => {
   const backend = await openBackend();
   const customer = await planHolder(backend, people.mira);
