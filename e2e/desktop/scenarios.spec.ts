@@ -39,7 +39,7 @@ test('overdue-fee: printed, the plan has its figures and no buttons', async ({ p
   await expect(page.getByRole('button', { name: /^(Pay|More|Print|Statement as CSV)$/ })).toHaveCount(0);
   // docs/domain.md, "Worked examples": 6.30 of interest and 177.39 of principal, and the fee of 8.00
   const line = page.getByRole('row').filter({ hasText: '177.39' });
-  await expect(line).toContainText(/183\.69.*6\.30.*177\.39.*183\.69.*8\.00.*Late/);
+  await expect(line).toContainText(/183\.69.*8\.00 late.*6\.30.*177\.39.*0\.00.*183\.69.*Late/);
 });
 
 test('happy: a payment ahead that is pressed twice is made once, and its receipt stays', async ({ page }) => {
