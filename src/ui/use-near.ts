@@ -9,7 +9,8 @@ const patienceMs = 3_000;
 
 /**
  * Returns whether an element has been in or near the window, so that heavy content below the fold is rendered later;
- * true as well some time after it was mounted. Once true it is no longer observed.
+ * true as well some time after it was mounted, except on a phone, which a dozen charts would keep busy for two seconds.
+ * Once true it is no longer observed.
  */
 export function useNear<T extends HTMLElement>(): {
   readonly ref: RefCallback<T> | null;
@@ -19,7 +20,7 @@ export function useNear<T extends HTMLElement>(): {
   const { ref, entry } = useIntersection<T>({ rootMargin });
   if (!isNear && entry?.isIntersecting) setNear(true);
   useEffect(() => {
-    if (isNear) return;
+    if (isNear || window.matchMedia('(pointer: coarse)').matches) return;
     const timer = setTimeout(() => setNear(true), patienceMs);
     return () => clearTimeout(timer);
   }, [isNear]);

@@ -31,6 +31,14 @@ test('content below the window is rendered after three seconds', () => {
   expect(screen.getByText('content')).toBeVisible();
 });
 
+test('a phone renders content below the window only when it comes near', () => {
+  laidOutAt(2_000);
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === '(pointer: coarse)' }));
+  render(<Part />);
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.getByText('place')).toBeVisible();
+});
+
 test('content that was unmounted before leaves no timer behind', () => {
   laidOutAt(2_000);
   const { unmount } = render(<Part />);
