@@ -1,8 +1,7 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { type Contract, contract, type OperationName } from '#contracts/index.ts';
-import type { Handler } from './core/handler.ts';
+import type { HandledName, Handler, ReviewedHandler } from './core/handler.ts';
 import { type ListEndpoint, type Listing, listingFor } from './core/list-definition.ts';
-import type { HandledName, ReviewedHandler } from '#mocks/core/handler.ts';
 import type { ScheduledJobs as ScheduledJobsOf } from './core/scheduled-jobs.ts';
 import { type Reads, tables, type Writes } from './tables.ts';
 

@@ -9,7 +9,7 @@ import { invariant } from '#mocks/invariant.ts';
 import { memberOf } from './member.ts';
 import { sender } from './messages.ts';
 import type { Operation } from './operation.ts';
-import { lacking } from './permission.ts';
+import { lacking, lackingFor } from './permission.ts';
 import { preconditionOf } from './precondition.ts';
 import type { Work } from './work.ts';
 
@@ -58,8 +58,7 @@ export function performStored(work: Work, stored: StoredCommand): Performed {
   const operation = work.services.operation(stored.operation);
   invariant(operation, `The contract has no operation ${stored.operation}.`);
   const subject: Subject = { ...stored.subject, sessionId: '', ...work.services.personOf(stored.subject) };
-  const { permission } = operation.endpoint;
-  const refusal = permission ? lacking(permission, subject) : null;
+  const refusal = lackingFor(operation.endpoint, subject);
   if (refusal) return { result: refusal, auditEventId: null };
   const { params, body, ifMatch, approvedBy, reason } = stored;
   try {

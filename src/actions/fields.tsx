@@ -1,10 +1,9 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { exponents, type Money } from '#contracts/money.ts';
-import type { Formats } from './use-formats.ts';
 import { confirmKey } from './confirm-key.ts';
 import { LazyMoneyInput } from './LazyMoneyInput.tsx';
-import { useFormats } from './use-formats.ts';
+import { type Formats, useFormats } from './use-formats.ts';
 
 interface InputProps<Entity> {
   readonly entity: Entity;
