@@ -2,7 +2,6 @@ import { AppShell } from '@mantine/core';
 import { lazy, memo, Suspense, useState } from 'react';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
-import { drawerWidth, railWidth, topBarHeight } from '#src/platform/constants.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import classes from './AdministrationFrame.module.css';
 import { drawerId } from './drawer-id.ts';
@@ -22,11 +21,7 @@ export default memo(function AdministrationFrame() {
   if (drawerOpen && !wasOpened) setOpened(true);
   const [searching, setSearching] = useState(false);
   return (
-    <AppShell
-      header={{ height: topBarHeight }}
-      navbar={{ width: rail ? railWidth : drawerWidth, breakpoint: 'md', collapsed: { mobile: true } }}
-      transitionDuration={0}
-    >
+    <AppShell className={classes.frame} mod={{ rail }} transitionDuration={0}>
       <FrameShortcuts searching={searching} onSearching={setSearching} />
       <AppShell.Header className={classes.bar}>
         <TopBar onSearch={() => setSearching(true)} />

@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
 import {
+  AppShellMediaStyles,
   AppShellResizeHandle,
   MantineCssVariables,
   RemoveScroll,
@@ -56,6 +57,17 @@ test.each(['Aside', 'Footer', 'Header', 'Navbar'])('the %s of the shell cannot b
   const sources = globSync('src/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
   expect(sources.filter((text) => text.includes('<AppShell') && /\bresiz/i.test(text))).toEqual([]);
   expect(AppShellResizeHandle()).toBeNull();
+});
+
+test('the shell has no sizes but those of the style sheet of the frame', () => {
+  expect(read('AppShell/AppShell')).toContain(
+    'import { AppShellMediaStyles } from "./AppShellMediaStyles/AppShellMediaStyles.mjs";',
+  );
+  const sources = globSync('src/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
+  const shells = sources.flatMap((text) => text.match(/<AppShell\s[^>]*>/g) ?? []);
+  expect(shells).toHaveLength(1);
+  expect(shells.filter((tag) => /\b(header|navbar|aside|footer|padding)=/.test(tag))).toEqual([]);
+  expect(AppShellMediaStyles()).toBeNull();
 });
 
 test('a field has an id of its own after one rendering; Mantine creates all ids by this hook', () => {

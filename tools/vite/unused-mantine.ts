@@ -3,6 +3,9 @@
 /** The handles that resize parts of the AppShell. */
 export const AppShellResizeHandle = () => null;
 
+/** The style element in which the AppShell writes the sizes of its parts. */
+export const AppShellMediaStyles = () => null;
+
 /** The part of the provider that computes CSS variables in the page. */
 export const MantineCssVariables = () => null;
 
