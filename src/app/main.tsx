@@ -4,7 +4,7 @@ import { MantineProvider } from '@mantine/core';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
 import { BootFailure } from './BootFailure.tsx';
-import { loadEntryStyle } from './entry-style.ts';
+import { loadWholeStyles } from './whole-styles.ts';
 import { type ChangeFeed, createChangeFeed } from '#src/api/change-feed.ts';
 import { firstData } from '#src/api/first-data.ts';
 import { whenRendered } from '#src/platform/when-rendered.ts';
@@ -58,7 +58,7 @@ if (!container) throw new Error('index.html has no #root');
 try {
   const [configuration] = await Promise.all([
     loadConfiguration(getSettings, buildDefaults(import.meta.env)),
-    loadEntryStyle(document),
+    loadWholeStyles(document),
   ]);
   await nextTask();
   const shown = Promise.withResolvers<void>();

@@ -17,6 +17,11 @@ export const sessionKey = 'tranche.session';
 /** Id of the element that preloads the entry's style sheet, of which the page contains what its first content needs. */
 export const entryStyleElement = 'entry-style';
 
+/** Attribute of the elements with what the first content needs of each sheet of the page. */
+export const criticalSheet = 'data-critical-sheet';
+/** Id of the element with the whole texts of these sheets, in the same order. */
+export const wholeSheetsElement = 'whole-sheets';
+
 /** Id of the element with `FirstRequests`. */
 export const firstRequestsElement = 'first-requests';
 

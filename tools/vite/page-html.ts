@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { emptyConfiguration, jsonInScript } from '#tools/host/page-slots.ts';
 import { noncePlaceholder, pagePolicy } from '#tools/host/policy.ts';
-import { entryStyleElement, firstRequestsElement } from '#src/platform/page-data.ts';
+import {
+  criticalSheet,
+  entryStyleElement,
+  firstRequestsElement,
+  wholeSheetsElement,
+} from '#src/platform/page-data.ts';
 
 export interface PageParts {
   readonly title: string;
@@ -13,8 +18,8 @@ export interface PageParts {
   readonly modules: readonly string[];
   /** The entry's style sheet: the page contains only what its first content needs of it, and the application loads it whole. */
   readonly entryStyle: { readonly file: string; readonly critical: string };
-  /** The style sheets of the page's own modules in the order of the cascade, with their text. */
-  readonly sheets: readonly Sheet[];
+  /** The style sheets of the page's own modules in the order of the cascade. */
+  readonly sheets: readonly CriticalSheet[];
   /** Modules and style sheets of the page for signing in, which takes the place of one that needs a session. */
   readonly signIn: readonly string[];
   /** The API requests that the page sends before its modules have been loaded. */
@@ -24,6 +29,11 @@ export interface PageParts {
 export interface Sheet {
   readonly file: string;
   readonly text: string;
+}
+
+export interface CriticalSheet extends Sheet {
+  /** What the first content of the page needs of it. */
+  readonly critical: string;
 }
 
 /** The part of the template that declares the order of the cascade's layers; it has to precede every sheet. */
@@ -42,20 +52,24 @@ export function pageHtml(template: string, script: string, parts: PageParts): st
   if (!/<title>[^<]*<\/title>/.test(template)) throw new Error('index.html has no title');
   if (!layerOrder.test(template)) throw new Error('index.html does not say the order of the layers');
   if (!scriptTag.test(template)) throw new Error('index.html has no script tag for entry-guard.js');
-  const { title, html, payload, modules } = parts;
+  const { title, html, payload, modules, sheets } = parts;
   const { body, styles } = withoutStyleAttributes(withNonces(html));
   const [order = ''] = layerOrder.exec(template) ?? [];
   const head = withoutLinks(template).replace(layerOrder, '');
   const preloads = modules
     .filter((file) => !head.includes(`src="/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  const data =
-    payload === null ? '' : `<script type="application/json" id="payload">${jsonInScript(payload)}</script>`;
+  const data = payload === null ? '' : dataElement('payload', payload);
+  // After the content, which is shown while they are still on their way.
+  const whole = dataElement(
+    wholeSheetsElement,
+    sheets.map(({ text }) => text),
+  );
   return head
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace(scriptTag, () => opening(script, order.trim(), parts))
     .replace('</head>', () => `${[...preloads, styles].join('')}</head>`)
-    .replace(root, () => `<div id="root">${body}</div>${data}`);
+    .replace(root, () => `<div id="root">${body}</div>${data}${whole}`);
 }
 
 /** Policy, data and script, in this order; then the styles. */
@@ -65,11 +79,10 @@ function opening(
   { entryStyle, sheets, signIn, firstRequests }: PageParts,
 ): string {
   const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
-  const requests = jsonInScript({ signIn, requests: firstRequests });
   return [
     `<meta http-equiv="Content-Security-Policy" content="${pagePolicy([hash])}">`,
     emptyConfiguration,
-    `<script type="application/json" id="${firstRequestsElement}">${requests}</script>`,
+    dataElement(firstRequestsElement, { signIn, requests: firstRequests }),
     `<script>${script}</script>`,
     layers,
     styleElement(entryStyle.file, entryStyle.critical),
@@ -80,17 +93,20 @@ function opening(
 }
 
 /**
- * A style sheet inside the page. The disabled link is not loaded; it tells Vite's loader, when the page's chunk is
- * imported, that the page has this sheet already.
+ * What the first content needs of a sheet of the page. The disabled link is not loaded; it tells Vite's loader, when the
+ * page's chunk is imported, that the page has this sheet already.
  */
-function inlined({ file, text }: Sheet): string {
-  return `${styleElement(file, text)}<link rel="stylesheet" disabled crossorigin href="/${file}">`;
+function inlined({ file, critical }: CriticalSheet): string {
+  return `${styleElement(file, critical, ` ${criticalSheet}`)}<link rel="stylesheet" disabled crossorigin href="/${file}">`;
 }
 
-function styleElement(file: string, text: string): string {
+function styleElement(file: string, text: string, mark = ''): string {
   if (text.includes('</')) throw new Error(`${file} would end its style element`);
-  return `<style nonce="${noncePlaceholder}">${text}</style>`;
+  return `<style nonce="${noncePlaceholder}"${mark}>${text}</style>`;
 }
+
+const dataElement = (id: string, data: unknown) =>
+  `<script type="application/json" id="${id}">${jsonInScript(data)}</script>`;
 
 /** Without the template's own preloads and style sheets, which are the entry's. */
 const withoutLinks = (template: string) =>

@@ -12,9 +12,12 @@ import type * as Demo from './demo-backend.ts';
 import { criticalStyle } from './critical-style.ts';
 import { readPageFiles } from './page-files.ts';
 import { inlineScript } from './inline-script.ts';
-import { pageHtml, type PageParts } from './page-html.ts';
+import { pageHtml, type PageParts, type Sheet } from './page-html.ts';
 import type { Release } from './release.ts';
 import { postcssPlugins } from './styles.ts';
+
+/** A page whose critical style is not known yet. */
+type PartsWithSheets = Omit<PageParts, 'entryStyle' | 'sheets'> & { readonly sheets: readonly Sheet[] };
 
 /**
  * Writes the HTML of every route, `404.html` and the empty `200.html`, before the worker's list of files is made.
@@ -84,13 +87,21 @@ async function writePages(
   };
   const pageFiles = readPageFiles(dist);
   const { entryStyle } = pageFiles;
-  const savePage = async (file: string, parts: Omit<PageParts, 'entryStyle'>) => {
+  const savePage = async (file: string, parts: PartsWithSheets) => {
+    const { html } = parts;
+    const all = [entryStyle, ...parts.sheets].map(({ text }) => text);
+    const sheets = await Promise.all(
+      parts.sheets.map(async (sheet) => ({ ...sheet, critical: await criticalStyle(sheet.text, html, all) })),
+    );
     const critical = await criticalStyle(
       entryStyle.text,
-      parts.html,
-      parts.sheets.map(({ text }) => text),
+      html,
+      sheets.map((sheet) => sheet.critical),
     );
-    await save(file, pageHtml(template, script, { ...parts, entryStyle: { ...entryStyle, critical } }));
+    await save(
+      file,
+      pageHtml(template, script, { ...parts, sheets, entryStyle: { ...entryStyle, critical } }),
+    );
   };
 
   const rendered = await renderRoutes({

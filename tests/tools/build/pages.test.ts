@@ -73,16 +73,23 @@ describe('the first response of a page', () => {
 
   const entrySheet = () => entryStyleFile(manifest());
 
-  test.each(pagePaths)('%s contains its own style, and preloads that of the entry', (path) => {
-    const html = read(pageFile(path));
-    const sheets = [...closure(path)].filter((file) => file.endsWith('.css'));
-    expect(html).toContain(`href="/${entrySheet()}"`);
-    expect(sheets).not.toContain(entrySheet());
-    for (const file of sheets) expect(html, file).toContain(read(file).trim());
-    const links = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
-    expect(links.every((link) => link.includes(' disabled '))).toBe(true);
-    expect(links).toHaveLength(sheets.length);
-  });
+  test.each(pagePaths)(
+    '%s contains its own style after its content, and preloads that of the entry',
+    (path) => {
+      const html = read(pageFile(path));
+      const sheets = [...closure(path)].filter((file) => file.endsWith('.css'));
+      expect(html).toContain(`href="/${entrySheet()}"`);
+      expect(sheets).not.toContain(entrySheet());
+      const [head = '', content = ''] = html.split('<div id="root">');
+      const whole = /<script type="application\/json" id="whole-sheets">(.*?)<\/script>/s.exec(content)?.[1];
+      expect(new Set(JSON.parse(whole ?? ''))).toEqual(new Set(sheets.map((file) => read(file).trim())));
+      expect(head.match(/<style [^>]*data-critical-sheet>/g) ?? []).toHaveLength(sheets.length);
+      expect(content).not.toContain('<style');
+      const links = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
+      expect(links.every((link) => link.includes(' disabled '))).toBe(true);
+      expect(links).toHaveLength(sheets.length);
+    },
+  );
 
   // What a server sends before it waits for the first acknowledgement (RFC 6928: ten segments).
   test.each(pagePaths.filter((path) => path !== '/'))(
