@@ -1,14 +1,15 @@
 import { Approval, whereToFollowApproval } from '#contracts/approvals/approval.ts';
-import { UserSession } from '#contracts/auth/sessions.ts';
+import { UserSessions } from '#contracts/auth/session.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { OrderId, OrderNumber, UserId, Version } from '#contracts/ids.ts';
 import { NonNegativeMoney } from '#contracts/money.ts';
 import { CartItems } from '#contracts/orders/cart.ts';
+import { StartedOrder } from '#contracts/orders/started-order.ts';
 import { z } from '#contracts/z.ts';
+import { UserContacts } from './contacts.ts';
 import { UserNote } from './note.ts';
 import { changeUser, ofUser } from './of-user.ts';
 import { UserTag } from './tag.ts';
-import { Email, PhoneE164, UserDetails } from './user.ts';
+import { UserDetails } from './user.ts';
 
 const reason = z.string().check(z.minLength(3), z.maxLength(500));
 const params = { userId: '{user}' };
@@ -48,9 +49,6 @@ export const endUserSessions = endpoint({
   examples: [{ name: 'a lost phone', ...because('The customer has lost the phone') }],
 });
 
-/** A change of a credit limit by more than this needs a second administrator, in whole units of its currency. */
-export const limitStepUnits = 1_000;
-
 export const changeCreditLimit = endpoint({
   ...changeUser,
   path: '/v1/admin/users/{userId}/credit-limit',
@@ -79,9 +77,6 @@ export const changeCreditLimit = endpoint({
     },
   ],
 });
-
-/** The live sessions of a customer, the last used first. */
-export const UserSessions = z.object({ items: z.array(UserSession) });
 
 export const listUserSessions = endpoint({
   ...ofUser,
@@ -121,15 +116,6 @@ export const completeUserNote = endpoint({
   problems: ['invalid-transition'],
   examples: [{ name: 'called', params, body: { no: 1 } }],
 });
-
-/** The contacts of a customer in full; null for one that was never given. */
-export const UserContacts = z.object({
-  id: UserId,
-  email: z.nullable(Email),
-  phoneE164: z.nullable(PhoneE164),
-  version: Version,
-});
-export type UserContacts = z.output<typeof UserContacts>;
 
 export const revealUserContacts = endpoint({
   ...changeUser,
@@ -174,14 +160,6 @@ export const untagUser = endpoint({
   body: z.object({ tag: UserTag }),
   problems: ['invalid-transition'],
   examples: [{ name: 'it is over', params, body: { tag: 'flood-2027' } }],
-});
-
-/** An order that an administrator created for a customer. */
-export const StartedOrder = z.object({
-  id: OrderId,
-  number: OrderNumber,
-  total: NonNegativeMoney,
-  version: Version,
 });
 
 export const createOrderForCustomer = endpoint({

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
-import type { Figure, FigureName } from '#contracts/dashboard/figures.ts';
+import type { Figure, FigureName } from '#contracts/dashboard/figure.ts';
 import { useGetFigureQuery } from '#src/features/dashboard/figures-api.ts';
 import type { ChosenPeriod } from '#src/features/dashboard/chosen-period.ts';
 import { figures } from '#src/features/dashboard/figures.ts';
