@@ -1,6 +1,7 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { BatchId } from '#contracts/ids.ts';
 import { changeUser } from '#contracts/users/of-user.ts';
+import { Reason } from '#contracts/reason.ts';
 import { z } from '#contracts/z.ts';
 import { GivenScratchcard } from './gift.ts';
 
@@ -14,7 +15,7 @@ export const giveScratchcard = endpoint({
   body: z.object({
     /** A batch whose PINs have not been exported. */
     batchId: BatchId,
-    reason: z.string().check(z.minLength(3), z.maxLength(500)),
+    reason: Reason,
   }),
   answers: { 201: GivenScratchcard },
   location: '/v1/admin/scratchcards/{id}',

@@ -4,6 +4,7 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { NonNegativeMoney } from '#contracts/money.ts';
 import { CartItems } from '#contracts/orders/cart.ts';
 import { StartedOrder } from '#contracts/orders/started-order.ts';
+import { Reason } from '#contracts/reason.ts';
 import { z } from '#contracts/z.ts';
 import { UserContacts } from './contacts.ts';
 import { UserNote } from './note.ts';
@@ -11,7 +12,6 @@ import { changeUser, ofUser } from './of-user.ts';
 import { UserTag } from './tag.ts';
 import { UserDetails } from './user.ts';
 
-const reason = z.string().check(z.minLength(3), z.maxLength(500));
 const params = { userId: '{user}' };
 const because = (text: string) => ({ params, body: { reason: text } });
 
@@ -22,7 +22,7 @@ export const blockUser = endpoint({
     'Block a customer: all sessions end, and nothing can be bought or paid until the account is unblocked',
   permission: 'users.block',
   audit: 'user.blocked',
-  body: z.object({ reason }),
+  body: z.object({ reason: Reason }),
   problems: ['invalid-transition'],
   examples: [{ name: 'fraud', ...because('Somebody else has used the card') }],
 });
@@ -33,7 +33,7 @@ export const unblockUser = endpoint({
   summary: 'Let a blocked customer in again',
   permission: 'users.block',
   audit: 'user.unblocked',
-  body: z.object({ reason }),
+  body: z.object({ reason: Reason }),
   problems: ['invalid-transition'],
   examples: [{ name: 'cleared up', ...because('The customer has shown an identity card') }],
 });
@@ -44,7 +44,7 @@ export const endUserSessions = endpoint({
   summary: 'End all sessions of a customer, who has to log in again',
   permission: 'users.support',
   audit: 'user.sessions-ended',
-  body: z.object({ reason }),
+  body: z.object({ reason: Reason }),
   problems: ['invalid-transition'],
   examples: [{ name: 'a lost phone', ...because('The customer has lost the phone') }],
 });
@@ -62,7 +62,7 @@ export const changeCreditLimit = endpoint({
     amount: { of: 'request', member: 'creditLimit' },
   },
   audit: 'user.limit-changed',
-  body: z.object({ creditLimit: NonNegativeMoney, reason }),
+  body: z.object({ creditLimit: NonNegativeMoney, reason: Reason }),
   answers: { 200: UserDetails, 202: Approval },
   ...whereToFollowApproval,
   problems: ['invalid-transition', 'currency-mismatch'],
@@ -123,7 +123,7 @@ export const revealUserContacts = endpoint({
   summary: 'The phone number and the e-mail address of a customer in full, for a reason that the audit keeps',
   permission: 'users.contact',
   audit: 'user.contacts-revealed',
-  body: z.object({ reason }),
+  body: z.object({ reason: Reason }),
   answers: { 200: UserContacts },
   problems: ['invalid-transition'],
   examples: [{ name: 'to call', ...because('Two instalments are late') }],
@@ -169,7 +169,7 @@ export const createOrderForCustomer = endpoint({
   entity: 'order',
   permission: 'orders.support',
   audit: 'order.created',
-  body: z.object({ items: CartItems, reason }),
+  body: z.object({ items: CartItems, reason: Reason }),
   answers: { 201: StartedOrder },
   location: '/v1/admin/orders/{id}',
   problems: ['invalid-transition', 'currency-mismatch', 'amount-too-large'],
