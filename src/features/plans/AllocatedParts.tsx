@@ -10,7 +10,8 @@ import { componentWords, lineName } from './labels.ts';
 interface Props {
   /** The accessible name of the bar. */
   readonly label: string;
-  /** At least one, all in one currency. */
+  /** The sum of the parts. */
+  readonly total: Amount;
   readonly parts: readonly PreviewedPart[];
   /** True if each part has the name of its plan above it. */
   readonly isTitled: boolean;
@@ -21,16 +22,13 @@ interface Props {
 }
 
 /** Where each cent of a payment for plans goes: all of it as a bar, then the lines of each plan. */
-export function AllocatedParts({ label, parts, isTitled, rest, children }: Props) {
-  const [first] = parts;
-  if (!first) return null;
+export function AllocatedParts({ label, total, parts, isTitled, rest, children }: Props) {
   const allocations = parts.flatMap((part) => part.allocations);
-  const { currency } = first.amount;
   const sumOf = (component: keyof typeof componentWords) => ({
+    ...total,
     amountMinor: sumMinor(
       allocations.filter((each) => each.component === component).map(({ amount }) => amount),
     ),
-    currency,
   });
   return (
     <Stack component="section" gap="sm" aria-label="Where it goes">

@@ -34,12 +34,12 @@ export function UseSums({ use }: { readonly use: ScratchcardUse }) {
 }
 
 function Allocated({
-  instalments: { isDue, rest, stillOpen, parts },
+  instalments: { isDue, amount, rest, stillOpen, parts },
 }: {
   readonly instalments: Instalments;
 }) {
   return (
-    <AllocatedParts label="Where the card’s value goes" parts={parts} isTitled rest={rest}>
+    <AllocatedParts label="Where the card’s value goes" total={amount} {...{ parts, rest }} isTitled>
       <SumList
         items={[
           ...ifAny(isDue ? 'Still due then' : 'Still open of this instalment', stillOpen),

@@ -120,7 +120,7 @@ export function PayDialog({ plans, onClose }: Props) {
       {currentData && parts.length > 0 && (
         <AllocatedParts
           label="Where the payment goes"
-          parts={currentData.parts}
+          {...currentData}
           isTitled={currentData.parts.length > 1}
         />
       )}
