@@ -4,6 +4,7 @@ import { AdministratorId } from '#contracts/ids.ts';
 import { paged } from '#contracts/paging.ts';
 import { AdministratorRole } from '#contracts/permissions.ts';
 import { simulationOf } from '#contracts/simulation.ts';
+import { DetailedReason } from '#contracts/reason.ts';
 import { z } from '#contracts/z.ts';
 import { AdministratorDetails, AdministratorRow } from './administrator.ts';
 
@@ -60,7 +61,7 @@ export const changeRole = endpoint({
   body: z.object({
     role: AdministratorRole,
     /** The reason, which is audited. */
-    reason: z.string().check(z.minLength(10), z.maxLength(500)),
+    reason: DetailedReason,
   }),
   answers: { 200: AdministratorDetails, 202: Approval },
   ...whereToFollowApproval,

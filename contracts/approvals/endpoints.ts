@@ -2,6 +2,7 @@ import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { ApprovalId } from '#contracts/ids.ts';
 import { paged } from '#contracts/paging.ts';
+import { Reason } from '#contracts/reason.ts';
 import { z } from '#contracts/z.ts';
 import { Approval, ApprovalRow, ApprovalStatus } from './approval.ts';
 
@@ -63,7 +64,7 @@ export const rejectApproval = endpoint({
   path: '/v1/admin/approvals/{approvalId}/reject',
   summary: 'Reject as the second person',
   audit: 'approval.rejected',
-  body: z.object({ reason: z.string().check(z.minLength(3), z.maxLength(500)) }),
+  body: z.object({ reason: Reason }),
   problems: ['invalid-transition', 'four-eyes-required'],
   examples: [
     { name: 'reject', params: { approvalId: '{approval}' }, body: { reason: 'The goods were not returned' } },

@@ -1,7 +1,8 @@
 import { Instant } from '#contracts/dates.ts';
-import { ChallengeId, OrderId, QuoteId, SessionId, Sha256 } from '#contracts/ids.ts';
+import { ChallengeId, OrderId, QuoteId, Sha256 } from '#contracts/ids.ts';
 import { Email, MaskedEmail, MaskedPhone, Me, PhoneE164, User } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
+import { Session } from './session.ts';
 
 /** An e-mail address or a phone number in E.164. The answer never reveals whether an account has it. */
 export const Contact = z.union([Email, PhoneE164]);
@@ -60,16 +61,6 @@ export const Challenge = z
     }),
   );
 export type Challenge = z.output<typeof Challenge>;
-
-/** The session of a person who is logged in. */
-export const Session = z.object({
-  id: SessionId,
-  kind: z.enum(['CUSTOMER', 'ADMINISTRATOR']),
-  createdAt: Instant,
-  idleExpiresAt: Instant,
-  absoluteExpiresAt: Instant,
-});
-export type Session = z.output<typeof Session>;
 
 /** The result of a login. The bearer token is only in this answer. */
 export const SignedIn = z.object({

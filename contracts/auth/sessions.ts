@@ -1,30 +1,6 @@
-import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { SessionId } from '#contracts/ids.ts';
-import { z } from '#contracts/z.ts';
-
-const facts = {
-  id: SessionId,
-  /** Browser and system at the login in plain words: "Firefox on Windows"; null if they are not known. */
-  device: z.nullable(z.string().check(z.minLength(1))),
-  createdAt: Instant,
-  lastSeenAt: Instant,
-};
-
-/** A live session of a customer, for administrators. */
-export const UserSession = z.object(facts);
-export type UserSession = z.output<typeof UserSession>;
-
-/** A live session of the caller. */
-export const OwnSession = z.object({
-  ...facts,
-  /** True for the session of this request. */
-  isCurrent: z.boolean(),
-});
-export type OwnSession = z.output<typeof OwnSession>;
-
-/** The caller's live sessions, the current one first, then the last used. */
-export const OwnSessions = z.object({ items: z.array(OwnSession) });
+import { OwnSessions } from './session.ts';
 
 export const listSessions = endpoint({
   method: 'GET',

@@ -4,6 +4,7 @@ import { CollateralId, DocumentId, OrderId, UserId } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { MinorBound, paged, wholeNumber } from '#contracts/paging.ts';
 import { simulationOf } from '#contracts/simulation.ts';
+import { Reason } from '#contracts/reason.ts';
 import { z } from '#contracts/z.ts';
 import {
   CollateralDetails,
@@ -97,7 +98,7 @@ export const valueCollateral = endpoint({
   body: z.object({
     value: PositiveMoney,
     method: ValuationMethod,
-    reason: z.string().check(z.minLength(3), z.maxLength(500)),
+    reason: Reason,
   }),
   problems: ['currency-mismatch', 'invalid-transition'],
   examples: [

@@ -1,6 +1,4 @@
-import { endpoint } from '#contracts/endpoint.ts';
 import { Currency, PositiveMinor } from '#contracts/money.ts';
-import { wholeNumber } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 
 /** The maximum weight of an estimate, in grams. */
@@ -22,19 +20,3 @@ export const CollateralEstimate = z
     }),
   );
 export type CollateralEstimate = z.output<typeof CollateralEstimate>;
-
-export const getCollateralEstimate = endpoint({
-  method: 'GET',
-  path: '/v1/collateral-estimates',
-  summary: 'What gold is worth by the price list, as a range',
-  access: 'public',
-  query: {
-    /** The fineness on the stamp: parts of gold in a thousand. */
-    fineness: wholeNumber(1, 999),
-    grams: wholeNumber(1, mostGrams),
-  },
-  answers: { 200: CollateralEstimate },
-  problems: [],
-  since: '3.0.0',
-  examples: [{ name: 'a bracelet', query: { fineness: 750, grams: 38 } }],
-});

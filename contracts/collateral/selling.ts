@@ -2,6 +2,7 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { CollateralId } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { simulationOf } from '#contracts/simulation.ts';
+import { DetailedReason } from '#contracts/reason.ts';
 import { z } from '#contracts/z.ts';
 import { CollateralDetails } from './collateral.ts';
 
@@ -17,14 +18,12 @@ const selling = {
   answers: { 200: CollateralDetails },
 } as const;
 
-const reason = z.string().check(z.minLength(10), z.maxLength(500));
-
 export const announceCollateralSale = endpoint({
   ...selling,
   path: '/v1/admin/collaterals/{collateralId}/sale-notices',
   summary: 'Tell the owner that it will be sold, because the plan is in default; 14 days later it may be',
   audit: 'collateral.sale-announced',
-  body: z.object({ reason }),
+  body: z.object({ reason: DetailedReason }),
   problems: ['invalid-transition'],
   examples: [
     {
@@ -43,7 +42,7 @@ export const sellCollateral = endpoint({
   body: z.object({
     /** What the buyer paid, less the costs of the sale. */
     proceeds: PositiveMoney,
-    reason,
+    reason: DetailedReason,
   }),
   problems: ['currency-mismatch', 'invalid-transition', 'payment-in-progress'],
   examples: [

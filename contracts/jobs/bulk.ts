@@ -1,5 +1,6 @@
 import type { EntityType } from '#contracts/entities.ts';
 import { distinct } from '#contracts/distinct.ts';
+import { Reason } from '#contracts/reason.ts';
 import { z } from '#contracts/z.ts';
 import { Job } from './job.ts';
 
@@ -21,8 +22,6 @@ interface CommandBody {
   readonly fixed?: object;
   readonly fromRequest?: readonly string[];
 }
-
-const anyReason = z.string().check(z.minLength(3), z.maxLength(500));
 
 /** The maximum number of rows of a job. */
 export const mostRows = 1_000;
@@ -53,7 +52,7 @@ export function bulkActions<
   rows: { readonly param: string; readonly entity: EntityType },
   actions: Actions,
   given: {
-    readonly reason?: typeof anyReason;
+    readonly reason?: typeof Reason;
     /** Members of the request that only some actions need. */
     readonly members?: Members;
     readonly bodies?: Readonly<Record<string, CommandBody>>;
@@ -70,7 +69,7 @@ export function bulkActions<
       action: z.enum(names),
       target: z.union([chosen, matching]),
       dryRun: z.boolean(),
-      reason: given.reason ?? anyReason,
+      reason: given.reason ?? Reason,
       ...(given.members ?? ({} as Members)),
     }),
     bulk: {

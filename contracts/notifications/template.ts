@@ -1,6 +1,4 @@
-import { endpoint } from '#contracts/endpoint.ts';
 import { NotificationTemplateId } from '#contracts/ids.ts';
-import { paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { NotificationCategory } from './category.ts';
 import { NotificationContent, Translations, variables, variablesOf } from './content.ts';
@@ -24,23 +22,3 @@ export const NotificationTemplate = z
     ),
   );
 export type NotificationTemplate = z.output<typeof NotificationTemplate>;
-
-export const listNotificationTemplates = endpoint({
-  method: 'GET',
-  path: '/v1/admin/notification-templates',
-  summary: 'Texts to begin a notification with',
-  access: 'administrator',
-  entity: 'any',
-  permission: 'notifications.read',
-  since: '3.0.0',
-  ...paged({
-    item: NotificationTemplate,
-    sort: ['name', 'category'],
-    defaultSort: 'name',
-    search: ['name', 'id'],
-    filters: { category: NotificationCategory },
-    ranges: {},
-  }),
-  problems: [],
-  examples: [{ name: 'about plans', query: { filter: { category: ['PLAN'] } } }],
-});

@@ -4,6 +4,7 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { OrderId, QuoteId, UserId } from '#contracts/ids.ts';
 import { bulkActions } from '#contracts/jobs/bulk.ts';
 import { paged } from '#contracts/paging.ts';
+import { DetailedReason, Reason } from '#contracts/reason.ts';
 import { z } from '#contracts/z.ts';
 import { BudgetDecision, BudgetReviewState } from './assessment.ts';
 import { orderList } from './order-list.ts';
@@ -65,7 +66,7 @@ export const decideBudgetReview = endpoint({
   body: z.object({
     decision: z.enum(['APPROVED', 'DECLINED']),
     /** Shown to the customer. */
-    reason: z.string().check(z.minLength(10), z.maxLength(500)),
+    reason: DetailedReason,
   }),
   answers: { 200: OrderDetails },
   problems: ['invalid-transition'],
@@ -87,7 +88,7 @@ const change = {
   idempotent: true,
   version: 'requires',
   params: { orderId: OrderId },
-  body: z.object({ reason: z.string().check(z.minLength(3), z.maxLength(500)) }),
+  body: z.object({ reason: Reason }),
   answers: { 200: OrderDetails },
   since: '3.0.0',
 } as const;

@@ -1,4 +1,3 @@
-import { endpoint } from '#contracts/endpoint.ts';
 import { NonNegativeMoney } from '#contracts/money.ts';
 import { ProblemReason } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
@@ -19,15 +18,3 @@ export const Eligibility = z
     }),
   );
 export type Eligibility = z.output<typeof Eligibility>;
-
-export const getEligibility = endpoint({
-  method: 'GET',
-  path: '/v1/me/eligibility',
-  summary: 'Whether you can open another plan, and how much of it could be financed',
-  access: 'signedIn',
-  entity: 'order',
-  answers: { 200: Eligibility },
-  problems: ['customers-only'],
-  since: '3.0.0',
-  examples: [{ name: 'now' }],
-});

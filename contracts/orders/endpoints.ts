@@ -9,8 +9,6 @@ import { CartItems, DiscountCode } from './cart.ts';
 import { Order, OrderStatus, OwnOrderRow, Stars } from './order.ts';
 import { orderList } from './order-list.ts';
 
-export { compareQuotes } from './comparison.ts';
-
 export const createOrder = endpoint({
   method: 'POST',
   path: '/v1/orders',

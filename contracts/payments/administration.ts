@@ -5,6 +5,7 @@ import { PaymentId, RefundId } from '#contracts/ids.ts';
 import { bulkActions } from '#contracts/jobs/bulk.ts';
 import { MinorBound, paged } from '#contracts/paging.ts';
 import { simulationOf } from '#contracts/simulation.ts';
+import { DetailedReason } from '#contracts/reason.ts';
 import { z } from '#contracts/z.ts';
 import { listAllPayments } from './endpoints.ts';
 import { PaymentDetails } from './payment.ts';
@@ -90,8 +91,6 @@ export const simulateRefund = endpoint(
   simulationOf('createRefund', createRefund, 'What a refund would change: lines, plan and order', '1.0.0'),
 );
 
-const reason = z.string().check(z.minLength(10), z.maxLength(500));
-
 export const cancelPayment = endpoint({
   ...ofPayment,
   method: 'POST',
@@ -101,7 +100,7 @@ export const cancelPayment = endpoint({
   idempotent: true,
   audit: 'payment.cancelled',
   version: 'requires',
-  body: z.object({ reason }),
+  body: z.object({ reason: DetailedReason }),
   answers: { 200: PaymentDetails },
   problems: ['invalid-transition', 'payment-in-progress'],
   since: '3.0.0',
@@ -138,7 +137,7 @@ export const chargeBackPayment = endpoint({
   idempotent: true,
   audit: 'payment.charged-back',
   version: 'requires',
-  body: z.object({ reason }),
+  body: z.object({ reason: DetailedReason }),
   answers: { 201: Refund },
   location: '/v1/admin/refunds/{id}',
   problems: ['invalid-transition', 'payment-in-progress'],

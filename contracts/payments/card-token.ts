@@ -1,4 +1,3 @@
-import { endpoint } from '#contracts/endpoint.ts';
 import { CardTokenId } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
 
@@ -40,25 +39,3 @@ export const CardToken = z.object({
   label: z.string().check(z.minLength(1)),
 });
 export type CardToken = z.output<typeof CardToken>;
-
-/** The token belongs to the caller; one created without a session belongs to the customer who first pays with it. */
-export const createCardToken = endpoint({
-  audit: { none: 'Nothing is kept but a label; the payment that uses the token is in the audit.' },
-  method: 'POST',
-  path: '/v1/card-tokens',
-  summary: 'Exchange card data for a token; the data is not kept',
-  access: 'optional',
-  idempotent: true,
-  body: CardDetails,
-  answers: { 201: CardToken },
-  location: {
-    none: 'A token has no address: it is passed on once as it is answered here, and nothing more of the card can be read.',
-  },
-  problems: [],
-  examples: [
-    {
-      name: 'a test card',
-      body: { number: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123', holder: 'Mira Okafor' },
-    },
-  ],
-});

@@ -5,6 +5,7 @@ import { PlanId } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { simulationOf } from '#contracts/simulation.ts';
 import { DaysOfDelay, InstalmentNo, PlanMonths } from '#contracts/integers.ts';
+import { DetailedReason } from '#contracts/reason.ts';
 import { z } from '#contracts/z.ts';
 import { ArrearsInterest, PlanDetails } from './plan.ts';
 
@@ -20,8 +21,6 @@ const changing = {
 } as const;
 
 /** The reason, which is audited. */
-const reason = z.string().check(z.minLength(10), z.maxLength(500));
-
 export const waiveFees = endpoint({
   ...changing,
   path: '/v1/admin/plans/{planId}/fee-waivers',
@@ -31,7 +30,7 @@ export const waiveFees = endpoint({
   body: z.object({
     /** Null: all late fees of the plan. */
     lineNo: z.nullable(InstalmentNo),
-    reason,
+    reason: DetailedReason,
   }),
   problems: ['invalid-transition'],
   examples: [
@@ -54,7 +53,7 @@ export const reschedulePlanAsAdministrator = endpoint({
     'Spread what is left over other months; late interest waits for the next instalment or is spread too',
   permission: 'plans.reschedule',
   audit: 'plan.rescheduled',
-  body: z.object({ months: PlanMonths, arrears: ArrearsInterest, reason }),
+  body: z.object({ months: PlanMonths, arrears: ArrearsInterest, reason: DetailedReason }),
   problems: ['invalid-transition', 'payment-in-progress', 'reschedule-limit'],
   examples: [
     {
@@ -80,7 +79,7 @@ export const extendPlan = endpoint({
   summary: 'Move every due date of what is open by some days; the amounts stay',
   permission: 'plans.reschedule',
   audit: 'plan.extended',
-  body: z.object({ days: DaysOfDelay, reason }),
+  body: z.object({ days: DaysOfDelay, reason: DetailedReason }),
   problems: ['invalid-transition', 'payment-in-progress', 'reschedule-limit'],
   examples: [
     {
@@ -107,7 +106,7 @@ export const writeOffPlan = endpoint({
     amount: { of: 'preview', member: 'principalLeft' },
   },
   audit: 'plan.written-off',
-  body: z.object({ reason }),
+  body: z.object({ reason: DetailedReason }),
   answers: { 200: PlanDetails, 202: Approval },
   ...whereToFollowApproval,
   problems: ['invalid-transition', 'payment-in-progress'],

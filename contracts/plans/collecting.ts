@@ -1,6 +1,8 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { PlanId } from '#contracts/ids.ts';
+import { DaysOfDelay } from '#contracts/integers.ts';
 import { bulkActions } from '#contracts/jobs/bulk.ts';
+import { DetailedReason } from '#contracts/reason.ts';
 import { z } from '#contracts/z.ts';
 import { PlanContacts, RecordedContact } from './contact.ts';
 import { listAllPlans } from './lists.ts';
@@ -71,8 +73,6 @@ export const remindPlan = endpoint({
   examples: [{ name: 'remind', params: { planId: '{plan}' } }],
 });
 
-const waiting = z.nullable(z.int().check(z.gte(1), z.lte(60)));
-
 export const startPlansJob = endpoint({
   path: '/v1/admin/plans/bulk-actions',
   summary: 'Do the same with many plans, with the permission of its command: a job, with a result for each',
@@ -84,9 +84,9 @@ export const startPlansJob = endpoint({
     { param: 'planId', entity: 'plan' },
     { remind: 'remindPlan', waive: 'waiveFees', extend: 'extendPlan' },
     {
-      reason: z.string().check(z.minLength(10), z.maxLength(500)),
+      reason: DetailedReason,
       /** By how many days due dates move; null for the other actions. */
-      members: { days: waiting },
+      members: { days: z.nullable(DaysOfDelay) },
       bodies: { waive: { fixed: { lineNo: null } }, extend: { fromRequest: ['days'] } },
     },
   ),

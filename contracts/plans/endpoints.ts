@@ -3,13 +3,6 @@ import { PlanId } from '#contracts/ids.ts';
 import { OwnPlan, PlanDetails } from './plan.ts';
 import { Schedule } from './schedule.ts';
 
-export { getPlanActivity } from './activity.ts';
-export * from './changes.ts';
-export { getComingPayments } from './coming.ts';
-export * from './lists.ts';
-export * from './payments.ts';
-export * from './quotes.ts';
-
 export const getPlan = endpoint({
   method: 'GET',
   path: '/v1/plans/{planId}',

@@ -1,5 +1,6 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { BatchId } from '#contracts/ids.ts';
+import { Reason } from '#contracts/reason.ts';
 import { z } from '#contracts/z.ts';
 import { ScratchcardRange, ScratchcardBatchDetails } from './batch.ts';
 import { NewBatch } from './new-batch.ts';
@@ -74,7 +75,7 @@ const ofBatch = {
   problems: ['invalid-transition'],
 } as const;
 
-const withReason = z.object({ reason: z.string().check(z.minLength(3), z.maxLength(500)) });
+const withReason = z.object({ reason: Reason });
 const params = { batchId: '{batch}' };
 const because = (reason: string) => ({ params, body: { reason } });
 

@@ -1,8 +1,6 @@
-import { endpoint } from '#contracts/endpoint.ts';
 import { LocalDate } from '#contracts/dates.ts';
-import { BatchId, ScratchcardId, Version } from '#contracts/ids.ts';
+import { ScratchcardId, Version } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
-import { changeUser } from '#contracts/users/of-user.ts';
 import { z } from '#contracts/z.ts';
 
 /** A scratchcard that an administrator gave to a customer. */
@@ -13,28 +11,4 @@ export const GivenScratchcard = z.object({
   value: PositiveMoney,
   expiresOn: LocalDate,
   version: Version,
-});
-
-export const giveScratchcard = endpoint({
-  ...changeUser,
-  path: '/v1/admin/users/{userId}/scratchcards',
-  summary: 'Give a customer an active scratchcard of a batch as a digital one; If-Match is the customer’s',
-  entity: 'scratchcard',
-  permission: 'scratchcards.issue',
-  audit: 'scratchcard.given',
-  body: z.object({
-    /** A batch whose PINs have not been exported. */
-    batchId: BatchId,
-    reason: z.string().check(z.minLength(3), z.maxLength(500)),
-  }),
-  answers: { 201: GivenScratchcard },
-  location: '/v1/admin/scratchcards/{id}',
-  problems: ['invalid-transition', 'currency-mismatch'],
-  examples: [
-    {
-      name: 'for goodwill',
-      params: { userId: '{user}' },
-      body: { batchId: 'bat_01JH8ZK3W00000000000000000', reason: 'The parcel came a week late' },
-    },
-  ],
 });

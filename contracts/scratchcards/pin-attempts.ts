@@ -1,7 +1,5 @@
 import { Instant } from '#contracts/dates.ts';
-import { endpoint } from '#contracts/endpoint.ts';
 import { Seconds } from '#contracts/integers.ts';
-import { contractVersion } from '#contracts/version.ts';
 import { z } from '#contracts/z.ts';
 
 /** How many wrong PINs a customer may still enter. */
@@ -21,15 +19,3 @@ export const PinAttempts = z
     }),
   );
 export type PinAttempts = z.output<typeof PinAttempts>;
-
-export const getPinAttempts = endpoint({
-  method: 'GET',
-  path: '/v1/me/pin-attempts',
-  summary: 'How many wrong PINs of scratchcards you may still enter, or until when you have to wait',
-  access: 'signedIn',
-  entity: 'scratchcard',
-  answers: { 200: PinAttempts },
-  problems: ['customers-only'],
-  since: contractVersion,
-  examples: [{ name: 'attempts' }],
-});

@@ -1,9 +1,7 @@
 import { LocalDate } from '#contracts/dates.ts';
-import { endpoint } from '#contracts/endpoint.ts';
-import { OrderId, OrderNumber, ScratchcardTokenId, Version } from '#contracts/ids.ts';
+import { OrderId, OrderNumber, Version } from '#contracts/ids.ts';
 import { type Money, NonNegativeMoney, oneCurrency, PositiveMoney, sumMinor } from '#contracts/money.ts';
 import { PreviewedPart } from '#contracts/plans/plan-payment.ts';
-import { contractVersion } from '#contracts/version.ts';
 import { z } from '#contracts/z.ts';
 
 /** What a scratchcard pays of an open amount, and where the rest of its value goes. */
@@ -69,16 +67,3 @@ export const ScratchcardPreview = z
     ),
   );
 export type ScratchcardPreview = z.output<typeof ScratchcardPreview>;
-
-export const previewScratchcard = endpoint({
-  method: 'POST',
-  path: '/v1/scratchcard-previews',
-  summary: 'What a scratchcard can be used for, and where each cent would go; changes nothing',
-  access: 'signedIn',
-  entity: 'scratchcard',
-  body: z.object({ scratchcardTokenId: ScratchcardTokenId }),
-  answers: { 200: ScratchcardPreview },
-  problems: ['customers-only'],
-  since: contractVersion,
-  examples: [{ name: 'by its token', body: { scratchcardTokenId: 'sct_01JH8ZK3W00000000000000000' } }],
-});

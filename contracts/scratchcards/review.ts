@@ -3,6 +3,7 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { BatchId, ScratchcardId } from '#contracts/ids.ts';
 import { bulkActions } from '#contracts/jobs/bulk.ts';
 import { CountBound, paged } from '#contracts/paging.ts';
+import { Reason } from '#contracts/reason.ts';
 import { z } from '#contracts/z.ts';
 import { ScratchcardDetails, ScratchcardFraud, ScratchcardRow } from './scratchcard-review.ts';
 import { ScratchcardKind, ScratchcardStatus } from './scratchcard.ts';
@@ -54,7 +55,7 @@ const reviewing = {
   permission: 'scratchcards.block',
   idempotent: true,
   version: 'requires',
-  body: z.object({ reason: z.string().check(z.minLength(3), z.maxLength(500)) }),
+  body: z.object({ reason: Reason }),
   answers: { 200: ScratchcardDetails },
   problems: ['invalid-transition'],
 } as const;

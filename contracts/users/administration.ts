@@ -1,16 +1,17 @@
 import { Approval, whereToFollowApproval } from '#contracts/approvals/approval.ts';
-import { UserSession } from '#contracts/auth/sessions.ts';
+import { UserSessions } from '#contracts/auth/session.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { OrderId, OrderNumber, UserId, Version } from '#contracts/ids.ts';
 import { NonNegativeMoney } from '#contracts/money.ts';
 import { CartItems } from '#contracts/orders/cart.ts';
+import { StartedOrder } from '#contracts/orders/started-order.ts';
+import { Reason } from '#contracts/reason.ts';
 import { z } from '#contracts/z.ts';
+import { UserContacts } from './contacts.ts';
 import { UserNote } from './note.ts';
 import { changeUser, ofUser } from './of-user.ts';
 import { UserTag } from './tag.ts';
-import { Email, PhoneE164, UserDetails } from './user.ts';
+import { UserDetails } from './user.ts';
 
-const reason = z.string().check(z.minLength(3), z.maxLength(500));
 const params = { userId: '{user}' };
 const because = (text: string) => ({ params, body: { reason: text } });
 
@@ -21,7 +22,7 @@ export const blockUser = endpoint({
     'Block a customer: all sessions end, and nothing can be bought or paid until the account is unblocked',
   permission: 'users.block',
   audit: 'user.blocked',
-  body: z.object({ reason }),
+  body: z.object({ reason: Reason }),
   problems: ['invalid-transition'],
   examples: [{ name: 'fraud', ...because('Somebody else has used the card') }],
 });
@@ -32,7 +33,7 @@ export const unblockUser = endpoint({
   summary: 'Let a blocked customer in again',
   permission: 'users.block',
   audit: 'user.unblocked',
-  body: z.object({ reason }),
+  body: z.object({ reason: Reason }),
   problems: ['invalid-transition'],
   examples: [{ name: 'cleared up', ...because('The customer has shown an identity card') }],
 });
@@ -43,13 +44,10 @@ export const endUserSessions = endpoint({
   summary: 'End all sessions of a customer, who has to log in again',
   permission: 'users.support',
   audit: 'user.sessions-ended',
-  body: z.object({ reason }),
+  body: z.object({ reason: Reason }),
   problems: ['invalid-transition'],
   examples: [{ name: 'a lost phone', ...because('The customer has lost the phone') }],
 });
-
-/** A change of a credit limit by more than this needs a second administrator, in whole units of its currency. */
-export const limitStepUnits = 1_000;
 
 export const changeCreditLimit = endpoint({
   ...changeUser,
@@ -64,7 +62,7 @@ export const changeCreditLimit = endpoint({
     amount: { of: 'request', member: 'creditLimit' },
   },
   audit: 'user.limit-changed',
-  body: z.object({ creditLimit: NonNegativeMoney, reason }),
+  body: z.object({ creditLimit: NonNegativeMoney, reason: Reason }),
   answers: { 200: UserDetails, 202: Approval },
   ...whereToFollowApproval,
   problems: ['invalid-transition', 'currency-mismatch'],
@@ -79,9 +77,6 @@ export const changeCreditLimit = endpoint({
     },
   ],
 });
-
-/** The live sessions of a customer, the last used first. */
-export const UserSessions = z.object({ items: z.array(UserSession) });
 
 export const listUserSessions = endpoint({
   ...ofUser,
@@ -122,22 +117,13 @@ export const completeUserNote = endpoint({
   examples: [{ name: 'called', params, body: { no: 1 } }],
 });
 
-/** The contacts of a customer in full; null for one that was never given. */
-export const UserContacts = z.object({
-  id: UserId,
-  email: z.nullable(Email),
-  phoneE164: z.nullable(PhoneE164),
-  version: Version,
-});
-export type UserContacts = z.output<typeof UserContacts>;
-
 export const revealUserContacts = endpoint({
   ...changeUser,
   path: '/v1/admin/users/{userId}/contact-reveals',
   summary: 'The phone number and the e-mail address of a customer in full, for a reason that the audit keeps',
   permission: 'users.contact',
   audit: 'user.contacts-revealed',
-  body: z.object({ reason }),
+  body: z.object({ reason: Reason }),
   answers: { 200: UserContacts },
   problems: ['invalid-transition'],
   examples: [{ name: 'to call', ...because('Two instalments are late') }],
@@ -176,14 +162,6 @@ export const untagUser = endpoint({
   examples: [{ name: 'it is over', params, body: { tag: 'flood-2027' } }],
 });
 
-/** An order that an administrator created for a customer. */
-export const StartedOrder = z.object({
-  id: OrderId,
-  number: OrderNumber,
-  total: NonNegativeMoney,
-  version: Version,
-});
-
 export const createOrderForCustomer = endpoint({
   ...changeUser,
   path: '/v1/admin/users/{userId}/orders',
@@ -191,7 +169,7 @@ export const createOrderForCustomer = endpoint({
   entity: 'order',
   permission: 'orders.support',
   audit: 'order.created',
-  body: z.object({ items: CartItems, reason }),
+  body: z.object({ items: CartItems, reason: Reason }),
   answers: { 201: StartedOrder },
   location: '/v1/admin/orders/{id}',
   problems: ['invalid-transition', 'currency-mismatch', 'amount-too-large'],

@@ -2,7 +2,7 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { UserId } from '#contracts/ids.ts';
 import { bulkActions } from '#contracts/jobs/bulk.ts';
 import { z } from '#contracts/z.ts';
-import { MessageText, MessageTitle } from './messages.ts';
+import { MessageText, MessageTitle } from './message.ts';
 import { listUsers } from './endpoints.ts';
 import { UserTag } from './tag.ts';
 

@@ -1,14 +1,9 @@
 import { endpoint } from '#contracts/endpoint.ts';
-import { InboxItem } from '#contracts/inbox/item.ts';
 import { z } from '#contracts/z.ts';
 import { changeUser, ofUser } from './of-user.ts';
+import { MessageText, MessageTitle, UserMessages } from './message.ts';
 
 const params = { userId: '{user}' };
-
-/** The title of a message to a customer. */
-export const MessageTitle = z.string().check(z.minLength(3), z.maxLength(65));
-/** The text of a message to a customer. */
-export const MessageText = z.string().check(z.minLength(3), z.maxLength(500));
 
 export const sendUserMessage = endpoint({
   ...changeUser,
@@ -26,17 +21,6 @@ export const sendUserMessage = endpoint({
     },
   ],
 });
-
-/** A message that was sent to a customer. Whether the customer has read it is private and left out. */
-export const UserMessage = z.pick(z.object(InboxItem.shape), {
-  id: true,
-  category: true,
-  title: true,
-  body: true,
-  at: true,
-});
-/** The newest messages to a customer. */
-export const UserMessages = z.object({ items: z.array(UserMessage).check(z.maxLength(20)) });
 
 export const listUserMessages = endpoint({
   ...ofUser,

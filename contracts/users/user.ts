@@ -6,7 +6,7 @@ import { AdministratorRole, Permission } from '#contracts/permissions.ts';
 import { Count, Days } from '#contracts/integers.ts';
 import { enteredName } from '#contracts/entered-name.ts';
 import { z } from '#contracts/z.ts';
-import { SavedCard } from '#contracts/payments/saved-cards.ts';
+import { SavedCard } from '#contracts/payments/saved-card.ts';
 import { UserNote } from './note.ts';
 import { UserTags } from './tag.ts';
 import { userStates } from './states.ts';

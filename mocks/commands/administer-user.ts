@@ -1,5 +1,5 @@
 import { inMinor } from '#contracts/money.ts';
-import { limitStepUnits } from '#contracts/users/administration.ts';
+import { limitStepUnits } from '#contracts/users/credit-limit.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { endSessions, liveSessions, viewSession } from '#mocks/resources/auth/sessions.ts';

@@ -1,4 +1,4 @@
-import { mostLatest } from '#contracts/dashboard/endpoints.ts';
+import { mostLatest } from '#contracts/dashboard/dashboard.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { viewOrderRow } from '#mocks/resources/orders/view.ts';
 import { viewPaymentRow } from '#mocks/resources/payments/view.ts';

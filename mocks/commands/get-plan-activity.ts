@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import type { PlanEvent } from '#contracts/plans/activity.ts';
+import type { PlanEvent } from '#contracts/plans/plan-event.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { owned } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';

@@ -1,4 +1,4 @@
-import type { SavedCard } from '#contracts/payments/saved-cards.ts';
+import type { SavedCard } from '#contracts/payments/saved-card.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';

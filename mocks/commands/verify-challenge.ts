@@ -1,4 +1,5 @@
-import type { Session, SignedIn } from '#contracts/auth/challenge.ts';
+import type { SignedIn } from '#contracts/auth/challenge.ts';
+import type { Session } from '#contracts/auth/session.ts';
 import type { Me } from '#contracts/users/user.ts';
 import { after, DAY, HOUR, MINUTE, SECOND } from '#mocks/business-time.ts';
 import { Problem } from '#mocks/core/handler-result.ts';

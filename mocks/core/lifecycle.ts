@@ -26,16 +26,19 @@ export type Decision<State extends string> =
   /** `guard` is null where the state has no such transition. */
   | { readonly to: null; readonly problem: Problem; readonly guard: string | null };
 
+interface WithStatus {
+  readonly status: string;
+}
+
 export interface LifecycleDefinition<
-  State extends string,
-  Row extends Transition<State>,
-  Entity extends { readonly status: State },
+  Entity extends WithStatus,
+  Row extends Transition<Entity['status']>,
   Stored extends AnyGuards,
   Requested extends AnyGuards,
   Action extends TriggerOf<Row>,
   Administrative extends Action,
 > {
-  readonly machine: Machine<State, Row>;
+  readonly machine: Machine<Entity['status'], Row>;
   /** Guards that depend on stored state only. */
   readonly guards: Stored & Readonly<Record<Exclude<GuardName<Row>, keyof Requested>, Guard<never>>>;
   /** Guards that also depend on the request: they do not decide whether an action is offered. */
@@ -52,7 +55,7 @@ export interface LifecycleDefinition<
     Readonly<Partial<Record<Action, string | null>>>;
   /** Why a state lacks a step: a sentence, or a problem of its own. */
   readonly stateReasons: Readonly<
-    Record<State, string | ((entity: Entity, trigger: string) => Problem | string)>
+    Record<Entity['status'], string | ((entity: Entity, trigger: string) => Problem | string)>
   >;
 }
 
@@ -61,29 +64,21 @@ export interface LifecycleDefinition<
  * `take` evaluate all guards of a step, `actions` only those on stored state, so that an offered action is refused
  * only because of the request's content.
  */
-export function lifecycle<Entity extends { readonly status: string }>() {
+export function lifecycle<Entity extends WithStatus>() {
+  type State = Entity['status'];
   return <
-    State extends Entity['status'],
     Row extends Transition<State>,
     Stored extends AnyGuards,
     Requested extends AnyGuards,
     Action extends TriggerOf<Row>,
     Administrative extends Action = never,
   >(
-    definition: LifecycleDefinition<
-      State,
-      Row,
-      Entity & { status: State },
-      Stored,
-      Requested,
-      Action,
-      Administrative
-    >,
+    definition: LifecycleDefinition<Entity, Row, Stored, Requested, Action, Administrative>,
   ) => {
     const { machine, actions, stateReasons } = definition;
     const needs: Readonly<Record<string, string | null | undefined>> = definition.needs;
     const administration: readonly string[] = definition.administration ?? [];
-    const { transitions } = machine as Machine<State>;
+    const { transitions }: Machine<State> = machine;
     const guards: AnyGuards = definition.guards;
     const requestGuards: AnyGuards = definition.requestGuards;
     const storedStateRule = (name: string) => guards[name];
@@ -116,7 +111,7 @@ export function lifecycle<Entity extends { readonly status: string }>() {
       trigger: string,
       facts: unknown,
     ): Decision<State> {
-      const status = entity === null ? null : (entity.status as State);
+      const status: State | null = entity === null ? null : entity.status;
       let refused: Decision<State> | null = null;
       for (const row of rowsFrom(status, trigger)) {
         const failing = row.guards
@@ -141,13 +136,12 @@ export function lifecycle<Entity extends { readonly status: string }>() {
       if (entity === null) {
         return notPossible(null, trigger, `A ${machine.entity} cannot begin with "${trigger}".`);
       }
-      const known = entity as Entity & { status: State };
-      const reason: string | ((entity: typeof known, trigger: string) => Problem | string) =
-        stateReasons[known.status];
-      const why = typeof reason === 'function' ? reason(known, trigger) : reason;
+      const status: State = entity.status;
+      const reason: string | ((entity: Entity, trigger: string) => Problem | string) = stateReasons[status];
+      const why = typeof reason === 'function' ? reason(entity, trigger) : reason;
       if (typeof why !== 'string') return why;
       const need = needs[trigger] ?? null;
-      return notPossible(known.status, trigger, need === null ? why : `${need} ${why}`);
+      return notPossible(status, trigger, need === null ? why : `${need} ${why}`);
     }
 
     /**
@@ -182,7 +176,7 @@ export function lifecycle<Entity extends { readonly status: string }>() {
 
       /** Raises a problem if the state lacks the step; call it before work that only this step needs. */
       requireStep(entity: Entity, trigger: TriggerOf<Row>): void {
-        if (rowsFrom(entity.status as State, trigger).length > 0) return;
+        if (rowsFrom(entity.status, trigger).length > 0) return;
         throw new ProblemError(noSuchStep(entity, trigger));
       },
 

@@ -1,4 +1,4 @@
-import type { Changes } from '#contracts/changes/endpoints.ts';
+import type { Changes } from '#contracts/changes/change.ts';
 import type { Channel } from '#src/platform/channel.ts';
 import type { Clock } from '#src/platform/clock.ts';
 

@@ -1,5 +1,6 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
-import { Changes, listChanges } from '#contracts/changes/endpoints.ts';
+import { Changes } from '#contracts/changes/change.ts';
+import { listChanges } from '#contracts/changes/endpoints.ts';
 import { entityTypes } from '#contracts/entities.ts';
 import { z } from '#contracts/z.ts';
 import { selectAheadMs } from '#src/platform/server-time.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '#contracts/changes/endpoints.ts';
+import type { Change } from '#contracts/changes/change.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { type EntityType, entityTypes } from '#contracts/entities.ts';
 import type { WireCall } from './exchange.ts';

@@ -3,6 +3,7 @@ import { Approval } from '#contracts/approvals/approval.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
+import { UserDetails } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
@@ -17,23 +18,14 @@ const places = Object.entries<Endpoint>(contract).flatMap(([name, definition]) =
 const isWhole = ({ figures }: { readonly figures: readonly string[] }) =>
   figures.length === figureNames.length;
 
+/** The operations that answer a customer as the administration sees them. */
+const aboutOneUser = Object.entries<Endpoint>(contract)
+  .filter(([, { answers }]) => answers[200] === UserDetails)
+  .map(([name]) => name);
+
 /** Objects that have some of the figures only; each is compared with the plan below, or in figures.test.ts. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    [
-      'getUser',
-      'blockUser',
-      'unblockUser',
-      'endUserSessions',
-      'changeCreditLimit',
-      'addUserNote',
-      'completeUserNote',
-      'sendUserMessage',
-      'resendUserCode',
-      'tagUser',
-      'untagUser',
-    ].map((name) => [`${name} `, ['principalLeft']]),
-  ),
+  ...Object.fromEntries(aboutOneUser.map((name) => [`${name} `, ['principalLeft']])),
   'listUsers items[]': ['principalLeft'],
   'getComingPayments currencies[]': ['leftToPay', 'dueNow', 'overdue'],
   'previewPlanPayment parts[]': ['leftToPay', 'dueNow'],

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path/posix';
+import { basename, dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { lifecycles } from '#tests/contracts/guards/table.ts';
 
@@ -66,7 +66,19 @@ test('every transition that a comment of the mock backend names by its id exists
 });
 
 describe('the decisions', () => {
-  const decisions = globSync('docs/decisions/*.md').toSorted();
+  const decisions = globSync('docs/decisions/[0-9]*.md').toSorted();
+
+  test('are each in the index by theme, once and with their title', () => {
+    const titles = decisions.map((file) => {
+      const [title = ''] = readFileSync(file, 'utf8').split('\n');
+      return `[${title.slice(2, 5)}](${basename(file)}) ${title.slice(6)}`;
+    });
+    const index = readFileSync('docs/decisions/README.md', 'utf8');
+    const listed = [...index.matchAll(/^- (.+?)(?: \(superseded by .+\))?$/gm)].map(
+      ([, entry = '']) => entry,
+    );
+    expect(listed.toSorted()).toEqual(titles.toSorted());
+  });
 
   test('each have a number of their own', () => {
     const numbers = decisions.map((file) => file.slice('docs/decisions/'.length).slice(0, 3));

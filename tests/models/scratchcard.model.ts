@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Chart } from '#contracts/dashboard/charts.ts';
+import type { Chart } from '#contracts/dashboard/chart.ts';
 import type { Me } from '#contracts/users/user.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
 import type { Backend } from '#tests/kit/backend.ts';

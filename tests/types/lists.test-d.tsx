@@ -2,7 +2,7 @@
 import { getMe } from '#contracts/users/endpoints.ts';
 import { listAllOrders } from '#contracts/orders/administration.ts';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
-import { listAllPlans } from '#contracts/plans/endpoints.ts';
+import { listAllPlans } from '#contracts/plans/lists.ts';
 import { useListAllOrdersQuery } from '#src/features/orders/api.ts';
 import { useListAllPaymentsQuery } from '#src/features/payments/api.ts';
 import { paymentStatuses, purposes } from '#src/features/payments/labels.ts';

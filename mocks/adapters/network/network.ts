@@ -1,5 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
-import { Changes, listChanges } from '#contracts/changes/endpoints.ts';
+import { Changes } from '#contracts/changes/change.ts';
+import { listChanges } from '#contracts/changes/endpoints.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
 import { type NetworkName, networkNames } from '#contracts/mock-control.ts';

@@ -1,4 +1,4 @@
-import type { Chart } from '#contracts/dashboard/charts.ts';
+import type { Chart } from '#contracts/dashboard/chart.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import { BUSINESS_CURRENCY } from '#mocks/format.ts';
 import type { Reads } from '#mocks/tables.ts';

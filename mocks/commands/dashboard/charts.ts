@@ -1,4 +1,4 @@
-import type { ChartName } from '#contracts/dashboard/charts.ts';
+import type { ChartName } from '#contracts/dashboard/chart.ts';
 import { DeclineCode } from '#contracts/payments/decline-code.ts';
 import { Lateness } from '#contracts/plans/plan.ts';
 import { businessDate } from '#mocks/business-time.ts';

@@ -1,4 +1,4 @@
-import { type Figure, FigureName, type FigureValue } from '#contracts/dashboard/figures.ts';
+import { type Figure, FigureName, type FigureValue } from '#contracts/dashboard/figure.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import { runningPlanStates } from '#contracts/plans/states.ts';
 import { businessDate } from '#mocks/business-time.ts';

@@ -4,7 +4,7 @@ import {
   forecastMonths,
   laterMonths,
   messageStages,
-} from '#contracts/dashboard/charts.ts';
+} from '#contracts/dashboard/chart.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { BUSINESS_CURRENCY } from '#mocks/format.ts';

@@ -1,4 +1,4 @@
-import type { OwnSession, UserSession } from '#contracts/auth/sessions.ts';
+import type { OwnSession, UserSession } from '#contracts/auth/session.ts';
 import type { Instant } from '#contracts/dates.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import type { SessionRow } from '#mocks/core/rows.ts';

@@ -11,7 +11,7 @@ import {
   unblockUser,
   untagUser,
 } from '#contracts/users/administration.ts';
-import { giveScratchcard } from '#contracts/scratchcards/gift.ts';
+import { giveScratchcard } from '#contracts/scratchcards/gifts.ts';
 import { sendUserMessage } from '#contracts/users/messages.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import { type User, userActions, type UserDetails, type UserRow } from '#contracts/users/user.ts';

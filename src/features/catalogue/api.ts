@@ -1,5 +1,5 @@
 import { listPlanOffers, listProducts } from '#contracts/catalogue/endpoints.ts';
-import { compareQuotes } from '#contracts/orders/comparison.ts';
+import { compareQuotes } from '#contracts/orders/comparisons.ts';
 import { api } from '#src/api/api.ts';
 import { reads } from '#src/api/from-contract.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
-import { createCardToken } from '#contracts/payments/card-token.ts';
+import { createCardToken } from '#contracts/payments/card-tokens.ts';
 import type { CardToken } from '#contracts/payments/card-token.ts';
 import { useCreateCardTokenMutation } from '#src/features/payments/cards-api.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';

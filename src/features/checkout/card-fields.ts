@@ -1,4 +1,4 @@
-import type { createCardToken } from '#contracts/payments/card-token.ts';
+import type { createCardToken } from '#contracts/payments/card-tokens.ts';
 import type { UncheckedBody } from '#src/forms/contract-fields.ts';
 
 /** The empty fields. What a person enters is kept only in the form and in its one request. `expMonth` is "12/30". */

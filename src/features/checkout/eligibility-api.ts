@@ -1,4 +1,4 @@
-import { getEligibility } from '#contracts/orders/eligibility.ts';
+import { getEligibility } from '#contracts/orders/own-eligibility.ts';
 import { api } from '#src/api/api.ts';
 import { reads } from '#src/api/from-contract.ts';
 

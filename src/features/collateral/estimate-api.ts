@@ -1,4 +1,4 @@
-import { getCollateralEstimate } from '#contracts/collateral/estimate.ts';
+import { getCollateralEstimate } from '#contracts/collateral/estimates.ts';
 import { api } from '#src/api/api.ts';
 import { reads } from '#src/api/from-contract.ts';
 

@@ -1,6 +1,6 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
-import type { Chart } from '#contracts/dashboard/charts.ts';
+import type { Chart } from '#contracts/dashboard/chart.ts';
 import { exponents } from '#contracts/money.ts';
 import { barsOf, stackOf } from './chart-data.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';

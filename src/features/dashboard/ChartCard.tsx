@@ -1,6 +1,6 @@
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import type { ChartName } from '#contracts/dashboard/charts.ts';
+import type { ChartName } from '#contracts/dashboard/chart.ts';
 import { useGetChartQuery } from './api.ts';
 import type { ChosenPeriod } from './chosen-period.ts';
 import { useListPlanOffersQuery } from '#src/features/catalogue/api.ts';

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { Chart } from '#contracts/dashboard/charts.ts';
+import type { Chart } from '#contracts/dashboard/chart.ts';
 import { seriesNames } from './charts.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Count } from '#src/ui/Count.tsx';

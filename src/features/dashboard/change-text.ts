@@ -1,4 +1,4 @@
-import type { FigureValue } from '#contracts/dashboard/figures.ts';
+import type { FigureValue } from '#contracts/dashboard/figure.ts';
 import { daysText } from '#src/ui/days-text.ts';
 import { numberFormat } from '#src/ui/formats.ts';
 

@@ -1,4 +1,4 @@
-import type { Chart } from '#contracts/dashboard/charts.ts';
+import type { Chart } from '#contracts/dashboard/chart.ts';
 import { exponents } from '#contracts/money.ts';
 import { seriesNames } from './charts.ts';
 

@@ -1,4 +1,4 @@
-import type { Chart, ChartName } from '#contracts/dashboard/charts.ts';
+import type { Chart, ChartName } from '#contracts/dashboard/chart.ts';
 
 /** How the page presents a chart. */
 export interface ChartPresentation {

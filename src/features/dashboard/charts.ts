@@ -1,4 +1,4 @@
-import type { Chart, ChartName } from '#contracts/dashboard/charts.ts';
+import type { Chart, ChartName } from '#contracts/dashboard/chart.ts';
 import { DeclineCode } from '#contracts/payments/decline-code.ts';
 import { runningPlanStates } from '#contracts/plans/states.ts';
 import { z } from '#contracts/z.ts';

@@ -1,4 +1,4 @@
-import type { FigureName } from '#contracts/dashboard/figures.ts';
+import type { FigureName } from '#contracts/dashboard/figure.ts';
 import type { Period } from '#contracts/dashboard/period.ts';
 import { runningPlanStates } from '#contracts/plans/states.ts';
 import { toReview } from '#src/features/collateral/views.ts';

@@ -1,9 +1,4 @@
-import {
-  scratchcardStages,
-  type ChartName,
-  laterMonths,
-  messageStages,
-} from '#contracts/dashboard/charts.ts';
+import { scratchcardStages, type ChartName, laterMonths, messageStages } from '#contracts/dashboard/chart.ts';
 import type { Period } from '#contracts/dashboard/period.ts';
 import { paths } from '#src/platform/paths.ts';
 import type { ChartPresentation } from './chart-presentation.ts';

@@ -1,4 +1,4 @@
-import { FigureName } from '#contracts/dashboard/figures.ts';
+import { FigureName } from '#contracts/dashboard/figure.ts';
 import { dashboardCharts } from './chart-presentation.ts';
 
 /** The parts below the key figures. */

@@ -12,7 +12,7 @@ import {
   updateNotification,
 } from '#contracts/notifications/administration.ts';
 import { getNotification, listNotifications } from '#contracts/notifications/endpoints.ts';
-import { listNotificationTemplates } from '#contracts/notifications/template.ts';
+import { listNotificationTemplates } from '#contracts/notifications/templates.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
 

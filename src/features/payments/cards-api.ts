@@ -1,4 +1,4 @@
-import { createCardToken } from '#contracts/payments/card-token.ts';
+import { createCardToken } from '#contracts/payments/card-tokens.ts';
 import { listSavedCards, removeSavedCard, saveCard } from '#contracts/payments/saved-cards.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';

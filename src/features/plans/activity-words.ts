@@ -1,5 +1,5 @@
 import type { Money } from '#contracts/money.ts';
-import type { PlanEvent } from '#contracts/plans/activity.ts';
+import type { PlanEvent } from '#contracts/plans/plan-event.ts';
 import type { ScheduleReason } from '#contracts/plans/schedule.ts';
 import { declines } from '#src/features/payments/labels.ts';
 

@@ -17,7 +17,8 @@ import {
   remindPlan,
   startPlansJob,
 } from '#contracts/plans/collecting.ts';
-import { getPlanAsAdministrator, listAllPlans } from '#contracts/plans/endpoints.ts';
+import { getPlanAsAdministrator } from '#contracts/plans/endpoints.ts';
+import { listAllPlans } from '#contracts/plans/lists.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { listAllPlans } from '#contracts/plans/endpoints.ts';
+import { listAllPlans } from '#contracts/plans/lists.ts';
 import { useOfferFilter } from '#src/features/catalogue/use-offer-filter.ts';
 import { nothing } from '#src/lists/columns/column.ts';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';

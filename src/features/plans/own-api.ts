@@ -1,24 +1,24 @@
 import {
   changeDueDay,
-  getComingPayments,
-  getPlanActivity,
-  getPlan,
-  getSchedule,
-  listPlans,
   openDispute,
-  payPlans,
   prepayPlan,
-  previewPlanPayment,
+  reschedulePlan,
+  setAutopay,
+  settlePlan,
+  withdrawPlan,
+} from '#contracts/plans/changes.ts';
+import { getComingPayments } from '#contracts/plans/coming-payments.ts';
+import { getPlanActivity } from '#contracts/plans/activity.ts';
+import { getPlan, getSchedule } from '#contracts/plans/endpoints.ts';
+import { listPlans } from '#contracts/plans/lists.ts';
+import { payPlans, previewPlanPayment } from '#contracts/plans/payments.ts';
+import {
   quoteDueDay,
   quotePrepayment,
   quoteReschedule,
   quoteSettlement,
   quoteWithdrawal,
-  reschedulePlan,
-  setAutopay,
-  settlePlan,
-  withdrawPlan,
-} from '#contracts/plans/endpoints.ts';
+} from '#contracts/plans/quotes.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
 

@@ -1,7 +1,6 @@
-import { Stack, Text } from '@mantine/core';
-import { type Money as Amount, sumMinor } from '#contracts/money.ts';
-import { componentWords, lineName } from '#src/features/plans/labels.ts';
-import { CentBar } from '#src/schedule/CentBar.tsx';
+import { Text } from '@mantine/core';
+import type { Money as Amount } from '#contracts/money.ts';
+import { AllocatedParts } from '#src/features/plans/AllocatedParts.tsx';
 import { type Fact, SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import type { ScratchcardUse } from './scratchcard-use.ts';
@@ -39,45 +38,15 @@ function Allocated({
 }: {
   readonly instalments: Instalments;
 }) {
-  const all = parts.flatMap(({ allocations }) => allocations);
-  const sumOf = (component: keyof typeof componentWords) => ({
-    ...amount,
-    amountMinor: sumMinor(all.filter((part) => part.component === component).map((part) => part.amount)),
-  });
   return (
-    <Stack component="section" gap="sm" aria-label="Where it goes">
-      <CentBar
-        label="Where the card’s value goes"
-        parts={[
-          { kind: 'principal', label: 'Principal', amount: sumOf('PRINCIPAL') },
-          { kind: 'interest', label: 'Interest', amount: sumOf('INTEREST') },
-          { kind: 'fee', label: 'Late fees', amount: sumOf('FEE') },
-          { kind: 'today', label: 'Your wallet', amount: rest },
-        ]}
-      />
-      {parts.map(({ planId, title, number, allocations, leftToPay }) => (
-        <div key={planId}>
-          <Text size="sm" fw={600}>
-            {title}, {number}
-          </Text>
-          <SumList
-            items={[
-              ...allocations.map(({ lineNo, component, amount: value }) => ({
-                label: `${lineName(lineNo)}, ${componentWords[component]}`,
-                value: <Money value={value} />,
-              })),
-              { label: 'Left to pay then', value: <Money value={leftToPay} /> },
-            ]}
-          />
-        </div>
-      ))}
+    <AllocatedParts label="Where the card’s value goes" total={amount} {...{ parts, rest }} isTitled>
       <SumList
         items={[
           ...ifAny(isDue ? 'Still due then' : 'Still open of this instalment', stillOpen),
           ...ifAny('Rest of the card, to your wallet', rest),
         ]}
       />
-    </Stack>
+    </AllocatedParts>
   );
 }
 

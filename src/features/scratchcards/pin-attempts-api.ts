@@ -1,4 +1,4 @@
-import { getPinAttempts } from '#contracts/scratchcards/pin-attempts.ts';
+import { getPinAttempts } from '#contracts/scratchcards/own-pin-attempts.ts';
 import { api } from '#src/api/api.ts';
 import { reads } from '#src/api/from-contract.ts';
 

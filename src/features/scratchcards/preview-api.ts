@@ -1,4 +1,4 @@
-import { previewScratchcard } from '#contracts/scratchcards/preview.ts';
+import { previewScratchcard } from '#contracts/scratchcards/previews.ts';
 import { api } from '#src/api/api.ts';
 import { reads } from '#src/api/from-contract.ts';
 

@@ -1,4 +1,5 @@
 import * as administration from '#contracts/users/administration.ts';
+import { limitStepUnits } from '#contracts/users/credit-limit.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { exponents, inMinor } from '#contracts/money.ts';
 import { approvalRequested } from '#src/actions/approval-requested.tsx';
@@ -63,7 +64,7 @@ export const changeCreditLimit = defineAction(administration.changeCreditLimit, 
       ...moneyField<UserDetails>('Credit limit', {
         max: () => highest,
         description: ({ creditLimit }, { money }) =>
-          `It is ${money(creditLimit)} now. A change by more than ${money({ ...creditLimit, amountMinor: inMinor(administration.limitStepUnits, creditLimit.currency) })} needs the approval of a second administrator.`,
+          `It is ${money(creditLimit)} now. A change by more than ${money({ ...creditLimit, amountMinor: inMinor(limitStepUnits, creditLimit.currency) })} needs the approval of a second administrator.`,
       }),
       initial: ({ creditLimit }) => creditLimit.amountMinor / 10 ** exponents[creditLimit.currency],
     },

@@ -1,6 +1,6 @@
 import * as administration from '#contracts/users/administration.ts';
 import { startUsersJob } from '#contracts/users/bulk.ts';
-import { giveScratchcard } from '#contracts/scratchcards/gift.ts';
+import { giveScratchcard } from '#contracts/scratchcards/gifts.ts';
 import { getUser, listUsers } from '#contracts/users/endpoints.ts';
 import { listUserMessages, sendUserMessage } from '#contracts/users/messages.ts';
 import { api } from '#src/api/api.ts';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { giveScratchcard as giveScratchcardEndpoint } from '#contracts/scratchcards/gift.ts';
+import { giveScratchcard as giveScratchcardEndpoint } from '#contracts/scratchcards/gifts.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { defineAction } from '#src/actions/action.ts';
 import { type Field, textField } from '#src/actions/fields.tsx';

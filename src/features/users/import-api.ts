@@ -1,4 +1,4 @@
-import { importUsers, simulateImport } from '#contracts/users/import.ts';
+import { importUsers, simulateImport } from '#contracts/users/imports.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
 

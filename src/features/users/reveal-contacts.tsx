@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
-import { revealUserContacts, type UserContacts } from '#contracts/users/administration.ts';
+import { revealUserContacts } from '#contracts/users/administration.ts';
+import type { UserContacts } from '#contracts/users/contacts.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { defineAction } from '#src/actions/action.ts';
 import { textField } from '#src/actions/fields.tsx';

@@ -8,7 +8,7 @@ import { listNotifications } from '#contracts/notifications/endpoints.ts';
 import { listAllOrders } from '#contracts/orders/administration.ts';
 import type { Paging } from '#contracts/paging.ts';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
-import { listAllPlans } from '#contracts/plans/endpoints.ts';
+import { listAllPlans } from '#contracts/plans/lists.ts';
 import { listBatches } from '#contracts/scratchcards/endpoints.ts';
 import { listAllScratchcards } from '#contracts/scratchcards/review.ts';
 import { listUsers } from '#contracts/users/endpoints.ts';

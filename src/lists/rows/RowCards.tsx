@@ -68,6 +68,7 @@ function RowCard<Row>({ id, row, index, isOpen, parts, menuOf, selected, onSelec
       padding="sm"
       className={classes.card}
       data-open={isOpen || undefined}
+      data-below-the-fold={index < firstCards ? undefined : true}
     >
       <Group gap="xs" wrap="nowrap" align="start">
         {selected && (

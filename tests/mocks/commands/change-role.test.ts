@@ -73,10 +73,11 @@ test('a lost permission is refused at once, also for commands that were requeste
   expect(refused.requiredPermission).toBe('roles.change');
   const token = await backend.signIn(people.administrator);
   const decision = { params: { approvalId: asked.id } };
-  await backend.refused('approval-outdated', 'approveApproval', decision, {
+  const outdated = await backend.refused('approval-outdated', 'approveApproval', decision, {
     token,
     ifMatch: `"${asked.version}"`,
   });
+  expect(outdated.cause).toBe('forbidden');
 });
 
 test('only an ADMIN can request it, not for themselves, not for an older version, and not for the last ADMIN', async () => {

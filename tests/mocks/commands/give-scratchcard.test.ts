@@ -59,6 +59,12 @@ test('a customer gets the next card of the batch, is notified, sees its PIN and 
   expect((await give()).code).toMatch(/^0017-000002-/);
 });
 
+test('a given card that was not used yet is not given again', async () => {
+  const { give } = await opened();
+  expect((await give()).code).toMatch(/^0017-000001-/);
+  expect((await give()).code).toMatch(/^0017-000002-/);
+});
+
 test('the PIN of a given card is not exported, and after the export no card is given', async () => {
   const { backend, batch, call, as, give, exports } = await opened();
   const card = await give();

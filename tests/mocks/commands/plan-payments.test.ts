@@ -153,6 +153,11 @@ describe('autopay', () => {
     await customer.until('2027-02-20');
     const { lines } = await customer.schedule();
     expect(lines[1]).toMatchObject({ status: 'PAID', paidOn: '2027-02-10', feeChargedMinor: 0 });
+    const { auditEvents, payments } = backend.store.tables;
+    const [payment] = payments.by('planId', customer.planId).filter(({ automatic }) => automatic);
+    expect(auditEvents.by('entityId', payment?.id ?? '')).toMatchObject([
+      { action: 'payment.collected', actor: { kind: 'SYSTEM' } },
+    ]);
   });
 
   test('goes on while the account is blocked', async () => {

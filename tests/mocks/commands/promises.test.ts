@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { administrators } from '#tests/kit/people.ts';
+import { administrator } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 
 const promised = { amount: euro(100_00), date: '2027-02-20', note: 'The wage comes on Friday' };
@@ -64,6 +65,28 @@ describe('a promise to pay', () => {
     await holder.until('2027-02-21');
     await holder.pays(100_00);
     await backend.wait(20 * 86_400_000);
+    expect(promise()).toMatchObject({ status: 'BROKEN', received: euro(0) });
+  });
+
+  test('is not kept by money that was refunded', async () => {
+    const { backend, holder, promise } = await withPromise();
+    await holder.pays(100_00);
+    const paid = backend.store.tables.payments.by('planId', holder.planId).at(-1);
+    await administrator(backend).refunds(paid?.id ?? '', { amountMinor: 1, reason: 'GOODWILL' });
+    await holder.until('2027-02-21');
+    expect(promise()).toMatchObject({ status: 'BROKEN', received: euro(99_99) });
+  });
+
+  test('is not kept by what a card paid after its day, when both days are looked at together', async () => {
+    const { backend, holder, promise } = await withPromise();
+    await holder.collectsBy('good');
+    await holder.until('2027-03-12');
+    const paid = backend.store.tables.payments.by('planId', holder.planId).at(-1);
+    expect(paid).toMatchObject({
+      automatic: true,
+      status: 'SUCCEEDED',
+      createdAt: '2027-03-10T06:00:00.000Z',
+    });
     expect(promise()).toMatchObject({ status: 'BROKEN', received: euro(0) });
   });
 });

@@ -74,6 +74,19 @@ describe('retrying many payments', () => {
     });
   });
 
+  test('has up to a thousand rows', async () => {
+    const { backend, token } = await started(true);
+    const rows = (count: number) => {
+      const ids = Array.from({ length: count }, (_, no) => `pay_${String(no).padStart(26, '0')}`);
+      return {
+        body: { action: 'retry', target: { ids }, dryRun: true, reason: 'The bank was away' },
+      } as const;
+    };
+    const job = await backend.done(202, 'startPaymentsJob', rows(1_000), { token });
+    expect(job.progress.total).toBe(1_000);
+    await backend.refused('validation-failed', 'startPaymentsJob', rows(1_001), { token });
+  });
+
   test('needs the permission of the single command', async () => {
     const { backend } = await started(true);
     const token = await backend.signIn('viewer@tranche.example');

@@ -60,6 +60,9 @@ describe('docs/domain.md, "Affordability"', () => {
     expect(highestInstalment(month(2_400_00, 1_150_00, 210_00))).toBe(520_00);
     expect(highestInstalment(month(1_000_00, 0, 300_00))).toBe(100_00);
     expect(highestInstalment(month(1_000_00, 2_000_00, 0))).toBe(0);
+    expect(highestInstalment(month(1_000_01, 0, 0))).toBe(400_00); // 40 % is 400.004
+    expect(highestInstalment(month(1_000_04, 0, 0))).toBe(400_01); // 400.016
+    expect(highestInstalment(month(1_000_01, 500_00, 0))).toBe(250_00); // half of 500.01
   });
 
   test('the largest amount whose instalment is within the limit', () => {

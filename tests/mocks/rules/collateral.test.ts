@@ -5,6 +5,7 @@ import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import {
   coverageOf,
   freeOf,
+  isInDefault,
   lendableOf,
   ltvBpsOf,
   missingDocuments,
@@ -140,4 +141,9 @@ test.each([
   ['2027-03-24', 7, '2027-04-06'], // Wednesday; Good Friday and Easter Monday are too
 ])('%s and %i working days is %s', (from, days, to) => {
   expect(workingDaysAfter(from, days)).toBe(to);
+});
+
+test('collateral may be sold while its plan is in default, also after the debt was written off', () => {
+  expect((['ACTIVE', 'OVERDUE', 'SETTLED', null] as const).filter(isInDefault)).toEqual([]);
+  expect((['DEFAULTED', 'WRITTEN_OFF'] as const).filter(isInDefault)).toEqual(['DEFAULTED', 'WRITTEN_OFF']);
 });

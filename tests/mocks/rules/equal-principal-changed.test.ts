@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unpaid } from '#mocks/resources/plans/record.ts';
 import type { NewSchedule } from '#mocks/rules/new-schedule.ts';
 import { paidAhead } from '#mocks/rules/paying-ahead.ts';
-import type { PlanLine } from '#mocks/rules/payoff.ts';
+import { carriedInterest, type PlanLine } from '#mocks/rules/payoff.ts';
 import { onDueDay, rescheduled } from '#mocks/rules/rescheduling.ts';
 import { planSchedule } from '#mocks/rules/schedule.ts';
 
@@ -106,4 +106,19 @@ test('unpaid interest is spread over the new instalments, the odd cent with the 
     [180_00, 4_20 + 5_25],
     [180_00, 3_15],
   ]);
+});
+
+// 5.25 is carried to the next instalment. Of it 2.00 are paid, so 3.25 are carried on when it is spread once more.
+test('a line that stays keeps only the carried interest that was paid, so that none of it is owed twice', () => {
+  const owing = lines.map((line) => (line.no === 2 ? { ...line, paidInterestMinor: 0 } : line));
+  const { added } = rescheduled(owing, terms, { months: 4, day: 10 }, today);
+  const paidInPart = added.map((line, index) => ({
+    ...line,
+    ...unpaid,
+    ...(index === 0 ? { paidInterestMinor: 2_00 } : {}),
+  }));
+  const again = rescheduled(paidInPart, terms, { months: 4, day: 10 }, today);
+  expect(again.kept).toMatchObject([{ interestMinor: 2_00, carriedInterestMinor: 2_00, principalMinor: 0 }]);
+  const version = [...again.kept, ...again.added.map((line) => ({ ...line, ...unpaid }))];
+  expect(carriedInterest(version, today)).toBe(3_25);
 });

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import { lastDayWithoutFee, lateFeeDay, lateFeeFor, lateFeeTerms } from '#mocks/rules/late-fees.ts';
 import { profiles } from '#mocks/rules/profiles.ts';
+import { lateFees } from '#tests/oracles/late-fees.ts';
 import { unpaid } from './lines.ts';
 
-// The table of docs/domain.md, "Late fees".
-test.each([
-  [24_99, 0, 0],
-  [25_00, 2_00, 6_00],
-  [59_99, 2_00, 6_00],
-  [60_00, 4_00, 12_00],
-  [99_99, 4_00, 12_00],
-  [100_00, 6_00, 18_00],
-  [199_99, 6_00, 18_00],
-  [200_00, 8_00, 24_00],
-])('an order of %i cents has a late fee of %i, and %i at most', (total, fee, cap) => {
+test.each(lateFees)('an order of %i cents has a late fee of %i, and %i at most', (total, fee, cap) => {
   expect(lateFeeTerms(total, 'EUR', profiles.EU)).toEqual({ fee, cap });
 });
 

@@ -1,4 +1,4 @@
-import type { Chart } from '#contracts/dashboard/charts.ts';
+import type { Chart } from '#contracts/dashboard/chart.ts';
 import type { ScratchcardRecord } from '#mocks/resources/scratchcards/record.ts';
 import { same } from '#tests/models/kit/world.ts';
 import { nearest } from '#tests/models/order/model.ts';

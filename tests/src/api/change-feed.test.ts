@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Changes } from '#contracts/changes/endpoints.ts';
+import type { Changes } from '#contracts/changes/change.ts';
 import { createChangeFeed, type From, wakeDelayMs } from '#src/api/change-feed.ts';
 import { fakeClock, fakeOrigin, settle } from '#tests/src/origin.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listOrders } from '#contracts/orders/endpoints.ts';
 import { createRefund } from '#contracts/payments/administration.ts';
 import { getPayment } from '#contracts/payments/endpoints.ts';
-import { listPlans } from '#contracts/plans/endpoints.ts';
+import { listPlans } from '#contracts/plans/lists.ts';
 import { api } from '#src/api/api.ts';
 import { createChangeFeed } from '#src/api/change-feed.ts';
 import { followChanges } from '#src/api/follow-changes.ts';

@@ -1,4 +1,4 @@
-import { OwnSessions } from '#contracts/auth/sessions.ts';
+import { OwnSessions } from '#contracts/auth/session.ts';
 import { z } from '#contracts/z.ts';
 import { type Choice, type SubjectList, versionOf } from './subject.ts';
 

@@ -1,18 +1,14 @@
-import { Checkbox, Skeleton, Stack, Text } from '@mantine/core';
+import { Checkbox, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { exponents, sumMinor } from '#contracts/money.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
-import type { PlanPaymentPreview } from '#contracts/plans/plan-payment.ts';
 import type { Comparison } from '#src/actions/action.ts';
 import MoneyInput from '#src/actions/MoneyInput.tsx';
 import { useConflict } from '#src/actions/use-conflict.tsx';
 import { usePayPlansMutation, usePreviewPlanPaymentQuery } from '#src/features/plans/own-api.ts';
-import { componentWords, lineName } from '#src/features/plans/labels.ts';
+import { AllocatedParts } from '#src/features/plans/AllocatedParts.tsx';
 import { amountRefusal, minorTyped } from '#src/forms/amount.ts';
 import { useSettledValue } from '#src/forms/use-settled-value.ts';
-import { CentBar } from '#src/schedule/CentBar.tsx';
-import { SumList } from '#src/ui/Facts.tsx';
-import { Money } from '#src/ui/Money.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
 type Payable = Pick<Plan, 'id' | 'version' | 'number' | 'title' | 'dueNow' | 'next' | 'leftToPay'>;
@@ -121,46 +117,13 @@ export function PayDialog({ plans, onClose }: Props) {
         ))}
       </Stack>
       {parts.length > 0 && !currentData && error === undefined && <Skeleton height="6rem" />}
-      {currentData && parts.length > 0 && <Split preview={currentData} />}
+      {currentData && parts.length > 0 && (
+        <AllocatedParts
+          label="Where the payment goes"
+          {...currentData}
+          isTitled={currentData.parts.length > 1}
+        />
+      )}
     </PaymentDialog>
-  );
-}
-
-function Split({ preview }: { readonly preview: PlanPaymentPreview }) {
-  const { currency } = preview.total;
-  const all = preview.parts.flatMap(({ allocations }) => allocations);
-  const sumOf = (component: keyof typeof componentWords) => ({
-    amountMinor: sumMinor(all.filter((part) => part.component === component).map(({ amount }) => amount)),
-    currency,
-  });
-  return (
-    <Stack component="section" gap="sm" aria-label="Where it goes">
-      <CentBar
-        label="Where the payment goes"
-        parts={[
-          { kind: 'principal', label: 'Principal', amount: sumOf('PRINCIPAL') },
-          { kind: 'interest', label: 'Interest', amount: sumOf('INTEREST') },
-          { kind: 'fee', label: 'Late fees', amount: sumOf('FEE') },
-        ]}
-      />
-      {preview.parts.map((part) => (
-        <div key={part.planId}>
-          {preview.parts.length > 1 && (
-            <Text size="sm" fw={600}>
-              {part.title}
-            </Text>
-          )}
-          <SumList
-            items={[
-              ...part.allocations.map(({ lineNo, component, amount }) => ({
-                label: `${lineName(lineNo)}, ${componentWords[component]}`,
-                value: <Money value={amount} />,
-              })),
-              { label: 'Left to pay then', value: <Money value={part.leftToPay} /> },
-            ]}
-          />
-        </div>
-      ))}
-    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ComingPayment } from '#contracts/plans/coming.ts';
+import type { ComingPayment } from '#contracts/plans/coming-payment.ts';
 import type { SettlementQuote } from '#contracts/plans/quote.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { useLazyQuoteSettlementQuery, useSettlePlanMutation } from '#src/features/plans/own-api.ts';

@@ -1,4 +1,4 @@
-import type { ComingPayment } from '#contracts/plans/coming.ts';
+import type { ComingPayment } from '#contracts/plans/coming-payment.ts';
 import type { Money } from '#contracts/money.ts';
 import { lineName } from '#src/features/plans/labels.ts';
 import type { CalendarEvent } from '#src/schedule/calendar-file.ts';

@@ -1,4 +1,4 @@
-import type { ComingPayment } from '#contracts/plans/coming.ts';
+import type { ComingPayment } from '#contracts/plans/coming-payment.ts';
 import { lineName, lineStatuses } from '#src/features/plans/labels.ts';
 import { amountCell, type Cell } from '#src/platform/csv.ts';
 

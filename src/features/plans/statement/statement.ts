@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import type { PlanEvent } from '#contracts/plans/activity.ts';
+import type { PlanEvent } from '#contracts/plans/plan-event.ts';
 import type { LineKind, Schedule, ScheduleLine } from '#contracts/plans/schedule.ts';
 import { paymentStatuses, purposes } from '#src/features/payments/labels.ts';
 import { movedMoney } from '#src/features/payments/moved-money.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { behaviourOf } from '#mocks/resources/payments/bank.ts';
-import { createCardToken } from '#contracts/payments/card-token.ts';
+import { createCardToken } from '#contracts/payments/card-tokens.ts';
 import {
   type CardFields,
   cardOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Chart } from '#contracts/dashboard/charts.ts';
+import type { Chart } from '#contracts/dashboard/chart.ts';
 import { barsOf, stackOf } from '#src/features/dashboard/chart-data.ts';
 
 const ageing: Chart = {

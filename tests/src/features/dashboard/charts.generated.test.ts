@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Chart, ChartName } from '#contracts/dashboard/charts.ts';
+import { type Chart, ChartName } from '#contracts/dashboard/chart.ts';
 import { charts } from '#src/features/dashboard/charts.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';

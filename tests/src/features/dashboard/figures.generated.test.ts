@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { FigureName, type FigureValue } from '#contracts/dashboard/figures.ts';
+import { FigureName, type FigureValue } from '#contracts/dashboard/figure.ts';
 import type { Period } from '#contracts/dashboard/period.ts';
 import type { StripSegment } from '#contracts/plans/schedule.ts';
 import { runningPlanStates } from '#contracts/plans/states.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ComingPayments } from '#contracts/plans/coming.ts';
+import { ComingPayments } from '#contracts/plans/coming-payment.ts';
 import { z } from '#contracts/z.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';

@@ -1,5 +1,5 @@
 import type { TextInputProps } from '@mantine/core';
-import { compareQuotes } from '#contracts/orders/comparison.ts';
+import { compareQuotes } from '#contracts/orders/comparisons.ts';
 import { useLazyCompareQuotesQuery } from '#src/features/catalogue/api.ts';
 import { discountChosen, selectDraft } from '#src/features/checkout/draft.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';

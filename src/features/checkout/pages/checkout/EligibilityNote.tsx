@@ -1,6 +1,6 @@
 import { Box, Group, List, Text } from '@mantine/core';
 import type { AnswerOf } from '#contracts/endpoint.ts';
-import type { getEligibility } from '#contracts/orders/eligibility.ts';
+import type { getEligibility } from '#contracts/orders/own-eligibility.ts';
 import { useGetEligibilityQuery } from '#src/features/checkout/eligibility-api.ts';
 import { Fetched } from '#src/ui/Fetched.tsx';
 import { StatusAlert } from '#src/ui/StatusAlert.tsx';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { Figure } from '#contracts/dashboard/figures.ts';
+import type { Figure } from '#contracts/dashboard/figure.ts';
 import { changeOf } from '#src/features/dashboard/change-text.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useDateText } from '#src/ui/use-date-text.ts';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
-import type { Figure, FigureName } from '#contracts/dashboard/figures.ts';
+import type { Figure, FigureName } from '#contracts/dashboard/figure.ts';
 import { useGetFigureQuery } from '#src/features/dashboard/figures-api.ts';
 import type { ChosenPeriod } from '#src/features/dashboard/chosen-period.ts';
 import { figures } from '#src/features/dashboard/figures.ts';
@@ -19,41 +19,45 @@ interface Props {
   readonly chosen: ChosenPeriod;
   /** The business day; undefined until it is known. */
   readonly today: string | undefined;
+  /** True if it can be visible without scrolling. */
+  readonly isFirst: boolean;
 }
 
 /** A key figure; one that is missing in the answer is fetched alone. */
-export const FigureTile = memo(function FigureTile({ name, given, chosen, today }: Props) {
+export const FigureTile = memo(function FigureTile({ name, given, chosen, today, isFirst }: Props) {
   return given === null ? (
-    <FetchedTile {...{ name, chosen, today }} />
+    <FetchedTile {...{ name, chosen, today, isFirst }} />
   ) : (
-    <Tile name={name} figure={given} today={today} />
+    <Tile name={name} figure={given} today={today} isFirst={isFirst} />
   );
 });
 
-function FetchedTile({ name, chosen, today }: Omit<Props, 'given'>) {
+function FetchedTile({ name, chosen, today, isFirst }: Omit<Props, 'given'>) {
   const { currentData, error, isFetching, refetch } = useGetFigureQuery({
     params: { figure: name },
     query: chosen,
   });
   const isLost = !currentData && error !== undefined && !isFetching;
   const failed = isLost && <TileFailed error={error} onRetry={() => void refetch()} />;
-  return <Tile name={name} figure={currentData} today={today} failed={failed} />;
+  return <Tile {...{ name, today, isFirst, failed }} figure={currentData} />;
 }
 
-interface TileProps {
-  readonly name: FigureName;
+interface TileProps extends Pick<Props, 'name' | 'today' | 'isFirst'> {
   /** Undefined while it is being fetched. */
   readonly figure: Figure | undefined;
-  readonly today: string | undefined;
   /** Shown in the place of a figure that could not be fetched. */
   readonly failed?: ReactNode;
 }
 
 /** The figure with its change and a link to exactly its rows. */
-function Tile({ name, figure, today, failed }: TileProps) {
+function Tile({ name, figure, today, isFirst, failed }: TileProps) {
   const { label, definition, rows, better } = figures[name];
   return (
-    <li className={classes.tile} aria-busy={!figure && !failed}>
+    <li
+      className={classes.tile}
+      data-below-the-fold={isFirst ? undefined : true}
+      aria-busy={!figure && !failed}
+    >
       <div className={classes.head}>
         {figure && today !== undefined ? (
           <AppLink to={rows(figure.period, today)}>{label}</AppLink>

@@ -1,4 +1,4 @@
-import type { Figure } from '#contracts/dashboard/figures.ts';
+import type { Figure } from '#contracts/dashboard/figure.ts';
 import { sizeOf } from '#src/features/dashboard/change-text.ts';
 import classes from './FigureTrend.module.css';
 

@@ -1,4 +1,4 @@
-import type { FigureValue } from '#contracts/dashboard/figures.ts';
+import type { FigureValue } from '#contracts/dashboard/figure.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { Count } from '#src/ui/Count.tsx';
 import { daysText } from '#src/ui/days-text.ts';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { Dashboard } from '#contracts/dashboard/endpoints.ts';
+import type { Dashboard } from '#contracts/dashboard/dashboard.ts';
 import { useGetChartQuery } from '#src/features/dashboard/api.ts';
 import { ageing } from '#src/features/dashboard/ageing.ts';
 import { span } from '#src/features/dashboard/figures.ts';

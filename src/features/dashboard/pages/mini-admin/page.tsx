@@ -20,6 +20,9 @@ import { useQuiet } from './use-quiet.ts';
 
 const Parts = lazy(() => loadRecovering(() => import('./Parts.tsx')));
 
+/** The number of tiles that a tall phone shows; the others are laid out later. */
+const firstTiles = 8;
+
 /** The dashboard: key figures, then open work, recent events and charts, which follow when they are near. */
 export default function DashboardPage() {
   const chosen = useChosenPeriod();
@@ -50,13 +53,14 @@ export default function DashboardPage() {
       ) : (
         shownFigures.length > 0 && (
           <ul className={classes.tiles} aria-label="Key figures">
-            {shownFigures.map((name) => (
+            {shownFigures.map((name, at) => (
               <FigureTile
                 key={name}
                 name={name}
                 given={shown && (shown.figures.find((one) => one.name === name)?.figure ?? null)}
                 chosen={chosen}
                 today={shown?.businessDate}
+                isFirst={at < firstTiles}
               />
             ))}
           </ul>

@@ -7,7 +7,7 @@ import classes from './Catalogue.module.css';
 import { ProductCard, ProductSkeleton } from './ProductCard.tsx';
 import { productsId } from './products-id.ts';
 
-/** The products of the first row load their pictures at once. */
+/** The products of the first row are laid out and load their pictures at once. */
 const firstRow = 4;
 
 interface CatalogueProps {
@@ -27,7 +27,9 @@ export function Catalogue({ onCompare }: CatalogueProps) {
       {error !== undefined && !data && <ProblemNotice error={error} onRetry={() => void refetch()} />}
       {data?.items.length === 0 && <EmptyState title="No products available" text="Check back later." />}
       <ul className={classes.products}>
-        {!data && error === undefined && Array.from({ length: 8 }, (_, at) => <ProductSkeleton key={at} />)}
+        {!data &&
+          error === undefined &&
+          Array.from({ length: 8 }, (_, at) => <ProductSkeleton key={at} isFirst={at < firstRow} />)}
         {data?.items.map((product, at) => (
           <ProductCard
             key={product.id}

@@ -17,7 +17,7 @@ const steps = [
 
 export function HowItWorks() {
   return (
-    <section className={classes.section} aria-label="How it works">
+    <section className={classes.section} aria-label="How it works" data-below-the-fold>
       <h2>How it works</h2>
       <ol className={classes.steps}>
         {steps.map(({ title, text }) => (

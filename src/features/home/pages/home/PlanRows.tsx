@@ -29,7 +29,13 @@ export function PlanRowsSkeleton() {
     <div role="status" aria-label="Loading">
       <ul className={classes.offers} aria-hidden="true">
         {[false, false, false, true, true].map((isRefused, at) => (
-          <li key={at} className={classes.offer} data-refused={isRefused || undefined} data-waiting>
+          <li
+            key={at}
+            className={classes.offer}
+            data-refused={isRefused || undefined}
+            data-waiting
+            data-below-the-fold
+          >
             <Skeleton height="100%" />
           </li>
         ))}
@@ -42,7 +48,7 @@ function PlanRow({ compared }: { compared: ComparedOffer }) {
   const { offer } = compared;
   if (!compared.available) {
     return (
-      <li className={classes.offer} data-refused>
+      <li className={classes.offer} data-refused data-below-the-fold>
         <h3>{offer.name}</h3>
         <p className={classes.why}>{compared.refusal.message}</p>
       </li>
@@ -51,7 +57,7 @@ function PlanRow({ compared }: { compared: ComparedOffer }) {
   const { downPayment, totalPayable, aprcPpm, aprcShown, instalments } = compared;
   const { currency } = totalPayable;
   return (
-    <li className={classes.offer}>
+    <li className={classes.offer} data-below-the-fold>
       <div>
         <h3>{offer.name}</h3>
         <p className={classes.facts}>

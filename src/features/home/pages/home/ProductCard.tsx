@@ -13,7 +13,7 @@ interface ProductCardProps {
   readonly product: Product;
   /** The quantity of the product in the cart. */
   readonly inCart: number;
-  /** True if it is visible at once: its picture is then not loaded lazily. */
+  /** True if it is visible at once: its picture is then not loaded lazily, and it is laid out at once. */
   readonly isFirst: boolean;
   readonly onCompare: (productId: string) => void;
 }
@@ -34,7 +34,7 @@ export const ProductCard = memo(function ProductCard({
     dispatch(snackbarShown({ topic: 'cart', text, tone: 'success', link: { to: cart, label: 'View cart' } }));
   };
   return (
-    <li className={classes.product}>
+    <li className={classes.product} data-below-the-fold={isFirst ? undefined : true}>
       <span className={classes.picture}>
         <img src={product.imageUrl} alt="" width={120} height={120} loading={isFirst ? 'eager' : 'lazy'} />
       </span>
@@ -63,9 +63,9 @@ export const ProductCard = memo(function ProductCard({
 });
 
 /** The size of a product with two lines of description. */
-export function ProductSkeleton() {
+export function ProductSkeleton({ isFirst }: Pick<ProductCardProps, 'isFirst'>) {
   return (
-    <li aria-hidden="true" className={classes.product}>
+    <li aria-hidden="true" className={classes.product} data-below-the-fold={isFirst ? undefined : true}>
       <span className={classes.picture}>
         <Skeleton height="100%" />
       </span>

@@ -1,4 +1,4 @@
-import type { ComingPayment as Coming } from '#contracts/plans/coming.ts';
+import type { ComingPayment as Coming } from '#contracts/plans/coming-payment.ts';
 import { isWithBank, lineName, lineStatuses, withBank } from '#src/features/plans/labels.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';

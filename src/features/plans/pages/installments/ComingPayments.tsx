@@ -2,7 +2,7 @@ import { Button, Group, SegmentedControl, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
-import type { ComingPayments as Coming } from '#contracts/plans/coming.ts';
+import type { ComingPayments as Coming } from '#contracts/plans/coming-payment.ts';
 import { ComingCalendarButton } from '#src/features/plans/statement/ComingCalendarButton.tsx';
 import { comingRows } from '#src/features/plans/statement/coming-rows.ts';
 import { csvFile } from '#src/platform/csv.ts';

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import type { ComingPayments as Coming } from '#contracts/plans/coming.ts';
+import type { ComingPayments as Coming } from '#contracts/plans/coming-payment.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';

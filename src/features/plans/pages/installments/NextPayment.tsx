@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ComingPayments } from '#contracts/plans/coming.ts';
+import type { ComingPayments } from '#contracts/plans/coming-payment.ts';
 import { isWithBank } from '#src/features/plans/labels.ts';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { ifAny } from '#src/features/plans/figures.tsx';

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { Calendar } from '@mantine/dates';
 import { useState } from 'react';
 import type { LocalDate } from '#contracts/dates.ts';
-import type { ComingPayments } from '#contracts/plans/coming.ts';
+import type { ComingPayments } from '#contracts/plans/coming-payment.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { Money } from '#src/ui/Money.tsx';
 import { monthText } from '#src/ui/month-text.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import type { ComingPayment, ComingPayments } from '#contracts/plans/coming.ts';
+import type { ComingPayment, ComingPayments } from '#contracts/plans/coming-payment.ts';
 import { isRunningPlan } from '#contracts/plans/states.ts';
 import { SettleAllDialog } from '#src/features/plans/paying/lazy-dialogs.tsx';
 

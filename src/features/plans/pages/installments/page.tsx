@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useDeferredValue } from 'react';
-import { listPlans } from '#contracts/plans/endpoints.ts';
+import { listPlans } from '#contracts/plans/lists.ts';
 import { useGetComingPaymentsQuery, useListPlansQuery } from '#src/features/plans/own-api.ts';
 import { RedeemDrawer } from '#src/features/scratchcards/RedeemDrawer.tsx';
 import { paths } from '#src/platform/paths.ts';

@@ -1,4 +1,4 @@
-import { listPlans } from '#contracts/plans/endpoints.ts';
+import { listPlans } from '#contracts/plans/lists.ts';
 import type { PlanStatus } from '#contracts/plans/plan.ts';
 import { closedPlanStates, latePlanStates, openPlanStates } from '#contracts/plans/states.ts';
 import type { Filter } from '#src/lists/filters/filter.ts';

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import type { SavedCard } from '#contracts/payments/saved-cards.ts';
+import type { SavedCard } from '#contracts/payments/saved-card.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import {
   useListSavedCardsQuery,

@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Fragment } from 'react';
-import type { SavedCard } from '#contracts/payments/saved-cards.ts';
+import type { SavedCard } from '#contracts/payments/saved-card.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 

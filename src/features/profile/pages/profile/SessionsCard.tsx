@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import type { OwnSession } from '#contracts/auth/sessions.ts';
+import type { OwnSession } from '#contracts/auth/session.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import {

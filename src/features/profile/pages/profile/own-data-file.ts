@@ -1,4 +1,4 @@
-import { getOwnData } from '#contracts/users/own-data.ts';
+import { getOwnData } from '#contracts/users/own-data-file.ts';
 import { api } from '#src/api/api.ts';
 import { reads } from '#src/api/from-contract.ts';
 import { saveFile } from '#src/platform/save-file.ts';

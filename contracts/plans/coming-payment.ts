@@ -1,5 +1,4 @@
 import { LocalDate } from '#contracts/dates.ts';
-import { endpoint } from '#contracts/endpoint.ts';
 import { OrderId, PlanId, PlanNumber } from '#contracts/ids.ts';
 import { Currency, NonNegativeMoney, PositiveMoney, sumMinor } from '#contracts/money.ts';
 import { LineNo } from '#contracts/integers.ts';
@@ -67,15 +66,3 @@ const InCurrency = z
 /** The open payments of all plans of a customer, by currency and month. */
 export const ComingPayments = z.object({ currencies: z.array(InCurrency) });
 export type ComingPayments = z.output<typeof ComingPayments>;
-
-export const getComingPayments = endpoint({
-  method: 'GET',
-  path: '/v1/coming-payments',
-  summary: 'What is to be paid over all your plans, by month, and what they come to',
-  access: 'signedIn',
-  entity: 'plan',
-  answers: { 200: ComingPayments },
-  problems: [],
-  since: '1.4.0',
-  examples: [{ name: 'now' }],
-});

@@ -1,0 +1,24 @@
+import { endpoint } from '#contracts/endpoint.ts';
+import { CardDetails, CardToken } from './card-token.ts';
+
+/** The token belongs to the caller; one created without a session belongs to the customer who first pays with it. */
+export const createCardToken = endpoint({
+  audit: { none: 'Nothing is kept but a label; the payment that uses the token is in the audit.' },
+  method: 'POST',
+  path: '/v1/card-tokens',
+  summary: 'Exchange card data for a token; the data is not kept',
+  access: 'optional',
+  idempotent: true,
+  body: CardDetails,
+  answers: { 201: CardToken },
+  location: {
+    none: 'A token has no address: it is passed on once as it is answered here, and nothing more of the card can be read.',
+  },
+  problems: [],
+  examples: [
+    {
+      name: 'a test card',
+      body: { number: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123', holder: 'Mira Okafor' },
+    },
+  ],
+});

@@ -1,0 +1,30 @@
+import { endpoint } from '#contracts/endpoint.ts';
+import { BatchId } from '#contracts/ids.ts';
+import { changeUser } from '#contracts/users/of-user.ts';
+import { Reason } from '#contracts/reason.ts';
+import { z } from '#contracts/z.ts';
+import { GivenScratchcard } from './gift.ts';
+
+export const giveScratchcard = endpoint({
+  ...changeUser,
+  path: '/v1/admin/users/{userId}/scratchcards',
+  summary: 'Give a customer an active scratchcard of a batch as a digital one; If-Match is the customer’s',
+  entity: 'scratchcard',
+  permission: 'scratchcards.issue',
+  audit: 'scratchcard.given',
+  body: z.object({
+    /** A batch whose PINs have not been exported. */
+    batchId: BatchId,
+    reason: Reason,
+  }),
+  answers: { 201: GivenScratchcard },
+  location: '/v1/admin/scratchcards/{id}',
+  problems: ['invalid-transition', 'currency-mismatch'],
+  examples: [
+    {
+      name: 'for goodwill',
+      params: { userId: '{user}' },
+      body: { batchId: 'bat_01JH8ZK3W00000000000000000', reason: 'The parcel came a week late' },
+    },
+  ],
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { contract } from '#contracts/index.ts';
+
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../contracts/*/*.ts', { eager: true });
+
+const isEndpoint = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answers' in value;
+
+const withEndpoints = Object.entries(files)
+  .map(([file, exported]) => ({ file, exported: Object.entries(exported) }))
+  .filter(({ exported }) => exported.some(([, value]) => isEndpoint(value)));
+
+test.each(withEndpoints)('$file exports endpoints and nothing else', ({ exported }) => {
+  expect(exported.filter(([, value]) => !isEndpoint(value)).map(([name]) => name)).toEqual([]);
+});
+
+test('the contract has every endpoint under the name that its file gives it, each of one file alone', () => {
+  const names = withEndpoints.flatMap(({ exported }) => exported.map(([name]) => name));
+  expect(names.toSorted()).toEqual(Object.keys(contract).toSorted());
+});
