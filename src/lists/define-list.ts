@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { JSXElementConstructor } from 'react';
 import type { QueryOf } from '#contracts/endpoint.ts';
 import type { Action, Actionable, EntityAnswer } from '#src/actions/action.ts';
 import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
@@ -20,11 +20,17 @@ export interface FactsProps<Entity extends Actionable> {
   readonly onChoose: (action: Action<Entity>) => void;
 }
 
+/** The component that renders an entity, in a chunk of its own that is loaded before a row is opened. */
+interface Facts<Entity extends Actionable> {
+  readonly Component: JSXElementConstructor<FactsProps<Entity>>;
+  prefetch(): void;
+}
+
 /** What opening a row shows. */
 export interface Details<Entity extends Actionable> {
   readonly useEntity: (id: string) => EntityAnswer<Entity>;
   readonly title: (entity: Entity) => string;
-  readonly Facts: ComponentType<FactsProps<Entity>>;
+  readonly Facts: Facts<Entity>;
   /** The drawer takes as much of the window's width as possible. */
   readonly isWide?: true;
   readonly actions?: readonly Action<Entity>[];

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
 import { nothing } from '#src/lists/columns/column.ts';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useGetPaymentAsAdministratorQuery, useListAllPaymentsQuery } from './api.ts';
 import {
@@ -59,7 +59,7 @@ export const paymentList = defineList(listAllPayments, {
   details: {
     useEntity: (paymentId) => useGetPaymentAsAdministratorQuery({ params: { paymentId } }),
     title: () => 'Payment',
-    Facts: lazy(() => import('./details.tsx')),
+    Facts: lazyPart(() => import('./details.tsx')),
     actions: [retryPayment, sendReceipt, cancelPayment, refundPayment, chargeBackPayment],
     usual: [retryPayment, refundPayment],
   },

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { listUsers } from '#contracts/users/endpoints.ts';
 import { nothing } from '#src/lists/columns/column.ts';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/paths.ts';
 import { blockUser, changeCreditLimit, endUserSessions, unblockUser } from './actions.ts';
 import { blockUsers, messageUsers, tagUsers, unblockUsers, untagUsers } from './bulk.ts';
@@ -63,7 +63,7 @@ export const userList = defineList(listUsers, {
   details: {
     useEntity: (userId) => useGetUserQuery({ params: { userId } }),
     title: ({ fullName }) => fullName,
-    Facts: lazy(() => import('./details.tsx')),
+    Facts: lazyPart(() => import('./details.tsx')),
     usual: [sendUserMessage, unblockUser],
     actions: [
       addUserNote,

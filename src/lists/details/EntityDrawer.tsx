@@ -68,7 +68,8 @@ function Content<Entity extends Actionable>({
     in: 'dialog',
   });
   const remember = useLastFocus(isCovered);
-  const { Facts, actions = [] } = details;
+  const { actions = [] } = details;
+  const Facts = details.Facts.Component;
   const first = data && details.usual?.find(({ name }) => stateOf(data, name)?.allowed);
   const usual = first && (
     <Button
