@@ -20,10 +20,11 @@ export function LazyEntityDrawer<Entity extends Actionable>({ hasRows, ...props 
   const { Facts } = props.details;
   useEffect(() => {
     if (!hasRows) return undefined;
-    return whenRendered(() => {
+    const cancel = whenRendered(() => {
       void load().catch(() => undefined); // a failure shows itself when the drawer is needed
       Facts.prefetch();
     });
+    return () => cancel();
   }, [hasRows, Facts]);
   const isOpen = props.open.id !== null;
   const [isWanted, setWanted] = useState(isOpen);
