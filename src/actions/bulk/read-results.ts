@@ -13,7 +13,7 @@ interface Results {
 export async function readResults(
   jobId: string,
   call: Call,
-  { signal } = new AbortController(),
+  { signal }: AbortController,
 ): Promise<Results> {
   const rows: JobResult[] = [];
   const error = await readAll<JobResult>({
