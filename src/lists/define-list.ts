@@ -30,6 +30,8 @@ interface Facts<Entity extends Actionable> {
 export interface Details<Entity extends Actionable> {
   readonly useEntity: (id: string) => EntityAnswer<Entity>;
   readonly title: (entity: Entity) => string;
+  /** What a dialog names as its subject, where the title is the kind of all of them; by default the title. */
+  readonly about?: (entity: Entity) => string;
   readonly Facts: Facts<Entity>;
   /** The drawer takes as much of the window's width as possible. */
   readonly isWide?: true;

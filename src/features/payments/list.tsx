@@ -34,7 +34,7 @@ export const paymentList = defineList(listAllPayments, {
     }),
     word('purpose', 'Purpose', purposes, { filter: true }),
     link('planNumber', 'Plan', ({ planId }) => paths.administrationInstallments({ open: planId })),
-    text('sourceLabel', 'Paid with', { extra: true }),
+    text('sourceLabel', 'Paid with'),
     word('method', 'Method', methods, { filter: true, extra: true }),
     count('attempts', 'Attempts', { extra: true }),
     text('id', 'Payment ID', { optional: true }),
@@ -59,6 +59,7 @@ export const paymentList = defineList(listAllPayments, {
   details: {
     useEntity: (paymentId) => useGetPaymentAsAdministratorQuery({ params: { paymentId } }),
     title: () => 'Payment',
+    about: ({ customerName }) => customerName,
     Facts: lazyPart(() => import('./details.tsx')),
     actions: [retryPayment, sendReceipt, cancelPayment, refundPayment, chargeBackPayment],
     usual: [retryPayment, refundPayment],
