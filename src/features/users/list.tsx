@@ -40,7 +40,11 @@ export const userList = defineList(listUsers, {
       extra: true,
       exported: ({ openPlans }) => openPlans,
     }),
-    count('daysPastDue', 'Days past due', { sort: true }),
+    custom('daysPastDue', 'Days past due', ({ daysPastDue }) => (daysPastDue > 0 ? daysPastDue : nothing), {
+      sort: 'daysPastDue',
+      align: 'end',
+      exported: ({ daysPastDue }) => daysPastDue,
+    }),
     word('savedCard', 'Saved card', yesOrNo, { optional: true }),
     day('noteDueOn', 'Note due', { optional: true }),
     custom('tags', 'Tags', ({ tags }) => tags.join(', ') || null, { optional: true }),
