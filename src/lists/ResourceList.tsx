@@ -174,6 +174,7 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
               {...{ name, rows, keyOf, control, menuOf }}
               columns={layout.shown}
               layout={layout.layout}
+              onColumns={(keys) => layout.change({ columns: keys })}
               open={details ? open : null}
               selection={selects}
             />
