@@ -38,8 +38,8 @@ export interface Details<Entity extends Actionable> {
   readonly actions?: readonly Action<Entity>[];
   /** The actions taken most often: the first of them that is allowed has a button beside the menu. */
   readonly usual?: readonly Action<Entity>[];
-  /** The entity is an audit entry, so the drawer links to no history. */
-  readonly isHistory?: true;
+  /** The drawer has no link to the history: the contents are one of its entries, or have the link themselves. */
+  readonly ownHistory?: true;
 }
 
 /** A named set of filters that people use often. */

@@ -50,7 +50,7 @@ export const auditList = defineList(listAuditEvents, {
     useEntity: (auditEventId) => useGetAuditEventQuery({ params: { auditEventId } }),
     title: ({ action }) => actionName(action),
     Facts: lazyPart(() => import('./details.tsx')),
-    isHistory: true,
+    ownHistory: true,
   },
   empty: { title: 'Nothing was changed yet', text: 'Every change appears here with who made it and why.' },
 });

@@ -68,6 +68,7 @@ export const userList = defineList(listUsers, {
   details: {
     useEntity: (userId) => useGetUserQuery({ params: { userId } }),
     title: ({ fullName }) => fullName,
+    ownHistory: true,
     Facts: lazyPart(() => import('./details.tsx')),
     usual: [sendUserMessage, unblockUser],
     actions: [

@@ -124,7 +124,7 @@ function Content<Entity extends Actionable>({
         {data ? (
           <Suspense fallback={waiting}>
             <Facts key={id} entity={data} actions={actions} onChoose={(action) => onChoose(id, action)} />
-            {!details.isHistory && (
+            {!details.ownHistory && (
               <Group mt="lg">
                 <AppLink to={paths.administrationAudit({ q: id })}>View history</AppLink>
               </Group>
