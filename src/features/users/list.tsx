@@ -18,7 +18,7 @@ import { useGetUserQuery, useListUsersQuery } from './api.ts';
 import { kycStatuses, riskTiers, userStatuses, yesOrNo } from './labels.ts';
 import { userViews } from './views.ts';
 
-const { text, money, day, dateTime, word, count, status, custom } = columnsOf(listUsers);
+const { text, money, day, dateTime, word, status, custom } = columnsOf(listUsers);
 const { choice, days, moments, amounts } = filtersOf(listUsers);
 
 export const userList = defineList(listUsers, {
