@@ -1,5 +1,6 @@
 import type { EntityType } from '#contracts/entities.ts';
 import { distinct } from '#contracts/distinct.ts';
+import { JobId } from '#contracts/ids.ts';
 import { Reason } from '#contracts/reason.ts';
 import { z } from '#contracts/z.ts';
 import { Job } from './job.ts';
@@ -23,8 +24,11 @@ interface CommandBody {
   readonly fromRequest?: readonly string[];
 }
 
+/** The maximum number of rows that a request names by their ids. */
+export const mostIds = 1_000;
+
 /** The maximum number of rows of a job. */
-export const mostRows = 1_000;
+export const mostRows = 50_000;
 
 /** What all endpoints that start a job have in common. */
 export const startsJob = {
@@ -60,14 +64,16 @@ export function bulkActions<
 ) {
   const names = Object.keys(actions) as [keyof Actions & string, ...(keyof Actions & string)[]]; // never empty
   const chosen = z.strictObject({
-    ids: z.array(id).check(z.minLength(1), z.maxLength(mostRows), distinct),
+    ids: z.array(id).check(z.minLength(1), z.maxLength(mostIds), distinct),
   });
   const matching = z.strictObject({ q: list.query.q, filter: list.query.filter });
+  /** The rows for which this job, a dry run for example, has succeeded. */
+  const succeeded = z.strictObject({ succeededIn: JobId });
   return {
     ...startsJob,
     body: z.object({
       action: z.enum(names),
-      target: z.union([chosen, matching]),
+      target: z.union([chosen, succeeded, matching]),
       dryRun: z.boolean(),
       reason: given.reason ?? Reason,
       ...(given.members ?? ({} as Members)),

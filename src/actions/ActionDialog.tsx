@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Action, Actionable } from './action.ts';
 import { ActionForm } from './ActionForm.tsx';
@@ -9,6 +9,8 @@ import { useFormats } from './use-formats.ts';
 export interface ActionDialogProps<Entity extends Actionable> {
   readonly action: Action<Entity>;
   readonly entity: Entity;
+  /** The name of the entity, for a dialog over a list of others. */
+  readonly about?: string;
   /** Fetches the entity again. */
   readonly refetch: () => unknown;
   readonly onClose: () => void;
@@ -16,7 +18,7 @@ export interface ActionDialogProps<Entity extends Actionable> {
 
 /** The dialog of one action on an entity: form, preview, confirmation, conflict, receipt. */
 export function ActionDialog<Entity extends Actionable>(props: ActionDialogProps<Entity>) {
-  const { action, onClose } = props;
+  const { action, about, onClose } = props;
   const [done, setDone] = useState<{ readonly action: Action<Entity>; readonly answer: unknown }>();
   const formats = useFormats();
   const receipt = done?.action.receipt?.(done.answer, formats);
@@ -28,6 +30,11 @@ export function ActionDialog<Entity extends Actionable>(props: ActionDialogProps
       title={(done?.action ?? action).label}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
+      {about !== undefined && (
+        <Text size="xs" c="dimmed" mb="xs">
+          {about}
+        </Text>
+      )}
       {receipt === undefined ? (
         <ActionForm {...props} onDone={action.receipt ? (answer) => setDone({ action, answer }) : onClose} />
       ) : (

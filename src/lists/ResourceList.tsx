@@ -13,7 +13,7 @@ import { BulkBar } from '#src/lists/selection/BulkBar.tsx';
 import { lacksHeaders, sortChoices } from '#src/lists/columns/column.ts';
 import { LayoutMenu } from '#src/lists/columns/LayoutMenu.tsx';
 import { useLayout } from '#src/lists/columns/use-layout.ts';
-import { useRowKeys } from '#src/lists/rows/use-row-keys.ts';
+import { focusRow, useRowKeys } from '#src/lists/rows/use-row-keys.ts';
 import type { List } from './define-list.ts';
 import { LazyBulkDialog } from '#src/lists/selection/LazyBulkDialog.tsx';
 import { LazyExportDialog } from '#src/lists/export/LazyExportDialog.tsx';
@@ -174,6 +174,7 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
               {...{ name, rows, keyOf, control, menuOf }}
               columns={layout.shown}
               layout={layout.layout}
+              onColumns={(keys) => layout.change({ columns: keys })}
               open={details ? open : null}
               selection={selects}
             />
@@ -213,7 +214,9 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
           onClose={(isRun) => {
             setBulk(null);
             if (jobId !== null) showJob(null);
-            if (isRun) selection.clear(); // otherwise nothing was changed, so the rows stay selected
+            if (!isRun) return; // nothing was changed, so the rows stay selected
+            focusRow(ids.find(selection.has) ?? ids[0]); // the bar with the pressed button disappears
+            selection.clear();
           }}
         />
       )}

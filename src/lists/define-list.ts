@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { JSXElementConstructor } from 'react';
 import type { QueryOf } from '#contracts/endpoint.ts';
 import type { Action, Actionable, EntityAnswer } from '#src/actions/action.ts';
 import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
@@ -20,18 +20,26 @@ export interface FactsProps<Entity extends Actionable> {
   readonly onChoose: (action: Action<Entity>) => void;
 }
 
+/** The component that renders an entity, in a chunk of its own that is loaded before a row is opened. */
+interface Facts<Entity extends Actionable> {
+  readonly Component: JSXElementConstructor<FactsProps<Entity>>;
+  prefetch(): void;
+}
+
 /** What opening a row shows. */
 export interface Details<Entity extends Actionable> {
   readonly useEntity: (id: string) => EntityAnswer<Entity>;
   readonly title: (entity: Entity) => string;
-  readonly Facts: ComponentType<FactsProps<Entity>>;
+  /** What a dialog names as its subject, where the title is the kind of all of them; by default the title. */
+  readonly about?: (entity: Entity) => string;
+  readonly Facts: Facts<Entity>;
   /** The drawer takes as much of the window's width as possible. */
   readonly isWide?: true;
   readonly actions?: readonly Action<Entity>[];
   /** The actions taken most often: the first of them that is allowed has a button beside the menu. */
   readonly usual?: readonly Action<Entity>[];
-  /** The entity is an audit entry, so the drawer links to no history. */
-  readonly isHistory?: true;
+  /** The drawer has no link to the history: the contents are one of its entries, or have the link themselves. */
+  readonly ownHistory?: true;
 }
 
 /** A named set of filters that people use often. */

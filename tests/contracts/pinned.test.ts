@@ -210,11 +210,22 @@ const drafts: Readonly<Record<string, readonly unknown[]>> = {
   countAudience: draftsOfAllKinds,
 };
 
+/** Bodies of a bulk action over the rows that a dry run found possible. */
+const ofJob = (name: string) =>
+  Object.hasOwn(moreBodies, name) && name.endsWith('Job')
+    ? [{ ...Object(moreBodies[name]), target: { succeededIn: 'job_01JH8ZK3W00000000000000000' } }]
+    : [];
+
 const withBody = endpoints.filter(([, { body }]) => body !== undefined);
 
 describe.each(withBody)('the body of %s', (name, { body, examples }) => {
   const pinned = pinnedBodies[name] ?? {};
-  const bodies = [...examples.map((example) => example.body), moreBodies[name], ...(drafts[name] ?? [])];
+  const bodies = [
+    ...examples.map((example) => example.body),
+    moreBodies[name],
+    ...(drafts[name] ?? []),
+    ...ofJob(name),
+  ];
 
   test('has pinned examples for each of its fields', () => {
     const json = JSON.parse(

@@ -1,7 +1,8 @@
 import type { LocalDate } from '#contracts/dates.ts';
+import type { EntityType } from '#contracts/entities.ts';
 import type { Bulk } from '#contracts/jobs/bulk.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import { Success } from '#mocks/core/handler-result.ts';
+import { raise, Success } from '#mocks/core/handler-result.ts';
 import type { AnyTable } from '#mocks/core/list-definition.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import { idsInList } from '#mocks/core/list-ids.ts';
@@ -18,6 +19,7 @@ interface Request {
     readonly action: string;
     readonly target:
       | { readonly ids: readonly string[] }
+      | { readonly succeededIn: string }
       | { readonly q?: string; readonly filter?: Readonly<Record<string, readonly string[]>> };
     readonly dryRun: boolean;
     readonly reason: string;
@@ -38,7 +40,12 @@ export function bulkHandler(
     const command = actions[action];
     const listing = work.services.operation(list)?.listing;
     invariant(command && listing, `There is no list ${list}, or no command for ${action}.`);
-    const ids = 'ids' in target ? target.ids : idsInList(listing, tables, target, today);
+    const ids =
+      'ids' in target
+        ? target.ids
+        : 'succeededIn' in target
+          ? idsOfJob(work, target.succeededIn, entity)
+          : idsInList(listing, tables, target, today);
     const of = bodies?.[action];
     const fromRequest = (of?.fromRequest ?? []).map((name) => [name, memberOf(body, name)] as const);
     const input = of ? { ...of.fixed, ...Object.fromEntries(fromRequest), reason } : null;
@@ -49,4 +56,15 @@ export function bulkHandler(
       viewJobFor(startJob(work, { command, param, entity, ids, input, dryRun, reason, subject }), subject),
     );
   };
+}
+
+/** Returns the ids of the rows for which a job has succeeded; refuses a job about rows of another kind. */
+function idsOfJob({ transaction }: Work, jobId: string, entity: EntityType): readonly string[] {
+  const rows = transaction.tables.jobRows.by('jobId', jobId);
+  if (rows[0]?.entity.type !== entity) {
+    const message = 'There is no such job about these rows.';
+    const errors = [{ pointer: '/target/succeededIn', code: 'unknown', message }];
+    raise('validation-failed', message, { errors });
+  }
+  return rows.filter(({ outcome }) => outcome === 'SUCCEEDED').map((row) => row.entity.id);
 }

@@ -10,9 +10,10 @@ import type { Work } from '#mocks/core/work.ts';
 import type { ReadTables } from '#mocks/store/state.ts';
 import { jobLifecycle } from './lifecycle.ts';
 
-/** A job runs a few rows per step, so that its progress is visible. */
+/** A job runs some rows per step, so that its progress is visible and it takes no more than 40 s. */
 export const tickMs = 200;
-export const rowsPerTick = 25;
+const mostTicks = 200;
+export const rowsPerTick = (total: number) => Math.max(25, Math.ceil(total / mostTicks));
 
 const next = (tables: Pick<ReadTables<CoreTables>, 'jobs'>) =>
   tables.jobs.page({ order: 'nextAt', in: { unfinished: ['unfinished'] }, limit: 1 }).rows[0];

@@ -27,7 +27,8 @@ export interface NewJob {
 
 /** Starts a job that runs a command for each row; the scheduler runs the rows. Raises forbidden and too-many-rows. */
 export function startJob(work: Work, job: NewJob): JobRecord {
-  const { command, param, entity, ids, input = null, dryRun, reason, subject, perTick = rowsPerTick } = job;
+  const { command, param, entity, ids, input = null, dryRun, reason, subject } = job;
+  const { perTick = rowsPerTick(ids.length) } = job;
   const { services, now, transaction } = work;
   const operation = services.operation(command);
   const kind = operation && auditActionOf(operation.endpoint);

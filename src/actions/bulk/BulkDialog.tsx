@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { Job } from '#contracts/jobs/job.ts';
 import { useGetJobQuery } from '#src/actions/job-api.ts';
+import { useCountText } from '#src/actions/use-count-text.ts';
 import { amountOf } from './amount.ts';
 import type { BulkAction, BulkTarget } from './bulk-action.ts';
 import { JobView } from './JobView.tsx';
@@ -23,6 +24,7 @@ export interface BulkDialogProps {
 /** Runs one action on many rows: a reason, a dry run, the job with its progress, and the result of each row. */
 export function BulkDialog({ actions, chosen, target, count, jobId, onJob, onClose }: BulkDialogProps) {
   const { data: job } = useGetJobQuery({ params: { jobId: jobId ?? '' } }, { skip: jobId === null });
+  const text = useCountText();
   const action = (jobId !== null && actions.find(({ kind }) => kind === job?.kind)) || chosen;
   const rows = jobId === null ? count : (job?.progress.total ?? count);
   const close = () => onClose(jobId !== null && job?.id === jobId && !job.dryRun);
@@ -30,7 +32,7 @@ export function BulkDialog({ actions, chosen, target, count, jobId, onJob, onClo
     <Modal
       opened
       onClose={close}
-      title={action ? `${action.label} ${amountOf(action, rows)}` : 'Job'}
+      title={action ? `${action.label} ${amountOf(action, rows, text(rows))}` : 'Job'}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {jobId !== null ? (

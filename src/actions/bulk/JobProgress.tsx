@@ -1,5 +1,6 @@
 import { Progress, Text } from '@mantine/core';
 import type { Job } from '#contracts/jobs/job.ts';
+import { useCountText } from '#src/actions/use-count-text.ts';
 import { amountOf, type RowWords, rowWords } from './amount.ts';
 import { JobResults } from './JobResults.tsx';
 
@@ -13,11 +14,12 @@ interface Props {
 /** Shows the progress of a job, and the result of each row after it has ended. */
 export function JobProgress({ job, words = rowWords, onFollow }: Props) {
   const { id, progress, dryRun, finishedAt } = job;
+  const text = useCountText();
   const isDone = finishedAt !== null;
   return (
     <>
       <Text size="sm" role="status">
-        {sentence(job, words)}
+        {sentence(job, words, text)}
       </Text>
       <Progress.Root size="sm">
         <Progress.Section
@@ -31,10 +33,15 @@ export function JobProgress({ job, words = rowWords, onFollow }: Props) {
   );
 }
 
-function sentence({ progress, dryRun, finishedAt, status }: Job, words: RowWords): string {
+function sentence(
+  { progress, dryRun, finishedAt, status }: Job,
+  words: RowWords,
+  text: (count: number) => string,
+): string {
   const { total, done, succeeded, failed } = progress;
-  if (finishedAt === null) return `${dryRun ? 'Checked' : 'Done'}: ${done} of ${total}`;
-  if (status === 'STOPPED') return `Stopped after ${amountOf(words, succeeded)} of ${total}.`;
-  const fine = `${dryRun ? 'Possible' : 'Done'} for ${amountOf(words, succeeded)}`;
-  return failed === 0 ? `${fine}.` : `${fine}, ${dryRun ? 'not possible' : 'failed'} for ${failed}.`;
+  const amount = amountOf(words, succeeded, text(succeeded));
+  if (finishedAt === null) return `${dryRun ? 'Checked' : 'Done'}: ${text(done)} of ${text(total)}`;
+  if (status === 'STOPPED') return `Stopped after ${amount} of ${text(total)}.`;
+  const fine = `${dryRun ? 'Possible' : 'Done'} for ${amount}`;
+  return failed === 0 ? `${fine}.` : `${fine}, ${dryRun ? 'not possible' : 'failed'} for ${text(failed)}.`;
 }

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Job } from '#contracts/jobs/job.ts';
 import { useRetryFailedRowsMutation, useStopJobMutation } from '#src/actions/job-api.ts';
+import { useCountText } from '#src/actions/use-count-text.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -28,6 +29,7 @@ export function JobView({ id, action, onNext, onClose }: Props) {
   const [retry, { isLoading }] = useRetryFailedRowsMutation();
   const [stop, { isLoading: isStopping }] = useStopJobMutation();
   const sendOnce = useSendOnce();
+  const text = useCountText();
   const [error, setError] = useState<unknown>();
   const button = useFocusOnMount(); // the form was removed with the focused button
   if (!job) return unread === undefined ? null : <ProblemNotice error={unread} />;
@@ -79,7 +81,7 @@ export function JobView({ id, action, onNext, onClose }: Props) {
         )}
         {canRetry && (
           <Button size="sm" loading={isLoading} onClick={() => void retryFailed()}>
-            Try the {progress.failed} failed again
+            Try the {text(progress.failed)} failed again
           </Button>
         )}
       </DialogButtons>

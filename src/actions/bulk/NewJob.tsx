@@ -4,6 +4,7 @@ import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { amountOf } from './amount.ts';
+import { useCountText } from '#src/actions/use-count-text.ts';
 import { confirmKey } from '#src/actions/confirm-key.ts';
 import type { BulkAction, BulkTarget } from './bulk-action.ts';
 
@@ -20,6 +21,7 @@ interface Props {
 export function NewJob({ action, target, count, onStarted, onClose }: Props) {
   const { endpoint } = action;
   const start = action.useStart();
+  const text = useCountText();
   const fields = Object.entries(action.form ?? {});
   const form = useContractForm<typeof endpoint, Record<string, unknown>>(endpoint, {
     initial: {
@@ -68,7 +70,7 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
             Cancel
           </Button>
           <Button type="submit" size="sm" loading={form.busy}>
-            Check {amountOf(action, count)}
+            Check {amountOf(action, count, text(count))}
           </Button>
         </DialogButtons>
       </Stack>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Job } from '#contracts/jobs/job.ts';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
+import { useCountText } from '#src/actions/use-count-text.ts';
 import { amountOf } from './amount.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { useNextJob } from './use-next-job.ts';
@@ -20,6 +21,8 @@ interface Props {
 export function RunChecked(props: Props) {
   const { job, action } = props;
   const { busy, start } = useNextJob(props);
+  const text = useCountText();
+  const { succeeded } = job.progress;
   const isDanger = action.tone === 'danger';
   const button = useFocusOnMount(!isDanger);
   return (
@@ -30,7 +33,7 @@ export function RunChecked(props: Props) {
       loading={busy}
       onClick={() => void start({ verb: 'run', action: action.action, reason: job.reason })}
     >
-      {action.label} {amountOf(action, job.progress.succeeded)}
+      {action.label} {amountOf(action, succeeded, text(succeeded))}
     </Button>
   );
 }

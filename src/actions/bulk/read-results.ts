@@ -10,11 +10,7 @@ interface Results {
 }
 
 /** Reads all pages of a job's results, in the order of its rows; fewer if it is aborted. */
-export async function readResults(
-  jobId: string,
-  call: Call,
-  { signal } = new AbortController(),
-): Promise<Results> {
+export async function readResults(jobId: string, call: Call, { signal }: AbortController): Promise<Results> {
   const rows: JobResult[] = [];
   const error = await readAll<JobResult>({
     ask: (query) => call(listJobResults, { params: { jobId }, query }, signal),

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import { listAdministrators } from '#contracts/administrators/endpoints.ts';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useGetAdministratorQuery, useListAdministratorsQuery } from './api.ts';
 import { changeRole } from './change-role.tsx';
@@ -24,7 +24,7 @@ export const administratorList = defineList(listAdministrators, {
   details: {
     useEntity: (administratorId) => useGetAdministratorQuery({ params: { administratorId } }),
     title: ({ fullName }) => fullName,
-    Facts: lazy(() => import('./details.tsx')),
+    Facts: lazyPart(() => import('./details.tsx')),
     actions: [changeRole],
     usual: [changeRole],
   },

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { listApprovals } from '#contracts/approvals/endpoints.ts';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/paths.ts';
 import { NamedEntity } from '#src/ui/NamedEntity.tsx';
 import { approve, reject } from './actions.ts';
@@ -37,7 +37,7 @@ export const approvalList = defineList(listApprovals, {
   details: {
     useEntity: (approvalId) => useGetApprovalQuery({ params: { approvalId } }),
     title: ({ operation }) => operationName(operation),
-    Facts: lazy(() => import('./details.tsx')),
+    Facts: lazyPart(() => import('./details.tsx')),
     actions: [approve, reject],
   },
   empty: { title: 'No approvals yet', text: 'What needs a second administrator appears here.' },

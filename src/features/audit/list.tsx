@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { AuditAction } from '#contracts/audit/actions.ts';
 import { listAuditEvents } from '#contracts/audit/endpoints.ts';
 import { entityTypes } from '#contracts/entities.ts';
@@ -7,6 +6,7 @@ import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { choiceFilter } from '#src/lists/filters/filter.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/paths.ts';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { capitalised } from '#src/ui/capitalised.ts';
@@ -49,8 +49,8 @@ export const auditList = defineList(listAuditEvents, {
   details: {
     useEntity: (auditEventId) => useGetAuditEventQuery({ params: { auditEventId } }),
     title: ({ action }) => actionName(action),
-    Facts: lazy(() => import('./details.tsx')),
-    isHistory: true,
+    Facts: lazyPart(() => import('./details.tsx')),
+    ownHistory: true,
   },
   empty: { title: 'Nothing was changed yet', text: 'Every change appears here with who made it and why.' },
 });

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { listAllCollaterals } from '#contracts/collateral/administration.ts';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/paths.ts';
 import { approve, reject, requestInfo, take, value } from './actions.tsx';
 import { announceSale, sell } from './sale-actions.tsx';
@@ -46,7 +46,7 @@ export const collateralList = defineList(listAllCollaterals, {
   details: {
     useEntity: (collateralId) => useGetCollateralAsAdministratorQuery({ params: { collateralId } }),
     title: ({ description }) => description,
-    Facts: lazy(() => import('./details.tsx')),
+    Facts: lazyPart(() => import('./details.tsx')),
     isWide: true,
     actions: [take, value, approve, requestInfo, reject, announceSale, sell],
   },

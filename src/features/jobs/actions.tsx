@@ -19,8 +19,8 @@ export const stop = defineAction(stopJob, {
   target,
   compares,
   useSend: useStopJobMutation,
-  lead: ({ progress }: Job) =>
-    `What is done stays: ${progress.done} of ${progress.total} rows. A new job can do the rest later.`,
+  lead: ({ progress: { done, total } }: Job, { count }) =>
+    `What is done stays: ${count(done)} of ${count(total)} rows. A new job can do the rest later.`,
   confirm: () => 'Stop now',
   receipt: ({ id, progress }) => ({
     title: 'Job stopped',
@@ -35,8 +35,8 @@ export const retryFailed = defineAction(retryFailedRows, {
   target,
   compares,
   useSend: useRetryFailedRowsMutation,
-  lead: ({ progress }: Job) =>
-    `A new job tries again what has failed: ${amountOf(rowWords, progress.failed)}.`,
+  lead: ({ progress: { failed } }: Job, { count }) =>
+    `A new job tries again what has failed: ${amountOf(rowWords, failed, count(failed))}.`,
   confirm: () => 'Retry now',
   receipt: ({ id }) => ({
     title: 'Job started',

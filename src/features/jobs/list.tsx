@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { listJobs } from '#contracts/jobs/endpoints.ts';
 import { useJob } from '#src/actions/bulk/use-job.ts';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/paths.ts';
 import { CountBar } from '#src/ui/CountBar.tsx';
 import { Status } from '#src/ui/Status.tsx';
@@ -54,7 +54,7 @@ export const jobList = defineList(listJobs, {
   details: {
     useEntity: useJob,
     title: jobName,
-    Facts: lazy(() => import('./details.tsx')),
+    Facts: lazyPart(() => import('./details.tsx')),
     actions: [retryFailed, stop],
     usual: [retryFailed, stop],
   },

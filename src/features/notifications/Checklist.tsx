@@ -17,7 +17,7 @@ const checkNames: Readonly<Record<DraftCheck['check'], string>> = {
 
 const checkResults: StatusLabels<DraftCheck['result']> = {
   OK: good('Fine'),
-  RISK: waiting('Look at this'),
+  RISK: waiting('Check this'),
   MISSING: bad('Missing'),
 };
 

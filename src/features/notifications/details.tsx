@@ -84,8 +84,12 @@ export default function NotificationDetails({ entity: notification }: { readonly
           <Checklist checks={notification.checks} />
         </Section>
       )}
-      <Funnel notification={notification} />
-      <CountLegend parts={partsOf(notification)} />
+      {isSent && (
+        <Stack gap="2xs">
+          <Funnel notification={notification} />
+          <CountLegend parts={partsOf(notification)} />
+        </Stack>
+      )}
       {isSent && (
         <Section title="By channel">
           <Table.ScrollContainer type="native" minWidth="24rem">

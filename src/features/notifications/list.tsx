@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { listNotifications } from '#contracts/notifications/endpoints.ts';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/paths.ts';
 import { cancel, pause, resume, retryFailed, send, test, unschedule } from './actions.tsx';
 import { useGetNotificationQuery, useListNotificationsQuery } from './api.ts';
@@ -58,7 +58,7 @@ export const notificationList = defineList(listNotifications, {
   details: {
     useEntity: (notificationId) => useGetNotificationQuery({ params: { notificationId } }),
     title: ({ name }) => name,
-    Facts: lazy(() => import('./details.tsx')),
+    Facts: lazyPart(() => import('./details.tsx')),
     actions: [send, test, unschedule, pause, resume, cancel, retryFailed],
     usual: [send, pause, resume, retryFailed],
   },

@@ -24,32 +24,31 @@ export default function OrderDetails({ entity: order }: { readonly entity: Order
         status={<Status {...orderStatuses[order.status]} />}
         items={[
           { label: 'Customer', value: <EntityLink type="user" id={userId} name={customerName} /> },
-          {
-            label: 'Plan',
-            value: planId && planNumber ? <EntityLink type="plan" id={planId} name={planNumber} /> : '–',
-          },
-          {
-            label: 'Payment',
-            value: paymentId ? <EntityLink type="payment" id={paymentId} name="View payment" /> : '–',
-          },
+          ...(planId && planNumber
+            ? [{ label: 'Plan', value: <EntityLink type="plan" id={planId} name={planNumber} /> }]
+            : []),
+          ...(paymentId
+            ? [{ label: 'Payment', value: <EntityLink type="payment" id={paymentId} name="View payment" /> }]
+            : []),
           { label: 'Offer', value: <OfferName code={order.offerCode} /> },
           { label: 'Down payment', value: <Money value={order.downPayment} /> },
           { label: 'Financed', value: <Money value={order.financed} /> },
-          {
-            label: 'Rating',
-            value:
-              order.rating === null ? (
-                '–'
-              ) : (
-                <Rating
-                  value={order.rating}
-                  readOnly
-                  role="img"
-                  aria-label={starsText(order.rating)}
-                  size="xs"
-                />
-              ),
-          },
+          ...(order.rating === null
+            ? []
+            : [
+                {
+                  label: 'Rating',
+                  value: (
+                    <Rating
+                      value={order.rating}
+                      readOnly
+                      role="img"
+                      aria-label={starsText(order.rating)}
+                      size="xs"
+                    />
+                  ),
+                },
+              ]),
           { label: 'Placed', value: <DateTimeText value={order.createdAt} /> },
           ...(order.remindedAt === null
             ? []

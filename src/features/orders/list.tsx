@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { listAllOrders } from '#contracts/orders/administration.ts';
 import { OfferName } from '#src/features/catalogue/OfferName.tsx';
 import { useOfferFilter } from '#src/features/catalogue/use-offer-filter.ts';
@@ -6,6 +5,7 @@ import { nothing } from '#src/lists/columns/column.ts';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useGetOrderAsAdministratorQuery, useListAllOrdersQuery } from './api.ts';
 import {
@@ -67,7 +67,7 @@ export const orderList = defineList(listAllOrders, {
   details: {
     useEntity: (orderId) => useGetOrderAsAdministratorQuery({ params: { orderId } }),
     title: ({ number: name }) => name,
-    Facts: lazy(() => import('./details.tsx')),
+    Facts: lazyPart(() => import('./details.tsx')),
     actions: [decideBudget, remindOfOrder, cancelOrderForCustomer],
     usual: [decideBudget, remindOfOrder],
   },

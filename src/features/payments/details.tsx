@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import type { Money as MoneyValue } from '#contracts/money.ts';
 import type { PaymentDetails as Payment } from '#contracts/payments/payment.ts';
 import { PendingApprovals } from '#src/features/approvals/PendingApprovals.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
@@ -14,6 +15,10 @@ import { Refunds } from './Refunds.tsx';
 import { paymentStatuses, purposes } from './labels.ts';
 
 const PaymentReceiptDialog = lazy(() => import('./PaymentReceiptDialog.tsx'));
+
+/** An amount as a fact, if there is one: a failed payment has nothing to refund. */
+const sum = (label: string, value: MoneyValue) =>
+  value.amountMinor === 0 ? [] : [{ label, value: <Money value={value} /> }];
 
 /** A payment in the administration: its purpose, its sources and each attempt. */
 export default function PaymentDetails({ entity: payment }: { readonly entity: Payment }) {
@@ -32,8 +37,8 @@ export default function PaymentDetails({ entity: payment }: { readonly entity: P
           { label: 'Order', value: <EntityLink type="order" id={orderId} name={orderNumber} /> },
           { label: 'Paid with', value: <PaidWith sources={payment.sources} /> },
           { label: 'Created', value: <DateTimeText value={payment.createdAt} /> },
-          { label: 'Refunded', value: <Money value={payment.refundedTotal} /> },
-          { label: 'Refundable', value: <Money value={payment.refundable} /> },
+          ...sum('Refunded', payment.refundedTotal),
+          ...sum('Refundable', payment.refundable),
           ...(payment.receiptSentAt === null
             ? []
             : [{ label: 'Receipt sent', value: <DateTimeText value={payment.receiptSentAt} /> }]),

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
 import { nothing } from '#src/lists/columns/column.ts';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useGetPaymentAsAdministratorQuery, useListAllPaymentsQuery } from './api.ts';
 import {
@@ -34,7 +34,7 @@ export const paymentList = defineList(listAllPayments, {
     }),
     word('purpose', 'Purpose', purposes, { filter: true }),
     link('planNumber', 'Plan', ({ planId }) => paths.administrationInstallments({ open: planId })),
-    text('sourceLabel', 'Paid with', { extra: true }),
+    text('sourceLabel', 'Paid with'),
     word('method', 'Method', methods, { filter: true, extra: true }),
     count('attempts', 'Attempts', { extra: true }),
     text('id', 'Payment ID', { optional: true }),
@@ -59,7 +59,8 @@ export const paymentList = defineList(listAllPayments, {
   details: {
     useEntity: (paymentId) => useGetPaymentAsAdministratorQuery({ params: { paymentId } }),
     title: () => 'Payment',
-    Facts: lazy(() => import('./details.tsx')),
+    about: ({ customerName }) => customerName,
+    Facts: lazyPart(() => import('./details.tsx')),
     actions: [retryPayment, sendReceipt, cancelPayment, refundPayment, chargeBackPayment],
     usual: [retryPayment, refundPayment],
   },

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { listAllPlans } from '#contracts/plans/lists.ts';
 import { useOfferFilter } from '#src/features/catalogue/use-offer-filter.ts';
 import { nothing } from '#src/lists/columns/column.ts';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/paths.ts';
 import { OfferName } from '#src/features/catalogue/OfferName.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
@@ -105,7 +105,7 @@ export const planList = defineList(listAllPlans, {
   details: {
     useEntity: (planId) => useGetPlanAsAdministratorQuery({ params: { planId } }),
     title: ({ number: name }) => name,
-    Facts: lazy(() => import('./details.tsx')),
+    Facts: lazyPart(() => import('./details.tsx')),
     usual: [answerDispute, remind],
     actions: [answerDispute, remind, recordContact, recordPromise, reschedule, extend, waiveFees, writeOff],
   },

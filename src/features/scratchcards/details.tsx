@@ -60,11 +60,13 @@ export default function BatchDetails({ entity: batch }: { readonly entity: Scrat
         </Group>
       )}
       {status === 'DRAFT' && jobId !== null && <Creation jobId={jobId} />}
-      <ScratchcardCounts batch={batch} />
-      <CountLegend parts={partsOf(batch)} />
-      <Group gap="md">
-        <AppLink to={paths.administrationScratchcards({ batchId: id })}>View cards</AppLink>
-      </Group>
+      <Stack gap="xs">
+        <ScratchcardCounts batch={batch} />
+        <CountLegend parts={partsOf(batch)} />
+        <Group>
+          <AppLink to={paths.administrationScratchcards({ batchId: id })}>View cards</AppLink>
+        </Group>
+      </Stack>
       <PinFiles batch={batch} />
     </Stack>
   );

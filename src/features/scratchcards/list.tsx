@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { listBatches } from '#contracts/scratchcards/endpoints.ts';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useGetBatchQuery, useListBatchesQuery } from './api.ts';
 import { ScratchcardCounts } from './ScratchcardCounts.tsx';
@@ -47,7 +47,7 @@ export const batchList = defineList(listBatches, {
   details: {
     useEntity: (batchId) => useGetBatchQuery({ params: { batchId } }),
     title: ({ number, name }) => `${number} · ${name}`,
-    Facts: lazy(() => import('./details.tsx')),
+    Facts: lazyPart(() => import('./details.tsx')),
     usual: [approve, activate, createScratchcards],
     actions: [createScratchcards, activate, approve, freeze, unfreeze, close, voidWhole],
   },

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { maskedPin } from '#contracts/scratchcards/pin-export.ts';
 import { listAllScratchcards } from '#contracts/scratchcards/review.ts';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/paths.ts';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { block, blockScratchcards, unblock, unblockScratchcards, unlock } from './scratchcard-actions.tsx';
@@ -58,7 +58,7 @@ export const scratchcardList = defineList(listAllScratchcards, {
   details: {
     useEntity: (scratchcardId) => useGetScratchcardQuery({ params: { scratchcardId } }),
     title: ({ code }) => code,
-    Facts: lazy(() => import('./scratchcard-details.tsx')),
+    Facts: lazyPart(() => import('./scratchcard-details.tsx')),
     actions: [block, unblock, unlock],
     usual: [unlock, unblock, block],
   },

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { listUsers } from '#contracts/users/endpoints.ts';
 import { nothing } from '#src/lists/columns/column.ts';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/paths.ts';
 import { blockUser, changeCreditLimit, endUserSessions, unblockUser } from './actions.ts';
 import { blockUsers, messageUsers, tagUsers, unblockUsers, untagUsers } from './bulk.ts';
@@ -18,7 +18,7 @@ import { useGetUserQuery, useListUsersQuery } from './api.ts';
 import { kycStatuses, riskTiers, userStatuses, yesOrNo } from './labels.ts';
 import { userViews } from './views.ts';
 
-const { text, money, day, dateTime, word, count, status, custom } = columnsOf(listUsers);
+const { text, money, day, dateTime, word, status, custom } = columnsOf(listUsers);
 const { choice, days, moments, amounts } = filtersOf(listUsers);
 
 export const userList = defineList(listUsers, {
@@ -37,16 +37,21 @@ export const userList = defineList(listUsers, {
     money('principalLeft', 'Principal left', { sort: true }),
     custom('openPlans', 'Open plans', (user) => (user.openPlans > 0 ? <OpenPlans user={user} /> : nothing), {
       align: 'end',
+      extra: true,
       exported: ({ openPlans }) => openPlans,
     }),
-    count('daysPastDue', 'Days past due', { sort: true, extra: true }),
+    custom('daysPastDue', 'Days past due', ({ daysPastDue }) => (daysPastDue > 0 ? daysPastDue : nothing), {
+      sort: 'daysPastDue',
+      align: 'end',
+      exported: ({ daysPastDue }) => daysPastDue,
+    }),
     word('savedCard', 'Saved card', yesOrNo, { optional: true }),
     day('noteDueOn', 'Note due', { optional: true }),
     custom('tags', 'Tags', ({ tags }) => tags.join(', ') || null, { optional: true }),
-    dateTime('lastSeenAt', 'Last seen', { sort: true, extra: true }),
+    dateTime('lastSeenAt', 'Last seen', { sort: true }),
     custom('identity', 'Identity', ({ kycStatus }) => kycStatuses[kycStatus].word, { extra: true }),
     text('id', 'Customer ID', { optional: true }),
-    day('createdAt', 'Customer since', { sort: true }),
+    day('createdAt', 'Customer since', { sort: true, extra: true }),
     status('status', 'Status', userStatuses, { sort: true, filter: true }),
   ],
   filters: [
@@ -63,7 +68,8 @@ export const userList = defineList(listUsers, {
   details: {
     useEntity: (userId) => useGetUserQuery({ params: { userId } }),
     title: ({ fullName }) => fullName,
-    Facts: lazy(() => import('./details.tsx')),
+    ownHistory: true,
+    Facts: lazyPart(() => import('./details.tsx')),
     usual: [sendUserMessage, unblockUser],
     actions: [
       addUserNote,

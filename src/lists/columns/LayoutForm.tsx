@@ -4,6 +4,7 @@ import { selectMobileLayout } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { capitalised } from '#src/ui/capitalised.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import { extraColumnsFit, visibleKeys } from './extra-columns.ts';
 import { densities, type Density, moved, type Width, widths } from './layout.ts';
 import classes from './LayoutForm.module.css';
 import type { LayoutControl } from './use-layout.ts';
@@ -17,7 +18,7 @@ const widthChoices = [
 export default function LayoutForm({ layout, all, shown, change, reset }: LayoutControl) {
   const isTable = !useAppSelector(selectMobileLayout);
   const fits = useSyncExternalStore(onResize, extraColumnsFit);
-  const keys = shown.filter(({ extra }) => extra !== true || fits).map(({ key }) => key);
+  const keys = visibleKeys(shown, fits);
   const columns = [...shown, ...all.filter(({ key }) => !shown.some((one) => one.key === key))];
   return (
     <Stack gap="sm">
@@ -69,15 +70,6 @@ export default function LayoutForm({ layout, all, shown, change, reset }: Layout
       </Button>
     </Stack>
   );
-}
-
-/**
- * Whether the table shows the columns that it leaves out where space is short. Only the style sheet knows; a column that
- * is not seen is not ticked, and does not appear when another one is changed.
- */
-function extraColumnsFit(): boolean {
-  const header = document.querySelector('th[data-extra]');
-  return header !== null && getComputedStyle(header).display !== 'none';
 }
 
 function onResize(listener: () => void): () => void {

@@ -55,7 +55,12 @@ export function shownColumns<Row>(
 /** Returns the keys with one of them moved one place earlier or later. */
 export function moved(keys: readonly string[], key: string, by: -1 | 1): readonly string[] {
   const from = keys.indexOf(key);
-  const to = from + by;
-  if (from === -1 || to < 0 || to >= keys.length) return keys;
-  return keys.toSpliced(from, 1).toSpliced(to, 0, key);
+  const other = keys[from + by];
+  return from === -1 || from + by < 0 || other === undefined ? keys : movedTo(keys, key, other);
+}
+
+/** Returns the keys with one of them in the place of another one; those between them make room. */
+export function movedTo(keys: readonly string[], key: string, place: string): readonly string[] {
+  const [from, to] = [keys.indexOf(key), keys.indexOf(place)];
+  return from === -1 || to === -1 ? keys : keys.toSpliced(from, 1).toSpliced(to, 0, key);
 }

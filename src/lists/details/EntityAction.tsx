@@ -14,5 +14,6 @@ export function EntityAction<Entity extends Actionable>(props: Props<Entity>) {
   const { id, action, details, onClose } = props;
   const { data, refetch } = details.useEntity(id);
   if (!data) return null; // the menu of this action has already fetched the entity, so this is brief
-  return <LazyActionDialog key={id} action={action} entity={data} refetch={refetch} onClose={onClose} />;
+  const about = (details.about ?? details.title)(data);
+  return <LazyActionDialog key={id} {...{ action, about, refetch, onClose }} entity={data} />;
 }

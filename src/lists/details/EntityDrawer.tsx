@@ -1,6 +1,6 @@
-import { ActionIcon, Button, Drawer, Group, Menu, Skeleton, Stack } from '@mantine/core';
+import { Button, Drawer, Group, Menu, Skeleton, Stack } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { type FocusEvent, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { type Action, type Actionable, stateOf } from '#src/actions/action.ts';
 import { ActionItems } from '#src/actions/ActionItems.tsx';
 import { type PageCommand, usePageCommands } from '#src/platform/use-page-commands.ts';
@@ -13,6 +13,8 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import type { Details } from '#src/lists/define-list.ts';
 import classes from './EntityDrawer.module.css';
+import { NeighbourButtons } from './NeighbourButtons.tsx';
+import { useLastFocus } from './use-last-focus.ts';
 import type { Neighbours } from './use-neighbours.ts';
 import type { OpenEntity } from './use-open-entity.ts';
 
@@ -67,11 +69,14 @@ function Content<Entity extends Actionable>({
   useShortcuts(data ? keysOf(data, details.actions ?? [], (action) => onChoose(id, action)) : {}, {
     in: 'dialog',
   });
-  const remember = useLastFocus(isCovered);
-  const { Facts, actions = [] } = details;
+  const contents = useRef<HTMLDivElement>(null);
+  const remember = useLastFocus(isCovered, contents);
+  const { actions = [] } = details;
+  const Facts = details.Facts.Component;
   const first = data && details.usual?.find(({ name }) => stateOf(data, name)?.allowed);
   const usual = first && (
     <Button
+      key={String(first.name)} // another action is another button, which does not take over the focus
       size={narrow ? 'sm' : 'xs'}
       fullWidth={narrow}
       {...(first.tone === 'danger' && { variant: 'outline', color: 'error' })}
@@ -88,7 +93,7 @@ function Content<Entity extends Actionable>({
         <Drawer.Title className={classes.title}>{data ? details.title(data) : 'Details'}</Drawer.Title>
         {narrow && close}
         <Group gap="xs" className={classes.tools}>
-          {neighbours && <NeighbourButtons {...neighbours} />}
+          {neighbours && <NeighbourButtons {...neighbours} contents={contents} />}
           {!narrow && usual}
           {data && actions.length > 0 && (
             <Menu position="bottom-end">
@@ -108,11 +113,18 @@ function Content<Entity extends Actionable>({
       {data && neighbours && neighbours.nextId !== null && (
         <ReadAhead details={details} id={neighbours.nextId} />
       )}
-      <Drawer.Body fz="sm">
+      <Drawer.Body
+        ref={contents}
+        tabIndex={-1}
+        role="group"
+        aria-label={data ? details.title(data) : 'Details'}
+        className={classes.body ?? ''}
+        fz="sm"
+      >
         {data ? (
           <Suspense fallback={waiting}>
             <Facts key={id} entity={data} actions={actions} onChoose={(action) => onChoose(id, action)} />
-            {!details.isHistory && (
+            {!details.ownHistory && (
               <Group mt="lg">
                 <AppLink to={paths.administrationAudit({ q: id })}>View history</AppLink>
               </Group>
@@ -127,25 +139,6 @@ function Content<Entity extends Actionable>({
       </Drawer.Body>
     </Drawer.Content>
   );
-}
-
-/**
- * Returns the focus to the element in the drawer that had it before a dialog covered the drawer. Mantine's focus trap
- * starts again at its first control, so that Enter would press a button for another row. Returns the drawer's focus
- * handler.
- */
-function useLastFocus(isCovered: boolean): (event: FocusEvent<HTMLElement>) => void {
-  const last = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const before = last.current;
-    if (isCovered || !before) return undefined;
-    const timer = setTimeout(() => before.focus({ preventScroll: true })); // after the trap's own timer
-    return () => clearTimeout(timer);
-  }, [isCovered]);
-  return ({ currentTarget, target }) => {
-    // events of menus above the drawer arrive here, too
-    if (target instanceof HTMLElement && currentTarget.contains(target)) last.current = target;
-  };
 }
 
 /** The actions of the entity as commands of the palette. */
@@ -183,46 +176,6 @@ interface ReadAheadProps<Entity extends Actionable> {
 function ReadAhead<Entity extends Actionable>({ details, id }: ReadAheadProps<Entity>) {
   details.useEntity(id);
   return null;
-}
-
-/** The buttons for the rows before and after this one. */
-function NeighbourButtons({ previous, next }: Neighbours) {
-  useShortcuts({ j: () => next?.(), k: () => previous?.() }, { in: 'dialog' });
-  return (
-    <Group gap={0} wrap="nowrap" role="group" aria-label="Rows of the list">
-      <Step label="Previous" shortcut="k" icon="chevron-up" onStep={previous} isStart={next === null} />
-      <Step label="Next" shortcut="j" icon="chevron-down" onStep={next} isStart />
-    </Group>
-  );
-}
-
-interface StepProps {
-  readonly label: string;
-  readonly shortcut: 'j' | 'k';
-  readonly icon: 'chevron-up' | 'chevron-down';
-  readonly onStep: (() => void) | null;
-  /** Whether the focus starts on this button, if there is such a row. */
-  readonly isStart: boolean;
-}
-
-/**
- * The button of one direction. It stays focusable while there is no such row or the row is being fetched, so the
- * focus is not lost.
- */
-function Step({ label, shortcut, icon, onStep, isStart }: StepProps) {
-  return (
-    <ActionIcon
-      variant={onStep ? 'subtle' : 'transparent'}
-      aria-label={label}
-      aria-keyshortcuts={shortcut}
-      aria-disabled={onStep === null}
-      data-autofocus={(isStart && onStep !== null) || undefined}
-      {...(onStep === null && { c: 'dimmed' })}
-      onClick={() => onStep?.()}
-    >
-      <Icon name={icon} size={18} />
-    </ActionIcon>
-  );
 }
 
 function Waiting() {

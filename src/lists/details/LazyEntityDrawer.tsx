@@ -12,19 +12,26 @@ interface Props<Entity extends Actionable> extends EntityDrawerProps<Entity> {
 }
 
 /**
- * Loads the drawer once the rows are rendered, or with the first entity that is opened, and keeps it mounted so that
- * closing is animated.
+ * Loads the drawer and its contents once the rows are rendered, or with the first entity that is opened, and keeps it
+ * mounted so that closing is animated. Contents that were not loaded would show 300 ms later, because React keeps a
+ * placeholder for that long.
  */
 export function LazyEntityDrawer<Entity extends Actionable>({ hasRows, ...props }: Props<Entity>) {
+  const { Facts } = props.details;
   useEffect(() => {
     if (!hasRows) return undefined;
-    // a failure shows itself when the drawer is needed
-    const cancel = whenRendered(() => void load().catch(() => undefined));
+    const cancel = whenRendered(() => {
+      void load().catch(() => undefined); // a failure shows itself when the drawer is needed
+      Facts.prefetch();
+    });
     return () => cancel();
-  }, [hasRows]);
+  }, [hasRows, Facts]);
   const isOpen = props.open.id !== null;
   const [isWanted, setWanted] = useState(isOpen);
   if (isOpen && !isWanted) setWanted(true);
+  useEffect(() => {
+    if (isWanted) Facts.prefetch(); // beside the drawer and the entity, not after them
+  }, [isWanted, Facts]);
   const loaded = useModule(load, isWanted);
   return loaded && <loaded.EntityDrawer {...props} />;
 }

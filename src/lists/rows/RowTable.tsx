@@ -8,6 +8,7 @@ import type { RowsProps } from './rows-props.ts';
 import { selectedIn, SelectPage } from './SelectRow.tsx';
 import { TableBody } from './TableBody.tsx';
 import { Cells, TableRow } from './TableRow.tsx';
+import { useHeaderDrag } from './use-header-drag.ts';
 import { useSelect } from './use-select.ts';
 import classes from './RowTable.module.css';
 import type { ListControl } from '#src/lists/use-list-query.ts';
@@ -37,9 +38,10 @@ export function RowTable<Row>(props: RowsProps<Row>) {
   );
   const { sort } = control.view;
   const onSort = useCallbackRef(control.sort);
+  const dragOf = useHeaderDrag(columns, useCallbackRef(props.onColumns));
   const headers = useMemo(
-    () => columns.map((column) => <Header key={column.key} {...{ column, widths, sort, onSort }} />),
-    [columns, widths, sort, onSort],
+    () => columns.map((column) => <Header key={column.key} {...{ column, widths, sort, onSort, dragOf }} />),
+    [columns, widths, sort, onSort, dragOf],
   );
   const openId = open?.id;
   const render = useCallback(
@@ -91,12 +93,14 @@ const arrows = { ascending: '↑', descending: '↓', none: '' } as const;
 
 interface HeaderProps<Row> extends SortHeaderProps<Row> {
   readonly widths: ListLayout['widths'];
+  readonly dragOf: ReturnType<typeof useHeaderDrag>;
 }
 
-function Header<Row>({ widths, ...props }: HeaderProps<Row>) {
+function Header<Row>({ widths, dragOf, ...props }: HeaderProps<Row>) {
   const { column, sort } = props;
   return (
     <Table.Th
+      {...dragOf(column.key)}
       scope="col"
       data-align={column.align}
       data-extra={column.extra}

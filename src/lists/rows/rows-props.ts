@@ -10,6 +10,8 @@ export interface RowsProps<Row> {
   readonly name: string;
   readonly columns: readonly Column<Row>[];
   readonly layout: Pick<ListLayout, 'density' | 'widths'>;
+  /** Called with the keys of the columns in their new order. */
+  readonly onColumns: (keys: readonly string[]) => void;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly control: ListControl;

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { useId, useRef } from 'react';
-import { mostRows } from '#contracts/jobs/bulk.ts';
+import { mostIds, mostRows } from '#contracts/jobs/bulk.ts';
 import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
 import { amountOf } from '#src/actions/bulk/amount.ts';
 import { useLackingPermission } from '#src/actions/use-lacking-permission.ts';
@@ -35,9 +35,11 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
   const lacking = useLackingPermission();
   const text = useCountText();
   const narrow = useAppSelector(selectNarrow);
-  const refusalOf = ({ permissions }: BulkAction) =>
-    lacking(permissions) ??
-    (count > mostRows ? `At most ${text(mostRows)} rows at once: narrow the filter.` : null);
+  const most = all ? mostRows : mostIds;
+  const tooMany = all
+    ? `At most ${text(most)} rows at once: narrow the filter.`
+    : `At most ${text(most)} rows can be picked one by one: select all that match.`;
+  const refusalOf = ({ permissions }: BulkAction) => lacking(permissions) ?? (count > most ? tooMany : null);
   const refused = actions.filter((action) => refusalOf(action) !== null);
   const labelOf = (action: BulkAction) => `${action.label} ${amountOf(action, count, text(count))}`;
   const allLabel = `Select all ${text(total)} that match`;

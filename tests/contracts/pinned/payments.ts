@@ -6,6 +6,7 @@ import {
   currency,
   id,
   notText,
+  ofAnotherJob,
   nullable,
   positiveMinor,
   range,
@@ -47,6 +48,7 @@ export const paymentBodies: PinnedBodies = {
     action: { accept: ['retry'], reject: [...notText, '', 'RETRY', 'refund'] },
     'target.ids': paymentIds,
     'target.ids.0': id('pay'),
+    'target.succeededIn': ofAnotherJob,
     'target.q': { accept: ['', 'mira'], reject: [7, null, 'x'.repeat(101)] },
     'target.filter.status': {
       accept: [['FAILED'], ['FAILED', 'SUCCEEDED']],

@@ -30,6 +30,12 @@ export function id(prefix: string): Pinned {
   };
 }
 
+/** The job whose rows a bulk action takes; without one it takes those that match. */
+export const ofAnotherJob: Pinned = {
+  ...id('job'),
+  reject: id('job').reject.filter((value) => value !== undefined),
+};
+
 export function whole(min: number, max: number): Pinned {
   return {
     accept: [min, max],

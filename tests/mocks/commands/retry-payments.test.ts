@@ -55,6 +55,53 @@ describe('retrying many payments', () => {
     expect(backend.store.tables.payments.get(declined.id)).toEqual(declined);
   });
 
+  test('takes the rows that a dry run found possible, whatever matches by then', async () => {
+    const { backend, declined, token, job } = await started(true);
+    await backend.wait(200);
+    await backend.store.transact(({ tables, random }) => {
+      tables.payments.insert({ ...declined, id: random.ulid('pay', declined.createdAt) });
+    });
+    const target = { succeededIn: job.id };
+    const body = { action: 'retry', target, dryRun: false, reason: 'The bank was away' } as const;
+    const run = await backend.done(202, 'startPaymentsJob', { body }, { token });
+    const rows = backend.store.tables.jobRows.by('jobId', run.id);
+    expect(rows.map(({ entity }) => entity.id)).toEqual([declined.id]);
+  });
+
+  test('takes no rows of a job about something else, or of none', async () => {
+    const { backend, token, job } = await started(true);
+    const body = { action: 'cancel', dryRun: true, reason: 'A test' } as const;
+    for (const id of [job.id, 'job_01JH8ZK3W00000000000000000']) {
+      const target = { succeededIn: id };
+      const refused = await backend.refused(
+        'validation-failed',
+        'startOrdersJob',
+        { body: { ...body, target } },
+        { token },
+      );
+      expect(refused.errors).toMatchObject([{ pointer: '/target/succeededIn' }]);
+    }
+  });
+
+  test('takes thousands that match, in steps that end after 40 s', async () => {
+    const { backend, declined, token } = await started(true);
+    await backend.store.transact(({ tables, random }) => {
+      for (let no = 0; no < 6_000; no += 1) {
+        tables.payments.insert({ ...declined, id: random.ulid('pay', declined.createdAt) });
+      }
+    });
+    const target = { filter: { status: ['FAILED' as const] } };
+    const body = { action: 'retry', target, dryRun: true, reason: 'The bank was away' } as const;
+    const { id, progress } = await backend.done(202, 'startPaymentsJob', { body }, { token });
+    expect(progress.total).toBeGreaterThan(6_000);
+    await backend.wait(200);
+    const now = () => backend.done(200, 'getJob', { params: { jobId: id } }, { token });
+    expect((await now()).progress.done).toBe(Math.ceil(progress.total / 200));
+    await backend.wait(39_800);
+    expect(await now()).toMatchObject({ progress: { done: progress.total } });
+    expect((await now()).finishedAt).not.toBeNull();
+  }, 60_000);
+
   test('can be repeated for the rows that failed', async () => {
     const { backend, token, params, now } = await started(false);
     await backend.wait(200);

@@ -164,18 +164,15 @@ describe('over a reload', () => {
   }, 60_000);
 });
 
-test('closing the dialog while the checked rows are read starts nothing', async () => {
+test('a job that is started while its dialog is closed is shown all the same', async () => {
   const user = userEvent.setup();
   const held = Promise.withResolvers<undefined>();
-  let isHeld = false;
+  let started = 0;
   const app = await visit('/mini-admin/payments?status=FAILED&limit=10', {
     ...admin,
     network: (answer) => async (request) => {
-      const url = new URL(request.url);
-      if (url.pathname.endsWith('/results') && url.searchParams.get('limit') === '100') {
-        isHeld = true;
-        await held.promise;
-      }
+      const isStart = new URL(request.url).pathname.endsWith('bulk-actions');
+      if (isStart && (started += 1) === 2) await held.promise;
       return answer(request);
     },
   });
@@ -184,17 +181,29 @@ test('closing the dialog while the checked rows are read starts nothing', async 
   await user.click(screen.getByRole('button', { name: 'Retry 1 payment' }));
   const dialog = await check(user);
   await waitFor(() => expect(openJob()).toMatch(/^job_/));
+  const dryRun = openJob();
   await app.later(1_000);
   await user.click(await within(dialog).findByRole('button', { name: 'Retry 1 payment' }));
-  await waitFor(() => expect(isHeld).toBe(true));
+  await waitFor(() => expect(started).toBe(2));
   expect(unsavedWork.held).toBe(true);
   const [, close] = within(dialog).getAllByRole('button', { name: 'Close' });
   if (close) await user.click(close);
   await waitFor(() => expect(openJob()).toBeNull());
   held.resolve(undefined);
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(app.requests.filter(({ name }) => name.endsWith('bulk-actions'))).toHaveLength(1); // the dry run
-  expect(openJob()).toBeNull();
+  await waitFor(() => expect(openJob()).toMatch(/^job_/));
+  expect(openJob()).not.toBe(dryRun);
+}, 60_000);
+
+test('all 30,000 rows that match are checked by one job', async () => {
+  const user = userEvent.setup();
+  await visit('/mini-admin/payments?limit=10', { ...admin, scenario: 'big-list' });
+  const table = await screen.findByRole('table', { name: 'Payments' });
+  await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 30,000 that match' }));
+  await user.click(screen.getByRole('button', { name: 'Retry 30,000 payments' }));
+  const dialog = await check(user);
+  await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('Checked: 0 of 30,000'));
+  expect(dialog).toHaveAccessibleName('Retry 30,000 payments');
 }, 60_000);
 
 /** A job over all failed payments, started before the page is opened. */

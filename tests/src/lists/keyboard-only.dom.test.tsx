@@ -107,4 +107,45 @@ test('the palette has the actions for the selected rows; dry run and job keep th
   await user.keyboard('{Enter}');
   const done = await afterwards(later, () => within(dialog).getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(done).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(table).toContainElement(document.activeElement as HTMLElement);
+}, 60_000);
+
+test('who steps to the next row from within its details stays within them', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/mini-admin/users?tab=plans', admin);
+  const rows = await within(await screen.findByRole('table', { name: 'Users' })).findAllByRole('rowheader');
+  const next = rows[1]?.textContent ?? '';
+  expect(shop.tables.users.all().map(({ fullName }) => fullName)).toContain(next);
+  await user.keyboard('j{Enter}');
+  const details = await screen.findByRole('dialog');
+  const plans = await within(details).findByRole('tab', { name: 'Plans' });
+  await tabTo(user, () => plans);
+  await user.keyboard('j');
+  await waitFor(() => expect(within(details).getByRole('group', { name: next })).toHaveFocus());
+  await within(details).findByRole('tab', { name: 'Plans' });
+  await user.tab();
+  expect(within(details).getByRole('tab', { name: 'Plans' })).toHaveFocus();
+}, 60_000);
+
+test('a button that appears in place of the pressed one does not take over its focus', async () => {
+  const user = userEvent.setup();
+  await visit('/mini-admin/notifications?status=DRAFT', admin);
+  const table = await screen.findByRole('table', { name: 'Notifications' });
+  const [row] = await within(table).findAllByRole('rowheader');
+  const name = row?.textContent ?? '';
+  await user.keyboard('j{Enter}');
+  const details = await screen.findByRole('dialog');
+  const send = await within(details).findByRole('button', { name: 'Send' });
+  await tabTo(user, () => send);
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Send' });
+  const confirm = await within(dialog).findByRole('button', { name: /^Send to \d+ now$/ });
+  await tabTo(user, () => confirm);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Done' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send' })).toBeNull());
+  await waitFor(() => expect(within(details).getByRole('group', { name })).toHaveFocus());
 }, 60_000);

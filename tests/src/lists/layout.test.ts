@@ -4,6 +4,7 @@ import {
   columnsIn,
   columnsText,
   moved,
+  movedTo,
   plainLayout,
   shownColumns,
   storedLayout,
@@ -57,6 +58,10 @@ describe('the columns of a list', () => {
     expect(moved(same, 'a', -1)).toBe(same);
     expect(moved(same, 'b', 1)).toBe(same);
     expect(moved(same, 'x', 1)).toBe(same);
+    expect(movedTo(['a', 'b', 'c', 'd'], 'a', 'c')).toEqual(['b', 'c', 'a', 'd']);
+    expect(movedTo(['a', 'b', 'c', 'd'], 'd', 'b')).toEqual(['a', 'd', 'b', 'c']);
+    expect(movedTo(same, 'x', 'a')).toBe(same);
+    expect(movedTo(same, 'a', 'x')).toBe(same);
   });
 
   test('are written into an address and read again', () => {

@@ -31,7 +31,7 @@ export function OrderBudget({ assessment, review }: Props) {
       />
       {assessment.reasons.map(({ code, message }) => (
         <Text key={code} size="sm" mt="xs">
-          {message}
+          The customer reads: “{message}”
         </Text>
       ))}
     </Section>

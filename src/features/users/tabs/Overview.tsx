@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { PendingApprovals } from '#src/features/approvals/PendingApprovals.tsx';
 import { kycStatuses, riskTiers, userStatuses } from '#src/features/users/labels.ts';
@@ -44,7 +44,10 @@ export function Overview({ user }: { readonly user: UserDetails }) {
           { label: 'Customer ID', value: user.id },
         ]}
       />
-      <AppLink to={paths.orders({ userId: user.id })}>View orders</AppLink>
+      <Group gap="lg">
+        <AppLink to={paths.orders({ userId: user.id })}>View orders</AppLink>
+        <AppLink to={paths.administrationAudit({ q: user.id })}>View history</AppLink>
+      </Group>
     </Stack>
   );
 }

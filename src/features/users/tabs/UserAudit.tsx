@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { useListAuditEventsQuery } from '#src/actions/audit-api.ts';
 import { actionName } from '#src/features/audit/labels.ts';
@@ -18,7 +18,11 @@ export function UserAudit({ user: { id: userId } }: { readonly user: UserDetails
     <FetchedRows
       answer={answer}
       none="Nothing was changed yet."
-      more={<AppLink to={paths.administrationAudit({ userId })}>View audit</AppLink>}
+      more={
+        <Group mt="sm">
+          <AppLink to={paths.administrationAudit({ userId })}>View audit</AppLink>
+        </Group>
+      }
     >
       {(events) => (
         <SmallTable

@@ -108,7 +108,7 @@ test('a message has languages, a preview in each, and checks of the saved draft'
   await waitFor(() => expect(saved()?.translations[0]?.content.title).toBe('ادفع مبكرا'));
   expect(saved()?.content.title).toBe('You can pay early');
   const checks = await within(dialog).findByRole('list', { name: 'Before it is sent' });
-  expect(checks).toHaveTextContent(/LanguagesLook at this.*Add the text for German, Portuguese/);
+  expect(checks).toHaveTextContent(/LanguagesCheck this.*Add the text for German, Portuguese/);
   await user.click(within(dialog).getByRole('button', { name: 'Remove Arabic' }));
   expect(shown()).toHaveTextContent('You can pay early');
   expect(shown()).toHaveAttribute('dir', 'ltr');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
@@ -40,4 +40,22 @@ test('the provider’s answers are in order, and the list shows for how long a b
   const events = await screen.findByRole('region', { name: 'Provider events' });
   expect(within(events).getAllByRole('row')[1]).toHaveTextContent('charge.requested');
   expect(within(events).getAllByRole('columnheader')).toHaveLength(2); // as many as fit a phone
+}, 60_000);
+
+test('a payment has sums of refunds once there are any', async () => {
+  const on = await openBackend({ scenario: 'happy' });
+  const drawerOf = async (status: 'FAILED' | 'SUCCEEDED') => {
+    const [payment] = on.store.tables.payments.by('status', status);
+    await visit(`/mini-admin/payments?open=${payment?.id}`, { who: 'administrator', on });
+    const drawer = within(await screen.findByRole('dialog'));
+    await drawer.findByText('Payment ID');
+    return drawer;
+  };
+  const paid = await drawerOf('SUCCEEDED');
+  expect(paid.getByText('Refundable')).toBeVisible();
+  expect(paid.queryByText('Refunded')).toBeNull();
+  cleanup();
+  await on.wait(121_000);
+  const failed = await drawerOf('FAILED');
+  expect(failed.queryByText('Refundable')).toBeNull();
 }, 60_000);
