@@ -36,7 +36,7 @@ test(
 test('near the cap: shows the charged fees, and the next fee with its day', async () => {
   await openPlan('near-cap');
   expect(await screen.findByText(/of late fees so far/)).toHaveTextContent(
-    '€16.00 of late fees so far, €24.00 at most.',
+    '€16.00 of late fees so far, €24.00 at most: the next one is the last.',
   );
   expect(screen.getByText(/Pay until/)).toHaveTextContent('on 14 Jan 2027');
 });
