@@ -15,20 +15,12 @@ export function ComingPayment({ payment }: { readonly payment: Coming }) {
   const isConfirming = isWithBank({ status: planStatus, bankConfirming }) && lineNo === 0;
   return (
     <li>
-      <div>
-        <AppLink to={paths.installmentDetails({ plan: planNumber })}>{title}</AppLink>
-        <span>
-          <DateText value={dueDate} form="short" /> · {planNumber}, {lineName(lineNo).toLowerCase()}
-        </span>
-      </div>
-      <div>
-        <Money value={amount} />
-        {isConfirming ? (
-          <Status {...withBank} />
-        ) : (
-          isPressing(payment) && <Status {...lineStatuses[status]} />
-        )}
-      </div>
+      <AppLink to={paths.installmentDetails({ plan: planNumber })}>{title}</AppLink>
+      <Money value={amount} />
+      <span>
+        <DateText value={dueDate} form="short" /> · {planNumber}, {lineName(lineNo).toLowerCase()}
+      </span>
+      {isConfirming ? <Status {...withBank} /> : isPressing(payment) && <Status {...lineStatuses[status]} />}
     </li>
   );
 }
