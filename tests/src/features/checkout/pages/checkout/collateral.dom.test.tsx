@@ -48,7 +48,7 @@ describe('[ROUTE-06] the collateral page', () => {
       'href',
       expect.stringContaining('next=%2Fcheckout%2Fcollateral'),
     );
-    const steps = within(screen.getByRole('navigation', { name: 'Steps of the checkout' }));
+    const steps = within(await screen.findByRole('navigation', { name: 'Steps of the checkout' }));
     expect(steps.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Cart, done',
       'Plan, done',
