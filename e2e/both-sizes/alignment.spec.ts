@@ -65,3 +65,22 @@ test('the focus ring of a slider covers neither its label nor its figure', async
     });
   await expect.poll(measured).toEqual({ outlineStyle: 'solid', spread: 5, isClear: true });
 });
+
+test('cards in a row of home start and end at the same height', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/?as=customer');
+  const cards = ['Messages', 'Wallet'].map((name) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) }),
+  );
+  const edges = () =>
+    Promise.all(
+      cards.map(async (card) => {
+        const box = await card.boundingBox();
+        return box && [Math.round(box.y), Math.round(box.y + box.height)];
+      }),
+    );
+  await expect(cards[0] ?? page.locator('main')).toBeVisible();
+  const [messages, wallet] = await edges();
+  expect(messages).toHaveLength(2);
+  expect(wallet).toEqual(messages);
+});

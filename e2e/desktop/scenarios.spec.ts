@@ -21,6 +21,8 @@ const shown: readonly (readonly [scenario: string, path: string, text: RegExp])[
   ['collateral-review', '/checkout/collateral', /Under review/],
   ['collateral-shortfall', '/checkout/collateral', /€572\.68 still missing/],
   ['collateral-shortfall', '/installments', /€572\.68 of collateral is missing/],
+  ['near-cap', '/', /Pay it by 13 Jan 2027 to avoid a late fee of €8\.00, the last that can be added/],
+  ['collateral-sale', '/', /From 10 Jan 2027 your collateral may be sold/],
 ];
 
 for (const [scenario, path, text] of shown) {

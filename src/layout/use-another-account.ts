@@ -3,17 +3,19 @@ import { paths } from '#src/platform/paths.ts';
 import { selectSession, signedOut } from '#src/platform/session.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 
-/**
- * Returns a function that leaves the session in this tab only and opens the login page. Null if no other tab shares
- * the session: then logging out ends it.
- */
-export function useAnotherAccount(next?: string): (() => void) | null {
+/** Returns a function that leaves the session in this tab only and opens the login page. */
+export function useLeaveHere(next?: string): () => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const isShared = useAppSelector(selectSession)?.shared ?? false;
-  if (!isShared) return null;
   return () => {
     void navigate(paths.login(next === undefined ? {} : { next }), { replace: true });
     dispatch(signedOut({ onlyHere: true }));
   };
+}
+
+/** The same, or null in a tab that did not take its session over: then logging out ends it. */
+export function useAnotherAccount(next?: string): (() => void) | null {
+  const leave = useLeaveHere(next);
+  const isShared = useAppSelector(selectSession)?.shared ?? false;
+  return isShared ? leave : null;
 }

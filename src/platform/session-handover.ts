@@ -6,7 +6,7 @@ import { selectSession, sessionRenewed, SignedInSession, type SessionState, sign
 
 /** How long a new tab waits for the answers of all others, in ms: the tab that opened it may be busy. */
 export const answerMs = 1_000;
-/** How long it waits if the number of other tabs is unknown, in ms. */
+/** How long a tab waits if the number of other tabs is unknown, in ms. */
 export const uncountedMs = 200;
 
 /** What one tab hands over to another. */
@@ -34,6 +34,9 @@ const Message = z.discriminatedUnion('kind', [
 type Message = z.output<typeof Message>;
 type Answer = Extract<Message, { kind: 'answer' }>;
 
+/** Whether the asking tab was opened from the one that answers, and can have its session. */
+const isOpener = ({ handed, hasOpened }: Answer) => handed !== null && hasOpened;
+
 export interface OwnTab {
   /** Returns what this tab hands over; null without a session. */
   readonly handed: () => Handed | null;
@@ -53,6 +56,8 @@ export interface SessionHandover {
    * arrives in time.
    */
   ask(address: string): Promise<Handed | null>;
+  /** Resolves to the number of other tabs that have the session with this token. */
+  countSharing(token: string): Promise<number>;
   /** Makes this tab answer the questions of other tabs. */
   answerAs(tab: OwnTab): void;
   /** Tells tabs with the same session that it has ended. */
@@ -95,23 +100,25 @@ export function createSessionHandover({ channel, clock, newId, countOthers }: Pa
     post({ kind: 'answer', to, handed, hasOpened, usedAt: own?.usedAt() ?? 0 });
   }
 
-  function collect(address: string, others: number | null): Promise<Handed | null> {
+  /** Resolves to the answers of the other tabs: of `others` tabs, or those that arrive in time, or until `isLast`. */
+  function collect(
+    address: string,
+    others: number | null,
+    isLast: (given: Answer) => boolean,
+  ): Promise<readonly Answer[]> {
     const id = newId();
-    const { promise, resolve } = Promise.withResolvers<Handed | null>();
-    let best: Answer | null = null;
-    let answered = 0;
-    const decide = () => {
+    const { promise, resolve } = Promise.withResolvers<readonly Answer[]>();
+    const answers: Answer[] = [];
+    const end = () => {
       cancel();
       onAnswer = () => undefined;
-      resolve(best?.handed ?? null);
+      resolve(answers);
     };
-    const cancel = clock.after(others === null ? uncountedMs : answerMs, decide);
+    const cancel = clock.after(others === null ? uncountedMs : answerMs, end);
     onAnswer = (given) => {
       if (given.to !== id) return;
-      answered += 1;
-      const isOpener = given.handed !== null && given.hasOpened;
-      if (isOpener || (given.handed && (best === null || given.usedAt > best.usedAt))) best = given;
-      if (isOpener || answered === others) decide();
+      answers.push(given);
+      if (isLast(given) || answers.length === others) end();
     };
     post({ kind: 'ask', id, address });
     return promise;
@@ -120,7 +127,17 @@ export function createSessionHandover({ channel, clock, newId, countOthers }: Pa
   return {
     async ask(address) {
       const others = await countOthers();
-      return channel && others !== 0 ? collect(address, others) : null;
+      if (!channel || others === 0) return null;
+      const answers = await collect(address, others, isOpener);
+      const withSession = answers.filter(({ handed }) => handed !== null);
+      const lastUsed = withSession.toSorted((a, b) => b.usedAt - a.usedAt)[0];
+      return (withSession.find(isOpener) ?? lastUsed)?.handed ?? null;
+    },
+    async countSharing(token) {
+      if (!channel) return 0;
+      // How many tabs there are now is unknown: some were opened since this one.
+      const answers = await collect('', null, () => false);
+      return answers.filter(({ handed }) => handed?.session.token === token).length;
     },
     answerAs(tab) {
       own = tab;

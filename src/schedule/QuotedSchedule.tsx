@@ -1,8 +1,10 @@
-import { Table } from '@mantine/core';
+import { Button, Table, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
 import type { Currency } from '#contracts/money.ts';
 import type { QuotedLine } from '#contracts/orders/schedule.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { interestFormula } from './interest-formula.ts';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { usePercentText } from '#src/ui/use-percent-text.ts';
 import classes from './QuotedSchedule.module.css';
@@ -14,17 +16,39 @@ interface Props {
   readonly caption: string;
   /** Shows below each interest amount how it is computed. */
   readonly maths?: boolean;
+  /** Shows all lines at once, also on a phone: for a document. */
+  readonly whole?: boolean;
 }
 
-/** The full schedule of a quote as a table, in a region that scrolls sideways if necessary. */
-export function QuotedSchedule({ lines, currency, nominalRatePpm, caption, maths = false }: Props) {
+/** A schedule with more lines is shortened where each payment is a card. */
+const fewLines = 7;
+/** The lines that it begins with; QuotedSchedule.module.css hides the others. */
+const shownAtFirst = 4;
+
+/**
+ * The full schedule of a quote as a table. On a phone a long one shows its first payments and a button for the others;
+ * printed, it shows all.
+ */
+export function QuotedSchedule({
+  lines,
+  currency,
+  nominalRatePpm,
+  caption,
+  maths = false,
+  whole = false,
+}: Props) {
+  const [isOpened, setOpened] = useState(false);
+  const goTo = useFocusOnMount(); // the pressed button is gone
+  const isShort = !whole && !isOpened && lines.length > fewLines;
   const moneyText = useMoneyText();
   const percentText = usePercentText();
   const money = (amountMinor: number) => moneyText({ amountMinor, currency });
   return (
-    <div className={classes.holder}>
+    <div className={classes.holder} data-short={isShort || undefined}>
       <Table className={classes.table}>
-        <Table.Caption>{caption}</Table.Caption>
+        <Table.Caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </Table.Caption>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Payment</Table.Th>
@@ -36,8 +60,8 @@ export function QuotedSchedule({ lines, currency, nominalRatePpm, caption, maths
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {lines.map((line) => (
-            <Table.Tr key={line.no}>
+          {lines.map((line, index) => (
+            <Table.Tr key={line.no} {...(isOpened && index === shownAtFirst && { tabIndex: -1, ref: goTo })}>
               <Table.Th scope="row">{line.no === 0 ? 'Today' : line.no}</Table.Th>
               <Table.Td data-label="Due">
                 <DateText value={line.dueDate} />
@@ -59,6 +83,11 @@ export function QuotedSchedule({ lines, currency, nominalRatePpm, caption, maths
           ))}
         </Table.Tbody>
       </Table>
+      {isShort && (
+        <Button variant="default" size="sm" className={classes.more ?? ''} onClick={() => setOpened(true)}>
+          Show all {lines.length} payments
+        </Button>
+      )}
     </div>
   );
 }

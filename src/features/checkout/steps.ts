@@ -18,7 +18,8 @@ export interface StepLink {
 /** What the steps depend on; quotes and compared offers both have it. */
 export interface Chosen {
   readonly offer: Pick<PlanOffer, 'collateralRequired'>;
-  readonly downPayment: Money;
+  /** Null before a guest has logged in and it is quoted. */
+  readonly downPayment: Money | null;
 }
 
 const cart: StepLink = { key: 'cart', label: 'Cart', to: paths.checkout({ step: 'cart' }) };
@@ -70,5 +71,5 @@ export function destination(wanted: CheckoutStep, { hasItems, offer }: Progress)
 }
 
 export function isDueToday({ downPayment }: Chosen): boolean {
-  return downPayment.amountMinor > 0;
+  return downPayment === null || downPayment.amountMinor > 0;
 }

@@ -103,10 +103,6 @@ export function CollateralFields({ form, currency, types, children }: Props) {
   );
 }
 
-/** "Photo, proof of ownership." */
-const sentence = ([first = '', ...others]: readonly string[]) =>
-  `${[first, ...others.map((name) => name.toLowerCase())].join(', ')}.`;
-
 function TypeCard({ type }: { readonly type: CollateralType }) {
   const { code, name, examples, haircutBps, requiredDocuments, valuationValidityDays, maxAgeYears } = type;
   return (
@@ -122,9 +118,9 @@ function TypeCard({ type }: { readonly type: CollateralType }) {
             We count <Share bps={10_000 - haircutBps} /> of its value.
           </Text>
           <Text size="sm" c="dimmed">
-            {sentence(requiredDocuments.map((kind) => documentKinds[kind]))} A valuation is valid for{' '}
-            {valuationValidityDays === 1 ? 'one day' : `${valuationValidityDays} days`}.
-            {maxAgeYears !== null && ` Not older than ${maxAgeYears} years.`}
+            Documents: {requiredDocuments.map((kind) => documentKinds[kind].toLowerCase()).join(', ')}. A
+            valuation is valid for {valuationValidityDays === 1 ? 'one day' : `${valuationValidityDays} days`}
+            .{maxAgeYears !== null && ` Not older than ${maxAgeYears} years.`}
           </Text>
         </Stack>
       </Group>

@@ -4,8 +4,8 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { StatusAlert } from '#src/ui/StatusAlert.tsx';
-
-type Late = Pick<Plan, 'number' | 'status' | 'daysPastDue' | 'overdue' | 'lateFees' | 'bankConfirming'>;
+import { isLastFee } from './lateness.tsx';
+import { PlanSaleWarning } from './PlanSaleWarning.tsx';
 
 const daysLeftText = (days: number) =>
   days === 0 ? 'That is today.' : days === 1 ? '1 day left.' : `${days} days left.`;
@@ -14,7 +14,7 @@ const daysLeftText = (days: number) =>
  * Says what is late, what it has cost, and until when a payment avoids the next fee, and links to help for those who
  * cannot pay; nothing for a plan that is on time.
  */
-export function LateNotice({ plan }: { readonly plan: Late }) {
+export function LateNotice({ plan }: { readonly plan: Plan }) {
   const { number, status, daysPastDue, overdue, lateFees, bankConfirming } = plan;
   if (daysPastDue === 0) return null;
   const { next, charged, cap, left } = lateFees;
@@ -25,7 +25,7 @@ export function LateNotice({ plan }: { readonly plan: Late }) {
       color={status === 'ACTIVE' ? 'warning' : 'error'}
       title={
         <>
-          <Money value={overdue} /> is overdue for {days}
+          <Money value={overdue} /> has been overdue for {days}
         </>
       }
     >
@@ -41,12 +41,17 @@ export function LateNotice({ plan }: { readonly plan: Late }) {
       {charged.amountMinor > 0 && (
         <p>
           <Money value={charged} /> of late fees so far, <Money value={cap} /> at most
-          {left.amountMinor === 0 ? ': no more will be added.' : '.'}
+          {left.amountMinor === 0
+            ? ': no more will be added.'
+            : isLastFee(lateFees)
+              ? ': the next one is the last.'
+              : '.'}
         </p>
       )}
       {status === 'DEFAULTED' && (
         <p>The plan is in default. Pay what is overdue, or spread it over other months.</p>
       )}
+      <PlanSaleWarning plan={plan} />
       {status === 'WRITTEN_OFF' ? (
         <p>The plan was written off. We do not collect it any more, but you can pay what is open.</p>
       ) : (

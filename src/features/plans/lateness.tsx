@@ -10,6 +10,9 @@ type Due = Pick<Plan, 'next' | 'daysPastDue' | 'overdue'>;
 export const amountDueNext = ({ next, daysPastDue, overdue }: Due) =>
   daysPastDue > 0 ? overdue : (next?.amount ?? null);
 
+/** Whether the next late fee is the last that the cap of the plan allows. */
+export const isLastFee = ({ next, left }: Plan['lateFees']) => next?.amount.amountMinor === left.amountMinor;
+
 /** The day of the next payment, or since when it is overdue. */
 export function NextDue({ plan: { next, daysPastDue } }: { readonly plan: Due }) {
   if (!next) return '–';

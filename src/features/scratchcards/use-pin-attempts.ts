@@ -16,10 +16,17 @@ const clockSlack = 2_000;
 export function usePinAttempts(refusal: unknown): { readonly text: string | null; readonly wait: number } {
   const { locale } = useConfiguration();
   const skip = !useAfterFirstData(); // a PIN is entered later
-  const { data, refetch } = useGetPinAttemptsQuery(undefined, { refetchOnMountOrArgChange: true, skip });
+  const { data, fulfilledTimeStamp, refetch } = useGetPinAttemptsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    skip,
+  });
   const known = useLocalDeadline(data?.lockedUntil ?? null);
   const lock = problemOf(refusal, 'card-redemption-locked');
-  const refusedUntil = useMemo(() => (lock ? Date.now() + lock.retryAfterS * 1_000 : null), [lock]);
+  const refused = useMemo(() => {
+    const at = Date.now();
+    return lock && { at, until: at + lock.retryAfterS * 1_000 };
+  }, [lock]);
+  const isNewer = refused && (fulfilledTimeStamp ?? 0) <= refused.at; // than what the query has answered
   useEffect(() => {
     if (known === null) return;
     const timer = setTimeout(() => void refetch(), Math.max(0, known - Date.now()) + clockSlack);
@@ -27,6 +34,6 @@ export function usePinAttempts(refusal: unknown): { readonly text: string | null
   }, [known, refetch]);
   return {
     text: data && data.attemptsLeft > 0 ? attemptsText(data, locale) : null,
-    wait: useSecondsLeft(Math.max(known ?? 0, refusedUntil ?? 0) || null),
+    wait: useSecondsLeft(isNewer ? refused.until : known),
   };
 }

@@ -36,11 +36,11 @@ async function orderIn(status: string) {
 
 test('data that were read stay, with their age', async () => {
   const visited = await visit('/installments', { who: 'mira' });
-  await screen.findByRole('link', { name: 'Open the plan' });
+  await screen.findByRole('link', { name: 'Pay now' });
   expect(screen.queryByText(/^As of/)).toBeNull();
   goOffline(visited);
   expect(screen.getByText(/^As of/)).toHaveTextContent('As of 10:00, just now');
-  expect(screen.getByRole('link', { name: 'Open the plan' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pay now' })).toBeVisible();
 });
 
 test('after a reload without a network the age is that of the last answer', async () => {
@@ -62,7 +62,7 @@ describe('against a real API', () => {
   async function reloadedOffline(address = '/installments') {
     const on = await openBackend({ scenario: 'happy' });
     const first = await visit('/installments', { who: 'mira', on, configuration });
-    await screen.findByRole('link', { name: 'Open the plan' });
+    await screen.findByRole('link', { name: 'Pay now' });
     const kept = () => sessionStorage.getItem('tranche.answers') ?? '';
     await waitFor(() => expect(kept()).toContain('GET /v1/plans'), { timeout: 5_000 });
     first.unmount();
@@ -76,7 +76,7 @@ describe('against a real API', () => {
 
   test('data that were read are shown again after a reload without a network, with their age', async () => {
     await reloadedOffline();
-    expect(await screen.findByRole('link', { name: 'Open the plan' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Pay now' })).toBeVisible();
     expect(screen.getByText(/^As of/)).toBeVisible();
   });
 
@@ -95,7 +95,7 @@ describe('against a real API', () => {
       },
     });
     goOffline(visited);
-    await screen.findByRole('link', { name: 'Open the plan' });
+    await screen.findByRole('link', { name: 'Pay now' });
     expect(screen.getByText(/^As of/)).toHaveTextContent(/1 hour ago$/);
   });
 
@@ -143,7 +143,7 @@ describe('against a real API', () => {
   test('data that were read are stored at once when the page is left', async () => {
     const on = await openBackend({ scenario: 'happy' });
     await visit('/installments', { who: 'mira', on, configuration });
-    await screen.findByRole('link', { name: 'Open the plan' });
+    await screen.findByRole('link', { name: 'Pay now' });
     window.dispatchEvent(new Event('pagehide'));
     expect(sessionStorage.getItem('tranche.answers')).toContain('GET /v1/plans');
   });

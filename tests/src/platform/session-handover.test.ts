@@ -194,6 +194,23 @@ describe('a new tab', () => {
 });
 
 describe('two persons in two tabs', () => {
+  test('each tab knows how many others have its session, also the one that handed it over, and no longer than they have it', async () => {
+    const { open, started, advance } = browser();
+    const [one, two] = [open('one', { usedAt: 1 }), open('two')];
+    one.store.dispatch(signedIn(mira));
+    two.store.dispatch(signedIn(admin));
+    const tab = open('new');
+    await started(tab);
+    const counted = async ({ handover, token }: typeof one) => {
+      const counting = handover.countSharing(token() ?? '');
+      await advance(uncountedMs);
+      return counting;
+    };
+    expect([await counted(one), await counted(two), await counted(tab)]).toEqual([1, 0, 1]);
+    tab.store.dispatch(signedOut({ onlyHere: true }));
+    expect(await counted(one)).toBe(0);
+  });
+
   test('signing in and out in one does not change the other', async () => {
     const { open } = browser();
     const [one, two] = [open('one'), open('two')];

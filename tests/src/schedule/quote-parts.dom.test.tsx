@@ -38,6 +38,45 @@ test('a schedule starts with dates and amounts, so that a narrow screen shows th
   expect(headers.slice(0, 3)).toEqual(['Payment', 'Due', 'You pay']);
 });
 
+const lineOf = (no: number) => ({
+  no,
+  totalMinor: 43_81,
+  periodStart: '2027-01-10',
+  dueDate: '2027-02-10',
+  openingMinor: 43_81,
+  interestMinor: 0,
+  principalMinor: 43_81,
+  closingMinor: 0,
+  period: { months: 1, days: null },
+});
+
+describe('a schedule with many payments', () => {
+  const schedule = (count: number, whole = false) => (
+    <QuotedSchedule
+      lines={Array.from({ length: count }, (_, no) => lineOf(no))}
+      currency="EUR"
+      nominalRatePpm={70_000}
+      caption="Schedule"
+      whole={whole}
+    />
+  );
+
+  test('is shown whole by one press, and the focus continues at the first payment that was hidden', () => {
+    render(schedule(25));
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 25 payments' }));
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getAllByRole('row')[5]).toHaveFocus(); // below the headers and four payments
+  });
+
+  test.each([
+    ['of a half year', schedule(7)],
+    ['in a document', schedule(25, true)],
+  ])('%s is shown at once', (_name, shown) => {
+    render(shown);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
 describe('the formula of an interest', () => {
   test.each([
     [{ months: 1, days: null }, '1,080.00 × 7% ÷ 12'],

@@ -53,6 +53,7 @@ export default function Agreement({ plan, terms, onClose }: Props) {
           currency={schedule.currency}
           nominalRatePpm={schedule.nominalRatePpm}
           caption="The schedule that was confirmed"
+          whole
         />
       )}
       <Text size="xs" c="dimmed">

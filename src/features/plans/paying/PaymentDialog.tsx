@@ -122,7 +122,7 @@ export function PaymentDialog(props: Props) {
       ) : paid ? (
         <Stack gap="md">
           <StatusAlert
-            color="success"
+            color={paid.payment.status === 'SUCCEEDED' ? 'success' : 'info'}
             role="status"
             title={
               paid.payment.status === 'SUCCEEDED' ? `${money(paid.amount)} paid` : 'Waiting for the bank'
@@ -130,7 +130,7 @@ export function PaymentDialog(props: Props) {
           >
             {paid.payment.status === 'SUCCEEDED'
               ? done
-              : 'The plan shows the payment as soon as the bank has decided.'}
+              : 'You can close this. The plan shows the payment as soon as the bank has decided.'}
           </StatusAlert>
           <DialogButtons>
             <Button size="sm" onClick={onClose} ref={button}>

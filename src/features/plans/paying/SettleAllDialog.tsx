@@ -150,7 +150,7 @@ function Row({ settlement: { plan, quote, state, error }, onLeave }: RowProps) {
         {state === 'FAILED' && <PaymentRefusal error={error} onLeave={onLeave} />}
         {(state === 'PAID' || state === 'WAITING') && (
           <StatusAlert
-            color="success"
+            color={state === 'PAID' ? 'success' : 'info'}
             role="status"
             title={state === 'PAID' ? 'Paid off' : 'Waiting for the bank'}
           />

@@ -116,6 +116,6 @@ test('home shows what is overdue, and the consequences', async () => {
   });
   const title = await screen.findByText('A payment is past its due date');
   const banner = title.closest('[role="alert"]');
-  expect(banner).toHaveTextContent('€183.69 for Espresso machine was due on 5 Feb 2027.');
+  expect(banner).toHaveTextContent('€183.69 for Espresso machine has been due since 5 Feb 2027.');
   expect(banner).toHaveTextContent('Pay it by 15 Feb 2027 to avoid a late fee of €8.00.');
 });

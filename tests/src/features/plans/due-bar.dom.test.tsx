@@ -96,3 +96,10 @@ test.each([
   },
   60_000,
 );
+
+test('what is due is paid with the page’s main button, and with no second one for the next payment', async () => {
+  await visit('/installments', { who: 'mira', scenario: 'overdue-grace' });
+  const next = await screen.findByRole('region', { name: 'Next payment' }, patient);
+  expect(await screen.findByRole('button', { name: 'Pay what is due' }, patient)).toBeVisible();
+  expect(within(next).queryByRole('link', { name: 'Pay now' })).toBeNull();
+});

@@ -33,7 +33,7 @@ test('the plan itself links to the payment of its open down payment', async () =
 
 test('a plan that has started offers no such payment', async () => {
   await visit('/installments', { who: 'mira' });
-  expect(await screen.findByRole('link', { name: 'Open the plan' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Pay now' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Finish paying' })).toBeNull();
 });
 

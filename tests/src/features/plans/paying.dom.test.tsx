@@ -36,7 +36,7 @@ test(
 test('near the cap: shows the charged fees, and the next fee with its day', async () => {
   await openPlan('near-cap');
   expect(await screen.findByText(/of late fees so far/)).toHaveTextContent(
-    '€16.00 of late fees so far, €24.00 at most.',
+    '€16.00 of late fees so far, €24.00 at most: the next one is the last.',
   );
   expect(screen.getByText(/Pay until/)).toHaveTextContent('on 14 Jan 2027');
 });
@@ -107,7 +107,9 @@ test('two scratchcards and a bank transfer pay an instalment together', { timeou
   await user.click(inside.getByText('Bank transfer'));
   expect(inside.queryByLabelText('Card number')).toBeNull();
   await user.click(inside.getByRole('button', { name: 'Pay €183.69' }));
-  expect(await inside.findByText('Waiting for the bank')).toBeVisible();
+  const receipt = (await inside.findByText('Waiting for the bank')).closest('[role="status"]');
+  expect(receipt).toHaveTextContent('You can close this.');
+  expect(receipt).toHaveAttribute('style', expect.stringContaining('info')); // not the colour of what is paid
   const payment = shop.tables.payments.all().at(-1);
   expect(payment).toMatchObject({ status: 'PENDING', amount: 183_69 });
   expect(payment?.sources.map(({ kind, amount }) => [kind, amount])).toEqual([

@@ -8,7 +8,8 @@ import { visit } from '#tests/kit/visit.tsx';
 
 const patient = { timeout: 15_000 };
 
-test('after a withdrawal from the receipt a notice confirms it, and the receipt says that nothing more is due', async () => {
+/** Opens the dialog of the withdrawal on the receipt of a plan that was bought a moment ago. */
+async function opened() {
   const user = userEvent.setup();
   const on = await openBackend();
   const { plan } = await planHolder(on);
@@ -17,12 +18,33 @@ test('after a withdrawal from the receipt a notice confirms it, and the receipt 
   await visit(`/checkout/confirmation?order=${orderId}`, { who: 'mira', on });
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }, patient));
   const dialog = await screen.findByRole('dialog', { name: 'Withdraw from the plan' }, patient);
+  return { user, dialog };
+}
+
+test('after a withdrawal from the receipt a notice confirms it, and the receipt says that nothing more is due', async () => {
+  const { user, dialog } = await opened();
   await payBy(user, dialog, 'Pay €1,080.00'); // on the first day, without interest
   expect(
     await within(dialog).findByText(/^You have withdrawn from the plan for Espresso machine/, {}, patient),
   ).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('heading', { name: 'Nothing more is due' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'You have withdrawn from the plan' }),
+  ).toBeVisible();
+  expect(screen.getByText(/^You paid back/)).toHaveTextContent(
+    'You paid back €1,080.00 on Sunday, 10 January 2027.',
+  );
   expect(screen.queryByRole('heading', { name: 'Next payment' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+}, 60_000);
+
+test('while the bank decides about a withdrawal the receipt says so, and offers none', async () => {
+  const { user, dialog } = await opened();
+  await user.click(await within(dialog).findByText('Bank transfer'));
+  await user.click(within(dialog).getByRole('button', { name: 'Pay €1,080.00' }));
+  expect(await within(dialog).findByText('Waiting for the bank', {}, patient)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('Your bank is confirming the payment')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
 }, 60_000);

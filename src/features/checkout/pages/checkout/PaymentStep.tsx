@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { cardChosen, selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
@@ -17,6 +17,7 @@ import classes from './PaymentStep.module.css';
 import type { CheckoutComparison } from './use-comparison.ts';
 
 const withCard = 'Continue with this card';
+const neverStored = 'We never store your card number.';
 
 export default function PaymentStep({
   comparison: { data, offer, error, refetch },
@@ -42,11 +43,11 @@ export default function PaymentStep({
       }}
       action={isReady ? <Button onClick={advance}>{needsCard ? withCard : 'Continue'}</Button> : null}
     >
-      <Stack gap="lg">
+      <Stack gap="sm">
         <PaymentParts total={offer.downPayment} />
         {needsCard &&
           (card ? (
-            <Card tone="selected" heading="Your card" lead="We never store your card number.">
+            <Card tone="selected" heading="Your card" lead={neverStored}>
               <p className={classes.card}>
                 <Icon name="lock" /> <strong>{card.label}</strong>
                 <Button size="sm" variant="default" onClick={() => dispatch(cardChosen(null))}>
@@ -55,13 +56,17 @@ export default function PaymentStep({
               </p>
             </Card>
           ) : (
-            <CardForm
-              submitLabel={withCard}
-              onToken={({ id, label }) => {
-                dispatch(cardChosen({ id, label }));
-                advance();
-              }}
-            />
+            <Card heading="Your card" lead={neverStored}>
+              <Box mt="md">
+                <CardForm
+                  submitLabel={withCard}
+                  onToken={({ id, label }) => {
+                    dispatch(cardChosen({ id, label }));
+                    advance();
+                  }}
+                />
+              </Box>
+            </Card>
           ))}
       </Stack>
     </Columns>

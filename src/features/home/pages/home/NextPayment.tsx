@@ -56,8 +56,8 @@ export function NextPayment({ plan, total, hasPlans }: Props) {
           {isWithBank(plan) ? (
             <Status {...withBank} />
           ) : isLate ? (
-            <StatusTag tone="error">
-              Late since <DateText value={dueDate} form="short" />
+            <StatusTag tone={plan.status === 'ACTIVE' ? 'warning' : 'error'}>
+              {plan.status === 'ACTIVE' ? 'Past due' : 'Late'} since <DateText value={dueDate} form="short" />
             </StatusTag>
           ) : (
             <span>

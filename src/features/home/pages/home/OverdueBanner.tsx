@@ -1,5 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
+import { PlanSaleWarning } from '#src/features/plans/PlanSaleWarning.tsx';
+import { isLastFee } from '#src/features/plans/lateness.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
@@ -28,7 +30,7 @@ export function OverdueBanner({ plan }: { readonly plan: Plan }) {
       }
     >
       <p>
-        <Money value={overdue} /> for {title} was due on <DateText value={next.dueDate} />.
+        <Money value={overdue} /> for {title} has been due since <DateText value={next.dueDate} />.
         {charged.amountMinor > 0 && (
           <>
             {' '}
@@ -39,11 +41,13 @@ export function OverdueBanner({ plan }: { readonly plan: Plan }) {
         {fee && !bankConfirming && (
           <>
             {' '}
-            Pay it by <DateText value={fee.lastDay} /> to avoid a late fee of <Money value={fee.amount} />.
+            Pay it by <DateText value={fee.lastDay} /> to avoid a late fee of <Money value={fee.amount} />
+            {isLastFee(lateFees) && ', the last that can be added'}.
           </>
         )}
         {isDefaulted && ' If you cannot pay it all, open the plan and spread it over other months.'}
       </p>
+      <PlanSaleWarning plan={plan} />
       <Group gap="xs" mt="xs">
         {bankConfirming || (
           <Button component={AppLink} to={paths.installmentDetails({ plan: number, pay: '1' })} size="sm">

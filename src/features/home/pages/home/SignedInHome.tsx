@@ -85,7 +85,8 @@ export default function SignedInHome({ onOwnListed }: Props) {
           <ShortfallNotice plan={plan} />
         </Fragment>
       ))}
-      {plans.data && (
+      {/* An order in progress matters more than that nothing is due. */}
+      {plans.data && (next !== undefined || listed.length === 0) && (
         <NextPayment plan={next} total={plans.data.total} hasPlans={anyPlan.data?.items.length !== 0} />
       )}
       <div className={classes.beside}>

@@ -4,6 +4,7 @@ import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { NoWrap } from '#src/ui/NoWrap.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
 /** Whether the payment is late or due today; other states are not labelled. */
@@ -15,20 +16,13 @@ export function ComingPayment({ payment }: { readonly payment: Coming }) {
   const isConfirming = isWithBank({ status: planStatus, bankConfirming }) && lineNo === 0;
   return (
     <li>
-      <div>
-        <AppLink to={paths.installmentDetails({ plan: planNumber })}>{title}</AppLink>
-        <span>
-          <DateText value={dueDate} form="short" /> · {planNumber}, {lineName(lineNo).toLowerCase()}
-        </span>
-      </div>
-      <div>
-        <Money value={amount} />
-        {isConfirming ? (
-          <Status {...withBank} />
-        ) : (
-          isPressing(payment) && <Status {...lineStatuses[status]} />
-        )}
-      </div>
+      <AppLink to={paths.installmentDetails({ plan: planNumber })}>{title}</AppLink>
+      <Money value={amount} />
+      <span>
+        <DateText value={dueDate} form="short" /> · <NoWrap>{planNumber}</NoWrap>,{' '}
+        {lineName(lineNo).toLowerCase()}
+      </span>
+      {isConfirming ? <Status {...withBank} /> : isPressing(payment) && <Status {...lineStatuses[status]} />}
     </li>
   );
 }

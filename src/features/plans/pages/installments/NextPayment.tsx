@@ -36,7 +36,8 @@ function InCurrency({ coming, heading }: InCurrencyProps) {
       <div className={classes.nextHead}>
         <h2 id={id}>{heading}</h2>
         <p>
-          {next.title}, {next.planNumber}
+          {next.title} ·{' '}
+          <AppLink to={paths.installmentDetails({ plan: next.planNumber })}>{next.planNumber}</AppLink>
         </p>
       </div>
       <dl>
@@ -73,14 +74,12 @@ function InCurrency({ coming, heading }: InCurrencyProps) {
       {next.planStatus === 'PENDING' || next.bankConfirming ? (
         <FinishPaying plan={{ ...next, status: next.planStatus }} />
       ) : (
-        <Button
-          component={AppLink}
-          to={paths.installmentDetails({ plan: next.planNumber })}
-          // The page's main button pays what is due.
-          variant={coming.dueNow.amountMinor > 0 ? 'default' : 'filled'}
-        >
-          Open the plan
-        </Button>
+        // What is due is paid with the page's main button.
+        coming.dueNow.amountMinor === 0 && (
+          <Button component={AppLink} to={paths.installmentDetails({ plan: next.planNumber, pay: '1' })}>
+            Pay now
+          </Button>
+        )
       )}
     </section>
   );

@@ -64,8 +64,8 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
             ...(last ? [{ label: 'Last payment', value: <DateText value={last.dueDate} /> }] : []),
           ]}
         />
-        <FinishPaying plan={plan} />
-        <Group gap="md" fz="sm">
+        <Group gap="md" fz="sm" ml="auto">
+          <FinishPaying plan={plan} aside />
           {isRunningPlan(plan.status) && (
             <AppLink
               to={paths.installmentDetails({ plan: plan.number, autopay: '1' })}

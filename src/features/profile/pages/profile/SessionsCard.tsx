@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import type { OwnSession } from '#contracts/auth/session.ts';
@@ -46,6 +46,7 @@ export function SessionsCard() {
   return (
     <Card beside heading="Sessions" lead="Where you are logged in. End a session that you do not know.">
       {error !== undefined && !data && <ProblemNotice error={error} onRetry={() => void refetch()} />}
+      {error === undefined && !data && <Skeleton height="2.75rem" />}
       {data && (
         <Stack gap="sm">
           <ul className={classes.sessions}>

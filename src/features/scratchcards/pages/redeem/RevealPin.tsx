@@ -1,6 +1,6 @@
 import { Button, Group, VisuallyHidden } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { groupPin } from '#src/features/scratchcards/pin-fields.ts';
@@ -55,7 +55,12 @@ export function RevealPin({ card: { id, pinLast2 }, onUse }: Props) {
     setSpoken(false);
     setRound(round + 1);
   }
-  const hideShown = useEffectEvent(hide);
+  const buttons = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const hideShown = useEffectEvent(() => {
+    if (buttons.current?.contains(document.activeElement)) toggle.current?.focus(); // the others are removed
+    hide();
+  });
   useEffect(() => {
     if (pin === null) return;
     const timer = setTimeout(() => hideShown(), shownForMs);
@@ -82,7 +87,7 @@ export function RevealPin({ card: { id, pinLast2 }, onUse }: Props) {
         </VisuallyHidden>
       </div>
       {error !== undefined && pin === null && <ProblemNotice error={error} />}
-      <Group gap="xs">
+      <Group gap="xs" ref={buttons}>
         {pin !== null && (
           <Button
             size="sm"
@@ -96,6 +101,7 @@ export function RevealPin({ card: { id, pinLast2 }, onUse }: Props) {
         )}
         {/* One button, never disabled by a press, so that it keeps the focus. */}
         <Button
+          ref={toggle}
           variant="default"
           size="sm"
           disabled={pin === null && !online}

@@ -2,7 +2,7 @@ import { Button, Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import { accountName } from '#src/features/auth/account-name.ts';
 import { useGetMeQuery } from '#src/api/own-account.ts';
-import { useAnotherAccount } from '#src/layout/use-another-account.ts';
+import { useLeaveHere } from '#src/layout/use-another-account.ts';
 import { routes } from '#src/platform/page-table.ts';
 import { paths } from '#src/platform/paths.ts';
 import { Narrow } from '#src/layout/Narrow.tsx';
@@ -28,17 +28,18 @@ export default function LogoutPage() {
   }
 }
 
-function Question({ signOut: { hasDraft, elsewhere, signOut } }: { signOut: SignOut }) {
+function Question({ signOut: { hasDraft, otherTabs, elsewhere, signOut } }: { signOut: SignOut }) {
   const [everywhere, setEverywhere] = useState(false);
   const { data: me } = useGetMeQuery();
-  const useAnother = useAnotherAccount();
+  const leaveHere = useLeaveHere();
   return (
     <Narrow>
       <Page heading={routes.logout.title} lead={routes.logout.lead}>
         <Text mb="md">
           {me ? `Logged in as ${accountName(me)}.` : <>&nbsp;</>}
           {hasDraft && ' The cart and the card in this browser are removed, too.'}
-          {useAnother && ' Your other tabs with this account are logged out as well.'}
+          {otherTabs === 1 && ' Your other tab with this account is logged out as well.'}
+          {otherTabs > 1 && ` Your ${otherTabs} other tabs with this account are logged out as well.`}
         </Text>
         {elsewhere > 0 && (
           <Checkbox
@@ -55,8 +56,8 @@ function Question({ signOut: { hasDraft, elsewhere, signOut } }: { signOut: Sign
         )}
         <div className={classes.row}>
           <Button onClick={() => signOut(everywhere ? 'everywhere' : 'here')}>Log out</Button>
-          {useAnother && (
-            <Button onClick={useAnother} variant="default">
+          {otherTabs > 0 && (
+            <Button onClick={leaveHere} variant="default">
               Use another account in this tab
             </Button>
           )}

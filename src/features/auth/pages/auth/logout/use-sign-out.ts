@@ -10,12 +10,15 @@ import {
 import { draftCleared, selectDraft } from '#src/features/checkout/draft.ts';
 import { isKept } from '#src/features/checkout/draft-schema.ts';
 import { selectSession, signedOut } from '#src/platform/session.ts';
+import { useOtherTabs } from '#src/platform/use-other-tabs.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 
 export interface SignOut {
   readonly step: 'asking' | 'ending' | 'signed-out';
   /** True when a cart or a card is stored on this device. */
   readonly hasDraft: boolean;
+  /** The number of other tabs with this session, which ends there as well. */
+  readonly otherTabs: number;
   /** The number of sessions of the same account on other devices and in other tabs. */
   readonly elsewhere: number;
   /** True when the backend did not answer, so that its session ends only by its own time limit. */
@@ -42,11 +45,12 @@ export function useSignOut(): SignOut {
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);
   const type = useNavigationType();
   const [chosen, setChosen] = useState<Where | null>(null);
-  const isPress = type === NavigationType.Push && !session?.shared;
+  const isPress = type === NavigationType.Push;
+  const otherTabs = useOtherTabs();
   const { data, error } = useListSessionsQuery(undefined, { skip: session === null });
   const elsewhere = data?.items.filter(({ isCurrent }) => !isCurrent).length ?? 0;
   // If nothing answers, the question about other devices is skipped and the session ends here.
-  const isClear = error !== undefined || (data !== undefined && elsewhere === 0);
+  const isClear = otherTabs === 0 && (error !== undefined || (data !== undefined && elsewhere === 0));
   const where = chosen ?? (session !== null && isPress && isClear ? 'here' : null);
 
   const end = useEffectEvent(async (from: Where) => {
@@ -60,10 +64,11 @@ export function useSignOut(): SignOut {
     if (where !== null) void end(where);
   }, [where]);
 
-  const isWaiting = isPress && data === undefined && error === undefined;
+  const isWaiting = isPress && (otherTabs === null || (data === undefined && error === undefined));
   return {
     step: session === null ? 'signed-out' : where !== null || isWaiting ? 'ending' : 'asking',
     hasDraft,
+    otherTabs: otherTabs ?? 0,
     elsewhere,
     isUnconfirmed,
     signOut: setChosen,

@@ -3,6 +3,8 @@ import type { CollateralStatus } from '#contracts/collateral/collateral.ts';
 import { Button, Group, List, Skeleton, Stack } from '@mantine/core';
 import { useListPlanOffersQuery } from '#src/features/catalogue/api.ts';
 import { selectDraft } from '#src/features/checkout/draft.ts';
+import { StepList } from '#src/features/checkout/StepList.tsx';
+import { stepsOf } from '#src/features/checkout/steps.ts';
 import { CollateralCard } from '#src/features/collateral/CollateralCard.tsx';
 import {
   useGetCollateralQuery,
@@ -118,14 +120,25 @@ function ForOrder({ named }: { readonly named: string | null }) {
   if (role === 'CUSTOMER') return <SecuredOrder named={named} />;
   const next = paths.checkoutCollateral(named === null ? {} : { order: named });
   return (
-    <Card heading="Log in to continue" lead="What you offer is kept with your account.">
-      <Group mt="md">
-        <Button component={AppLink} to={paths.login({ next })}>
-          Log in
-        </Button>
-      </Group>
-      <Kinds />
-    </Card>
+    <>
+      {named === null && (
+        <StepList
+          steps={stepsOf({ offer: { collateralRequired: true }, downPayment: null })}
+          current="budget" // comes next; collateral after it
+        />
+      )}
+      <Card
+        heading="Log in to continue"
+        lead="Next we check your budget, then you say what you offer. Both are kept with your account."
+      >
+        <Group mt="md">
+          <Button component={AppLink} to={paths.login({ next })}>
+            Log in
+          </Button>
+        </Group>
+        <Kinds />
+      </Card>
+    </>
   );
 }
 

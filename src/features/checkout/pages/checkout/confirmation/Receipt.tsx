@@ -3,6 +3,8 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { lazy, Suspense } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
+import type { Plan } from '#contracts/plans/plan.ts';
+import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { orderStatuses } from '#src/features/orders/labels.ts';
 import { useGetPlanQuery } from '#src/features/plans/own-api.ts';
 import { paths } from '#src/platform/paths.ts';
@@ -25,6 +27,13 @@ const AfterPurchase = lazy(() => loadRecovering(() => import('#src/features/plan
 const RatePurchase = lazy(() => loadRecovering(() => import('#src/features/orders/RatePurchase.tsx')));
 const ShareReceipt = lazy(() => loadRecovering(() => import('./ShareReceipt.tsx')));
 
+/** What has become of an order since it was confirmed. */
+const headings: Partial<Record<Order['status'], string>> = {
+  COMPLETED: 'Order paid off',
+  WITHDRAWN: 'You have withdrawn from the plan',
+  REFUNDED: 'Order refunded',
+};
+
 /** The receipt of an order: items, numbers and next steps. Its address can be opened at any time. */
 export function Receipt({ order, payment }: { order: Order; payment: Payment | null }) {
   const { planId, planNumber } = order;
@@ -42,7 +51,10 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
       : []),
   ];
   return (
-    <Page heading="Order confirmed" lead="Your receipt stays here, and under Orders.">
+    <Page
+      heading={headings[order.status] ?? 'Order confirmed'}
+      lead="Your receipt stays here, and under Orders."
+    >
       <PrintHead currency={order.total.currency} />
       <div className={classes.columns}>
         <Card as="div">
@@ -87,8 +99,10 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
                 <p>
                   due on <DateText value={plan.next.dueDate} form="long" />
                 </p>
+                <FinishPaying plan={plan} aside />
               </div>
             )}
+            {plan && !plan.next && <Ended plan={plan} />}
             {plan && (
               <ScheduleStrip
                 segments={plan.strip}
@@ -132,5 +146,28 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
         </div>
       </div>
     </Page>
+  );
+}
+
+/** The day on which a plan ended, and what a withdrawal has paid back. */
+function Ended({ plan: { strip, closedOn, financed } }: { readonly plan: Plan }) {
+  const last = strip.at(-1);
+  return (
+    <p className={classes.next}>
+      {last?.kind === 'WITHDRAWAL' ? (
+        <>
+          You paid back <Money value={{ ...financed, amountMinor: last.totalMinor }} />
+        </>
+      ) : (
+        'The plan ended'
+      )}
+      {closedOn !== null && (
+        <>
+          {' '}
+          on <DateText value={closedOn} form="long" />
+        </>
+      )}
+      .
+    </p>
   );
 }

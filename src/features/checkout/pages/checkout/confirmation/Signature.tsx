@@ -59,6 +59,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
   const wait = useRefusedFor(signing.error);
   const outdated = problemOf(signing.error, 'terms-outdated');
   const sent = signing.challenge;
+  const code = ready && entering && !isExpired ? sent : null; // the one to be entered now
 
   const ask = () => {
     // The answer is the new quote, which is compared with this one: nothing has to be accepted for it.
@@ -136,16 +137,16 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
             </StatusAlert>
           )}
           <OnlineOnly why="An order is confirmed only while you’re online; your choices stay as they are.">
-            {ready && entering && sent && !isExpired ? (
+            {code ? (
               <CodeForm
-                challenge={sent}
-                purpose={`This code confirms one thing: ${offer.name}, ${moneyText(totalPayable)} in total. You have ${sent.attemptsLeft} attempts.`}
+                challenge={code}
+                purpose={`This code confirms one thing: ${offer.name}, ${moneyText(totalPayable)} in total. You have ${code.attemptsLeft} attempts.`}
                 submitLabel={confirmLabel}
                 busy={signing.isSigning || signing.isAsking}
                 error={signing.error}
                 onVerified={(verified) => signing.sign(verified, terms)}
                 onResend={signing.askForAnother}
-                instead={<OtherContact challenge={sent} onAsk={signing.askByOther} />}
+                instead={<OtherContact challenge={code} onAsk={signing.askByOther} />}
               />
             ) : (
               <>
@@ -161,9 +162,11 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
               </>
             )}
           </OnlineOnly>
-          <PhoneBar label="Due today" amount={<Money value={downPayment} size="large" />}>
-            <Button onClick={goToAct}>Confirm</Button>
-          </PhoneBar>
+          {!code && ( // beside the button of the code it would be a second one
+            <PhoneBar label="Due today" amount={<Money value={downPayment} size="large" />}>
+              <Button onClick={goToAct}>Confirm</Button>
+            </PhoneBar>
+          )}
         </Stack>
         <p className={classes.small}>
           Nothing is bought before you enter the code. You can pay early at any time

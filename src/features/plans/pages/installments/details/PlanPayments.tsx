@@ -52,6 +52,9 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
             >
               <div>
                 <strong>{purposes[payment.purpose]}</strong>
+                <Money value={payment.amount} />
+              </div>
+              <div>
                 <span>
                   <DateTimeText value={payment.createdAt} /> · {unbroken(payment.sourceLabel)}
                 </span>
@@ -61,10 +64,7 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
                     paid
                   </span>
                 )}
-              </div>
-              <div>
-                <Money value={payment.amount} />
-                <Group gap="sm" justify="flex-end">
+                <Group gap="sm" justify="flex-end" ml="auto">
                   {movedMoney.has(payment.status) && (
                     <Anchor
                       component="button"

@@ -42,12 +42,22 @@ describe('[ROUTE-06] the collateral page', () => {
     );
   });
 
-  test('asks a visitor to log in, and comes back', async () => {
+  test('asks a visitor to log in, and comes back; shows which step of the purchase this is', async () => {
     await visit('/checkout/collateral', { draft: secured });
     expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       expect.stringContaining('next=%2Fcheckout%2Fcollateral'),
     );
+    const steps = within(await screen.findByRole('navigation', { name: 'Steps of the checkout' }));
+    expect(steps.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Cart, done',
+      'Plan, done',
+      '3Budget',
+      '4Collateral',
+      "5Today's payment",
+      '6Review and confirm',
+    ]);
+    expect(steps.getByRole('button', { current: 'step' })).toHaveTextContent('Budget');
   });
 });
 

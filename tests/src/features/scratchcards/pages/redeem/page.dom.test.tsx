@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { entityTypes } from '#contracts/entities.ts';
+import { api } from '#src/api/api.ts';
 import { scratchcards, wrongPins } from '#tests/kit/scratchcards.ts';
 import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
@@ -147,6 +149,21 @@ test('in the scenario card-locked a countdown is shown before a PIN is entered',
   expect(await screen.findByText('Too many wrong PINs')).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(/^1[34]:\d\d$/);
   expect(screen.getByRole('button', { name: 'Check the card' })).toBeDisabled();
+});
+
+test('a wait that is over by the backend’s clock is over on the page, although the last PIN was refused for longer', async () => {
+  const { user, shop, pin, press, sent } = await opened();
+  for (const [index, wrong] of wrongPins.entries()) {
+    await user.clear(pin);
+    await user.type(pin, wrong);
+    await press();
+    await waitFor(() => expect(sent()).toHaveLength(index + 1));
+  }
+  expect(await screen.findByText('Too many wrong PINs')).toBeVisible();
+  await shop.later(16 * 60_000);
+  act(() => void shop.store.dispatch(api.util.invalidateTags([...entityTypes]))); // as the feed of changes does
+  await waitFor(() => expect(screen.queryByText('Too many wrong PINs')).toBeNull());
+  expect(pin).toHaveAccessibleDescription(/5 tries left, then a wait of 30 minutes/);
 });
 
 test('a digital card shows its PIN on request, by button or by holding Enter, and reads it out only on request', async () => {

@@ -70,9 +70,11 @@ test('the PIN is masked again after 60 seconds', async () => {
   expect(fields[0]).not.toHaveTextContent(masked);
   act(() => void vi.advanceTimersByTime(55_000));
   expect(fields[0]).not.toHaveTextContent(masked);
+  act(() => screen.getByRole('button', { name: 'Copy PIN' }).focus());
   act(() => void vi.advanceTimersByTime(5_001));
   expect(fields[0]).toHaveTextContent(masked);
   expect(screen.queryByText(hint)).toBeNull();
+  expect(button).toHaveFocus(); // the one that had the focus is gone
   vi.useRealTimers();
   await user.click(screen.getAllByRole('button', { name: 'Reveal PIN' })[0] ?? document.body);
   expect(await screen.findByText(hint)).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { type Draft, emptyDraft } from '#src/features/checkout/draft-schema.ts';
+import type { Services } from '#src/platform/services.ts';
 import { selectSession, signedIn, signedOut } from '#src/platform/session.ts';
 import { productNamed, storedDraft, visit } from '#tests/kit/visit.tsx';
 
@@ -87,19 +88,21 @@ describe('the address opened in another way, as by a link of another site', () =
   });
 });
 
-/** Opens a page with the account menu while another tab shares the session. */
-async function atTheMenu() {
+/** Opens a page with the account menu while other tabs have the session, which this one took over or handed over. */
+async function atTheMenu({ otherTabs = 1, shared = true } = {}) {
   const shop = await visit('/other/terms', { who: 'mira' });
   await heading('Credit terms');
+  const services = shop.store.dispatch((_dispatch, _getState, given: Services) => given);
+  Object.assign(services, { sessionHandover: { countSharing: () => Promise.resolve(otherTabs) } });
   const session = selectSession(shop.store.getState());
-  if (session) act(() => void shop.store.dispatch(signedIn({ ...session, shared: true })));
+  if (session && shared) act(() => void shop.store.dispatch(signedIn({ ...session, shared: true })));
   await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
   return shop;
 }
 
 describe('a session that another tab has, too', () => {
-  async function atTheQuestion() {
-    const shop = await atTheMenu();
+  async function atTheQuestion(tabs?: Parameters<typeof atTheMenu>[0]) {
+    const shop = await atTheMenu(tabs);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await heading('Log out?');
     return shop;
@@ -108,8 +111,23 @@ describe('a session that another tab has, too', () => {
   test('is asked about, with the name of its account, and what logging out does', async () => {
     const { requests } = await atTheQuestion();
     expect(await screen.findByText(/^Logged in as Mira Okafor\./)).toBeVisible();
-    expect(screen.getByText(/Your other tabs with this account are logged out as well\./)).toBeVisible();
+    expect(screen.getByText(/Your other tab with this account is logged out as well\./)).toBeVisible();
     expect(requests.filter(({ name }) => name.startsWith('DELETE'))).toEqual([]);
+  });
+
+  test('is asked about in the tab that handed it over, too, with the number of the others', async () => {
+    const { requests } = await atTheQuestion({ otherTabs: 2, shared: false });
+    expect(
+      await screen.findByText(/Your 2 other tabs with this account are logged out as well\./),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Use another account in this tab' })).toBeVisible();
+    expect(requests.filter(({ name }) => name.startsWith('DELETE'))).toEqual([]);
+  });
+
+  test('ends without a question once the tab from which it was taken over is closed', async () => {
+    await atTheMenu({ otherTabs: 0 });
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    expect(await heading('You are logged out')).toBeVisible();
   });
 
   test('can be left in this tab alone: it continues elsewhere, and this tab asks to log in', async () => {

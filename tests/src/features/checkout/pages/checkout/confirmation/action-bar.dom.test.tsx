@@ -31,7 +31,10 @@ describe('the bar of the signature on a phone', () => {
     await user.click(privacy ?? shown);
     await user.click(within(shown).getByRole('button', { name: 'Confirm' }));
     expect(screen.getByRole('button', { name: 'Send me the code' })).toHaveFocus();
-  });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByLabelText('Digit 1 of 6')).toBeVisible();
+    expect(bar()).toBeNull(); // the code has a button of its own
+  }, 60_000);
 
   test.each([
     ['with the signature in the window', 390, 500],
