@@ -5,6 +5,7 @@ import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { amountOf } from './amount.ts';
 import { confirmKey } from '#src/actions/confirm-key.ts';
+import { charactersAdvice } from '#src/actions/fields.tsx';
 import type { BulkAction, BulkTarget } from './bulk-action.ts';
 
 interface Props {
@@ -28,7 +29,7 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
     },
     advice: {
       ...Object.fromEntries(fields.map(([name, { advice }]) => [name, advice])),
-      reason: action.reasonAdvice ?? 'Enter at least 3 characters',
+      reason: charactersAdvice(action.leastReason ?? 3),
     },
     toBody: (values) => ({
       ...action.fixed,
