@@ -24,8 +24,10 @@ export const batchActions = [
 export const BatchNumber = z.string().check(z.regex(/^\d{4}$/));
 /** The name that the administration gives a batch. */
 export const BatchName = z.string().check(z.minLength(1), z.maxLength(80));
+/** The maximum number of scratchcards in a batch. */
+export const mostCards = 10_000;
 /** The number of scratchcards in a batch, or the position of one of them, from 1. */
-export const BatchQuantity = z.int().check(z.gte(1), z.lte(10_000));
+export const BatchQuantity = z.int().check(z.gte(1), z.lte(mostCards));
 /** Tags by which a batch is found, without duplicates. */
 export const BatchTags = z
   .array(z.string().check(z.minLength(1), z.maxLength(24)))

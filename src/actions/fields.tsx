@@ -70,10 +70,16 @@ export function choiceField<Entity, Value extends string>(
   };
 }
 
-/** A text field of one or several lines. If the text is optional, an empty field becomes null. */
+/** The message of a text field that is too short. */
+export const charactersAdvice = (least: number) => `Enter at least ${least} characters`;
+
+/**
+ * A text field of one or several lines. If the text is optional, an empty field becomes null.
+ * @param least the characters that it needs, as the contract says
+ */
 export function textField<Entity>(
   label: string,
-  { optional = false, advice = 'Enter at least 3 characters', rows = 3 } = {},
+  { optional = false, least = 3, advice = charactersAdvice(least), rows = 3 } = {},
 ): Field<Entity> {
   return {
     advice,

@@ -6,6 +6,7 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { amountOf } from './amount.ts';
 import { useCountText } from '#src/actions/use-count-text.ts';
 import { confirmKey } from '#src/actions/confirm-key.ts';
+import { charactersAdvice } from '#src/actions/fields.tsx';
 import type { BulkAction, BulkTarget } from './bulk-action.ts';
 
 interface Props {
@@ -30,7 +31,7 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
     },
     advice: {
       ...Object.fromEntries(fields.map(([name, { advice }]) => [name, advice])),
-      reason: action.reasonAdvice ?? 'Enter at least 3 characters',
+      reason: charactersAdvice(action.leastReason ?? 3),
     },
     toBody: (values) => ({
       ...action.fixed,

@@ -39,8 +39,8 @@ interface BulkDefinition<E extends BulkEndpoint> extends RowWords {
   readonly form?: Readonly<Record<string, Field<null>>>;
   /** Request members that always have these values. */
   readonly fixed?: Readonly<Record<string, unknown>>;
-  /** The message shown when the contract refuses the reason. */
-  readonly reasonAdvice?: string;
+  /** The characters that the reason needs, as the contract says; 3 if left out. */
+  readonly leastReason?: number;
   readonly useStart: () => readonly [(given: ArgumentOf<E>) => PromiseLike<SendResult<AnswerOf<E>>>, unknown];
 }
 

@@ -6,6 +6,7 @@ import { defineAction } from '#src/actions/action.ts';
 import { choiceField, textField } from '#src/actions/fields.tsx';
 import { useChangeRoleMutation, useSimulateRoleChangeQuery } from './api.ts';
 import { roleNames } from '#contracts/permission-names.ts';
+import { detailedLength } from '#contracts/reason.ts';
 import { RoleChange } from './RoleChange.tsx';
 
 /** The body of the query while it is skipped. */
@@ -23,7 +24,7 @@ export const changeRole = defineAction(changeRoleEndpoint, {
       ...choiceField<AdministratorDetails, keyof typeof roleNames>('New role', roleNames),
       initial: ({ role }) => role,
     },
-    reason: textField<AdministratorDetails>('Reason', { advice: 'Enter at least 10 characters' }),
+    reason: textField<AdministratorDetails>('Reason', { least: detailedLength }),
   },
   simulation: {
     usePreview: ({ id }, body) =>

@@ -115,7 +115,7 @@ export const requestInfo = defineAction(requestCollateralInfo, {
   target,
   compares,
   useSend: useRequestCollateralInfoMutation,
-  form: { note: textField<CollateralDetails>('Question', { advice: 'Enter at least 10 characters' }) },
+  form: { note: textField<CollateralDetails>('Question', { least: 10 }) },
   receipt: ({ id, customerName }) => ({ title: `${customerName} was asked`, auditOf: id }),
 });
 

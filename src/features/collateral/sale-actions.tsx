@@ -1,5 +1,6 @@
 import type { CollateralDetails } from '#contracts/collateral/collateral.ts';
 import { announceCollateralSale, sellCollateral } from '#contracts/collateral/selling.ts';
+import { detailedLength } from '#contracts/reason.ts';
 import { type Comparison, defineAction } from '#src/actions/action.ts';
 import { textField } from '#src/actions/fields.tsx';
 import { compares as facts, target, valueField } from './actions.tsx';
@@ -15,7 +16,7 @@ const compares: readonly Comparison<CollateralDetails>[] = [
   { label: 'May be sold from', value: ({ saleFrom }, { day }) => (saleFrom === null ? '–' : day(saleFrom)) },
 ];
 
-const reason = textField<CollateralDetails>('Reason', { advice: 'Enter at least 10 characters' });
+const reason = textField<CollateralDetails>('Reason', { least: detailedLength });
 
 export const announceSale = defineAction(announceCollateralSale, {
   name: 'announce-sale',

@@ -5,6 +5,7 @@ import {
   startOrdersJob,
 } from '#contracts/orders/administration.ts';
 import type { OrderDetails } from '#contracts/orders/order.ts';
+import { detailedLength } from '#contracts/reason.ts';
 import { defineAction } from '#src/actions/action.ts';
 import { defineBulk } from '#src/actions/bulk/bulk-action.ts';
 import { choiceField, textField } from '#src/actions/fields.tsx';
@@ -35,7 +36,7 @@ export const decideBudget = defineAction(decideBudgetReview, {
   useSend: useDecideBudgetReviewMutation,
   form: {
     decision: choiceField('Decision', { APPROVED: 'Approve', DECLINED: 'Decline' }),
-    reason: textField('Reason, which the customer reads', { advice: 'Enter at least 10 characters' }),
+    reason: textField('Reason, which the customer reads', { least: detailedLength }),
   },
   lead: ({ assessment, budgetReview }, { money }) =>
     assessment

@@ -9,6 +9,7 @@ import {
 } from '#contracts/payments/administration.ts';
 import type { PaymentDetails } from '#contracts/payments/payment.ts';
 import type { Refund } from '#contracts/payments/refund.ts';
+import { detailedLength } from '#contracts/reason.ts';
 import { approvalRequested } from '#src/actions/approval-requested.tsx';
 import { type Comparison, defineAction } from '#src/actions/action.ts';
 import { defineBulk } from '#src/actions/bulk/bulk-action.ts';
@@ -128,7 +129,7 @@ export const refundPayment = defineAction(createRefund, {
         },
 });
 
-const reason = textField<PaymentDetails>('Reason', { advice: 'Enter at least 10 characters' });
+const reason = textField<PaymentDetails>('Reason', { least: detailedLength });
 
 export const cancelPayment = defineAction(cancelPaymentOf, {
   name: 'cancel',

@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import { createBatch } from '#contracts/scratchcards/administration.ts';
 import { inMinor, type Money } from '#contracts/money.ts';
+import { mostCards } from '#contracts/scratchcards/batch.ts';
 import { batchLimits } from '#contracts/scratchcards/new-batch.ts';
 import { scratchcardCode } from '#contracts/scratchcards/pin.ts';
 import { amountOf } from '#src/actions/bulk/amount.ts';
@@ -53,6 +54,7 @@ interface Props {
 export default function CreateBatch({ onCreated, onClose }: Props) {
   const [create] = useCreateBatchMutation();
   const money = useMoneyText();
+  const countText = useCountText();
   const { timeZone } = useConfiguration();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
   const [expiresOn] = useState(() => wallTime(Date.now() + aheadMs + yearMs, timeZone).slice(0, 10));
@@ -70,7 +72,7 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
     advice: {
       name: 'Enter a name of up to 80 characters',
       value: 'Enter an amount',
-      quantity: 'Enter 1 to 10,000',
+      quantity: `Enter 1 to ${countText(mostCards)}`,
       number: 'Enter four digits, or leave it empty',
       expiresOn: 'Choose a day',
       reseller: 'Enter up to 80 characters',
@@ -92,7 +94,6 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
   const { value, quantity, number, activation } = form.values;
   const alone: Money = { amountMinor: inMinor(batchLimits.liabilityAlone, currency), currency };
   const cards = Number(quantity) || 0;
-  const countText = useCountText();
   const liability = moneyTyped(Number(value) * Number(quantity), currency);
   const setActivation = (change: Partial<TypedActivation>) =>
     form.set('activation', { ...activation, ...change });
@@ -116,9 +117,9 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
             />
             <NumberInput
               label="Cards"
-              description="Up to 10,000"
+              description={`Up to ${countText(mostCards)}`}
               min={1}
-              max={10_000}
+              max={mostCards}
               clampBehavior="none"
               allowDecimal={false}
               thousandSeparator=","

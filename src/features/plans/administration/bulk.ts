@@ -1,5 +1,6 @@
 import { extendPlan, waiveFees } from '#contracts/plans/administration.ts';
 import { remindPlan, startPlansJob } from '#contracts/plans/collecting.ts';
+import { detailedLength } from '#contracts/reason.ts';
 import { defineBulk } from '#src/actions/bulk/bulk-action.ts';
 import { useStartPlansJobMutation } from '#src/features/plans/api.ts';
 import { daysField } from './days-field.tsx';
@@ -8,7 +9,7 @@ const words = {
   one: 'plan',
   many: 'plans',
   useStart: useStartPlansJobMutation,
-  reasonAdvice: 'Enter at least 10 characters',
+  leastReason: detailedLength,
 } as const;
 
 export const remindMany = defineBulk(startPlansJob, {

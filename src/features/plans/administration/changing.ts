@@ -1,4 +1,5 @@
 import type { PlanDetails } from '#contracts/plans/plan.ts';
+import { detailedLength } from '#contracts/reason.ts';
 import type { Comparison } from '#src/actions/action.ts';
 import { textField } from '#src/actions/fields.tsx';
 import { planStatuses } from '#src/features/plans/labels.ts';
@@ -12,7 +13,7 @@ export const planCompares: readonly Comparison<PlanDetails>[] = [
   { label: 'Late fees open', value: ({ feeOpen }, { money }) => money(feeOpen) },
 ];
 
-export const reasonField = textField<PlanDetails>('Reason', { advice: 'Enter at least 10 characters' });
+export const reasonField = textField<PlanDetails>('Reason', { least: detailedLength });
 
 /** Returns the instalments with an open amount. */
 export const openLines = ({ strip }: PlanDetails) =>
