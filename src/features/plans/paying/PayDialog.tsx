@@ -12,6 +12,7 @@ import { amountRefusal, minorTyped } from '#src/forms/amount.ts';
 import { useSettledValue } from '#src/forms/use-settled-value.ts';
 import { CentBar } from '#src/schedule/CentBar.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
+import { hasTouch } from '#src/ui/has-touch.ts';
 import { Money } from '#src/ui/Money.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
@@ -111,6 +112,7 @@ export function PayDialog({ plans, onClose }: Props) {
                 max={plan.leftToPay}
                 isLimitTold
                 controlled={{
+                  ...(plans.length === 1 && !hasTouch() && { 'data-autofocus': true }),
                   value: valueOf(plan),
                   error: isOver(plan) ? tooMuch?.detail : undefined,
                   onChange: (value: string | number) => setTyped((all) => ({ ...all, [plan.id]: value })),
