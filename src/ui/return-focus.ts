@@ -1,3 +1,5 @@
+import { hasTouch } from './has-touch.ts';
+
 /** Elements that open above the page; popovers have the role dialog, too. */
 const above = '[role="dialog"], [role="menu"]';
 
@@ -26,9 +28,7 @@ function standsAt({ element, parent, index }: Place): HTMLElement | null {
   return other instanceof HTMLElement && other.tagName === element.tagName ? other : null;
 }
 
-/** Focusing a text field would open the keyboard on a phone. */
-const isWelcome = (element: HTMLElement) =>
-  !element.matches('input, textarea') || !window.matchMedia('(pointer: coarse)').matches;
+const isWelcome = (element: HTMLElement) => !element.matches('input, textarea') || !hasTouch();
 
 /** Returns whether the element can be focused; hidden ones cannot. */
 function takesFocus(element: HTMLElement): boolean {

@@ -1,5 +1,6 @@
 import { useIntersection } from '@mantine/hooks';
 import { type RefCallback, useEffect, useState } from 'react';
+import { hasTouch } from './has-touch.ts';
 
 /** How far outside the window an element already counts as near. */
 const rootMargin = '300px';
@@ -20,7 +21,7 @@ export function useNear<T extends HTMLElement>(): {
   const { ref, entry } = useIntersection<T>({ rootMargin });
   if (!isNear && entry?.isIntersecting) setNear(true);
   useEffect(() => {
-    if (isNear || window.matchMedia('(pointer: coarse)').matches) return;
+    if (isNear || hasTouch()) return;
     const timer = setTimeout(() => setNear(true), patienceMs);
     return () => clearTimeout(timer);
   }, [isNear]);

@@ -58,15 +58,18 @@ export function after(step: CheckoutStep, offer: AvailableOffer | null): StepLin
 
 export interface Progress {
   readonly hasItems: boolean;
+  /** The order has been created; before that it can have no collateral. */
+  readonly hasOrder: boolean;
   /** Null while none is chosen; undefined while it is unknown whether the chosen one is still available. */
   readonly offer: AvailableOffer | null | undefined;
 }
 
 /** Returns the address for the requested step: that step, or the first incomplete one before it. */
-export function destination(wanted: CheckoutStep, { hasItems, offer }: Progress): string {
+export function destination(wanted: CheckoutStep, { hasItems, hasOrder, offer }: Progress): string {
   if (!hasItems) return paths.checkout({ step: 'cart' });
   if (wanted !== 'payment' || offer === undefined) return paths.checkout({ step: wanted });
   if (offer === null) return paths.checkout({ step: 'plan' });
+  if (offer.offer.collateralRequired && !hasOrder) return collateral.to;
   return isDueToday(offer) ? paths.checkout({ step: 'payment' }) : paths.checkoutConfirmation();
 }
 

@@ -9,6 +9,7 @@ import { usePrepayPlanMutation, useQuotePrepaymentQuery } from '#src/features/pl
 import { ownPlanCompares } from '#src/features/plans/compares.ts';
 import { amountRefusal, majorUnits, minorTyped } from '#src/forms/amount.ts';
 import { useSettledValue } from '#src/forms/use-settled-value.ts';
+import { hasTouch } from '#src/ui/has-touch.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { SavedByQuote } from './QuoteSums.tsx';
 import { RestFacts } from './RestFacts.tsx';
@@ -62,7 +63,12 @@ export function PayAheadDialog({ plan, suggestedMinor, onClose }: Props) {
         description="What is due is paid first; the rest reduces what you owe."
         max={plan.principalLeft}
         isLimitTold
-        controlled={{ value: typed, onChange: setTyped, error: refusal?.detail }}
+        controlled={{
+          ...(!hasTouch() && { 'data-autofocus': true }),
+          value: typed,
+          onChange: setTyped,
+          error: refusal?.detail,
+        }}
       />
       <SegmentedControl
         aria-label="What changes"

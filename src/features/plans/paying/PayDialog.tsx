@@ -9,6 +9,7 @@ import { usePayPlansMutation, usePreviewPlanPaymentQuery } from '#src/features/p
 import { AllocatedParts } from '#src/features/plans/AllocatedParts.tsx';
 import { amountRefusal, minorTyped } from '#src/forms/amount.ts';
 import { useSettledValue } from '#src/forms/use-settled-value.ts';
+import { hasTouch } from '#src/ui/has-touch.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
 type Payable = Pick<Plan, 'id' | 'version' | 'number' | 'title' | 'dueNow' | 'next' | 'leftToPay'>;
@@ -107,6 +108,7 @@ export function PayDialog({ plans, onClose }: Props) {
                 max={plan.leftToPay}
                 isLimitTold
                 controlled={{
+                  ...(plans.length === 1 && !hasTouch() && { 'data-autofocus': true }),
                   value: valueOf(plan),
                   error: isOver(plan) ? tooMuch?.detail : undefined,
                   onChange: (value: string | number) => setTyped((all) => ({ ...all, [plan.id]: value })),

@@ -42,7 +42,13 @@ describe('the steps of a purchase', () => {
   ] as const)(
     '%s, items %s, leads to the step where something is missing',
     (wanted, hasItems, offer, target) => {
-      expect(destination(wanted, { hasItems, offer })).toBe(target);
+      expect(destination(wanted, { hasItems, hasOrder: false, offer })).toBe(target);
     },
   );
+
+  test('of a secured plan do not reach the payment before there is an order, which the collateral belongs to', () => {
+    const progress = { hasItems: true, offer: secured };
+    expect(destination('payment', { ...progress, hasOrder: false })).toBe('/checkout/collateral');
+    expect(destination('payment', { ...progress, hasOrder: true })).toBe('/checkout?step=payment');
+  });
 });

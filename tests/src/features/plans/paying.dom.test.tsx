@@ -23,6 +23,7 @@ test(
     );
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     const dialog = await screen.findByRole('dialog', { name: 'Pay' });
+    expect(within(dialog).getByRole('textbox', { name: 'Amount' })).toHaveFocus(); // and not the button to close
     const split = await within(dialog).findByRole('region', { name: 'Where it goes' });
     expect(split).toHaveTextContent('Instalment 1, interest€6.30');
     expect(split).toHaveTextContent('Instalment 1, principal€177.39');

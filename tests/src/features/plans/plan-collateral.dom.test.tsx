@@ -39,10 +39,11 @@ test('a plan in default says from when its collateral may be sold', async () => 
   expect(await card.findByRole('alert')).toHaveTextContent(
     'It is going to be soldFrom 10 Jan 2027 it may be sold to pay this plan. To keep it, pay what is due before it is sold.',
   );
-  const notice = screen.getByText('I can’t pay now').closest('[role="alert"]');
-  expect(notice).toHaveTextContent(
+  const warning = await screen.findByText(/your collateral may be sold/);
+  expect(warning).toHaveTextContent(
     'From 10 Jan 2027 your collateral may be sold. To keep it, pay what is overdue before it is sold.',
   );
+  expect(warning.closest('[role="alert"]')).toHaveTextContent('I can’t pay now');
 });
 
 test('the notice of a shortfall links to paying exactly that amount ahead, which covers the plan again', async () => {

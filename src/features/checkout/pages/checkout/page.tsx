@@ -20,12 +20,16 @@ const paymentStep = lazyPart(() => import('./PaymentStep.tsx'));
 
 export default function CheckoutPage() {
   const dispatch = useAppDispatch();
-  const { items } = useAppSelector(selectDraft);
+  const { items, orderId } = useAppSelector(selectDraft);
   const isOver = useAppSelector(selectBought) && items.length === 0;
   const navigation = useNavigationType();
   const comparison = useComparison();
   const { step } = usePageQuery('checkout');
-  const target = destination(step, { hasItems: items.length > 0, offer: comparison.offer });
+  const target = destination(step, {
+    hasItems: items.length > 0,
+    hasOrder: orderId !== null,
+    offer: comparison.offer,
+  });
   const here = target === paths.checkout({ step });
   useEffect(() => {
     if (here) dispatch(stepReached(step));
