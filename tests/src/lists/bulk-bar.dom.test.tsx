@@ -9,6 +9,7 @@ import { retryPayments } from '#src/features/payments/actions.tsx';
 import { extendMany, remindMany, waiveMany } from '#src/features/plans/administration/bulk.ts';
 import { blockScratchcards, unblockScratchcards } from '#src/features/scratchcards/scratchcard-actions.tsx';
 import { blockUsers, messageUsers, tagUsers, unblockUsers, untagUsers } from '#src/features/users/bulk.ts';
+import { selectionKey } from '#src/platform/data-age-storage.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
@@ -114,6 +115,24 @@ describe('the bar of selected rows', () => {
     await waitFor(() => expect(button(/^Remind/)).toHaveFocus());
   }, 60_000);
 });
+
+test('more than 1,000 rows picked one by one are refused, before anything is pressed', async () => {
+  const user = userEvent.setup();
+  const { unmount, backend } = await visit('/mini-admin/payments?limit=10', { who: 'administrator' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
+  const kept: unknown = JSON.parse(sessionStorage.getItem(selectionKey) ?? expect.fail());
+  const ids = Array.from({ length: 1_001 }, (_each, no) => `pay_${no}`);
+  sessionStorage.setItem(selectionKey, JSON.stringify({ ...Object(kept), ids }));
+  unmount();
+  await visit('/mini-admin/payments?limit=10', { on: backend });
+  const button = await screen.findByRole('button', { name: 'Retry 1,001 payments' });
+  await waitFor(() =>
+    expect(button).toHaveAccessibleDescription(
+      'At most 1,000 rows can be picked one by one: select all that match.',
+    ),
+  );
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+}, 60_000);
 
 test('on a phone its buttons are short, and named in full', async () => {
   const user = userEvent.setup();
