@@ -134,21 +134,27 @@ test('more than 1,000 rows picked one by one are refused, before anything is pre
   expect(button).toHaveAttribute('aria-disabled', 'true');
 }, 60_000);
 
-test('on a phone its buttons are short, and named in full', async () => {
-  const user = userEvent.setup();
-  await visit('/mini-admin/installments?limit=10', { who: 'administrator', width: 390 });
-  await user.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
-  const bar = screen.getByRole('group', { name: 'Selection' });
-  const names = [
-    /^Select all \d+ that match$/,
-    'Remind 1 plan',
-    'Waive fees of 1 plan',
-    'Move due dates of 1 plan',
-  ];
-  expect(names.map((name) => within(bar).getByRole('button', { name }).textContent)).toEqual([
-    expect.stringMatching(/^Select all \d+$/),
-    'Remind',
-    'Waive fees',
-    'Move due dates',
-  ]);
-});
+test.each([
+  ['on a phone', 390, /^Select all \d+$/],
+  ['in a wide window', 1440, /^Select all \d+ that match$/],
+])(
+  '%s its buttons are short, because the bar says the count, and named in full',
+  async (_where, width, all) => {
+    const user = userEvent.setup();
+    await visit('/mini-admin/installments?limit=10', { who: 'administrator', width });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
+    const bar = screen.getByRole('group', { name: 'Selection' });
+    const names = [
+      /^Select all \d+ that match$/,
+      'Remind 1 plan',
+      'Waive fees of 1 plan',
+      'Move due dates of 1 plan',
+    ];
+    expect(names.map((name) => within(bar).getByRole('button', { name }).textContent)).toEqual([
+      expect.stringMatching(all),
+      'Remind',
+      'Waive fees',
+      'Move due dates',
+    ]);
+  },
+);
