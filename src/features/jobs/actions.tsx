@@ -35,9 +35,13 @@ export const retryFailed = defineAction(retryFailedRows, {
   target,
   compares,
   useSend: useRetryFailedRowsMutation,
-  lead: ({ progress: { failed } }: Job, { count }) =>
-    `A new job tries again what has failed: ${amountOf(rowWords, failed, count(failed))}.`,
-  confirm: () => 'Retry now',
+  lead: ({ dryRun, progress: { failed } }: Job, { count }) => {
+    const rows = amountOf(rowWords, failed, count(failed));
+    return dryRun
+      ? `A new dry run checks again what was not possible: ${rows}. Nothing is changed.`
+      : `A new job tries again what has failed: ${rows}.`;
+  },
+  confirm: (_body, _formats, { dryRun }) => (dryRun ? 'Check again' : 'Retry now'),
   receipt: ({ id }) => ({
     title: 'Job started',
     text: <AppLink to={paths.administrationJobs({ open: id })}>View the new job</AppLink>,

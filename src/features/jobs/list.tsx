@@ -5,6 +5,7 @@ import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/paths.ts';
+import { Count } from '#src/ui/Count.tsx';
 import { CountBar } from '#src/ui/CountBar.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { retryFailed, stop } from './actions.tsx';
@@ -32,7 +33,25 @@ export const jobList = defineList(listJobs, {
             { name: dryRun ? 'not possible' : 'failed', count: failed, mark: 'bad' },
             { name: 'waiting', count: total - done, mark: 'rest' },
           ]}
-          words={`${done === total ? total : `${done} of ${total}`} ${dryRun ? 'checked' : 'done'}${failed > 0 ? `, ${failed} ${dryRun ? 'not possible' : 'failed'}` : ''}`}
+          words={
+            <>
+              <Count value={done} />
+              {done < total && (
+                <>
+                  {' of '}
+                  <Count value={total} />
+                </>
+              )}
+              {dryRun ? ' checked' : ' done'}
+              {failed > 0 && (
+                <>
+                  {', '}
+                  <Count value={failed} />
+                  {dryRun ? ' not possible' : ' failed'}
+                </>
+              )}
+            </>
+          }
         />
       ),
       { placement: 'wide', exported: ({ progress: { total } }) => total },

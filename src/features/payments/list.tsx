@@ -34,7 +34,7 @@ export const paymentList = defineList(listAllPayments, {
     }),
     word('purpose', 'Purpose', purposes, { filter: true }),
     link('planNumber', 'Plan', ({ planId }) => paths.administrationInstallments({ open: planId })),
-    text('sourceLabel', 'Paid with'),
+    text('sourceLabel', 'Paid with', { extra: true }),
     word('method', 'Method', methods, { filter: true, extra: true }),
     count('attempts', 'Attempts', { extra: true }),
     text('id', 'Payment ID', { optional: true }),

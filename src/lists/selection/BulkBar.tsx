@@ -96,7 +96,7 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
               aria-label={labelOf(action)}
               onClick={() => onChoose(action)}
             >
-              {narrow ? action.label.replace(/ of$/, '') : labelOf(action)}
+              {action.label.replace(/ of$/, '')}
             </RefusableButton>
           ))}
         </Group>

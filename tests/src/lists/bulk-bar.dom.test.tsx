@@ -9,6 +9,7 @@ import { retryPayments } from '#src/features/payments/actions.tsx';
 import { extendMany, remindMany, waiveMany } from '#src/features/plans/administration/bulk.ts';
 import { blockScratchcards, unblockScratchcards } from '#src/features/scratchcards/scratchcard-actions.tsx';
 import { blockUsers, messageUsers, tagUsers, unblockUsers, untagUsers } from '#src/features/users/bulk.ts';
+import { selectionKey } from '#src/platform/data-age-storage.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
@@ -115,21 +116,45 @@ describe('the bar of selected rows', () => {
   }, 60_000);
 });
 
-test('on a phone its buttons are short, and named in full', async () => {
+test('more than 1,000 rows picked one by one are refused, before anything is pressed', async () => {
   const user = userEvent.setup();
-  await visit('/mini-admin/installments?limit=10', { who: 'administrator', width: 390 });
+  const { unmount, backend } = await visit('/mini-admin/payments?limit=10', { who: 'administrator' });
   await user.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
-  const bar = screen.getByRole('group', { name: 'Selection' });
-  const names = [
-    /^Select all \d+ that match$/,
-    'Remind 1 plan',
-    'Waive fees of 1 plan',
-    'Move due dates of 1 plan',
-  ];
-  expect(names.map((name) => within(bar).getByRole('button', { name }).textContent)).toEqual([
-    expect.stringMatching(/^Select all \d+$/),
-    'Remind',
-    'Waive fees',
-    'Move due dates',
-  ]);
-});
+  const kept: unknown = JSON.parse(sessionStorage.getItem(selectionKey) ?? expect.fail());
+  const ids = Array.from({ length: 1_001 }, (_each, no) => `pay_${no}`);
+  sessionStorage.setItem(selectionKey, JSON.stringify({ ...Object(kept), ids }));
+  unmount();
+  await visit('/mini-admin/payments?limit=10', { on: backend });
+  const button = await screen.findByRole('button', { name: 'Retry 1,001 payments' });
+  await waitFor(() =>
+    expect(button).toHaveAccessibleDescription(
+      'At most 1,000 rows can be picked one by one: select all that match.',
+    ),
+  );
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+}, 60_000);
+
+test.each([
+  ['on a phone', 390, /^Select all \d+$/],
+  ['in a wide window', 1440, /^Select all \d+ that match$/],
+])(
+  '%s its buttons are short, because the bar says the count, and named in full',
+  async (_where, width, all) => {
+    const user = userEvent.setup();
+    await visit('/mini-admin/installments?limit=10', { who: 'administrator', width });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
+    const bar = screen.getByRole('group', { name: 'Selection' });
+    const names = [
+      /^Select all \d+ that match$/,
+      'Remind 1 plan',
+      'Waive fees of 1 plan',
+      'Move due dates of 1 plan',
+    ];
+    expect(names.map((name) => within(bar).getByRole('button', { name }).textContent)).toEqual([
+      expect.stringMatching(all),
+      'Remind',
+      'Waive fees',
+      'Move due dates',
+    ]);
+  },
+);

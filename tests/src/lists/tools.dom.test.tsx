@@ -80,6 +80,6 @@ test('a column that the window hides is not ticked, and does not appear when ano
   const columns = within(await screen.findByRole('list', { name: 'Columns' }));
   expect(columns.getByLabelText('Attempts')).not.toBeChecked();
   fireEvent.click(columns.getByLabelText('Plan'));
-  expect(parameters().get('columns')).toBe('amount.customerName.purpose.sourceLabel.reason.createdAt.status');
+  expect(parameters().get('columns')).toBe('amount.customerName.purpose.reason.createdAt.status');
   style.remove();
 });
