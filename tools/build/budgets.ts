@@ -20,24 +20,24 @@ export interface PageBudget {
 
 /** What a first visit of a page in this area loads without the mock backend. */
 const areas: Readonly<Record<Area, PageBudget>> = {
-  public: { script: { aim: 160, limit: 179.9 }, style: { aim: 16, limit: 14.6 } },
-  customer: { script: { aim: 175, limit: 209.2 }, style: { aim: 16, limit: 15.9 } },
-  signing: { script: { aim: 180, limit: 204.9 }, style: { aim: 16, limit: 15.8 } },
-  administration: { script: { aim: 200, limit: 218.9 }, style: { aim: 16, limit: 18 } },
+  public: { script: { aim: 160, limit: 180.2 }, style: { aim: 16, limit: 14.6 } },
+  customer: { script: { aim: 175, limit: 209.7 }, style: { aim: 16, limit: 15.9 } },
+  signing: { script: { aim: 180, limit: 205.3 }, style: { aim: 16, limit: 15.8 } },
+  administration: { script: { aim: 200, limit: 218.1 }, style: { aim: 16, limit: 18.1 } },
 };
 
 /** Pages that need more or less than the others of their area. */
 const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
-  checkout: [179.3, 14.2],
-  checkoutCollateral: [223.5, 17.8],
-  checkoutConfirmation: [240.2, 18.6],
-  installments: [209.9, 15.4],
-  installmentDetails: [212.3, 15.7],
-  orders: [228, 18.1],
-  administration: [200.4, 16.9],
-  administrationPayments: [227, 18],
-  administrationInstallments: [228.4, 18],
-  administrationCollateral: [226.9, 18],
+  checkout: [179.7, 14.2],
+  checkoutCollateral: [224.1, 17.8],
+  checkoutConfirmation: [241.2, 18.6],
+  installments: [210.4, 15.4],
+  installmentDetails: [212.9, 15.7],
+  orders: [225.9, 18.2],
+  administration: [199.2, 16.9],
+  administrationPayments: [224.9, 18.1],
+  administrationInstallments: [226.3, 18.1],
+  administrationCollateral: [224.8, 18.1],
 };
 
 export function pageBudget(path: string): PageBudget {
@@ -49,4 +49,4 @@ export function pageBudget(path: string): PageBudget {
 }
 
 /** MSW is 21 kB of it; the backend itself grows with the contract. The aim is that of its first 32 operations. */
-export const mocksBudget: Budget = { aim: 90, limit: 141.8 };
+export const mocksBudget: Budget = { aim: 90, limit: 142.1 };

@@ -134,6 +134,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   ],
   'purchase-parts': [
     'features/checkout/pages/checkout/confirmation/ShareReceipt.tsx',
+    'features/collateral/SaleWarning.tsx',
     'features/plans/AfterPurchase.tsx',
     'features/plans/UnpaidPlans.tsx',
   ],

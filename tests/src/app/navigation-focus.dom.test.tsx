@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { autofillCode } from '#src/features/auth/code-autofill.ts';
@@ -9,7 +9,8 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 test('the heading of a plan has the focus, although another heading was shown while it loaded', async () => {
   const user = userEvent.setup();
   await visit('/installments', { who: 'mira' });
-  await user.click(await screen.findByRole('link', { name: /(Open the|View) (plan|schedule)/ }));
+  const next = within(await screen.findByRole('region', { name: 'Next payment' }));
+  await user.click(next.getByRole('link', { name: /^PLN-\d{6}$/ }));
   expect(await heading(/^PLN-\d{6}$/)).toHaveFocus();
 });
 
