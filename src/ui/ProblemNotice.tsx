@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { describeError, problemOf } from '#src/errors/api-error.ts';
 import { CopyText } from './CopyText.tsx';
 import { Icon } from './Icon.tsx';
-import { retryShared, useIsSpeaker } from './use-shared-retry.ts';
 
 const AccountBlocked = lazy(() => import('./AccountBlocked.tsx'));
 const RetryCountdown = lazy(() => import('./RetryCountdown.tsx'));
@@ -19,20 +18,11 @@ export function ProblemNotice({ error, onRetry }: Props) {
   const { title, detail, nextStep, fields, requestId, copyable } = describeError(error);
   const closed = problemOf(error, 'maintenance');
   const blocked = problemOf(error, 'account-blocked');
-  const isSpeaker = useIsSpeaker(closed !== null, onRetry);
-  const retry = closed && onRetry ? retryShared : onRetry;
   if (blocked) {
     return (
       <Suspense>
         <AccountBlocked problem={blocked} />
       </Suspense>
-    );
-  }
-  if (closed && !isSpeaker) {
-    return (
-      <Text c="dimmed" size="sm">
-        {title}
-      </Text>
     );
   }
   return (
@@ -54,14 +44,14 @@ export function ProblemNotice({ error, onRetry }: Props) {
           Request {requestId}
         </Text>
       )}
-      {retry && closed && (
+      {onRetry && closed && (
         <Suspense>
-          <RetryCountdown problem={closed} onRetry={retry} />
+          <RetryCountdown problem={closed} onRetry={onRetry} />
         </Suspense>
       )}
       <Group gap="xs" mt="xs">
-        {retry && (
-          <Button variant="default" size="sm" onClick={retry}>
+        {onRetry && (
+          <Button variant="default" size="sm" onClick={onRetry}>
             Try again
           </Button>
         )}

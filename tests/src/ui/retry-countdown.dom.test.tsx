@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -40,19 +39,4 @@ test('after any other failure only a press retries', async () => {
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(onRetry).not.toHaveBeenCalled();
-});
-
-test('parts that a maintenance has closed say it in full once; its button retries all, and the next part speaks when the first is back', async () => {
-  const retries = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const error = problemOf('maintenance', 600);
-  const parts = (shownParts: readonly number[]) =>
-    shownParts.map((part) => <ProblemNotice key={part} error={error} onRetry={() => retries[part]?.()} />);
-  const { rerender } = render(<>{parts([0, 1])}</>);
-  expect(screen.getAllByText('Closed for maintenance')).toHaveLength(2);
-  expect(screen.getAllByRole('alert')).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  for (const retry of retries) expect(retry).toHaveBeenCalledOnce();
-  rerender(<>{parts([1])}</>);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(retries.map((retry) => retry.mock.calls.length)).toEqual([1, 2]);
 });
