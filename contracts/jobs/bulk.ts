@@ -30,6 +30,12 @@ export const mostIds = 1_000;
 /** The maximum number of rows of a job. */
 export const mostRows = 50_000;
 
+/**
+ * The rows for which this job has succeeded, a dry run for example, whatever matches by now. It has to have ended and be
+ * about rows of the same kind; it may be another administrator's.
+ */
+export const SucceededRows = z.strictObject({ succeededIn: JobId });
+
 /** What all endpoints that start a job have in common. */
 export const startsJob = {
   method: 'POST',
@@ -67,13 +73,11 @@ export function bulkActions<
     ids: z.array(id).check(z.minLength(1), z.maxLength(mostIds), distinct),
   });
   const matching = z.strictObject({ q: list.query.q, filter: list.query.filter });
-  /** The rows for which this job, a dry run for example, has succeeded. */
-  const succeeded = z.strictObject({ succeededIn: JobId });
   return {
     ...startsJob,
     body: z.object({
       action: z.enum(names),
-      target: z.union([chosen, succeeded, matching]),
+      target: z.union([chosen, SucceededRows, matching]),
       dryRun: z.boolean(),
       reason: given.reason ?? Reason,
       ...(given.members ?? ({} as Members)),

@@ -20,7 +20,6 @@ const changing = {
   answers: { 200: PlanDetails },
 } as const;
 
-/** The reason, which is audited. */
 export const waiveFees = endpoint({
   ...changing,
   path: '/v1/admin/plans/{planId}/fee-waivers',

@@ -1,7 +1,8 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { OwnData } from './own-data.ts';
 
-/** In a file of its own, so that only a request for the data loads the schemas of everything in it. */
+// In a file of its own, so that only a request for the data loads the schemas of everything in it.
+
 export const getOwnData = endpoint({
   method: 'GET',
   path: '/v1/me/data',

@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { exponents, type Money } from '#contracts/money.ts';
+import { shortLength } from '#contracts/reason.ts';
 import { confirmKey } from './confirm-key.ts';
 import { LazyMoneyInput } from './LazyMoneyInput.tsx';
 import { type Formats, useFormats } from './use-formats.ts';
@@ -79,7 +80,7 @@ export const charactersAdvice = (least: number) => `Enter at least ${least} char
  */
 export function textField<Entity>(
   label: string,
-  { optional = false, least = 3, advice = charactersAdvice(least), rows = 3 } = {},
+  { optional = false, least = shortLength, advice = charactersAdvice(least), rows = 3 } = {},
 ): Field<Entity> {
   return {
     advice,

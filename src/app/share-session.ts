@@ -15,18 +15,17 @@ import { createSessionHandover, type Handed } from '#src/platform/session-handov
 import { isNewTab } from '#src/platform/session-storage.ts';
 import type { KeyValueStorage } from '#src/platform/storage.ts';
 import type { AppStore } from '#src/platform/store.ts';
-import { countOtherTabs, watchUse } from '#src/platform/tab-use.ts';
+import { countTabs, watchUse } from '#src/platform/tab-use.ts';
 
 /** Asks other tabs for a session if this tab is new, and answers tabs that are opened later. */
 export function shareSession(window: Window & typeof globalThis, tabStorage: KeyValueStorage | null) {
   const { location, navigator } = window;
   const use = watchUse(window, () => systemClock.now());
-  const others = countOtherTabs('locks' in navigator ? navigator.locks : null).catch(() => null);
   const handover = createSessionHandover({
     channel: openChannel(window, 'tranche.session'),
     clock: systemClock,
     newId: () => crypto.randomUUID(),
-    countOthers: () => others,
+    countOthers: countTabs('locks' in navigator ? navigator.locks : null),
   });
   const handed = isNewTab(tabStorage)
     ? handover.ask(location.pathname + location.search)

@@ -14,19 +14,15 @@ export function loadWholeStyles(document: Document): Promise<void> {
   if (!(link instanceof HTMLLinkElement)) return Promise.resolve();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   // The preload may still report its own end, which says nothing about the sheet.
-  link.addEventListener('load', () => {
-    if (!link.sheet) return;
-    applyPageSheets(document);
-    resolve();
-  });
+  link.addEventListener('load', () => link.sheet && resolve());
   link.addEventListener('error', () => reject(new Error(failed)));
   link.rel = 'stylesheet'; // in its place, before the sheets of the page, which override it
-  return promise;
+  return promise.then(() => applyPageSheets(document));
 }
 
 function applyPageSheets(document: Document): void {
   const texts = document.getElementById(wholeSheetsElement)?.textContent ?? '[]';
   const whole = z.parse(z.array(z.string()), JSON.parse(texts));
-  for (const [index, style] of document.querySelectorAll(`[${criticalSheet}]`).entries())
-    style.textContent = whole[index] ?? '';
+  const critical = document.querySelectorAll(`[${criticalSheet}]`);
+  for (const [index, text] of whole.entries()) critical[index]?.replaceChildren(text);
 }

@@ -13,7 +13,7 @@ export function useLeaveHere(next?: string): () => void {
   };
 }
 
-/** The same, or null in a tab that did not take its session over: then logging out ends it. */
+/** The same; null unless this tab took its session over, because it does not ask the other tabs whether they have it. */
 export function useAnotherAccount(next?: string): (() => void) | null {
   const leave = useLeaveHere(next);
   const isShared = useAppSelector(selectSession)?.shared ?? false;

@@ -76,7 +76,7 @@ interface Parts {
 
 export function createSessionHandover({ channel, clock, newId, countOthers }: Parts): SessionHandover {
   let own: OwnTab | null = null;
-  let onAnswer: (answer: Answer) => void = () => undefined;
+  const questions = new Map<string, (answer: Answer) => void>();
   const post = (message: Message) => channel?.postMessage(message);
 
   channel?.addEventListener('message', ({ data }) => {
@@ -86,7 +86,7 @@ export function createSessionHandover({ channel, clock, newId, countOthers }: Pa
       case 'ask':
         return answer(message.data.id, message.data.address);
       case 'answer':
-        return onAnswer(message.data);
+        return questions.get(message.data.to)?.(message.data);
       case 'end':
         return own?.end(message.data.token);
       case 'renew':
@@ -111,15 +111,14 @@ export function createSessionHandover({ channel, clock, newId, countOthers }: Pa
     const answers: Answer[] = [];
     const end = () => {
       cancel();
-      onAnswer = () => undefined;
+      questions.delete(id);
       resolve(answers);
     };
     const cancel = clock.after(others === null ? uncountedMs : answerMs, end);
-    onAnswer = (given) => {
-      if (given.to !== id) return;
+    questions.set(id, (given) => {
       answers.push(given);
       if (isLast(given) || answers.length === others) end();
-    };
+    });
     post({ kind: 'ask', id, address });
     return promise;
   }
@@ -134,9 +133,9 @@ export function createSessionHandover({ channel, clock, newId, countOthers }: Pa
       return (withSession.find(isOpener) ?? lastUsed)?.handed ?? null;
     },
     async countSharing(token) {
-      if (!channel) return 0;
-      // How many tabs there are now is unknown: some were opened since this one.
-      const answers = await collect('', null, () => false);
+      const others = await countOthers();
+      if (!channel || others === 0) return 0;
+      const answers = await collect('', others, () => false);
       return answers.filter(({ handed }) => handed?.session.token === token).length;
     },
     answerAs(tab) {

@@ -33,12 +33,26 @@ export function watchUse(window: Window, now: () => number) {
   };
 }
 
-/** Resolves to the number of other tabs of the application in this browser; null where it is unknown. */
-export async function countOtherTabs(locks: Locks | null): Promise<number | null> {
-  if (!locks) return null;
-  const { held = [] } = await locks.query();
-  void locks
-    .request(tabLock, { mode: 'shared' }, () => new Promise<never>(() => undefined)) // held until the tab is closed
-    .catch(() => undefined);
-  return held.filter(({ name }) => name === tabLock).length;
+/**
+ * Returns a function that resolves to the number of other tabs of the application in this browser; null where it is
+ * unknown. Each tab holds a lock while it is open.
+ */
+export function countTabs(locks: Locks | null): () => Promise<number | null> {
+  if (!locks) return () => Promise.resolve(null);
+  const holding = new Promise<void>((resolve, reject) => {
+    const hold = () => {
+      resolve();
+      return new Promise<never>(() => undefined);
+    };
+    locks.request(tabLock, { mode: 'shared' }, hold).catch(reject);
+  });
+  return async () => {
+    try {
+      await holding;
+      const { held = [] } = await locks.query();
+      return held.filter(({ name }) => name === tabLock).length - 1;
+    } catch {
+      return null; // a browser may refuse locks
+    }
+  };
 }

@@ -46,9 +46,7 @@ export function QuotedSchedule({
   return (
     <div className={classes.holder} data-short={isShort || undefined}>
       <Table className={classes.table}>
-        <Table.Caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </Table.Caption>
+        <Table.Caption>{whole ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</Table.Caption>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Payment</Table.Th>

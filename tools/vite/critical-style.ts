@@ -12,12 +12,12 @@ const setByScripts = [
 
 /**
  * The rules of a style sheet that can apply to this HTML: those whose classes, tags and ids it has, in any state of its
- * elements. A variable is declared when these rules, the HTML or the page's own sheets read it.
+ * elements. A variable is declared when these rules, the HTML or the other texts read it.
  */
 export async function criticalStyle(
   sheet: string,
   html: string,
-  ownSheets: readonly string[],
+  otherReaders: readonly string[],
 ): Promise<string> {
   const [found] = await new PurgeCSS().purge({
     content: [{ raw: `<html><body>${html}</body></html>`, extension: 'html' }],
@@ -26,7 +26,7 @@ export async function criticalStyle(
     dynamicAttributes: setByScripts,
   });
   if (!found) throw new Error('PurgeCSS gave no style for a page');
-  return withoutUnreadVariables(found.css, [html, ...ownSheets].join('\n'));
+  return withoutUnreadVariables(found.css, [html, ...otherReaders].join('\n'));
 }
 
 const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name);

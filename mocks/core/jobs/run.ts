@@ -10,8 +10,10 @@ import type { Work } from '#mocks/core/work.ts';
 import type { ReadTables } from '#mocks/store/state.ts';
 import { jobLifecycle } from './lifecycle.ts';
 
-/** A job runs some rows per step, so that its progress is visible and it takes no more than 40 s. */
+/** A job runs some rows per step, so that its progress is visible and it takes no more than 40 s, unless it says how many. */
 export const tickMs = 200;
+/** The most rows that one request runs after a pause, such as in a hidden tab, so that it is answered soon. */
+const mostRowsAtOnce = 2_000;
 const mostTicks = 200;
 export const rowsPerTick = (total: number) => Math.max(25, Math.ceil(total / mostTicks));
 
@@ -21,15 +23,24 @@ const next = (tables: Pick<ReadTables<CoreTables>, 'jobs'>) =>
 /** Returns when the next rows of a job are due. */
 export const jobsDueAt = (tables: ReadTables<CoreTables>): Instant | null => next(tables)?.nextAt ?? null;
 
-/** Runs all rows that are due, each at the time at which it was due. */
+/** Runs the rows that are due, each at the time at which it was due; where they are too many, the others are due later. */
 export function runJobs(work: Work): void {
-  for (;;) {
-    const job = next(work.transaction.tables);
+  const { tables } = work.transaction;
+  for (let left = mostRowsAtOnce; ;) {
+    const job = next(tables);
     if (!job?.nextAt || job.nextAt > work.now) return;
+    if (left <= 0) {
+      tables.jobs.replace({ ...job, nextAt: after(work.now) });
+      continue;
+    }
     const today = businessDateAt(job.nextAt, work.services.timeZone);
     tick({ ...work, now: job.nextAt, today }, job);
+    left -= job.perTick;
   }
 }
+
+/** When the step after one at this time is due. */
+export const after = (now: Instant): Instant => new Date(Date.parse(now) + tickMs).toISOString();
 
 function tick(work: Work, job: JobRecord): void {
   const { tables } = work.transaction;
@@ -45,7 +56,7 @@ function tick(work: Work, job: JobRecord): void {
     failed,
     status,
     finishedAt: isFinished ? work.now : null,
-    nextAt: isFinished ? null : new Date(Date.parse(work.now) + tickMs).toISOString(),
+    nextAt: isFinished ? null : after(work.now),
     version: job.version + 1,
   });
 }

@@ -9,7 +9,7 @@ import type { JobRecord } from '#mocks/core/rows.ts';
 import type { Work } from '#mocks/core/work.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { jobLifecycle } from './lifecycle.ts';
-import { rowsPerTick, tickMs } from './run.ts';
+import { after, rowsPerTick } from './run.ts';
 
 export interface NewJob {
   readonly command: string;
@@ -39,7 +39,6 @@ export function startJob(work: Work, job: NewJob): JobRecord {
     raise('too-many-rows', detail, { max: mostRows, rows: ids.length });
   }
   const { tables, random } = transaction;
-  const nextAt = new Date(Date.parse(now) + tickMs).toISOString();
   const status = jobLifecycle.take(null, 'start', { total: ids.length });
   const started = tables.jobs.insert({
     id: random.ulid('job', now),
@@ -57,7 +56,7 @@ export function startJob(work: Work, job: NewJob): JobRecord {
     param,
     input,
     perTick,
-    nextAt: status === 'QUEUED' ? nextAt : null,
+    nextAt: status === 'QUEUED' ? after(now) : null,
     version: 1,
   });
   ids.forEach((id, index) => {

@@ -1,5 +1,6 @@
 import { Button, Stack, Text, Textarea } from '@mantine/core';
 import type { Job } from '#contracts/jobs/job.ts';
+import { shortLength } from '#contracts/reason.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -31,7 +32,7 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
     },
     advice: {
       ...Object.fromEntries(fields.map(([name, { advice }]) => [name, advice])),
-      reason: charactersAdvice(action.leastReason ?? 3),
+      reason: charactersAdvice(action.leastReason ?? shortLength),
     },
     toBody: (values) => ({
       ...action.fixed,

@@ -39,7 +39,7 @@ interface BulkDefinition<E extends BulkEndpoint> extends RowWords {
   readonly form?: Readonly<Record<string, Field<null>>>;
   /** Request members that always have these values. */
   readonly fixed?: Readonly<Record<string, unknown>>;
-  /** The characters that the reason needs, as the contract says; 3 if left out. */
+  /** The characters that the reason needs, as the contract says; those of a short one if left out. */
   readonly leastReason?: number;
   readonly useStart: () => readonly [(given: ArgumentOf<E>) => PromiseLike<SendResult<AnswerOf<E>>>, unknown];
 }

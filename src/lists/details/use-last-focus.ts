@@ -14,8 +14,8 @@ export function useLastFocus(
     const before = last.current;
     if (isCovered || !before) return undefined;
     const timer = setTimeout(() => {
-      const last = before.isConnected ? before : contents.current;
-      last?.focus({ preventScroll: true });
+      const target = before.isConnected ? before : contents.current;
+      target?.focus({ preventScroll: true });
     }); // after the trap's own timer
     return () => clearTimeout(timer);
   }, [isCovered, contents]);

@@ -23,6 +23,7 @@ export function useHeaderDrag(shown: Shown, onColumns: (keys: readonly string[])
       'data-drop': drag?.over === key && drag.from !== key ? sideOf(shown, drag) : undefined,
       onDragStart: ({ dataTransfer }: DragEvent) => {
         dataTransfer.effectAllowed = 'move';
+        dataTransfer.setData('text/plain', key); // a browser may start no drag without data
         setDrag({ from: key, over: key });
       },
       onDragOver: (event: DragEvent) => {

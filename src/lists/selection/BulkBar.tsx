@@ -60,7 +60,7 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
         <Text size="sm" role="status">
           {text(count)} selected
         </Text>
-        {!all && count < total && (
+        {!all && (count < total || count > mostIds) && (
           <Button
             variant="subtle"
             size="xs"

@@ -30,7 +30,7 @@ export function id(prefix: string): Pinned {
   };
 }
 
-/** The job whose rows a bulk action takes; without one it takes those that match. */
+/** The job whose rows a bulk action takes. A target without any member is valid: it takes all rows of the list. */
 export const ofAnotherJob: Pinned = {
   ...id('job'),
   reject: id('job').reject.filter((value) => value !== undefined),

@@ -68,6 +68,20 @@ describe('retrying many payments', () => {
     expect(rows.map(({ entity }) => entity.id)).toEqual([declined.id]);
   });
 
+  test('takes no rows of a job that has not ended', async () => {
+    const { backend, token, job } = await started(true);
+    const body = {
+      action: 'retry',
+      target: { succeededIn: job.id },
+      dryRun: false,
+      reason: 'A test',
+    } as const;
+    const start = () => backend.refused('validation-failed', 'startPaymentsJob', { body }, { token });
+    expect((await start()).errors).toMatchObject([{ pointer: '/target/succeededIn', code: 'not-ended' }]);
+    await backend.wait(200);
+    await backend.done(202, 'startPaymentsJob', { body }, { token });
+  });
+
   test('takes no rows of a job about something else, or of none', async () => {
     const { backend, token, job } = await started(true);
     const body = { action: 'cancel', dryRun: true, reason: 'A test' } as const;
@@ -83,7 +97,7 @@ describe('retrying many payments', () => {
     }
   });
 
-  test('takes thousands that match, in steps that end after 40 s', async () => {
+  async function thousands() {
     const { backend, declined, token } = await started(true);
     await backend.store.transact(({ tables, random }) => {
       for (let no = 0; no < 6_000; no += 1) {
@@ -93,13 +107,34 @@ describe('retrying many payments', () => {
     const target = { filter: { status: ['FAILED' as const] } };
     const body = { action: 'retry', target, dryRun: true, reason: 'The bank was away' } as const;
     const { id, progress } = await backend.done(202, 'startPaymentsJob', { body }, { token });
-    expect(progress.total).toBeGreaterThan(6_000);
-    await backend.wait(200);
     const now = () => backend.done(200, 'getJob', { params: { jobId: id } }, { token });
-    expect((await now()).progress.done).toBe(Math.ceil(progress.total / 200));
-    await backend.wait(39_800);
-    expect(await now()).toMatchObject({ progress: { done: progress.total } });
+    return { backend, total: progress.total, now };
+  }
+
+  test('takes thousands that match, in steps that end after 40 s', async () => {
+    const { backend, total, now } = await thousands();
+    expect(total).toBeGreaterThan(6_000);
+    const perStep = Math.ceil(total / 200);
+    for (let step = 1; step <= 3; step += 1) {
+      await backend.wait(200);
+      expect((await now()).progress.done).toBe(step * perStep);
+    }
+    for (let waited = 600; waited < 40_000; waited += 200) {
+      await backend.wait(200);
+      await now();
+    }
+    expect(await now()).toMatchObject({ progress: { done: total } });
     expect((await now()).finishedAt).not.toBeNull();
+  }, 60_000);
+
+  test('does some 2,000 rows at once after a pause, and the others in steps', async () => {
+    const { backend, total, now } = await thousands();
+    const perStep = Math.ceil(total / 200);
+    await backend.wait(40_000);
+    const { done } = (await now()).progress;
+    expect(Math.abs(done - 2_000)).toBeLessThan(2 * perStep);
+    await backend.wait(200);
+    expect((await now()).progress.done).toBe(done + perStep);
   }, 60_000);
 
   test('can be repeated for the rows that failed', async () => {
@@ -121,7 +156,7 @@ describe('retrying many payments', () => {
     });
   });
 
-  test('has up to a thousand rows', async () => {
+  test('names up to a thousand rows by their ids', async () => {
     const { backend, token } = await started(true);
     const rows = (count: number) => {
       const ids = Array.from({ length: count }, (_, no) => `pay_${String(no).padStart(26, '0')}`);

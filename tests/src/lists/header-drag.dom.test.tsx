@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { visit } from '#tests/kit/visit.tsx';
 
-const dataTransfer = { effectAllowed: 'none' };
+const dataTransfer = { effectAllowed: 'none', setData: () => undefined };
 
 test('a header that is dropped on another one takes its place, in the address and after a reload', async () => {
   const { unmount, backend } = await visit('/mini-admin/payments?limit=10', { who: 'administrator' });

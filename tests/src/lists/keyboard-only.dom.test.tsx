@@ -109,7 +109,7 @@ test('the palette has the actions for the selected rows; dry run and job keep th
   await waitFor(() => expect(done).toHaveFocus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(table).toContainElement(document.activeElement as HTMLElement);
+  await waitFor(() => expect(table).toContainElement(document.activeElement as HTMLElement));
 }, 60_000);
 
 test('who steps to the next row from within its details stays within them', async () => {

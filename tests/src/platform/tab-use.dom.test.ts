@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { countOtherTabs, watchUse } from '#src/platform/tab-use.ts';
-import { fakeOrigin, settle } from '#tests/src/origin.ts';
+import { countTabs, watchUse } from '#src/platform/tab-use.ts';
+import { fakeOrigin } from '#tests/src/origin.ts';
 
 afterEach(() => document.body.replaceChildren()); // test files share the document
 
@@ -42,12 +42,12 @@ describe('a tab', () => {
 
   test('knows the number of other tabs', async () => {
     const origin = fakeOrigin();
-    expect(await countOtherTabs(origin.locksOf('a'))).toBe(0);
-    await settle();
-    expect(await countOtherTabs(origin.locksOf('b'))).toBe(1);
-    origin.close('a');
+    const inA = countTabs(origin.locksOf('a'));
+    expect(await inA()).toBe(0);
+    const inB = countTabs(origin.locksOf('b'));
+    expect([await inA(), await inB()]).toEqual([1, 1]);
     origin.close('b');
-    expect(await countOtherTabs(origin.locksOf('c'))).toBe(0);
-    expect(await countOtherTabs(null)).toBeNull();
+    expect(await inA()).toBe(0);
+    expect(await countTabs(null)()).toBeNull();
   });
 });

@@ -192,7 +192,7 @@ export const administrationPages: readonly PageStates[] = [
           address: at('/mini-admin/jobs', { as, scenario: 'one-of-each', query: 'status=RUNNING' }),
           shows: 'In progress',
         },
-        conflict('/mini-admin/jobs', '', 'Actions', 'Retry failed rows', 'Retry now'),
+        conflict('/mini-admin/jobs', '', 'Actions', 'Retry failed rows', 'Check again'),
       ],
     }),
     ...alike,

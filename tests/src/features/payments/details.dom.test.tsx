@@ -42,7 +42,7 @@ test('the provider’s answers are in order, and the list shows for how long a b
   expect(within(events).getAllByRole('columnheader')).toHaveLength(2); // as many as fit a phone
 }, 60_000);
 
-test('a payment has sums of refunds once there are any', async () => {
+test('a payment without a refund has no sum of refunds, and only one that was paid can be refunded', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const drawerOf = async (status: 'FAILED' | 'SUCCEEDED') => {
     const [payment] = on.store.tables.payments.by('status', status);

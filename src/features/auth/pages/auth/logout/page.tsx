@@ -56,14 +56,15 @@ function Question({ signOut: { hasDraft, otherTabs, elsewhere, signOut } }: { si
         )}
         <div className={classes.row}>
           <Button onClick={() => signOut(everywhere ? 'everywhere' : 'here')}>Log out</Button>
+          <Button component={AppLink} to={paths.home()} variant="default">
+            Stay logged in
+          </Button>
+          {/* Last, as it appears when the other tabs have answered. */}
           {otherTabs > 0 && (
             <Button onClick={leaveHere} variant="default">
               Use another account in this tab
             </Button>
           )}
-          <Button component={AppLink} to={paths.home()} variant="default">
-            Stay logged in
-          </Button>
         </div>
       </Page>
     </Narrow>

@@ -129,7 +129,11 @@ function ForOrder({ named }: { readonly named: string | null }) {
       )}
       <Card
         heading="Log in to continue"
-        lead="Next we check your budget, then you say what you offer. Both are kept with your account."
+        lead={
+          named === null
+            ? 'Next we check your budget, then you say what you offer. Both are kept with your account.'
+            : 'What you offer is kept with your account.'
+        }
       >
         <Group mt="md">
           <Button component={AppLink} to={paths.login({ next })}>

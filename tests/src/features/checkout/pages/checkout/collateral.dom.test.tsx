@@ -42,7 +42,7 @@ describe('[ROUTE-06] the collateral page', () => {
     );
   });
 
-  test('asks a visitor to log in, and comes back; shows which step of the purchase this is', async () => {
+  test('asks a visitor to log in, and comes back; shows that the budget comes next', async () => {
     await visit('/checkout/collateral', { draft: secured });
     expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
