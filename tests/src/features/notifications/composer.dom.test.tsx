@@ -93,7 +93,8 @@ test('a message has languages, a preview in each, and checks of the saved draft'
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/notifications', admin);
   await user.click(await screen.findByRole('button', { name: 'New notification' }));
-  await user.selectOptions(await screen.findByLabelText('Begin with'), 'Pay early');
+  await screen.findByRole('option', { name: 'Pay early' }); // the templates have been read
+  await user.selectOptions(screen.getByLabelText('Begin with'), 'Pay early');
   const dialog = screen.getByRole('dialog', { name: 'New notification' });
   await user.selectOptions(within(dialog).getByLabelText('Add a language'), 'Arabic');
   fireEvent.change(within(dialog).getByLabelText('Title'), { target: { value: 'ادفع مبكرا' } });
