@@ -32,7 +32,7 @@ export function BulkDialog({ actions, chosen, target, count, jobId, onJob, onClo
     <Modal
       opened
       onClose={close}
-      title={action ? `${action.label} ${amountOf(action, rows, text(rows))}` : 'Job'}
+      title={action ? `${action.label} ${amountOf(action, rows, text)}` : 'Job'}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {jobId !== null ? (

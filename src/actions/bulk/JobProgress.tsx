@@ -39,7 +39,7 @@ function sentence(
   text: (count: number) => string,
 ): string {
   const { total, done, succeeded, failed } = progress;
-  const amount = amountOf(words, succeeded, text(succeeded));
+  const amount = amountOf(words, succeeded, text);
   if (finishedAt === null) return `${dryRun ? 'Checked' : 'Done'}: ${text(done)} of ${text(total)}`;
   if (status === 'STOPPED') return `Stopped after ${amount} of ${text(total)}.`;
   const fine = `${dryRun ? 'Possible' : 'Done'} for ${amount}`;

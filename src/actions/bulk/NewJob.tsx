@@ -72,7 +72,7 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
             Cancel
           </Button>
           <Button type="submit" size="sm" loading={form.busy}>
-            Check {amountOf(action, count, text(count))}
+            Check {amountOf(action, count, text)}
           </Button>
         </DialogButtons>
       </Stack>

@@ -33,7 +33,7 @@ export function RunChecked(props: Props) {
       loading={busy}
       onClick={() => void start({ verb: 'run', action: action.action, reason: job.reason })}
     >
-      {action.label} {amountOf(action, succeeded, text(succeeded))}
+      {action.label} {amountOf(action, succeeded, text)}
     </Button>
   );
 }

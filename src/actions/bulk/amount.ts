@@ -7,6 +7,6 @@ export interface RowWords {
 /** The noun for rows of any kind. */
 export const rowWords: RowWords = { one: 'row', many: 'rows' };
 
-/** "1 payment", "12 payments"; `text` is the count as the locale writes it: "30,000 payments". */
-export const amountOf = ({ one, many }: RowWords, count: number, text = String(count)) =>
-  `${text} ${count === 1 ? one : many}`;
+/** "1 payment", "12 payments"; `text` writes the count as the locale does: "30,000 payments". */
+export const amountOf = ({ one, many }: RowWords, count: number, text: (count: number) => string = String) =>
+  `${text(count)} ${count === 1 ? one : many}`;

@@ -36,7 +36,7 @@ export const retryFailed = defineAction(retryFailedRows, {
   compares,
   useSend: useRetryFailedRowsMutation,
   lead: ({ dryRun, progress: { failed } }: Job, { count }) => {
-    const rows = amountOf(rowWords, failed, count(failed));
+    const rows = amountOf(rowWords, failed, count);
     return dryRun
       ? `A new dry run checks again what was not possible: ${rows}. Nothing is changed.`
       : `A new job tries again what has failed: ${rows}.`;

@@ -22,7 +22,7 @@ export function AudienceSummary({ draft }: { readonly draft: NotificationDraft }
   return (
     <Alert
       color={reached === 0 ? 'warning' : 'info'}
-      title={`${text(reached)} of ${amountOf(customers, people, text(people))} would get it now`}
+      title={`${text(reached)} of ${amountOf(customers, people, text)} would get it now`}
       role="status"
     >
       {exclusions.length > 0 && (
@@ -30,7 +30,7 @@ export function AudienceSummary({ draft }: { readonly draft: NotificationDraft }
           {exclusions.map((exclusion) => (
             <List.Item key={`${exclusion.channel} ${exclusion.reason}`}>
               {channelNames[exclusion.channel]}:{' '}
-              {amountOf(exclusionReasons[exclusion.reason], exclusion.people, text(exclusion.people))}
+              {amountOf(exclusionReasons[exclusion.reason], exclusion.people, text)}
             </List.Item>
           ))}
         </List>

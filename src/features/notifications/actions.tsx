@@ -65,7 +65,7 @@ export const send = defineAction(sendNotification, {
   useSend: useSendNotificationMutation,
   lead: ({ audienceCount, channels, checks }: Details, { count }) => (
     <Stack gap="sm">
-      <span>{`${amountOf(customers, audienceCount, count(audienceCount))} on ${channels.length === 1 ? 'one channel' : `${channels.length} channels`}. Customers who do not want it, or cannot be reached, get nothing.${audienceCount > 100 ? ' A second administrator has to approve it first.' : ''}`}</span>
+      <span>{`${amountOf(customers, audienceCount, count)} on ${channels.length === 1 ? 'one channel' : `${channels.length} channels`}. Customers who do not want it, or cannot be reached, get nothing.${audienceCount > 100 ? ' A second administrator has to approve it first.' : ''}`}</span>
       <Suspense>
         <Checklist checks={checks.filter(({ result }) => result !== 'OK')} />
       </Suspense>
@@ -170,12 +170,12 @@ export const retryFailed = defineAction(retryDeliveries, {
   useSend: useRetryDeliveriesMutation,
   form: { deliveryIds: everyDelivery },
   lead: ({ stats }: Details, { count }) =>
-    `${amountOf(failedDeliveries, stats.errors, count(stats.errors))} tried once more.`,
+    `${amountOf(failedDeliveries, stats.errors, count)} tried once more.`,
   receipt: ({ id, stats }, { count }) => ({
     title:
       stats.errors === 0
         ? 'All were delivered'
-        : `${amountOf({ one: 'has', many: 'have' }, stats.errors, count(stats.errors))} failed again`,
+        : `${amountOf({ one: 'has', many: 'have' }, stats.errors, count)} failed again`,
     auditOf: id,
   }),
 });

@@ -190,7 +190,7 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
               Cancel
             </Button>
             <Button type="submit" size="sm" loading={form.busy}>
-              Create {amountOf({ one: 'card', many: 'cards' }, cards, countText(cards))}
+              Create {amountOf({ one: 'card', many: 'cards' }, cards, countText)}
             </Button>
           </DialogButtons>
         </Stack>

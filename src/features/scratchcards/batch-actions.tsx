@@ -66,7 +66,7 @@ export const activate = defineAction(activateBatch, {
     batch.needsApproval && batch.status === 'GENERATED'
       ? 'Request approval'
       : body.cards === null
-        ? `Activate ${amountOf(cards, batch.counts.created, count(batch.counts.created))}`
+        ? `Activate ${amountOf(cards, batch.counts.created, count)}`
         : `Activate cards ${body.cards.from} to ${body.cards.to}`,
   receipt: ({ id, status, counts }, { count }) =>
     status === 'PENDING_APPROVAL'
@@ -75,7 +75,7 @@ export const activate = defineAction(activateBatch, {
           text: 'No card is active yet. A second administrator has to approve the batch.',
           auditOf: id,
         }
-      : { title: amountOf(areActive, counts.active, count(counts.active)), auditOf: id },
+      : { title: amountOf(areActive, counts.active, count), auditOf: id },
 });
 
 const cards: RowWords = { one: 'card', many: 'cards' };
@@ -89,14 +89,14 @@ export const approve = defineAction(approveBatch, {
   useSend: useApproveBatchMutation,
   lead: ({ liability, createdBy, quantity, activatesOn, activatesCards }: Batch, { money, count }) => (
     <>
-      {createdBy} asks for {amountOf(cards, quantity, count(quantity))} worth {money(liability)} in total.{' '}
+      {createdBy} asks for {amountOf(cards, quantity, count)} worth {money(liability)} in total.{' '}
       {activatesCards ? `Cards ${activatesCards.from} to ${activatesCards.to}` : 'They'} are activated{' '}
       {activatesOn === null ? 'later' : <DateText value={activatesOn} />}.
     </>
   ),
   confirm: (_body, { money }, { liability }) => `Approve ${money(liability)}`,
   receipt: ({ id, counts }, { count }) => ({
-    title: `Approved: ${amountOf(areActive, counts.active, count(counts.active))}`,
+    title: `Approved: ${amountOf(areActive, counts.active, count)}`,
     auditOf: id,
   }),
 });
@@ -107,7 +107,7 @@ export const unfreeze = defineAction(unfreezeBatch, {
   label: 'Unfreeze',
   useSend: useUnfreezeBatchMutation,
   lead: ({ counts }: Batch, { count }) =>
-    `${amountOf(activeCards, counts.active, count(counts.active))} can be redeemed again.`,
+    `${amountOf(activeCards, counts.active, count)} can be redeemed again.`,
   form: { reason },
   receipt: ({ id }) => ({ title: 'The batch is active', auditOf: id }),
 });
@@ -120,7 +120,7 @@ export const freeze = defineAction(freezeBatch, {
   tone: 'danger',
   useSend: useFreezeBatchMutation,
   lead: ({ counts }: Batch, { count }) =>
-    `Its ${amountOf(activeCards, counts.active, count(counts.active))} cannot be redeemed until the batch is unfrozen.`,
+    `Its ${amountOf(activeCards, counts.active, count)} cannot be redeemed until the batch is unfrozen.`,
   form: { reason },
   receipt: ({ id }) => ({ title: 'The batch is frozen', auditOf: id }),
 });
@@ -142,7 +142,7 @@ export const voidWhole = defineAction(voidBatch, {
   tone: 'danger',
   useSend: useVoidBatchMutation,
   lead: ({ counts: { created, blocked } }: Batch, { count }) =>
-    `${created + blocked === 0 ? 'None of its cards will be created' : `${amountOf(cards, created + blocked, count(created + blocked))} cannot be used any more, and no more are created`}. This cannot be undone.`,
+    `${created + blocked === 0 ? 'None of its cards will be created' : `${amountOf(cards, created + blocked, count)} cannot be used any more, and no more are created`}. This cannot be undone.`,
   form: { reason },
   receipt: ({ id }) => ({ title: 'The batch is void', auditOf: id }),
 });

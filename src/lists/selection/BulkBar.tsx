@@ -41,7 +41,7 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
     : `At most ${text(most)} rows can be picked one by one: select all that match.`;
   const refusalOf = ({ permissions }: BulkAction) => lacking(permissions) ?? (count > most ? tooMany : null);
   const refused = actions.filter((action) => refusalOf(action) !== null);
-  const labelOf = (action: BulkAction) => `${action.label} ${amountOf(action, count, text(count))}`;
+  const labelOf = (action: BulkAction) => `${action.label} ${amountOf(action, count, text)}`;
   const allLabel = `Select all ${text(total)} that match`;
   usePageCommands(() =>
     actions.map((action) => ({
