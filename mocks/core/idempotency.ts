@@ -1,4 +1,5 @@
 import type { Instant } from '#contracts/dates.ts';
+import { after } from '#mocks/business-time.ts';
 import type { WritableTable, ReadTable } from '#mocks/store/table.ts';
 import type { StoredResponse } from './response.ts';
 import type { WireRequest } from './wire.ts';
@@ -67,7 +68,7 @@ export function keepAnswer(
   }
   const { status, headers } = outcome;
   const body = outcome.body && seal ? sealed(outcome.body, seal) : outcome.body;
-  const expiresAt = new Date(Date.parse(now) + keptForMs).toISOString();
+  const expiresAt = after(now, keptForMs);
   const row: StoredAnswerRow = { id, fingerprint, status, body, headers, expiresAt };
   if (answers.get(id)) answers.replace(row);
   else answers.insert(row);

@@ -1,4 +1,5 @@
 import type { Actor } from '#contracts/audit/event.ts';
+import { after } from '#mocks/business-time.ts';
 import { type Problem, Success } from '#mocks/core/handler-result.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import { changeOf } from '#mocks/core/audit.ts';
@@ -36,7 +37,7 @@ export function requestApproval(
     entity,
     requestedBy: actor,
     requestedAt: work.now,
-    expiresAt: new Date(Date.parse(work.now) + decideWithinMs).toISOString(),
+    expiresAt: after(work.now, decideWithinMs),
     reason: reason ?? null,
     request: membersOf(input.body),
     preview: membersOf(preview.body),

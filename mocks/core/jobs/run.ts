@@ -1,4 +1,5 @@
 import type { Instant } from '#contracts/dates.ts';
+import { after } from '#mocks/business-time.ts';
 import { businessDateAt } from '#mocks/clock.ts';
 import { requirePermission } from '#mocks/core/permission.ts';
 import type { Subject } from '#mocks/core/subject.ts';
@@ -10,12 +11,12 @@ import type { Work } from '#mocks/core/work.ts';
 import type { ReadTables } from '#mocks/store/state.ts';
 import { jobLifecycle } from './lifecycle.ts';
 
-/** A job runs some rows per step, so that its progress is visible and it takes no more than 40 s, unless it says how many. */
 export const tickMs = 200;
+const mostTicks = 200;
+/** A job runs some rows per step, so that its progress is visible and it takes no more than 40 s, unless it says how many. */
+export const rowsPerTick = (total: number) => Math.max(25, Math.ceil(total / mostTicks));
 /** The most rows that one request runs after a pause, such as in a hidden tab, so that it is answered soon. */
 const mostRowsAtOnce = 2_000;
-const mostTicks = 200;
-export const rowsPerTick = (total: number) => Math.max(25, Math.ceil(total / mostTicks));
 
 const next = (tables: Pick<ReadTables<CoreTables>, 'jobs'>) =>
   tables.jobs.page({ order: 'nextAt', in: { unfinished: ['unfinished'] }, limit: 1 }).rows[0];
@@ -30,7 +31,7 @@ export function runJobs(work: Work): void {
     const job = next(tables);
     if (!job?.nextAt || job.nextAt > work.now) return;
     if (left <= 0) {
-      tables.jobs.replace({ ...job, nextAt: after(work.now) });
+      tables.jobs.replace({ ...job, nextAt: after(work.now, tickMs) });
       continue;
     }
     const today = businessDateAt(job.nextAt, work.services.timeZone);
@@ -38,9 +39,6 @@ export function runJobs(work: Work): void {
     left -= job.perTick;
   }
 }
-
-/** When the step after one at this time is due. */
-export const after = (now: Instant): Instant => new Date(Date.parse(now) + tickMs).toISOString();
 
 function tick(work: Work, job: JobRecord): void {
   const { tables } = work.transaction;
@@ -56,7 +54,7 @@ function tick(work: Work, job: JobRecord): void {
     failed,
     status,
     finishedAt: isFinished ? work.now : null,
-    nextAt: isFinished ? null : after(work.now),
+    nextAt: isFinished ? null : after(work.now, tickMs),
     version: job.version + 1,
   });
 }

@@ -7,9 +7,10 @@ import type { EntityType } from '#contracts/entities.ts';
 import { actorOf } from '#mocks/core/perform.ts';
 import type { JobRecord } from '#mocks/core/rows.ts';
 import type { Work } from '#mocks/core/work.ts';
+import { after } from '#mocks/business-time.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { jobLifecycle } from './lifecycle.ts';
-import { after, rowsPerTick } from './run.ts';
+import { rowsPerTick, tickMs } from './run.ts';
 
 export interface NewJob {
   readonly command: string;
@@ -56,7 +57,7 @@ export function startJob(work: Work, job: NewJob): JobRecord {
     param,
     input,
     perTick,
-    nextAt: status === 'QUEUED' ? after(now) : null,
+    nextAt: status === 'QUEUED' ? after(now, tickMs) : null,
     version: 1,
   });
   ids.forEach((id, index) => {

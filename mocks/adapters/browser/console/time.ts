@@ -1,7 +1,7 @@
 import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { EntityReference } from '#contracts/entities.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
-import { atBusinessHour, businessDate } from '#mocks/business-time.ts';
+import { after, atBusinessHour, businessDate } from '#mocks/business-time.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { isClockTime } from '#mocks/clock.ts';
 import { memberOf } from '#mocks/core/member.ts';
@@ -47,7 +47,7 @@ export async function moveTo(
   const ms = target - Date.parse(before);
   if (!(ms > 0) || !isClockTime(target)) return null;
   await store.transact(({ tables: { sessions }, clock }) => {
-    const later = (moment: Instant) => new Date(Date.parse(moment) + ms).toISOString();
+    const later = (moment: Instant) => after(moment, ms);
     for (const session of sessions.all()) {
       if (session.revokedAt !== null || session.absoluteExpiresAt <= before) continue;
       const { lastSeenAt, absoluteExpiresAt } = session;
