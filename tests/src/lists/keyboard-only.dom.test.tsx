@@ -91,6 +91,8 @@ test('the palette has the actions for the selected rows; dry run and job keep th
   const { later } = await visit('/mini-admin/payments?status=FAILED', admin);
   const table = await screen.findByRole('table', { name: 'Payments' });
   await within(table).findAllByRole('rowheader');
+  const count = () => Number(table.getAttribute('aria-rowcount'));
+  const before = count();
   await user.keyboard('jxjx{Control>}k{/Control}');
   await screen.findByLabelText('Search pages, customers and numbers');
   await user.keyboard('retry{Enter}');
@@ -107,6 +109,7 @@ test('the palette has the actions for the selected rows; dry run and job keep th
   await user.keyboard('{Enter}');
   const done = await afterwards(later, () => within(dialog).getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(done).toHaveFocus());
+  await waitFor(() => expect(count()).toBe(before - 2)); // the list has been read again
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(table).toContainElement(document.activeElement as HTMLElement));
