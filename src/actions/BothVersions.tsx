@@ -27,10 +27,13 @@ export function BothVersions(props: Props) {
     before: beforeLabel = 'You saw',
     children,
   } = props;
+  const differs = facts.some(({ before, now }) => before !== now);
   return (
     <Stack gap="md">
       <StatusAlert color="warning" role="alert" title={title}>
-        Nothing was done. Check what is different before you continue.
+        {differs
+          ? 'Nothing was done. Check what is different before you continue.'
+          : 'Nothing was done. None of these values is different.'}
       </StatusAlert>
       <Table fz="sm" layout="fixed" style={{ overflowWrap: 'anywhere' }}>
         <Table.Thead>

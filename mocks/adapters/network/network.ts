@@ -32,6 +32,13 @@ const isReadingPost = ({ method, url }: Request) =>
 /** True for reads and for POST requests without an Idempotency-Key, which change nothing. */
 const changesNothing = (request: Request) => isRead(request) || !request.headers.has('Idempotency-Key');
 
+/** Returns the same command with a key of its own, so that its effect is another one. */
+function byAnother(request: Request): Request {
+  const other = request.clone();
+  other.headers.set('Idempotency-Key', crypto.randomUUID());
+  return other;
+}
+
 function refused(request: Request, refusal: Problem): Response {
   const path = new URL(request.url).pathname;
   const context = { path, requestId: 'req-network', problemTypes: defaultProblemTypes };
@@ -78,16 +85,13 @@ export function overNetwork(name: NetworkName | null, answer: Respond, { now, wa
       const detail = 'The service is back in ten minutes.';
       return Promise.resolve(refused(request, problem('maintenance', detail, extra)));
     },
-    // Simulates once, for each versioned command, that another person has changed the entity just before.
-    conflict(ask, request) {
+    // Sends each versioned command once more beforehand, as if another person had pressed the same button.
+    async conflict(ask, request) {
       const operation = `${request.method} ${request.url}`;
-      const seen = Number(/\d+/.exec(request.headers.get('If-Match') ?? '')?.[0] ?? 0);
-      if (seen === 0 || reached.has(operation)) return ask(request);
+      if (!request.headers.has('If-Match') || reached.has(operation)) return ask(request);
       reached.add(operation);
-      const detail = 'This was changed a moment ago.';
-      return Promise.resolve(
-        refused(request, problem('version-conflict', detail, { currentVersion: seen + 1 })),
-      );
+      await ask(byAnother(request));
+      return ask(request);
     },
     // Answers each read once; the feed then says that everything may have changed, and no later read is answered.
     async refreshing(ask, request) {

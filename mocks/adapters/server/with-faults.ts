@@ -3,6 +3,10 @@ import { responseOf, type WireRequest } from '#mocks/core/wire.ts';
 import type { createFaults } from '#mocks/adapters/network/faults.ts';
 import type { Surroundings } from '#mocks/adapters/network/network.ts';
 
+const idempotencyKey = 'idempotency-key';
+/** Names the call of a request, for its copies too. */
+const callNumber = 'x-call';
+
 /** The faults of a server are kept in memory. */
 export const unsaved = () => ({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 
@@ -12,20 +16,22 @@ export function withFaults(
   { over, isActive }: Pick<ReturnType<typeof createFaults>, 'over' | 'isActive'>,
   surroundings: Surroundings,
 ): Backend {
-  const calls = new WeakMap<Request, WireRequest>();
-  const reached = over(async (request) => {
-    const call = calls.get(request);
+  const calls = new Map<string, WireRequest>();
+  let number = 0;
+  const reached = over(async ({ headers }) => {
+    const call = calls.get(headers.get(callNumber) ?? '');
     if (!call) throw new Error('The request came from elsewhere.');
-    return responseOf(await backend.answer(call));
+    const header = (name: string) => (name === idempotencyKey ? headers.get(name) : call.header(name));
+    return responseOf(await backend.answer({ ...call, header }));
   }, surroundings);
   return {
     ...backend,
     answerNow: (call) => (isActive() ? null : backend.answerNow(call)),
     async answer(call) {
       if (!isActive()) return backend.answer(call);
-      const request = requestOf(call);
-      calls.set(request, call);
-      const response = await reached(request);
+      const of = String((number += 1));
+      calls.set(of, call);
+      const response = await reached(requestOf(call, of)).finally(() => calls.delete(of));
       if (response.type === 'error') throw new Error('The simulated network has lost the answer.');
       const { status, headers, body } = response;
       return {
@@ -37,11 +43,15 @@ export function withFaults(
   };
 }
 
-/** Returns the parts of a request on which faults depend; the backend gets the original one. */
-function requestOf({ method, path, search, header }: WireRequest): Request {
-  const headers = ['idempotency-key', 'if-match'].flatMap((name): [string, string][] => {
+/**
+ * Returns the parts of a request on which faults depend. The backend gets the original call, with the key that a
+ * simulated network may have replaced.
+ */
+function requestOf({ method, path, search, header }: WireRequest, of: string): Request {
+  const headers = new Headers({ [callNumber]: of });
+  for (const name of [idempotencyKey, 'if-match']) {
     const value = header(name);
-    return value ? [[name, value]] : [];
-  });
+    if (value) headers.set(name, value);
+  }
   return new Request(`http://mock.invalid${path}${search === '' ? '' : `?${search}`}`, { method, headers });
 }

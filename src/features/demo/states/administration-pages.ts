@@ -5,6 +5,7 @@ const noChange = { conflict: 'Nothing is changed here.', pending: 'Nothing is de
 
 const undecided = 'Nothing waits for a bank here.';
 const reasonFirst = 'Its dialogs ask for a reason first; the conflict looks like that of Payments.';
+const sameValues = { shows: 'Someone changed this meanwhile.+None of these values is different' } as const;
 const alike = { isAlike: true } as const;
 
 /** The states of the administration's pages. */
@@ -80,7 +81,16 @@ export const administrationPages: readonly PageStates[] = [
           address: at('/mini-admin/installments', { as, scenario: 'overdue-fee' }),
           shows: 'overdue|late',
         },
-        conflict('/mini-admin/installments', 'status=OVERDUE', 'Actions', 'Send reminder', 'Send reminder'),
+        {
+          ...conflict(
+            '/mini-admin/installments',
+            'status=OVERDUE',
+            'Actions',
+            'Send reminder',
+            'Send reminder',
+          ),
+          ...sameValues,
+        },
       ],
     }),
     ...alike,
@@ -141,7 +151,10 @@ export const administrationPages: readonly PageStates[] = [
           address: at('/mini-admin/notifications', { as, query: 'status=SCHEDULED' }),
           shows: 'Scheduled',
         },
-        conflict('/mini-admin/notifications', 'status=DRAFT', 'Actions', 'Send test', 'Send test'),
+        {
+          ...conflict('/mini-admin/notifications', 'status=DRAFT', 'Actions', 'Send test', 'Send test'),
+          ...sameValues,
+        },
       ],
     }),
     ...alike,
@@ -192,7 +205,15 @@ export const administrationPages: readonly PageStates[] = [
           address: at('/mini-admin/jobs', { as, scenario: 'one-of-each', query: 'status=RUNNING' }),
           shows: 'In progress',
         },
-        conflict('/mini-admin/jobs', '', 'Actions', 'Retry failed rows', 'Check again'),
+        {
+          ...conflict('/mini-admin/jobs', 'status=RUNNING', 'Actions', 'Stop', 'Stop now'),
+          address: at('/mini-admin/jobs', {
+            as,
+            scenario: 'one-of-each',
+            network: 'conflict',
+            query: 'status=RUNNING',
+          }),
+        },
       ],
     }),
     ...alike,

@@ -42,11 +42,11 @@ export function listPage({ page, path, reads, rows, empty, absent, states = [] }
   };
 }
 
-/** The state after presses over a network on which every command meets a newer version. */
+/** The state after presses over a network on which somebody else does the same just before. */
 export const conflict = (path: string, query: string, ...presses: readonly string[]) =>
   ({
     state: 'conflict',
     address: at(path, { as, network: 'conflict', query }),
     presses,
-    shows: 'Someone changed this meanwhile',
+    shows: 'Someone changed this meanwhile.+Check what is different',
   }) as const;

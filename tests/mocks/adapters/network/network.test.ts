@@ -34,19 +34,27 @@ describe('a network', () => {
     expect(waited).toEqual([1_500]);
   });
 
-  test('conflict: an entity is changed once before a command that requires its version', async () => {
-    const { ask, asked } = over('conflict');
+  test('conflict: a command that requires a version is preceded once by the same one of somebody else', async () => {
+    const keys: (string | null)[] = [];
+    const ask = overNetwork(
+      'conflict',
+      async (request) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return new Response(await request.text());
+      },
+      { now: () => '2027-01-10T09:00:00.000Z', wait: () => Promise.resolve() },
+    );
     const change = () =>
       new Request('http://shop.test/api/v1/me', {
         method: 'PATCH',
-        body: '{}',
-        headers: { 'If-Match': '"3"' },
+        body: '{"fullName":"Mira"}',
+        headers: { 'If-Match': '"3"', 'Idempotency-Key': 'mine' },
       });
-    const first = await ask(change());
-    expect([first.status, asked]).toEqual([412, []]);
-    expect(await first.json()).toMatchObject({ code: 'version-conflict', currentVersion: 4 });
-    expect((await ask(change())).status).toBe(200);
-    expect((await ask(post())).status).toBe(200);
+    expect(await (await ask(change())).text()).toBe('{"fullName":"Mira"}');
+    expect(keys).toEqual([expect.not.stringMatching(/^mine$/), 'mine']);
+    await ask(change());
+    await ask(post());
+    expect(keys.slice(2)).toEqual(['mine', null]);
   });
 
   test('flaky: a command is carried out; its first answer is lost, the second one arrives', async () => {

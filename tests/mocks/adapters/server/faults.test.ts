@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { User } from '#contracts/users/user.ts';
+import { z } from '#contracts/z.ts';
 import { noFaults } from '#contracts/mock-control.ts';
 import { signIn, startServer } from './server-process.ts';
 
@@ -49,6 +51,25 @@ test('the chosen network delays and loses answers; the control endpoints are alw
   expect(await get('/v1/products')).toBe(503);
   expect(await set({})).toBe(200);
   expect(await get('/v1/products')).toBe(200);
+});
+
+test('the network "conflict" changes what a command is about just before it', async () => {
+  const { set, token, url } = await served('--scenario', 'new-user');
+  const headers = { ...json, Authorization: `Bearer ${await token()}` };
+  const Customer = z.object({ user: User });
+  const me = async () => z.parse(Customer, await (await fetch(`${url}/v1/me`, { headers })).json()).user;
+  const { version } = await me();
+  await set({ network: 'conflict' });
+  const change = await fetch(`${url}/v1/me`, {
+    method: 'PATCH',
+    headers: { ...headers, 'If-Match': `"${version}"`, 'Idempotency-Key': crypto.randomUUID() },
+    body: JSON.stringify({ fullName: 'Mira Zander' }),
+  });
+  expect([change.status, await change.json()]).toEqual([
+    412,
+    expect.objectContaining({ code: 'version-conflict' }),
+  ]);
+  expect((await me()).fullName).toBe('Mira Zander');
 });
 
 test('a server uses the network of its scenario and the profile that it was started with', async () => {
