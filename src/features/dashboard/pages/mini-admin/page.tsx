@@ -49,7 +49,9 @@ export default function DashboardPage() {
       }
     >
       {areFiguresLost ? (
-        <TileFailed error={error} onRetry={() => void refetch()} />
+        <div className={classes.lost}>
+          <TileFailed error={error} onRetry={() => void refetch()} />
+        </div>
       ) : (
         shownFigures.length > 0 && (
           <ul className={classes.tiles} aria-label="Key figures">

@@ -26,7 +26,7 @@ export function ScheduleCard({ plan, id, ...lineProps }: Props) {
   return (
     <Card heading="Schedule" lead="Open a line to see how it was computed.">
       {/* a Stack, so that margins of the content do not move the element with the id */}
-      <Stack id={id} gap={0}>
+      <Stack id={id} gap={0} mt="xs">
         <Fetched answer={answer} waiting={<Skeleton height={320} />}>
           {(schedule) => (
             <Versions
