@@ -29,6 +29,21 @@ test('a view is saved under a name, and restores the list with the chosen days',
   await waitFor(() => expect(address()).toBe('?status=PENDING&sort=expiresAt'));
 });
 
+test('a view restores its columns; another one without columns shows the usual ones', async () => {
+  const on = await openBackend({ scenario: 'happy' });
+  const token = await on.signIn(people.administrator);
+  const view = { list: 'approvals', shared: false, isDefault: false };
+  await on.get('createSavedView', { token, body: { ...view, name: 'Amounts', query: 'columns=amount' } });
+  await on.get('createSavedView', { token, body: { ...view, name: 'Open', query: 'status=PENDING' } });
+  await on.wait(121_000);
+  await visit('/mini-admin/approvals', { ...admin, on });
+  fireEvent.click(await screen.findByLabelText('Amounts'));
+  await waitFor(() => expect(address()).toBe('?columns=amount'));
+  expect(screen.getByLabelText('Amounts')).toBeChecked();
+  fireEvent.click(screen.getByLabelText('Open'));
+  await waitFor(() => expect(address()).toBe('?status=PENDING'));
+});
+
 test('after a view was saved with the keyboard, the menu of views has the focus', async () => {
   const user = userEvent.setup();
   await visit('/mini-admin/approvals?status=PENDING', admin);

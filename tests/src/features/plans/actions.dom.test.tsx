@@ -64,7 +64,11 @@ describe('from the list of plans to the entry of the audit', () => {
     const amount = await within(dialog).findByRole('textbox', { name: 'Amount' });
     await user.clear(amount);
     await user.type(amount, '50.00');
-    fireEvent.change(await within(dialog).findByLabelText('Until'), { target: { value: '15 Jan 2027' } });
+    const until = await within(dialog).findByLabelText('Until');
+    fireEvent.change(until, { target: { value: '9 Jan 2027' } }); // yesterday by the backend’s clock
+    fireEvent.blur(until);
+    await waitFor(() => expect(until).toHaveValue(''));
+    fireEvent.change(until, { target: { value: '15 Jan 2027' } });
     const audit = await confirmsAndFollows(user, dialog, 'Record promise of €50.00', 'Plan promise recorded');
     expect(await within(audit).findByText('Promise, amount')).toBeVisible();
     expect(shop.tables.plans.all()[0]?.promise).toMatchObject({
