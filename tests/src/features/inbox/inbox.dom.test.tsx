@@ -112,6 +112,15 @@ describe('the inbox', () => {
     expect(sessionStorage.getItem('tranche.outbox')).toBeNull();
   });
 
+  test('shows messages as read at once when all are marked offline', async () => {
+    const { user, inbox, store, statusOf } = await atInbox();
+    act(() => void store.dispatch(connectionChanged(false)));
+    await user.click(inbox.getByRole('button', { name: 'Mark all as read' }));
+    await bell('Messages');
+    expect(inbox.queryByRole('button', { name: /^Mark “.+” as read$/ })).toBeNull();
+    expect(statusOf()).toBe('UNREAD');
+  });
+
   test('sends a waiting change also after a change of the same message elsewhere', async () => {
     const { user, inbox, statusOf, store, backend, sent } = await atInbox();
     act(() => void store.dispatch(connectionChanged(false)));

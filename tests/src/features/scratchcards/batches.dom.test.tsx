@@ -144,7 +144,10 @@ test('PINs are exported once, encrypted; then the list has them masked, and the 
   const user = userEvent.setup();
   const files: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => `blob:${String(files.push(blob))}`;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
   const { shop } = await visit('/mini-admin/scratchcards', admin);
   await user.click(await screen.findByRole('link', { name: /Record stores/ }));
   await user.click(await screen.findByRole('button', { name: 'Export PINs' }));
@@ -170,6 +173,7 @@ test('PINs are exported once, encrypted; then the list has them masked, and the 
   const masked = (await files[1]?.text())?.trim().split('\r\n').slice(1) ?? [];
   expect(masked).toHaveLength(20);
   for (const row of masked) expect(row).toMatch(/^0011-\d{6}-\d,•{14}\d\d$/);
+  expect(names).toEqual(['batch-0011-pins.json', 'batch-0011-masked.csv']);
   const exports = shop.tables.auditEvents.by('action', 'scratchcard-batch.exported');
   expect(exports.map(({ actor }) => actor.name)).toEqual(['Ada Brandt', 'Ada Brandt']);
 }, 60_000);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { mostImported } from '#contracts/users/import.ts';
 import { usersIn } from '#src/features/users/import-file.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
@@ -38,4 +39,24 @@ test('a file is shown row by row before anything is created', async () => {
   expect(done).toHaveFocus();
   await user.click(done);
   expect(await screen.findByRole('row', { name: /Nina Berg/ })).toBeVisible();
+}, 60_000);
+
+test('a file without rows, or with too many, cannot be imported after one that could', async () => {
+  const user = userEvent.setup();
+  await visit('/mini-admin/users', { who: 'administrator' });
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import customers' }));
+  const chooses = async (rows: string) => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (input) await user.upload(input, new File([rows], 'customers.csv', { type: 'text/csv' }));
+  };
+  expect(dialog.getByRole('button', { name: 'Create customers' })).toBeDisabled();
+  await chooses('Nina Berg,nina.berg@example.com\n');
+  expect(await dialog.findByRole('button', { name: 'Create 1 customer' })).toBeEnabled();
+  await chooses('Nina Berg,nina.berg@example.com\n'.repeat(mostImported + 1));
+  expect(await dialog.findByText(/^It has 501 rows/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Create customers' })).toBeDisabled();
+  await chooses('\n');
+  expect(await dialog.findByText('This file has no rows')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Create customers' })).toBeDisabled();
 }, 60_000);
