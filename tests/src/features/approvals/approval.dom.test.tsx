@@ -48,6 +48,10 @@ describe('a second administrator decides', () => {
     await user.click(button);
     await waitFor(() => expect(shop.tables.approvals.get(id)?.status).toBe('REJECTED'));
     expect(await within(dialog).findByText('Refund rejected')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    const details = await screen.findByRole('dialog', { name: 'Refund' });
+    await waitFor(() => expect(details).toHaveTextContent(/Decided by\s*Ada Brandt/));
+    expect(details).toHaveTextContent(/Reason given\s*The goods were not returned/);
   });
 });
 

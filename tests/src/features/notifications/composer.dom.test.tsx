@@ -20,6 +20,7 @@ test('a draft is sent from the list, and its receipt links to the audit entry', 
   const { shop } = await visit('/mini-admin/notifications', admin);
   const dialog = await opensSend(user);
   await user.click(await within(dialog).findByRole('button', { name: /now$/ }));
+  expect(await within(dialog).findByText('Sending')).toBeVisible();
   await user.click(await within(dialog).findByRole('link', { name: 'View audit entry' }));
   const entry = await screen.findByRole('dialog');
   await waitFor(() => expect(entry).toHaveTextContent('Ada Brandt'));
@@ -70,6 +71,7 @@ test('a time is chosen in the time zone of the business, and Escape in the calen
 
   await user.click(sends);
   expect(await within(dialog).findByText(/Every week\. The next one/)).toBeVisible();
+  expect(dialog).toHaveTextContent(/Scheduled\s*12 Jan 2027, 09:00/);
   const [sent] = shop.tables.notifications.all().filter(({ repeats }) => repeats?.until === '2027-03-01');
   expect(sent?.scheduledAt, 'nine in Berlin').toBe('2027-01-12T08:00:00.000Z');
 }, 60_000);
