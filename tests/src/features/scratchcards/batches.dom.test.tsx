@@ -55,6 +55,16 @@ test('numbers beyond the limits are refused as typed, not replaced by the neares
   expect(shop.tables.batches.find('number', '0011')?.counts.active).toBe(0);
 });
 
+test('the number of cards is grouped as the locale does', async () => {
+  const user = userEvent.setup();
+  await visit('/mini-admin/scratchcards', { ...admin, configuration: { locale: 'de-DE' } });
+  await user.click(await screen.findByRole('button', { name: 'Create batch' }));
+  const cards = await screen.findByRole('textbox', { name: 'Cards' });
+  await user.clear(cards);
+  await fill(user, cards, '2500');
+  expect(cards).toHaveValue('2.500');
+});
+
 test('a printed test page has no code of a card', async () => {
   const user = userEvent.setup();
   await visit('/mini-admin/scratchcards', admin);
