@@ -1,0 +1,85 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '#e2e/fixtures.ts';
+import { administratorOn } from '#e2e/people/administrator.ts';
+
+// Distances on the page: jsdom computes no layout.
+
+/** The right edges of the texts of these elements, without the arrow of a sorted column. */
+const rightEdges = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.map((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const last = texts.nextNode();
+      if (!last) throw new Error('There is no text.');
+      const range = document.createRange();
+      range.selectNodeContents(last);
+      for (let next = texts.nextNode(); next; next = texts.nextNode())
+        if (!next.parentElement?.closest('[aria-hidden]')) range.setEnd(next, next.textContent?.length ?? 0);
+      return range.getBoundingClientRect().right;
+    }),
+  );
+
+for (const { list, column } of [
+  { list: '/mini-admin/users', column: 'Limit' },
+  { list: '/mini-admin/installments', column: 'Principal left' },
+  { list: '/mini-admin/payments', column: 'Amount' },
+]) {
+  test(`in ${list} the headers of figures are aligned with the figures, sorted or not`, async ({ page }) => {
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await page.goto(`${list}?as=administrator`);
+    const sort = page.getByRole('columnheader', { name: column }).getByRole('button');
+    const cells = page.locator('tbody tr').first().locator('[data-align="end"]:not(:has(> button))');
+    await expect(sort).toBeVisible();
+    for (const sorted of ['none', 'ascending or descending']) {
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const headers = await rightEdges(page.locator('thead th[data-align="end"]'));
+      const figures = await rightEdges(cells);
+      expect(headers.length).toBeGreaterThan(0);
+      expect(figures).toHaveLength(headers.length);
+      for (const [index, header] of headers.entries())
+        expect(Math.abs(header - (figures[index] ?? 0)), `column ${index}, sorted: ${sorted}`).toBeLessThan(
+          1.5,
+        );
+      await sort.click();
+      await expect(page.locator('thead th[aria-sort]:not([aria-sort="none"])')).toContainText(column);
+    }
+  });
+}
+
+test('cards in a row of home start and end at the same height', async ({ page }) => {
+  await page.goto('/?as=customer');
+  const cards = ['Messages', 'Wallet'].map((name) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) }),
+  );
+  const edges = () =>
+    Promise.all(
+      cards.map(async (card) => {
+        const box = await card.boundingBox();
+        return box && [Math.round(box.y), Math.round(box.y + box.height)];
+      }),
+    );
+  await expect(cards[0] ?? page.locator('main')).toBeVisible();
+  const [messages, wallet] = await edges();
+  expect(messages).toHaveLength(2);
+  expect(wallet).toEqual(messages);
+});
+
+test('an administrator on a page for customers sees header, content and footer aligned, and the notice in the top bar', async ({
+  page,
+}) => {
+  await administratorOn(page).signsIn();
+  await page.goto('/other/terms');
+  await expect(page.getByRole('navigation', { name: 'Drawer' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /terms/i })).toBeVisible();
+  await expect(page.getByText(/^Version /)).toBeVisible();
+  const left = (part: Locator) => part.boundingBox().then((box) => box?.x);
+  const [brand, title, year] = await Promise.all([
+    left(page.getByRole('link', { name: 'Tranche', exact: true })),
+    left(page.getByRole('heading', { level: 1, name: /terms/i })),
+    left(page.getByRole('contentinfo').locator('span').first()),
+  ]);
+  expect([brand, year]).toEqual([title, title]);
+  const bar = await page.getByRole('banner').filter({ hasText: 'Administration' }).boundingBox();
+  const notice = await page.locator('aside[data-worker] p').last().boundingBox();
+  expect(notice?.y).toBeLessThan(bar?.height ?? 0);
+});
