@@ -29,7 +29,9 @@ test('the outline of a page has the same heading as the page', () => {
 });
 
 test('no page of the administration has a subtitle: its title and the number of rows say more', () => {
-  const administration: readonly Row[] = Object.values(routes).filter(({ area }) => area === 'administration');
+  const administration: readonly Row[] = Object.values(routes).filter(
+    ({ area }) => area === 'administration',
+  );
   expect(administration.length).toBeGreaterThan(10);
   expect(administration.flatMap(({ path, lead }) => (lead === undefined ? [] : [path]))).toEqual([]);
 });
