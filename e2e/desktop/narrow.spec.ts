@@ -36,6 +36,12 @@ test('at 320 px nothing overflows at any step of the purchase', async ({ page })
   await page.getByText('Cards', { exact: true }).click();
   await customer.marksOffer('STD6');
   await page.getByRole('button', { name: 'See the calculation' }).click();
+  const figures = page.getByRole('table').last().locator('tbody tr').nth(1).locator('td');
+  const indents = () =>
+    figures.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).paddingInlineStart));
+  await expect
+    .poll(indents, 'labels of a payment start at the edges of two columns')
+    .toEqual(Array(5).fill('0px'));
   await fits('the plans, with the maths');
   await customer.choosesOffer('STD6');
   await fits('the payment');
