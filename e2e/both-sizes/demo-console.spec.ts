@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/fixtures.ts';
-
-async function openConsole(page: Page) {
-  await page.getByRole('button', { name: 'Demo console' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Demo console' });
-  await expect(drawer.getByRole('tab', { name: 'Scenario' })).toBeVisible();
-  return drawer;
-}
+import { openConsole } from '#e2e/people/demo-console.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -42,42 +36,6 @@ test('a person who shows the demo chooses a scenario, lets the grace period pass
   await expect(page).toHaveURL(/\/mini-admin\/audit\?action=plan\.fee-charged/);
   await expect(main(page).getByText('Plan fee charged').first()).toBeVisible();
   await expect(main(page)).not.toContainText('Scratchcard unlocked');
-});
-
-test('the copied link shows the same page on the same day, and a reset shows the first day', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: {
-        writeText(text: string) {
-          document.documentElement.setAttribute('data-copied', text);
-          return Promise.resolve();
-        },
-      },
-    });
-  });
-  await page.goto('/installments/details?scenario=overdue-grace&as=customer');
-  const drawer = await openConsole(page);
-  await drawer.getByRole('tab', { name: 'Time' }).click();
-  await drawer.getByRole('button', { name: 'Past grace, 13 Jan 2027' }).click();
-  await expect(drawer.getByText('What changed')).toBeVisible();
-  await drawer.getByRole('tab', { name: 'Scenario' }).click();
-  await drawer.getByRole('button', { name: 'Copy link' }).click();
-  await expect(drawer.getByText('Copied')).toBeVisible();
-  const link = (await page.locator('html').getAttribute('data-copied')) ?? '';
-  expect(new URL(link).search).toBe('?scenario=overdue-grace&as=customer&day=2027-01-13');
-
-  await drawer.getByRole('button', { name: 'Reset data' }).click();
-  await expect(main(page)).toContainText('to avoid a late fee of €8.00 on 13 Jan 2027');
-  await page.goto(link);
-  await expect(main(page)).toContainText('€191.69 overdue');
-  const later = await openConsole(page);
-  await later.getByRole('tab', { name: 'Time' }).click();
-  await later.getByRole('button', { name: '+1 day' }).click();
-  await expect(later.getByText('14 January 2027')).toBeVisible();
-  await page.reload();
-  await expect(main(page)).toContainText('overdue for 7 days'); // the link does not undo what was done since
 });
 
 test('a fault of one endpoint appears on the page, survives a reload and is ended by one press', async ({

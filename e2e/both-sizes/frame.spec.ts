@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated } from '#tests/kit/in-page.ts';
 import { expect, test } from '#e2e/fixtures.ts';
-import { administratorOn } from '#e2e/people/administrator.ts';
 import { customerOn } from '#e2e/people/customer.ts';
 
 // The frame stays while pages change: nothing above the content disappears, also not during a transition.
@@ -100,25 +99,4 @@ test('the header is the same element from the start page through cart, plan, car
   // As a set: whether a frame is painted at the confirmation's address before logging in depends on the machine.
   const addresses = ['/', '/checkout?step', '/auth/login?next', '/checkout/confirmation', '/other/terms'];
   expect(seen).toEqual(new Set(addresses));
-});
-
-test('an administrator on a page for customers sees header, content and footer aligned, and the notice in the top bar', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 }); // the drawer stands beside the content
-  await administratorOn(page).signsIn();
-  await page.goto('/other/terms');
-  await expect(page.getByRole('navigation', { name: 'Drawer' })).toBeVisible();
-  await expect(heading(page, /terms/i)).toBeVisible();
-  await expect(page.getByText(/^Version /)).toBeVisible();
-  const left = (part: Locator) => part.boundingBox().then((box) => box?.x);
-  const [brand, title, year] = await Promise.all([
-    left(page.getByRole('link', { name: 'Tranche', exact: true })),
-    left(heading(page, /terms/i)),
-    left(page.getByRole('contentinfo').locator('span').first()),
-  ]);
-  expect([brand, year]).toEqual([title, title]);
-  const bar = await page.getByRole('banner').filter({ hasText: 'Administration' }).boundingBox();
-  const notice = await page.locator('aside[data-worker] p').last().boundingBox();
-  expect(notice?.y).toBeLessThan(bar?.height ?? 0);
 });

@@ -16,7 +16,9 @@ const linesOf = (elements: Locator) =>
     }),
   );
 
-test('at 320 px nothing overflows at any step of the purchase', async ({ page }) => {
+test('at 320 px nothing overflows at any step of the purchase, and the signature is printed without its steps and button', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const fits = async (step: string) => {
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -36,12 +38,26 @@ test('at 320 px nothing overflows at any step of the purchase', async ({ page })
   await page.getByText('Cards', { exact: true }).click();
   await customer.marksOffer('STD6');
   await page.getByRole('button', { name: 'See the calculation' }).click();
+  const figures = page.getByRole('table').last().locator('tbody tr').nth(1).locator('td');
+  const indents = () =>
+    figures.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).paddingInlineStart));
+  await expect
+    .poll(indents, 'labels of a payment start at the edges of two columns')
+    .toEqual(Array(5).fill('0px'));
   await fits('the plans, with the maths');
   await customer.choosesOffer('STD6');
   await fits('the payment');
   await customer.givesCard('good');
   await customer.signsInAtCheckout();
   await fits('the signature');
+  const onScreen = [
+    page.getByRole('navigation', { name: 'Steps of the checkout' }),
+    page.getByRole('button', { name: 'Send me the code' }),
+  ];
+  for (const part of onScreen) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of onScreen) await expect(part).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await customer.requestsCode();
   await fits('the code');
   await customer.sign().click();

@@ -1,29 +1,24 @@
 import { Button } from '@mantine/core';
-import { useEffect, useMemo, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useMemo, useState } from 'react';
 import type { QueryArguments } from '#contracts/query.ts';
 import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
-import type { Action, Actionable } from '#src/actions/action.ts';
-import { dropFirstResponses } from '#src/api/first-responses.ts';
+import type { Actionable } from '#src/actions/action.ts';
 import { selectMobileLayout } from '#src/platform/shell.ts';
 import { usePageCommands } from '#src/platform/use-page-commands.ts';
-import { useSearchMember } from '#src/platform/use-search-member.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { BulkBar } from '#src/lists/selection/BulkBar.tsx';
+import { BulkJob } from '#src/lists/selection/BulkJob.tsx';
 import { lacksHeaders, sortChoices } from '#src/lists/columns/column.ts';
 import { LayoutMenu } from '#src/lists/columns/LayoutMenu.tsx';
 import { useLayout } from '#src/lists/columns/use-layout.ts';
-import { focusRow, useRowKeys } from '#src/lists/rows/use-row-keys.ts';
+import { useRowKeys } from '#src/lists/rows/use-row-keys.ts';
 import type { List } from './define-list.ts';
-import { LazyBulkDialog } from '#src/lists/selection/LazyBulkDialog.tsx';
 import { LazyExportDialog } from '#src/lists/export/LazyExportDialog.tsx';
-import { EntityAction } from '#src/lists/details/EntityAction.tsx';
-import { LazyEntityDrawer } from '#src/lists/details/LazyEntityDrawer.tsx';
+import { type ChosenAction, ListDetails } from '#src/lists/details/ListDetails.tsx';
 import type { Filter } from '#src/lists/filters/filter.ts';
 import type { ListEndpoint } from './list-types.ts';
 import classes from './ListTools.module.css';
 import { ListFrame } from './ListFrame.tsx';
-import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import { ListViews } from '#src/lists/views/ListViews.tsx';
 import { namedViews } from '#src/lists/views/named-views.ts';
 import { RowCards } from '#src/lists/rows/RowCards.tsx';
@@ -32,9 +27,9 @@ import { RowsSkeleton } from '#src/lists/rows/RowsSkeleton.tsx';
 import { RowTable } from '#src/lists/rows/RowTable.tsx';
 import { searchWords } from './search-words.ts';
 import { useListQuery } from './use-list-query.ts';
-import { useNeighbours } from '#src/lists/details/use-neighbours.ts';
 import { useOpenEntity } from '#src/lists/details/use-open-entity.ts';
 import { type EditedView, EditedViewForm } from '#src/lists/views/EditedViewForm.tsx';
+import { OpeningView } from '#src/lists/views/OpeningView.tsx';
 import { SavedViews } from '#src/lists/views/SavedViews.tsx';
 import { type OpenedWith, useDefaultView } from '#src/lists/views/use-default-view.ts';
 import { useSavedViews } from '#src/lists/views/use-saved-views.ts';
@@ -57,20 +52,9 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
 }: Props<E, View, Entity>) {
   const opened = useDefaultView(list.endpoint);
   return opened.isOpening ? (
-    <Opening query={opened.query} search={searchWords(list.endpoint.paging.search)} />
+    <OpeningView query={opened.query} search={searchWords(list.endpoint.paging.search)} />
   ) : (
     <OpenedList list={list} opened={opened} />
-  );
-}
-
-/** Goes to the address of the default view; shows the placeholder of the page meanwhile. */
-function Opening({ query, search }: Pick<OpenedWith, 'query'> & { readonly search: string }) {
-  useEffect(dropFirstResponses, []); // they are of the plain address
-  return (
-    <>
-      <Navigate to={{ search: query ?? '' }} replace />
-      <ListSkeleton isUnderHeading search={search} />
-    </>
   );
 }
 
@@ -92,18 +76,10 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
   const items = answer.data?.items;
   const ids = useMemo(() => (items ?? []).map(keyOf), [items, keyOf]);
   const open = useOpenEntity();
-  const [chosen, setChosen] = useState<{ readonly id: string; readonly action: Action<Entity> } | null>(null);
+  const [chosen, setChosen] = useState<ChosenAction<Entity> | null>(null);
   // every list endpoint accepts these query arguments
   const selection = useSelection(list.path, query as Pick<QueryArguments, 'q' | 'filter'>, ids);
   const [bulk, setBulk] = useState<BulkAction | null>(null);
-  const [jobId, showJob] = useSearchMember('job'); // in the address, so that a reload shows it again
-  const neighbours = useNeighbours({
-    open,
-    ids,
-    control,
-    nextCursor: answer.data?.nextCursor ?? null,
-    isFetching: answer.isFetching,
-  });
   const selects = list.bulk ? selection : null;
   const viewText = useViewText({ paging: endpoint.paging, filters, likedLimit }, control.view);
   const saved = useSavedViews(viewText, opened);
@@ -194,33 +170,22 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
         />
       )}
       {details && (
-        <LazyEntityDrawer
-          details={details}
-          open={open}
-          hasRows={ids.length > 0}
-          neighbours={neighbours}
-          isCovered={chosen !== null}
-          onChoose={(id, action) => setChosen({ id, action })}
+        <ListDetails
+          {...{ details, open, ids, control, chosen }}
+          nextCursor={answer.data?.nextCursor ?? null}
+          isFetching={answer.isFetching}
+          onChoose={setChosen}
         />
       )}
-      {list.bulk && (bulk !== null || jobId !== null) && (
-        <LazyBulkDialog
+      {list.bulk && (
+        <BulkJob
           actions={list.bulk}
+          {...{ ids, selection }}
+          total={answer.data?.total ?? 0}
           chosen={bulk}
-          target={selection.target}
-          count={selection.all ? (answer.data?.total ?? 0) : selection.ids.size}
-          jobId={jobId}
-          onJob={({ id }) => showJob(id)}
-          onClose={(isRun) => {
-            setBulk(null);
-            if (jobId !== null) showJob(null);
-            if (!isRun) return; // nothing was changed, so the rows stay selected
-            focusRow(ids.find(selection.has) ?? ids[0]); // the bar with the pressed button disappears
-            selection.clear();
-          }}
+          onClose={() => setBulk(null)}
         />
       )}
-      {details && chosen && <EntityAction details={details} {...chosen} onClose={() => setChosen(null)} />}
     </>
   );
 }

@@ -96,10 +96,7 @@ type Run = (options: Parameters<typeof runSequences>[1]) => Promise<void>;
 
 const ready = new Map<Model, Promise<Run>>();
 
-/**
- * Prepared without a fault. After an internal failure a backend answers nothing any more, so the next fault gets a new
- * one.
- */
+/** Prepared without a fault, once for all faults of the model. */
 function sequencesOf(model: Model): Promise<Run> {
   const known = ready.get(model) ?? prepared(model);
   ready.set(model, known);
@@ -138,18 +135,19 @@ test.each(Object.keys(begin) as Model[])(
 
 test.each(faults)(
   '$model: "$name" is found',
-  async ({ name, model, isEarly = false }) => {
+  async ({ name, model, isEarly = false, isStopped = false }) => {
     if (isEarly) seedFault(name);
     const run = await (isEarly ? newlyOpened() : sequencesOf(model));
     seedFault(name);
     const found = await run({ runs: 400, quick: true }).then(
       () => null,
-      (cause: unknown) => cause,
+      ({ cause }: Error) => String(cause), // the library's own message says only how it was found
     );
-    ready.delete(model);
-    expect(found).toBeInstanceOf(Error);
+    const isInternal = found?.includes(' could not answer ') === true;
+    if (isInternal) ready.delete(model); // after an internal failure a backend answers nothing any more
+    expect(found).not.toBeNull();
     // An internal failure of the backend does not prove that the model knows the right figures.
-    expect(String(found)).not.toMatch(/refused with internal|answered 500/);
+    expect(isInternal, String(found)).toBe(isStopped);
   },
   120_000,
 );

@@ -44,7 +44,7 @@ const textOf = (file: string) =>
     .replaceAll(/(^|\s)\/\/.*$/gm, '')
     .replaceAll(/\s+/g, ' ');
 
-const files = globSync(['index.html', 'src/**/*.{ts,tsx}', 'mocks/**/*.ts'], {
+const files = globSync(['index.html', 'src/**/*.{ts,tsx}', 'mocks/**/*.ts', 'tools/{host,vite}/**/*.ts'], {
   exclude: ['mocks/resources/legal/**'],
 }).map((file) => [file, textOf(file)] as const);
 

@@ -14,7 +14,7 @@ export function webManifest(name: string): Partial<ManifestOptions> {
     id: '/',
     name,
     short_name: name,
-    description: 'Buy now and pay in instalments. Every figure is exact; nothing is added later.',
+    description: 'Buy now and pay in instalments. The price you see is the price you pay. No hidden fees.',
     lang: 'en-GB',
     dir: 'ltr',
     start_url: '/',

@@ -20,6 +20,7 @@ import { amountOf } from '#src/actions/bulk/amount.ts';
 import { AmountInput } from '#src/forms/AmountInput.tsx';
 import { LazyDateField } from '#src/forms/lazy-date-fields.tsx';
 import { moneyTyped } from '#src/forms/amount.ts';
+import { separatorsOf } from '#src/forms/separators.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { selectAheadMs } from '#src/platform/server-time.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
@@ -33,7 +34,6 @@ import { wallTime } from '#src/ui/wall-time.ts';
 import { useCreateBatchMutation } from './api.ts';
 import { RangeInputs, rangeOf, type TypedRange, wholeBatch } from './range-field.tsx';
 
-const currency = 'EUR';
 /** How long cards are valid at first. */
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 const usualValues = [5, 10, 20, 50, 100] as const;
@@ -55,7 +55,7 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
   const [create] = useCreateBatchMutation();
   const money = useMoneyText();
   const countText = useCountText();
-  const { timeZone } = useConfiguration();
+  const { currency, locale, timeZone } = useConfiguration();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
   const [expiresOn] = useState(() => wallTime(Date.now() + aheadMs + yearMs, timeZone).slice(0, 10));
   const form = useContractForm(createBatch, {
@@ -122,7 +122,7 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
               max={mostCards}
               clampBehavior="none"
               allowDecimal={false}
-              thousandSeparator=","
+              {...separatorsOf(locale)}
               {...form.field('quantity')}
             />
           </SimpleGrid>

@@ -17,7 +17,8 @@ interface Place {
   readonly page: number;
 }
 
-interface Page {
+/** A page of a list, and the entity that is open over it. */
+export interface ListPage {
   readonly open: OpenEntity;
   /** The ids of the rows on this page, in order. */
   readonly ids: readonly string[];
@@ -31,7 +32,7 @@ interface Page {
  * first or last row. An entity that has left the list, because it was decided, keeps its place: next is the row that
  * moved up to it. Null for an entity that was opened by a link.
  */
-export function useNeighbours({ open, ids, control, nextCursor, isFetching }: Page): Neighbours | null {
+export function useNeighbours({ open, ids, control, nextCursor, isFetching }: ListPage): Neighbours | null {
   const { page } = control.view;
   const [turning, setTurning] = useState<{ readonly to: number; readonly row: 0 | -1 } | null>(null);
   const [last, setLast] = useState<Place | null>(null);

@@ -5,7 +5,7 @@ import { add, idsOf, noteFiles } from './note-files.ts';
 
 const files = noteFiles();
 
-describe('a files.path that cannot be used is refused, and nothing is changed', () => {
+describe('a path that cannot be used is refused, and nothing is changed', () => {
   test.each([
     ['text', 'my holiday photos\n'],
     ['text without a line end', 'my holiday photos'],

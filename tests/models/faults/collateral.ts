@@ -5,7 +5,7 @@ import type * as rules from '#mocks/rules/collateral.ts';
 import type * as coveringAhead from '#mocks/rules/covering-ahead.ts';
 import type * as payingAhead from '#mocks/rules/paying-ahead.ts';
 import type * as priceList from '#mocks/rules/price-list.ts';
-import { faultsOf } from './fault.ts';
+import { faultsOf, stopped } from './fault.ts';
 
 const inRules = faultsOf<typeof rules>('rules/collateral');
 const inTypes = faultsOf<typeof types>('rules/collateral-types');
@@ -51,7 +51,7 @@ export const collateralFaults = [
     goldValue: (_fineness, grams) => goldValue(1_000, grams),
   })),
   inRules(ofPlan, 'a shortfall is not noticed', () => ({ shortfallOf: () => 0 })),
-  inRules(ofPlan, 'nothing is free', () => ({ freeOf: () => 0 })),
+  stopped(inRules(ofPlan, 'nothing is free', () => ({ freeOf: () => 0 }))),
   inFollow(ofPlan, 'a pledge is not released', ({ collateralFollowsPlan }) => ({
     collateralFollowsPlan: (context, plan) =>
       plan.closedOn === null ? collateralFollowsPlan(context, plan) : undefined,

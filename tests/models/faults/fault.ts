@@ -29,6 +29,8 @@ export interface Fault {
   readonly breaks: (original: never) => object;
   /** True if it is seeded before the backend is opened. */
   readonly isEarly?: true;
+  /** True if an invariant of the contract or of the backend stops it before the model sees the wrong figure. */
+  readonly isStopped?: true;
 }
 
 /** The faults of one module. */
@@ -43,6 +45,9 @@ export const faultsOf =
 
 /** A fault in what the backend reads while it is opened. */
 export const early = (fault: Fault): Fault => ({ ...fault, isEarly: true });
+
+/** A fault that an invariant of the contract or of the backend finds, and not the model. */
+export const stopped = (fault: Fault): Fault => ({ ...fault, isStopped: true });
 
 let active: string | null = null;
 

@@ -4,7 +4,7 @@ import type * as orderGuardsModule from '#mocks/resources/orders/guards.ts';
 import type * as method from '#mocks/rules/payment-method.ts';
 import type * as refund from '#mocks/rules/refund.ts';
 import type * as takeParts from '#mocks/commands/take-parts.ts';
-import { faultsOf } from './fault.ts';
+import { faultsOf, stopped } from './fault.ts';
 
 const inAttempts = faultsOf<typeof attempts>('rules/payment-attempts');
 const inGuards = faultsOf<typeof guards>('resources/payments/guards');
@@ -35,12 +35,16 @@ export const paymentFaults = [
   inGuards('plan', 'a refund may come while the bank decides', () => ({
     paymentGuards: { 'no-payment-processing': holds },
   })),
-  inGuards('payment', 'a wallet may be overdrawn', () => ({
-    paymentRequestGuards: { 'wallet-covers': holds },
-  })),
-  inGuards('payment', 'the parts need not add up', () => ({
-    paymentRequestGuards: { 'sources-sum': holds },
-  })),
+  stopped(
+    inGuards('payment', 'a wallet may be overdrawn', () => ({
+      paymentRequestGuards: { 'wallet-covers': holds },
+    })),
+  ),
+  stopped(
+    inGuards('payment', 'the parts need not add up', () => ({
+      paymentRequestGuards: { 'sources-sum': holds },
+    })),
+  ),
   inGuards('payment', 'a card that was refused for good is tried again', () => ({
     paymentRequestGuards: { 'retryable-or-other-card': holds },
   })),

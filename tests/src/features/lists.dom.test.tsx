@@ -80,11 +80,15 @@ describe('the query of a list is in its address', () => {
     expect(parameters().get('page')).toBe('2');
     expect(screen.getByRole('region', { name: 'Payments' })).toHaveFocus(); // where its first row is
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'start' });
+    await waitFor(() => expect(next).toBeEnabled()); // the range of the page is shown before its rows
     await user.click(next);
     await waitFor(() => expect(place).toHaveTextContent(/^21–30 of \d+$/));
-    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    const previous = screen.getByRole('button', { name: 'Previous' });
+    await waitFor(() => expect(previous).toBeEnabled());
+    await user.click(previous);
     await waitFor(() => expect(place).toHaveTextContent(/^11–20 of \d+$/));
-    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(previous).toBeEnabled());
+    await user.click(previous);
     await waitFor(() => expect(place).toHaveTextContent(/^1–10 of \d+$/));
     expect(parameters().has('cursor')).toBe(false);
   });

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { separatorsOf } from '#src/forms/separators.ts';
 import { countText, dateFormat, numberFormat } from '#src/ui/formats.ts';
 
 test('one formatter serves a locale and a set of options', () => {
@@ -10,6 +11,8 @@ test('one formatter serves a locale and a set of options', () => {
 
 test('counts are grouped by the locale', () => {
   expect([countText(10_000, 'en-GB'), countText(10_000, 'de-DE')]).toEqual(['10,000', '10.000']);
+  expect(separatorsOf('en-GB')).toEqual({ thousandSeparator: ',', decimalSeparator: '.' });
+  expect(separatorsOf('de-DE')).toEqual({ thousandSeparator: '.', decimalSeparator: ',' });
 });
 
 test('no part of the page makes number or date formatters of its own', () => {

@@ -83,6 +83,16 @@ test('charts are loaded on a press; a month of the forecast opens the open cards
   expect(await screen.findByRole('button', { name: /^Expires: 1 Aug 2027 to 31 Aug 2027/ })).toBeVisible();
 });
 
+test('the number of cards is grouped as the locale does', async () => {
+  const user = userEvent.setup();
+  await visit('/mini-admin/scratchcards', { ...admin, configuration: { locale: 'de-DE' } });
+  await user.click(await screen.findByRole('button', { name: 'Create batch' }));
+  const cards = await screen.findByRole('textbox', { name: 'Cards' });
+  await user.clear(cards);
+  await fill(user, cards, '2500');
+  expect(cards).toHaveValue('2.500');
+});
+
 test('Escape closes the dialog above the details, then the details', async () => {
   const user = userEvent.setup();
   await visit('/mini-admin/scratchcards', admin);

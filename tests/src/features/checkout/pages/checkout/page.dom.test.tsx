@@ -96,9 +96,11 @@ describe('the comparator', () => {
     const group = await screen.findByRole('group', { name: 'Plans for this cart' });
     const [four, six, , , longest] = within(group).getAllByRole('radio');
     expect(four).toBeChecked();
+    expect(screen.getByText('You can pay early at any time.')).toBeVisible(); // there is no interest to save
     four?.focus();
     await user.keyboard('{ArrowDown}');
     expect(six).toBeChecked();
+    expect(screen.getByText('You can pay early at any time and save interest.')).toBeVisible();
     expect(storedDraft().offerCode).toBe('STD6');
     expect(longest).toBeDisabled();
     expect(longest).toHaveAccessibleDescription(expect.stringMatching(/Add €800\.00/));

@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
+import { administratorOn } from '#e2e/people/administrator.ts';
 
 // Distances on the page: jsdom computes no layout.
-
-test.use({ serviceWorkers: 'block' });
 
 /** The right edges of the texts of these elements, without the arrow of a sorted column. */
 const rightEdges = (elements: Locator) =>
@@ -47,27 +46,7 @@ for (const { list, column } of [
   });
 }
 
-test('the focus ring of a slider covers neither its label nor its figure', async ({ page }) => {
-  await page.goto('/?as=guest');
-  const slider = page.getByRole('slider', { name: 'Amount' });
-  await slider.scrollIntoViewIfNeeded();
-  await slider.focus();
-  await page.keyboard.press('Home'); // moves the thumb below the label
-  const measured = () =>
-    page.evaluate(() => {
-      const thumb = document.activeElement;
-      const head = document.querySelector('output')?.parentElement;
-      if (!thumb || !head) throw new Error('The slider or what is above it is missing.');
-      const { boxShadow, outlineStyle } = getComputedStyle(thumb);
-      const spread = Math.max(...[...boxShadow.matchAll(/(\d+)px/g)].map(([, px]) => Number(px)));
-      const top = thumb.getBoundingClientRect().top - spread;
-      return { outlineStyle, spread, isClear: top >= head.getBoundingClientRect().bottom };
-    });
-  await expect.poll(measured).toEqual({ outlineStyle: 'solid', spread: 5, isClear: true });
-});
-
 test('cards in a row of home start and end at the same height', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/?as=customer');
   const cards = ['Messages', 'Wallet'].map((name) =>
     page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) }),
@@ -83,4 +62,24 @@ test('cards in a row of home start and end at the same height', async ({ page })
   const [messages, wallet] = await edges();
   expect(messages).toHaveLength(2);
   expect(wallet).toEqual(messages);
+});
+
+test('an administrator on a page for customers sees header, content and footer aligned, and the notice in the top bar', async ({
+  page,
+}) => {
+  await administratorOn(page).signsIn();
+  await page.goto('/other/terms');
+  await expect(page.getByRole('navigation', { name: 'Drawer' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /terms/i })).toBeVisible();
+  await expect(page.getByText(/^Version /)).toBeVisible();
+  const left = (part: Locator) => part.boundingBox().then((box) => box?.x);
+  const [brand, title, year] = await Promise.all([
+    left(page.getByRole('link', { name: 'Tranche', exact: true })),
+    left(page.getByRole('heading', { level: 1, name: /terms/i })),
+    left(page.getByRole('contentinfo').locator('span').first()),
+  ]);
+  expect([brand, year]).toEqual([title, title]);
+  const bar = await page.getByRole('banner').filter({ hasText: 'Administration' }).boundingBox();
+  const notice = await page.locator('aside[data-worker] p').last().boundingBox();
+  expect(notice?.y).toBeLessThan(bar?.height ?? 0);
 });
