@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, List, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, List, NativeSelect, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import { CollateralDocumentKind } from '#contracts/collateral/document.ts';
@@ -6,11 +6,10 @@ import { useSendOnce } from '#src/api/use-send-once.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { Status } from '#src/ui/Status.tsx';
 import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useRemoveDocumentMutation } from './own-api.ts';
-import { documentKinds, documentStatuses } from './labels.ts';
-import { ReplaceFile } from './ReplaceFile.tsx';
+import { documentKinds } from './labels.ts';
+import { SentDocuments } from './SentDocuments.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { useAddFiles } from './use-add-files.ts';
 import { useSentFiles } from './upload/use-sent-files.ts';
@@ -62,46 +61,15 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
       }}
     >
       {shown.length > 0 && (
-        <List
-          listStyleType="none"
-          spacing="xs"
-          size="sm"
-          aria-label="Documents"
-          styles={{ itemWrapper: { width: '100%' }, itemLabel: { width: '100%' } }}
-        >
-          {shown.map((document) => (
-            <List.Item key={document.id}>
-              <Group gap="xs" justify="space-between">
-                <span>
-                  {documentKinds[document.kind]}: {document.fileName}
-                </span>
-                <Status {...documentStatuses[document.status]} />
-              </Group>
-              {document.rejectReason === 'MALWARE' && <Text size="sm">Malware was found in it.</Text>}
-              <Group gap="md">
-                {mayRemove && mayAdd && (
-                  <ReplaceFile
-                    name={document.fileName}
-                    onFile={(file) =>
-                      void replace({ ...document, remove: () => takeBack(document.id) }, file)
-                    }
-                  />
-                )}
-                {mayRemove && (
-                  <Anchor
-                    component="button"
-                    type="button"
-                    size="sm"
-                    aria-label={`Remove ${document.fileName}`}
-                    onClick={() => void takeBack(document.id)}
-                  >
-                    Remove
-                  </Anchor>
-                )}
-              </Group>
-            </List.Item>
-          ))}
-        </List>
+        <SentDocuments
+          documents={shown}
+          mayReplace={mayRemove && mayAdd}
+          mayRemove={mayRemove}
+          onReplace={(document, file) =>
+            void replace({ ...document, remove: () => takeBack(document.id) }, file)
+          }
+          onRemove={({ id }) => void takeBack(id)}
+        />
       )}
       {error !== undefined && <ProblemNotice error={error} />}
       {uploads.length > 0 && (

@@ -4,13 +4,15 @@ import { documentTypes } from '#contracts/collateral/upload.ts';
 interface Props {
   /** The name of the file to be replaced. */
   readonly name: string;
+  readonly disabled?: boolean;
   readonly onFile: (file: File) => void;
 }
 
 /** A button that selects another file to replace this one. */
-export function ReplaceFile({ name, onFile }: Props) {
+export function ReplaceFile({ name, disabled = false, onFile }: Props) {
   return (
     <FileButton
+      disabled={disabled}
       accept={documentTypes.join(',')}
       inputProps={{ 'aria-label': `Another file for ${name}` }}
       onChange={(file) => {
@@ -18,7 +20,14 @@ export function ReplaceFile({ name, onFile }: Props) {
       }}
     >
       {({ onClick }) => (
-        <Anchor component="button" type="button" size="sm" aria-label={`Replace ${name}`} onClick={onClick}>
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          disabled={disabled}
+          aria-label={`Replace ${name}`}
+          onClick={onClick}
+        >
           Replace
         </Anchor>
       )}

@@ -201,6 +201,24 @@ test('an order is not cancelled', async () => {
   await expectRefused(visited, 'Cancel order', /This can be done once you’re back online/, dialog);
 });
 
+test('collateral is not added', async () => {
+  const user = userEvent.setup();
+  const visited = await visit('/checkout/collateral', { who: 'mira', scenario: 'one-of-each' });
+  await user.click(await screen.findByRole('button', { name: 'Add something else' }));
+  const add = 'Add and continue with documents';
+  await screen.findByRole('button', { name: add });
+  await expectRefused(visited, add, /This can be sent once you’re back online/);
+});
+
+test('a purchase is not rated', async () => {
+  const { on, id } = await orderIn('ACTIVE');
+  const visited = await visit(`/checkout/confirmation?order=${id}`, { who: 'mira', on });
+  const stars = await screen.findByRole('radiogroup', { name: 'How clear was this purchase?' });
+  goOffline(visited);
+  expect(screen.getByText(/You can rate it once you’re back online/)).toBeVisible();
+  expect(within(stars).queryByRole('radio', { checked: false })).toBeNull();
+});
+
 test('a PIN is neither redeemed nor revealed', async () => {
   const visited = await visit('/redeem', { who: 'mira' });
   const reveal = await screen.findAllByRole('button', { name: 'Reveal PIN' });

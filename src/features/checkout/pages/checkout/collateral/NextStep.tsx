@@ -15,6 +15,7 @@ import { answerFieldOf } from '#src/features/collateral/labels.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
+import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
@@ -118,6 +119,8 @@ function OrderStep({ order, coverage }: Props) {
   }
 }
 
+const whyOnline = 'Your order goes on once you’re back online.';
+
 const isCovered = ({ covered, needed }: Coverage) => covered.amountMinor >= needed.amountMinor;
 
 /** The ways to continue: confirm with the approved collateral, or reduce the amount that needs security. */
@@ -166,9 +169,11 @@ function WaysOn({ order, coverage }: Props) {
     return (
       <StatusAlert color="success" title="What is approved is enough" role="status">
         {error !== undefined && <ProblemNotice error={error} />}
-        <Button loading={busy} onClick={() => void advance()}>
-          Continue
-        </Button>
+        <OnlineOnly why={whyOnline}>
+          <Button loading={busy} onClick={() => void advance()}>
+            Continue
+          </Button>
+        </OnlineOnly>
       </StatusAlert>
     );
   }
@@ -182,9 +187,11 @@ function WaysOn({ order, coverage }: Props) {
         {error !== undefined && <ProblemNotice error={error} />}
         <Group gap="sm">
           {remedy && (
-            <Button loading={busy} disabled={!quoted} onClick={() => void payMore(remedy.downPaymentBps)}>
-              Pay {moneyText(remedy.downPayment)} today instead
-            </Button>
+            <OnlineOnly why={whyOnline}>
+              <Button loading={busy} disabled={!quoted} onClick={() => void payMore(remedy.downPaymentBps)}>
+                Pay {moneyText(remedy.downPayment)} today instead
+              </Button>
+            </OnlineOnly>
           )}
           <Button
             component={AppLink}
