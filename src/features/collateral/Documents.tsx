@@ -5,6 +5,7 @@ import { CollateralDocumentKind } from '#contracts/collateral/document.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useRemoveDocumentMutation } from './own-api.ts';
@@ -12,9 +13,11 @@ import { documentKinds } from './labels.ts';
 import { SentDocuments } from './SentDocuments.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { useAddFiles } from './use-add-files.ts';
+import type { QueuedFile } from './upload/upload-storage.ts';
 import { useSentFiles } from './upload/use-sent-files.ts';
 import { useUploads } from './upload/use-uploads.ts';
 
+const FilePreview = lazy(() => loadRecovering(() => import('./FilePreview.tsx')));
 const FileDrop = lazy(() => import('./FileDrop.tsx'));
 
 const kinds = CollateralDocumentKind.options.map((value) => ({ value, label: documentKinds[value] }));
@@ -27,6 +30,8 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
   const { add, refused, dismiss } = useAddFiles(collateral, queue, sentFiles);
   const { online } = useAppSelector(selectShell);
   const [chosen, setChosen] = useState<CollateralDocumentKind | null>(null);
+  /** It stays open when its file has left the queue. */
+  const [previewed, setPreviewed] = useState<QueuedFile | null>(null);
   const sendOnce = useSendOnce();
   const [removeDocument] = useRemoveDocumentMutation();
   const [error, setError] = useState<unknown>();
@@ -47,6 +52,15 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
   ) => {
     if ((await add([file], old.kind, old.id)) > 0) await old.remove();
   };
+  /** While its replacement was chosen, the file may have arrived. */
+  const removeQueued = ({ id, sha256 }: QueuedFile) => {
+    if (queue.current().some(({ file }) => file.id === id)) return queue.remove(id);
+    const known = sentFiles.find((file) => file.id === id)?.documentId;
+    const documentId = known ?? documents.find((document) => document.sha256 === sha256)?.id;
+    return documentId !== undefined && takeBack(documentId);
+  };
+  const replaceQueued = (old: QueuedFile, file: File) =>
+    void replace({ ...old, remove: () => removeQueued(old) }, file);
   const takeBack = async (documentId: string) => {
     const answer = await sendOnce(`remove:${documentId}`, (key) =>
       removeDocument({ params: { collateralId, documentId }, key }),
@@ -80,9 +94,8 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
               upload={upload}
               queue={queue}
               isNext={uploads.find(({ state }) => state === 'waiting') === upload}
-              onReplace={(file) =>
-                void replace({ ...upload.file, remove: () => queue.remove(upload.file.id) }, file)
-              }
+              onPreview={() => setPreviewed(upload.file)}
+              onReplace={(file) => replaceQueued(upload.file, file)}
             />
           ))}
         </Stack>
@@ -134,6 +147,15 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
             A JPEG photo that says where it was taken waits until you have chosen whether to share that.
           </Text>
         </>
+      )}
+      {previewed && (
+        <Suspense fallback={null}>
+          <FilePreview
+            file={previewed}
+            onClose={() => setPreviewed(null)}
+            onReplace={(file) => replaceQueued(previewed, file)}
+          />
+        </Suspense>
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { Anchor, Group, Progress, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { describeError, problemOf } from '#src/errors/api-error.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Share } from '#src/ui/Share.tsx';
@@ -8,7 +8,6 @@ import { ReplaceFile } from './ReplaceFile.tsx';
 import type { Upload, UploadQueue } from './upload/upload-queue.ts';
 
 const PlaceChoice = lazy(() => loadRecovering(() => import('./PlaceChoice.tsx')));
-const FilePreview = lazy(() => loadRecovering(() => import('./FilePreview.tsx')));
 
 const words: Readonly<Record<Upload['state'], string>> = {
   waiting: 'Waiting',
@@ -22,15 +21,15 @@ interface Props {
   readonly queue: UploadQueue;
   /** True if no other file is sent before this one. */
   readonly isNext: boolean;
+  readonly onPreview: () => void;
   /** Called with the file that replaces this one. */
   readonly onReplace: (file: File) => void;
 }
 
 /** One file being sent: its progress and the possible actions. */
-export function UploadRow({ upload, queue, isNext, onReplace }: Props) {
+export function UploadRow({ upload, queue, isNext, onPreview, onReplace }: Props) {
   const { file, sentBytes, state, error } = upload;
   const { id, fileName, kind, sizeBytes } = file;
-  const [isOpen, setOpen] = useState(false);
   const asksForPlace = state === 'paused' && file.hasPlace;
   const isDamaged = problemOf(error, 'document-unreadable') !== null; // the same bytes would be refused again
   const percent = Math.floor((100 * sentBytes) / sizeBytes);
@@ -59,7 +58,7 @@ export function UploadRow({ upload, queue, isNext, onReplace }: Props) {
         {state === 'failed' && !isDamaged && link('Try again', () => void queue.resume(id))}
         {(state === 'sending' || state === 'waiting') && link('Pause', () => void queue.pause(id))}
         {state === 'waiting' && !isNext && link('Send next', () => void queue.sendNext(id))}
-        {link('Preview', () => setOpen(true))}
+        {link('Preview', onPreview)}
         <ReplaceFile name={fileName} onFile={onReplace} />
         {link('Remove', () => void queue.remove(id))}
       </Group>
@@ -73,11 +72,6 @@ export function UploadRow({ upload, queue, isNext, onReplace }: Props) {
         <Text size="sm" c="error">
           {describeError(error).detail}
         </Text>
-      )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FilePreview file={file} onClose={() => setOpen(false)} onReplace={onReplace} />
-        </Suspense>
       )}
     </Stack>
   );

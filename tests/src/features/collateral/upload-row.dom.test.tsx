@@ -25,7 +25,15 @@ test.each([
   ['rate-limited', 1],
 ] as const)('a file that was refused as %s has %i buttons to try again', (code, count) => {
   const upload: Upload = { file: queuedFile, sentBytes: 0, state: 'failed', error: refused(code) };
-  render(<UploadRow upload={upload} queue={queue} isNext={false} onReplace={() => undefined} />);
+  render(
+    <UploadRow
+      upload={upload}
+      queue={queue}
+      isNext={false}
+      onPreview={() => undefined}
+      onReplace={() => undefined}
+    />,
+  );
   expect(screen.queryAllByRole('button', { name: 'Try again chain.jpg' })).toHaveLength(count);
   expect(screen.getByRole('button', { name: 'Replace chain.jpg' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove chain.jpg' })).toBeVisible();
