@@ -70,8 +70,9 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
   return (
     <Stack
       gap="sm"
-      onPaste={({ clipboardData: { files } }) => {
-        if (mayAdd && files.length > 0) void add([...files], kind);
+      onPaste={({ clipboardData: { files }, defaultPrevented }) => {
+        // the field for files takes what is pasted into it
+        if (mayAdd && files.length > 0 && !defaultPrevented) void add([...files], kind);
       }}
     >
       {shown.length > 0 && (

@@ -180,6 +180,8 @@ test('a signed order is not paid', async () => {
   const { on, id } = await orderIn('AWAITING_DOWN_PAYMENT');
   const visited = await visit(`/checkout/confirmation?order=${id}`, { who: 'mira', on });
   await screen.findByRole('button', { name: /^Pay €/ });
+  const payBy = screen.getByText('Pay by').closest('div')?.querySelector('time');
+  expect(payBy).toHaveAttribute('datetime', on.store.tables.orders.get(id)?.expiresAt);
   await expectRefused(visited, /^Pay €/, /pay once you’re back online/);
 });
 

@@ -38,3 +38,19 @@ test.each([
   expect(screen.getByRole('button', { name: 'Replace chain.jpg' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove chain.jpg' })).toBeVisible();
 });
+
+test('a file on its way shows how much of it has arrived', () => {
+  const upload: Upload = { file: queuedFile, sentBytes: 2, state: 'sending', error: undefined };
+  render(
+    <UploadRow
+      upload={upload}
+      queue={queue}
+      isNext
+      onPreview={() => undefined}
+      onReplace={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('progressbar', { name: 'chain.jpg sent' })).toHaveAttribute('aria-valuenow', '66');
+  expect(screen.getByText(/^Sending, 66%$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pause chain.jpg' })).toBeVisible();
+});
