@@ -15,6 +15,7 @@ import {
 import type { ShellState } from '#src/platform/shell.ts';
 import { serverAheadMs, serverTimeReceived } from '#src/platform/server-time.ts';
 import { type ApiError, problemOf } from '#src/errors/api-error.ts';
+import { noteReadError } from '#src/errors/read-errors.ts';
 import {
   type CallResult,
   type ContractCall,
@@ -41,6 +42,7 @@ export const contractQuery: ContractQuery = async (call, surroundings) => {
   const state = getState as () => State; // the store has the slices under these names
   const token = selectToken(state());
   const result = await callContract(call, surroundings);
+  if ('error' in result && isRead(call.definition)) noteReadError(result.error);
   const { keptAnswers, firstData } = extra as Services; // the store gives every thunk its services
   if (!keptAnswers || !isRead(call.definition)) return result;
   const unread = () => result; // its chunk cannot be loaded
