@@ -24,7 +24,8 @@ export default function ClosedForNow({ problem, onRetry, children }: Props) {
   // before the first paint, so that no notice shrinks to a line
   useLayoutEffect(() => {
     if (!place.current) return undefined;
-    return closedParts.add({ id, place: place.current, retry: () => retry() });
+    const leave = closedParts.add({ id, place: place.current, retry: () => retry() });
+    return leave;
   }, [id]);
   const isFirst = parts[0]?.id === id;
   const retryAll = () => {
