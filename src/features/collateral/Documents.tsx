@@ -1,7 +1,9 @@
 import { Button, List, NativeSelect, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import { CollateralDocumentKind } from '#contracts/collateral/document.ts';
+import { documentTypes } from '#contracts/collateral/upload.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
@@ -22,6 +24,8 @@ const FileDrop = lazy(() => import('./FileDrop.tsx'));
 
 const kinds = CollateralDocumentKind.options.map((value) => ({ value, label: documentKinds[value] }));
 
+type Replaceable = Pick<QueuedFile, 'id' | 'kind' | 'sha256' | 'fileName'>;
+
 /** The documents of an item of collateral: uploaded, being sent, and still needed. */
 export function Documents({ collateral }: { readonly collateral: Collateral }) {
   const { id: collateralId, documents, missingDocuments, actions } = collateral;
@@ -30,7 +34,9 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
   const { add, refused, dismiss } = useAddFiles(collateral, queue, sentFiles);
   const { online } = useAppSelector(selectShell);
   const [chosen, setChosen] = useState<CollateralDocumentKind | null>(null);
-  /** It stays open when its file has left the queue. */
+  const chooser = useRef<HTMLInputElement>(null);
+  // Both outlive the row of their file, which is removed when the file has arrived.
+  const [replaced, setReplaced] = useState<Replaceable | null>(null);
   const [previewed, setPreviewed] = useState<QueuedFile | null>(null);
   const sendOnce = useSendOnce();
   const [removeDocument] = useRemoveDocumentMutation();
@@ -46,21 +52,20 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
   const mayRemove = actions.some(({ action, allowed }) => action === 'remove-document' && allowed);
   const sentIds = new Set(uploads.flatMap(({ file }) => file.documentId ?? []));
   const shown = documents.filter(({ id }) => !sentIds.has(id));
-  const replace = async (
-    old: { id: string; kind: CollateralDocumentKind; remove: () => unknown },
-    file: File,
-  ) => {
-    if ((await add([file], old.kind, old.id)) > 0) await old.remove();
-  };
-  /** While its replacement was chosen, the file may have arrived. */
-  const removeQueued = ({ id, sha256 }: QueuedFile) => {
+  /** While its replacement is chosen, a queued file may arrive. */
+  const remove = ({ id, sha256 }: Replaceable) => {
     if (queue.current().some(({ file }) => file.id === id)) return queue.remove(id);
     const known = sentFiles.find((file) => file.id === id)?.documentId;
-    const documentId = known ?? documents.find((document) => document.sha256 === sha256)?.id;
+    const documentId = known ?? documents.find((each) => each.id === id || each.sha256 === sha256)?.id;
     return documentId !== undefined && takeBack(documentId);
   };
-  const replaceQueued = (old: QueuedFile, file: File) =>
-    void replace({ ...old, remove: () => removeQueued(old) }, file);
+  const replace = async (old: Replaceable, file: File) => {
+    if ((await add([file], old.kind, old.id)) > 0) await remove(old);
+  };
+  const choose = (old: Replaceable) => {
+    flushSync(() => setReplaced(old)); // it names the field
+    chooser.current?.click();
+  };
   const takeBack = async (documentId: string) => {
     const answer = await sendOnce(`remove:${documentId}`, (key) =>
       removeDocument({ params: { collateralId, documentId }, key }),
@@ -80,9 +85,7 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
           documents={shown}
           mayReplace={mayRemove && mayAdd}
           mayRemove={mayRemove}
-          onReplace={(document, file) =>
-            void replace({ ...document, remove: () => takeBack(document.id) }, file)
-          }
+          onReplace={choose}
           onRemove={({ id }) => void takeBack(id)}
         />
       )}
@@ -96,7 +99,8 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
               queue={queue}
               isNext={uploads.find(({ state }) => state === 'waiting') === upload}
               onPreview={() => setPreviewed(upload.file)}
-              onReplace={(file) => replaceQueued(upload.file, file)}
+              onReplace={() => choose(upload.file)}
+              onEdited={(file) => void replace(upload.file, file)}
             />
           ))}
         </Stack>
@@ -149,12 +153,26 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
           </Text>
         </>
       )}
+      {replaced && (
+        <input
+          ref={chooser}
+          hidden
+          type="file"
+          accept={documentTypes.join(',')}
+          aria-label={`Another file for ${replaced.fileName}`}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) void replace(replaced, file);
+            currentTarget.value = '';
+          }}
+        />
+      )}
       {previewed && (
         <Suspense fallback={null}>
           <FilePreview
             file={previewed}
             onClose={() => setPreviewed(null)}
-            onReplace={(file) => replaceQueued(previewed, file)}
+            onReplace={(file) => void replace(previewed, file)}
           />
         </Suspense>
       )}

@@ -4,19 +4,30 @@ import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { documentKinds, documentStatuses } from './labels.ts';
-import { ReplaceFile } from './ReplaceFile.tsx';
 
 interface Props {
   readonly documents: readonly CollateralDocument[];
   readonly mayReplace: boolean;
   readonly mayRemove: boolean;
-  readonly onReplace: (document: CollateralDocument, file: File) => void;
+  readonly onReplace: (document: CollateralDocument) => void;
   readonly onRemove: (document: CollateralDocument) => void;
 }
 
 /** The documents that the backend has, with the result of their check. */
 export function SentDocuments({ documents, mayReplace, mayRemove, onReplace, onRemove }: Props) {
   const { online } = useAppSelector(selectShell);
+  const link = (label: string, document: CollateralDocument, onPress: Props['onRemove']) => (
+    <Anchor
+      component="button"
+      type="button"
+      size="sm"
+      disabled={!online}
+      aria-label={`${label} ${document.fileName}`}
+      onClick={() => onPress(document)}
+    >
+      {label}
+    </Anchor>
+  );
   return (
     <List
       listStyleType="none"
@@ -35,25 +46,8 @@ export function SentDocuments({ documents, mayReplace, mayRemove, onReplace, onR
           </Group>
           {document.rejectReason === 'MALWARE' && <Text size="sm">Malware was found in it.</Text>}
           <Group gap="md">
-            {mayReplace && (
-              <ReplaceFile
-                name={document.fileName}
-                disabled={!online}
-                onFile={(file) => onReplace(document, file)}
-              />
-            )}
-            {mayRemove && (
-              <Anchor
-                component="button"
-                type="button"
-                size="sm"
-                disabled={!online}
-                aria-label={`Remove ${document.fileName}`}
-                onClick={() => onRemove(document)}
-              >
-                Remove
-              </Anchor>
-            )}
+            {mayReplace && link('Replace', document, onReplace)}
+            {mayRemove && link('Remove', document, onRemove)}
           </Group>
         </List.Item>
       ))}

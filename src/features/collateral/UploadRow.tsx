@@ -4,7 +4,6 @@ import { describeError, problemOf } from '#src/errors/api-error.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Share } from '#src/ui/Share.tsx';
 import { documentKinds } from './labels.ts';
-import { ReplaceFile } from './ReplaceFile.tsx';
 import type { Upload, UploadQueue } from './upload/upload-queue.ts';
 
 const PlaceChoice = lazy(() => loadRecovering(() => import('./PlaceChoice.tsx')));
@@ -22,12 +21,13 @@ interface Props {
   /** True if no other file is sent before this one. */
   readonly isNext: boolean;
   readonly onPreview: () => void;
-  /** Called with the file that replaces this one. */
-  readonly onReplace: (file: File) => void;
+  readonly onReplace: () => void;
+  /** Called with a copy that replaces the file. */
+  readonly onEdited: (file: File) => void;
 }
 
 /** One file being sent: its progress and the possible actions. */
-export function UploadRow({ upload, queue, isNext, onPreview, onReplace }: Props) {
+export function UploadRow({ upload, queue, isNext, onPreview, onReplace, onEdited }: Props) {
   const { file, sentBytes, state, error } = upload;
   const { id, fileName, kind, sizeBytes } = file;
   const asksForPlace = state === 'paused' && file.hasPlace;
@@ -59,13 +59,13 @@ export function UploadRow({ upload, queue, isNext, onPreview, onReplace }: Props
         {(state === 'sending' || state === 'waiting') && link('Pause', () => void queue.pause(id))}
         {state === 'waiting' && !isNext && link('Send next', () => void queue.sendNext(id))}
         {link('Preview', onPreview)}
-        <ReplaceFile name={fileName} onFile={onReplace} />
+        {link('Replace', onReplace)}
         {link('Remove', () => void queue.remove(id))}
       </Group>
       <Progress value={percent} size="sm" aria-label={`${fileName} sent`} />
       {asksForPlace && (
         <Suspense fallback={null}>
-          <PlaceChoice file={file} onKeep={() => void queue.resume(id)} onReplace={onReplace} />
+          <PlaceChoice file={file} onKeep={() => void queue.resume(id)} onReplace={onEdited} />
         </Suspense>
       )}
       {state === 'failed' && (

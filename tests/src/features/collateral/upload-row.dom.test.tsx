@@ -32,6 +32,7 @@ test.each([
       isNext={false}
       onPreview={() => undefined}
       onReplace={() => undefined}
+      onEdited={() => undefined}
     />,
   );
   expect(screen.queryAllByRole('button', { name: 'Try again chain.jpg' })).toHaveLength(count);
@@ -48,6 +49,7 @@ test('a file on its way shows how much of it has arrived', () => {
       isNext
       onPreview={() => undefined}
       onReplace={() => undefined}
+      onEdited={() => undefined}
     />,
   );
   expect(screen.getByRole('progressbar', { name: 'chain.jpg sent' })).toHaveAttribute('aria-valuenow', '66');

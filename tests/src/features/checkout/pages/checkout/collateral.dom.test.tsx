@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { connectionChanged } from '#src/platform/shell.ts';
 import { reviewer } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
 import { goldChain } from '#tests/kit/verbs.ts';
@@ -252,6 +253,24 @@ describe('existing collateral', () => {
     await waitFor(() => expect(documents()).toEqual(['other.png']));
   }, 60_000);
 });
+
+test('a file that is sent while its replacement is being chosen is replaced as well', async () => {
+  const user = userEvent.setup();
+  const app = await visit('/checkout/collateral', { who: 'mira', draft: secured });
+  await statesBudget(user);
+  const card = await collateralIn(user, app).declares(savings);
+  const add = await card.findByLabelText('Add: Proof of ownership');
+  act(() => void app.store.dispatch(connectionChanged(false)));
+  await user.upload(add, pngFile('first.png'));
+  await user.click(await card.findByRole('button', { name: 'Replace first.png' }));
+  const chooser = card.getByLabelText<HTMLInputElement>('Another file for first.png');
+  act(() => void app.store.dispatch(connectionChanged(true)));
+  act(() => void window.dispatchEvent(new Event('online')));
+  const documents = () => app.shop.tables.collaterals.all().at(-1)?.documents ?? [];
+  await waitFor(() => expect(documents().map(({ status }) => status)).toEqual(['SCANNING']));
+  await user.upload(chooser, pngFile('other.png', 1));
+  await waitFor(() => expect(documents().map(({ fileName }) => fileName)).toEqual(['other.png']));
+}, 60_000);
 
 test('an order in review can be cancelled where its collateral is shown', async () => {
   const user = userEvent.setup();
