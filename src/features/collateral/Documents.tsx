@@ -1,4 +1,4 @@
-import { Button, List, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, FileButton, List, NativeSelect, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
@@ -154,18 +154,17 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
         </>
       )}
       {replaced && (
-        <input
+        <FileButton
           ref={chooser}
-          hidden
-          type="file"
           accept={documentTypes.join(',')}
-          aria-label={`Another file for ${replaced.fileName}`}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
+          inputProps={{ 'aria-label': `Another file for ${replaced.fileName}` }}
+          onChange={(file) => {
             if (file) void replace(replaced, file);
-            currentTarget.value = '';
+            if (chooser.current) chooser.current.value = ''; // the same file can be chosen again
           }}
-        />
+        >
+          {() => null}
+        </FileButton>
       )}
       {previewed && (
         <Suspense fallback={null}>
