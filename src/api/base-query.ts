@@ -1,3 +1,4 @@
+import type { Endpoint } from '#contracts/endpoint.ts';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { dataRead, keptAnswerShown, keptFor } from '#src/platform/data-age.ts';
 import { type FirstResponse, requestTimeoutMs } from '#src/platform/page-data.ts';
@@ -14,6 +15,7 @@ import {
 import type { ShellState } from '#src/platform/shell.ts';
 import { serverAheadMs, serverTimeReceived } from '#src/platform/server-time.ts';
 import { type ApiError, problemOf } from '#src/errors/api-error.ts';
+import { noteReadError } from '#src/errors/read-errors.ts';
 import {
   type CallResult,
   type ContractCall,
@@ -40,9 +42,9 @@ export const contractQuery: ContractQuery = async (call, surroundings) => {
   const state = getState as () => State; // the store has the slices under these names
   const token = selectToken(state());
   const result = await callContract(call, surroundings);
+  if ('error' in result && isRead(call.definition)) noteReadError(result.error);
   const { keptAnswers, firstData } = extra as Services; // the store gives every thunk its services
-  const { method, readsOnly = method === 'GET' } = call.definition;
-  if (!keptAnswers || !readsOnly) return result;
+  if (!keptAnswers || !isRead(call.definition)) return result;
   const unread = () => result; // its chunk cannot be loaded
   if ('error' in result && result.error.kind === 'offline') {
     if (state().shell.online) return result;
@@ -109,7 +111,7 @@ async function callOnce(
     if (definition.idempotent && !shell.online) return { error: { kind: 'offline', operation } };
     const token = selectExpiry(state) === null ? selectToken(state) : null;
     const request = toRequest(definition, call, { baseUrl: configuration.apiBaseUrl, token });
-    const response = await exchange(request, signal);
+    const response = await exchange(request, signal, shell.online && isRead(definition));
     if (typeof response === 'string') {
       return response === 'timeout'
         ? { error: { kind: 'timeout', operation, afterMs: requestTimeoutMs } }
@@ -126,12 +128,16 @@ async function callOnce(
   }
 }
 
+const isRead = ({ method, readsOnly }: Endpoint) => readsOnly ?? method === 'GET';
+
 /**
  * Sends the request and reads the whole response; only an error of `fetch` or of reading counts as a network failure.
+ * A read whose response fails or breaks off is sent once more.
  */
 async function exchange(
   { url, init }: ReturnType<typeof toRequest>,
   signal: AbortSignal,
+  mayRepeat: boolean,
 ): Promise<HeardResponse | 'timeout' | 'offline'> {
   const timeout = AbortSignal.timeout(requestTimeoutMs);
   const ask = async () => {
@@ -139,8 +145,8 @@ async function exchange(
     return readWhole({ response, receivedAt: Date.now() });
   };
   try {
-    // If the early response fails or breaks off, the request is sent again.
-    return await (takeFirstResponse(url, init)?.then(readWhole).catch(ask) ?? ask());
+    const response = takeFirstResponse(url, init)?.then(readWhole) ?? ask();
+    return await (mayRepeat ? response.catch(ask) : response);
   } catch {
     return timeout.aborted ? 'timeout' : 'offline';
   }

@@ -89,8 +89,9 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
     /** The props that a Mantine control needs for this field. */
     field: (name: Name, how?: GetInputPropsOptions) => form.getInputProps(name, how),
     isDirty: form.isDirty(),
-    /** Replaces the fields and treats the new values as saved. */
+    /** Replaces the fields and treats the new values as saved. What is sent after it is a new intention. */
     restart: (fields: Fields) => {
+      intention.current.content = '';
       form.setInitialValues(fields);
       form.reset();
       setError(undefined);

@@ -1,11 +1,12 @@
 import { Alert, Button, Group, List, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { describeError, problemOf } from '#src/errors/api-error.ts';
+import { isReadError } from '#src/errors/read-errors.ts';
 import { CopyText } from './CopyText.tsx';
 import { Icon } from './Icon.tsx';
 
 const AccountBlocked = lazy(() => import('./AccountBlocked.tsx'));
-const RetryCountdown = lazy(() => import('./RetryCountdown.tsx'));
+const ClosedForNow = lazy(() => import('./ClosedForNow.tsx'));
 
 interface Props {
   /** The error of a hook of src/api or of `sendOnce`. */
@@ -15,7 +16,6 @@ interface Props {
 
 /** Describes a failed call: what happened, which fields, the request's id, buttons to retry and to copy. */
 export function ProblemNotice({ error, onRetry }: Props) {
-  const { title, detail, nextStep, fields, requestId, copyable } = describeError(error);
   const closed = problemOf(error, 'maintenance');
   const blocked = problemOf(error, 'account-blocked');
   if (blocked) {
@@ -25,6 +25,31 @@ export function ProblemNotice({ error, onRetry }: Props) {
       </Suspense>
     );
   }
+  // Only what is read is repeated by itself; a command is sent by a press.
+  if (closed && onRetry && isReadError(error)) {
+    return (
+      <Suspense>
+        <ClosedForNow problem={closed} onRetry={onRetry}>
+          {(retryAll, countdown) => (
+            <Notice error={error} onRetry={retryAll}>
+              {countdown}
+            </Notice>
+          )}
+        </ClosedForNow>
+      </Suspense>
+    );
+  }
+  return <Notice error={error} onRetry={onRetry} />;
+}
+
+interface NoticeProps {
+  readonly error: unknown;
+  readonly onRetry: (() => void) | undefined;
+  readonly children?: ReactNode;
+}
+
+function Notice({ error, onRetry, children }: NoticeProps) {
+  const { title, detail, nextStep, fields, requestId, copyable } = describeError(error);
   return (
     <Alert variant="outline" color="error" icon={<Icon name="warning" />} title={title}>
       <p>
@@ -44,11 +69,7 @@ export function ProblemNotice({ error, onRetry }: Props) {
           Request {requestId}
         </Text>
       )}
-      {onRetry && closed && (
-        <Suspense>
-          <RetryCountdown problem={closed} onRetry={onRetry} />
-        </Suspense>
-      )}
+      {children}
       <Group gap="xs" mt="xs">
         {onRetry && (
           <Button variant="default" size="sm" onClick={onRetry}>

@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton } from '@mantine/core';
+import { Modal, Skeleton } from '@mantine/core';
 import type { Collateral, CollateralType } from '#contracts/collateral/collateral.ts';
 import { updateCollateral } from '#contracts/collateral/endpoints.ts';
 import type { Comparison } from '#src/actions/action.ts';
@@ -55,14 +55,13 @@ function ChangeForm({ collateral, types, onClose }: Props & { readonly types: re
   if (conflict !== null) return conflict;
   return (
     <form {...form.props}>
-      <CollateralFields form={{ ...form, error: others(form.error) }} currency={currency} types={types}>
-        <Button type="submit" loading={form.busy}>
-          Save
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-      </CollateralFields>
+      <CollateralFields
+        form={{ ...form, error: others(form.error) }}
+        currency={currency}
+        types={types}
+        submitLabel="Save"
+        onCancel={onClose}
+      />
     </form>
   );
 }

@@ -1,10 +1,13 @@
-import { Group, Radio, SimpleGrid, Skeleton, Stack, Text, TextInput } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Button, Group, Radio, SimpleGrid, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { Collateral, CollateralType } from '#contracts/collateral/collateral.ts';
 import type { Currency } from '#contracts/money.ts';
 import { LazyMoneyInput } from '#src/actions/LazyMoneyInput.tsx';
 import { majorUnits, moneyTyped } from '#src/forms/amount.ts';
+import { selectShell } from '#src/platform/shell.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { Share } from '#src/ui/Share.tsx';
 import { documentKinds } from './labels.ts';
@@ -46,21 +49,24 @@ interface Form {
   readonly set: (name: 'declaredValue', value: number) => void;
   readonly field: (name: keyof Fields) => object;
   readonly error: unknown;
+  readonly busy: boolean;
 }
 
 interface Props {
   readonly form: Form;
   readonly currency: Currency;
   readonly types: readonly CollateralType[];
-  /** The buttons of the form. */
-  readonly children: ReactNode;
+  readonly submitLabel: string;
+  /** Null for a form that cannot be left. */
+  readonly onCancel: (() => void) | null;
 }
 
 /** The highest amount that can be entered, in minor units: far above what can be financed. */
 const mostMinor = 1_000_000_00;
 
-/** The fields of an item of collateral: its kind, description and value. */
-export function CollateralFields({ form, currency, types, children }: Props) {
+/** The fields of an item of collateral, its kind, description and value, and the buttons of their form. */
+export function CollateralFields({ form, currency, types, submitLabel, onCancel }: Props) {
+  const { online } = useAppSelector(selectShell);
   return (
     <Stack gap="lg">
       <Radio.Group label="What do you offer?" {...form.field('type')}>
@@ -98,7 +104,17 @@ export function CollateralFields({ form, currency, types, children }: Props) {
         controlled={form.field('declaredValue')}
       />
       {form.error !== undefined && <ProblemNotice error={form.error} />}
-      <Group gap="sm">{children}</Group>
+      <NeedsNetwork>This can be sent once you’re back online; what you entered stays here.</NeedsNetwork>
+      <Group gap="sm">
+        <Button type="submit" loading={form.busy} disabled={!online}>
+          {submitLabel}
+        </Button>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </Group>
     </Stack>
   );
 }

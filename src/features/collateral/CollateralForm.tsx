@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { CollateralType } from '#contracts/collateral/collateral.ts';
 import { createCollateral } from '#contracts/collateral/endpoints.ts';
 import type { Currency } from '#contracts/money.ts';
@@ -28,16 +27,13 @@ export default function CollateralForm({ orderId, currency, types, onDone, onCan
   });
   return (
     <form {...form.props}>
-      <CollateralFields form={form} currency={currency} types={types}>
-        <Button type="submit" loading={form.busy}>
-          Add and continue with documents
-        </Button>
-        {onCancel && (
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
-      </CollateralFields>
+      <CollateralFields
+        form={form}
+        currency={currency}
+        types={types}
+        submitLabel="Add and continue with documents"
+        onCancel={onCancel}
+      />
     </form>
   );
 }

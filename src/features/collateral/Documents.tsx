@@ -1,24 +1,30 @@
-import { Anchor, Button, Group, List, NativeSelect, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Button, FileButton, List, NativeSelect, Stack, Text } from '@mantine/core';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import { CollateralDocumentKind } from '#contracts/collateral/document.ts';
+import { documentTypes } from '#contracts/collateral/upload.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { Status } from '#src/ui/Status.tsx';
 import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useRemoveDocumentMutation } from './own-api.ts';
-import { documentKinds, documentStatuses } from './labels.ts';
-import { ReplaceFile } from './ReplaceFile.tsx';
+import { documentKinds } from './labels.ts';
+import { SentDocuments } from './SentDocuments.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { useAddFiles } from './use-add-files.ts';
+import type { QueuedFile } from './upload/upload-storage.ts';
 import { useSentFiles } from './upload/use-sent-files.ts';
 import { useUploads } from './upload/use-uploads.ts';
 
+const FilePreview = lazy(() => loadRecovering(() => import('./FilePreview.tsx')));
 const FileDrop = lazy(() => import('./FileDrop.tsx'));
 
 const kinds = CollateralDocumentKind.options.map((value) => ({ value, label: documentKinds[value] }));
+
+type Replaceable = Pick<QueuedFile, 'id' | 'kind' | 'sha256' | 'fileName'>;
 
 /** The documents of an item of collateral: uploaded, being sent, and still needed. */
 export function Documents({ collateral }: { readonly collateral: Collateral }) {
@@ -28,6 +34,10 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
   const { add, refused, dismiss } = useAddFiles(collateral, queue, sentFiles);
   const { online } = useAppSelector(selectShell);
   const [chosen, setChosen] = useState<CollateralDocumentKind | null>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  // Both outlive the row of their file, which is removed when the file has arrived.
+  const [replaced, setReplaced] = useState<Replaceable | null>(null);
+  const [previewed, setPreviewed] = useState<QueuedFile | null>(null);
   const sendOnce = useSendOnce();
   const [removeDocument] = useRemoveDocumentMutation();
   const [error, setError] = useState<unknown>();
@@ -42,11 +52,19 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
   const mayRemove = actions.some(({ action, allowed }) => action === 'remove-document' && allowed);
   const sentIds = new Set(uploads.flatMap(({ file }) => file.documentId ?? []));
   const shown = documents.filter(({ id }) => !sentIds.has(id));
-  const replace = async (
-    old: { id: string; kind: CollateralDocumentKind; remove: () => unknown },
-    file: File,
-  ) => {
-    if ((await add([file], old.kind, old.id)) > 0) await old.remove();
+  /** While its replacement is chosen, a queued file may arrive. */
+  const remove = ({ id, sha256 }: Replaceable) => {
+    if (queue.current().some(({ file }) => file.id === id)) return queue.remove(id);
+    const known = sentFiles.find((file) => file.id === id)?.documentId;
+    const documentId = known ?? documents.find((each) => each.id === id || each.sha256 === sha256)?.id;
+    return documentId !== undefined && takeBack(documentId);
+  };
+  const replace = async (old: Replaceable, file: File) => {
+    if ((await add([file], old.kind, old.id)) > 0) await remove(old);
+  };
+  const choose = (old: Replaceable) => {
+    flushSync(() => setReplaced(old)); // it names the field
+    chooser.current?.click();
   };
   const takeBack = async (documentId: string) => {
     const answer = await sendOnce(`remove:${documentId}`, (key) =>
@@ -57,51 +75,19 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
   return (
     <Stack
       gap="sm"
-      onPaste={({ clipboardData: { files } }) => {
-        if (mayAdd && files.length > 0) void add([...files], kind);
+      onPaste={({ clipboardData: { files }, defaultPrevented }) => {
+        // the field for files takes what is pasted into it
+        if (mayAdd && files.length > 0 && !defaultPrevented) void add([...files], kind);
       }}
     >
       {shown.length > 0 && (
-        <List
-          listStyleType="none"
-          spacing="xs"
-          size="sm"
-          aria-label="Documents"
-          styles={{ itemWrapper: { width: '100%' }, itemLabel: { width: '100%' } }}
-        >
-          {shown.map((document) => (
-            <List.Item key={document.id}>
-              <Group gap="xs" justify="space-between">
-                <span>
-                  {documentKinds[document.kind]}: {document.fileName}
-                </span>
-                <Status {...documentStatuses[document.status]} />
-              </Group>
-              {document.rejectReason === 'MALWARE' && <Text size="sm">Malware was found in it.</Text>}
-              <Group gap="md">
-                {mayRemove && mayAdd && (
-                  <ReplaceFile
-                    name={document.fileName}
-                    onFile={(file) =>
-                      void replace({ ...document, remove: () => takeBack(document.id) }, file)
-                    }
-                  />
-                )}
-                {mayRemove && (
-                  <Anchor
-                    component="button"
-                    type="button"
-                    size="sm"
-                    aria-label={`Remove ${document.fileName}`}
-                    onClick={() => void takeBack(document.id)}
-                  >
-                    Remove
-                  </Anchor>
-                )}
-              </Group>
-            </List.Item>
-          ))}
-        </List>
+        <SentDocuments
+          documents={shown}
+          mayReplace={mayRemove && mayAdd}
+          mayRemove={mayRemove}
+          onReplace={choose}
+          onRemove={({ id }) => void takeBack(id)}
+        />
       )}
       {error !== undefined && <ProblemNotice error={error} />}
       {uploads.length > 0 && (
@@ -112,9 +98,9 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
               upload={upload}
               queue={queue}
               isNext={uploads.find(({ state }) => state === 'waiting') === upload}
-              onReplace={(file) =>
-                void replace({ ...upload.file, remove: () => queue.remove(upload.file.id) }, file)
-              }
+              onPreview={() => setPreviewed(upload.file)}
+              onReplace={() => choose(upload.file)}
+              onEdited={(file) => void replace(upload.file, file)}
             />
           ))}
         </Stack>
@@ -166,6 +152,28 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
             A JPEG photo that says where it was taken waits until you have chosen whether to share that.
           </Text>
         </>
+      )}
+      {replaced && (
+        <FileButton
+          ref={chooser}
+          accept={documentTypes.join(',')}
+          inputProps={{ 'aria-label': `Another file for ${replaced.fileName}` }}
+          onChange={(file) => {
+            if (file) void replace(replaced, file);
+            if (chooser.current) chooser.current.value = ''; // the same file can be chosen again
+          }}
+        >
+          {() => null}
+        </FileButton>
+      )}
+      {previewed && (
+        <Suspense fallback={null}>
+          <FilePreview
+            file={previewed}
+            onClose={() => setPreviewed(null)}
+            onReplace={(file) => void replace(previewed, file)}
+          />
+        </Suspense>
       )}
     </Stack>
   );

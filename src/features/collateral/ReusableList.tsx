@@ -1,8 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useSendOnce } from '#src/api/use-send-once.ts';
+import { selectShell } from '#src/platform/shell.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useAttachCollateralMutation, useListCollateralsQuery } from './own-api.ts';
 
@@ -26,6 +29,7 @@ export function ReusableList({ orderId, onUsed }: Props) {
   } = useListCollateralsQuery({
     query: { filter: { status: [...free.filter.status] }, limit: free.limit },
   });
+  const { online } = useAppSelector(selectShell);
   const [attach] = useAttachCollateralMutation();
   const sendOnce = useSendOnce();
   const [error, setError] = useState<unknown>();
@@ -55,6 +59,7 @@ export function ReusableList({ orderId, onUsed }: Props) {
               size="sm"
               variant="default"
               loading={busy === id}
+              disabled={!online}
               aria-label={`Use for this order: ${description}`}
               onClick={() => void use(id)}
             >
@@ -63,6 +68,7 @@ export function ReusableList({ orderId, onUsed }: Props) {
           </Group>
         ))}
         {error !== undefined && <ProblemNotice error={error} />}
+        <NeedsNetwork variant="text">It can be used once you’re back online.</NeedsNetwork>
       </Stack>
     </Card>
   );

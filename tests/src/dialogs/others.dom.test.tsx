@@ -129,7 +129,7 @@ const dialogs: Readonly<Record<string, (entities: Things) => ReactNode>> = {
   'customer: SettleAllDialog': ({ plan: { id, number, title } }) => (
     <SettleAllDialog plans={[{ planId: id, planNumber: number, title }]} onClose={onClose} />
   ),
-  'customer: CodeScanner': () => <CodeScanner onCode={nothing} onClose={onClose} />,
+  'customer: CodeScanner': () => <CodeScanner onCode={nothing} onType={nothing} onClose={onClose} />,
   'customer: RedeemPanel': () => <RedeemPanel onClose={onClose} />,
   'customer: TokenDrawer': () => <TokenDrawer onToken={nothing} onClose={onClose} />,
   'administrator: Composer': ({ draft }) => <Composer notification={draft} onClose={onClose} />,

@@ -180,6 +180,8 @@ test('a signed order is not paid', async () => {
   const { on, id } = await orderIn('AWAITING_DOWN_PAYMENT');
   const visited = await visit(`/checkout/confirmation?order=${id}`, { who: 'mira', on });
   await screen.findByRole('button', { name: /^Pay €/ });
+  const payBy = screen.getByText('Pay by').closest('div')?.querySelector('time');
+  expect(payBy).toHaveAttribute('datetime', on.store.tables.orders.get(id)?.expiresAt);
   await expectRefused(visited, /^Pay €/, /pay once you’re back online/);
 });
 
@@ -199,6 +201,24 @@ test('an order is not cancelled', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   const dialog = await screen.findByRole('dialog', { name: 'Cancel order' });
   await expectRefused(visited, 'Cancel order', /This can be done once you’re back online/, dialog);
+});
+
+test('collateral is not added', async () => {
+  const user = userEvent.setup();
+  const visited = await visit('/checkout/collateral', { who: 'mira', scenario: 'one-of-each' });
+  await user.click(await screen.findByRole('button', { name: 'Add something else' }));
+  const add = 'Add and continue with documents';
+  await screen.findByRole('button', { name: add });
+  await expectRefused(visited, add, /This can be sent once you’re back online/);
+});
+
+test('a purchase is not rated', async () => {
+  const { on, id } = await orderIn('ACTIVE');
+  const visited = await visit(`/checkout/confirmation?order=${id}`, { who: 'mira', on });
+  const stars = await screen.findByRole('radiogroup', { name: 'How clear was this purchase?' });
+  goOffline(visited);
+  expect(screen.getByText(/You can rate it once you’re back online/)).toBeVisible();
+  expect(within(stars).queryByRole('radio', { checked: false })).toBeNull();
 });
 
 test('a PIN is neither redeemed nor revealed', async () => {

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { noteReadError } from '#src/errors/read-errors.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { render } from '#tests/kit/render.tsx';
 
@@ -16,6 +18,12 @@ const problemOf = (code: string, retryAfterS: number) => ({
   },
 });
 
+/** As the error of a query: what only reads is repeated by itself. */
+function ofRead<Failure extends object>(error: Failure): Failure {
+  noteReadError(error);
+  return error;
+}
+
 function shown(error: unknown) {
   const onRetry = vi.fn<() => void>();
   const { rerender } = render(<ProblemNotice error={error} onRetry={onRetry} />);
@@ -24,19 +32,41 @@ function shown(error: unknown) {
 }
 
 test('during maintenance the request is repeated after the time in the answer, and again after the time in the next one', async () => {
-  const { onRetry, changes } = shown(problemOf('maintenance', 2));
+  const { onRetry, changes } = shown(ofRead(problemOf('maintenance', 2)));
   expect(await screen.findByRole('timer')).toHaveTextContent(/^0:0[12]$/);
   expect(onRetry).not.toHaveBeenCalled();
   await waitFor(() => expect(onRetry).toHaveBeenCalledOnce(), { timeout: 5_000 });
   expect(screen.queryByRole('timer')).toBeNull();
-  changes(problemOf('maintenance', 1));
+  changes(ofRead(problemOf('maintenance', 1)));
   await waitFor(() => expect(onRetry).toHaveBeenCalledTimes(2), { timeout: 5_000 });
 });
 
 test('after any other failure only a press retries', async () => {
-  const { onRetry } = shown(problemOf('storage-unavailable', 0.1));
+  const { onRetry } = shown(ofRead(problemOf('storage-unavailable', 0.1)));
   await sleep(300);
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(onRetry).not.toHaveBeenCalled();
+});
+
+test('a command that was refused for maintenance is not sent again by itself, nor by a press elsewhere', async () => {
+  const user = userEvent.setup();
+  const [first, second, command] = [vi.fn(), vi.fn(), vi.fn()];
+  render(
+    <>
+      <ProblemNotice error={ofRead(problemOf('maintenance', 2))} onRetry={first} />
+      <ProblemNotice error={ofRead(problemOf('maintenance', 2))} onRetry={second} />
+      <ProblemNotice error={problemOf('maintenance', 2)} onRetry={command} />
+    </>,
+  );
+  // one notice with one countdown for what is read, in the order of the page, and that of the command
+  expect(await screen.findAllByRole('timer')).toHaveLength(1);
+  const alerts = screen.getAllByRole('alert');
+  expect(alerts).toHaveLength(2);
+  expect(screen.getByText('Closed for maintenance.')).toBeVisible();
+  const [ofReads] = screen.getAllByRole('button', { name: 'Try again' });
+  await user.click(ofReads ?? document.body);
+  expect([first, second, command].map((each) => each.mock.calls.length)).toEqual([1, 1, 0]);
+  await waitFor(() => expect(first).toHaveBeenCalledTimes(2), { timeout: 5_000 });
+  expect([second, command].map((each) => each.mock.calls.length)).toEqual([2, 0]);
 });

@@ -65,8 +65,9 @@ export function createUploadQueue({ storage, commands, isOnline, owner }: Circum
     const { id, collateralId, documentId, kind, fileName, mime, sizeBytes, sha256 } = file;
     if (documentId !== null) return commands.position(collateralId, documentId);
     const answer = await commands.register(collateralId, { kind, fileName, mime, sizeBytes, sha256 }, id);
-    if (answer.data && find(id)) {
-      const announced = { ...file, documentId: answer.data.id };
+    const now = find(id)?.file; // it may have been paused meanwhile
+    if (answer.data && now) {
+      const announced = { ...now, documentId: answer.data.id };
       change(id, { file: announced });
       await keep(announced);
     }
@@ -102,8 +103,9 @@ export function createUploadQueue({ storage, commands, isOnline, owner }: Circum
       change(id, { state: 'sending', error: undefined });
       const { data, error } = await sendAll(next);
       const now = find(id);
-      if (!now || now.state === 'paused') continue;
+      if (!now) continue;
       if (data && data.status !== 'UPLOADING') await forget(id);
+      else if (now.state === 'paused') continue;
       else if (error === undefined || isUndecided(error)) {
         change(id, { state: 'waiting' });
         if (error !== undefined || !isOnline()) break; // otherwise it was paused and continued meanwhile

@@ -25,8 +25,34 @@ test.each([
   ['rate-limited', 1],
 ] as const)('a file that was refused as %s has %i buttons to try again', (code, count) => {
   const upload: Upload = { file: queuedFile, sentBytes: 0, state: 'failed', error: refused(code) };
-  render(<UploadRow upload={upload} queue={queue} isNext={false} onReplace={() => undefined} />);
+  render(
+    <UploadRow
+      upload={upload}
+      queue={queue}
+      isNext={false}
+      onPreview={() => undefined}
+      onReplace={() => undefined}
+      onEdited={() => undefined}
+    />,
+  );
   expect(screen.queryAllByRole('button', { name: 'Try again chain.jpg' })).toHaveLength(count);
   expect(screen.getByRole('button', { name: 'Replace chain.jpg' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove chain.jpg' })).toBeVisible();
+});
+
+test('a file on its way shows how much of it has arrived', () => {
+  const upload: Upload = { file: queuedFile, sentBytes: 2, state: 'sending', error: undefined };
+  render(
+    <UploadRow
+      upload={upload}
+      queue={queue}
+      isNext
+      onPreview={() => undefined}
+      onReplace={() => undefined}
+      onEdited={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('progressbar', { name: 'chain.jpg sent' })).toHaveAttribute('aria-valuenow', '66');
+  expect(screen.getByText(/^Sending, 66%$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pause chain.jpg' })).toBeVisible();
 });

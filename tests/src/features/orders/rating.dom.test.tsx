@@ -21,6 +21,11 @@ test('a purchase is rated on its receipt: five steps, kept with the order, chang
   expect(await screen.findByText('You gave 5 of 5 stars. Thank you.')).toBeVisible();
   expect(stored()).toBe(5);
   expect(requests.filter(({ name }) => name.endsWith('/rating'))).toHaveLength(2);
+  // the first rating again is a further change, not a repetition of the first press
+  steps[3]?.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('You gave 4 of 5 stars. Thank you.')).toBeVisible();
+  expect(stored()).toBe(4);
 });
 
 test('the administration reads it with the order', async () => {

@@ -16,7 +16,6 @@ import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { type CartHint, cartHint } from './cart-hint.ts';
 import { DiscountField } from './DiscountField.tsx';
-import { PriceNotice } from './PriceNotice.tsx';
 import { CartRow } from './CartRow.tsx';
 import classes from './CartStep.module.css';
 import { Columns } from './Columns.tsx';
@@ -87,7 +86,6 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
       {comparison.error !== undefined && !isEmpty && (
         <ProblemNotice error={comparison.error} onRetry={comparison.refetch} />
       )}
-      {cart && !isEmpty && <PriceNotice cart={cart} />}
       {isEmpty ? (
         <EmptyState
           title="Your cart is empty"

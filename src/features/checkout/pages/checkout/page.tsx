@@ -8,6 +8,7 @@ import { Page } from '#src/layout/Page.tsx';
 import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { CardsSkeleton, FormSkeleton } from '#src/ui/Skeletons.tsx';
 import { CartStep } from './CartStep.tsx';
+import { PriceNotice } from '#src/features/checkout/PriceNotice.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
 import { StepList } from '#src/features/checkout/StepList.tsx';
 import { stepHeads } from '#src/features/checkout/step-heads.ts';
@@ -47,6 +48,7 @@ export default function CheckoutPage() {
     <Page {...stepHeads[step]}>
       <StepList steps={stepsOf(comparison.offer ?? null)} current={step} />
       <DraftNotices />
+      {comparison.data?.cart && items.length > 0 && <PriceNotice cart={comparison.data.cart} />}
       <Step step={step} comparison={comparison} />
     </Page>
   );

@@ -22,12 +22,13 @@ export function NameCard({ user, readOnly }: { readonly user: User; readonly rea
     toBody: ({ fullName }) => ({ fullName: fullName.trim() }),
     call: { version: base.version },
     send,
-    onDone: (changed) => {
-      setBase(changed);
-      setSaved(changed.fullName);
-      form.restart({ fullName: changed.fullName });
-    },
+    onDone: (changed) => onSaved(changed),
   });
+  const onSaved = (changed: User) => {
+    setBase(changed);
+    setSaved(changed.fullName);
+    form.restart({ fullName: changed.fullName });
+  };
   const { fullName } = form.values;
   const restart = () => form.restart({ fullName: user.fullName });
   const { isOther, outdated } = useAccountChanges({
@@ -36,6 +37,8 @@ export function NameCard({ user, readOnly }: { readonly user: User; readonly rea
     setBase,
     form,
     differs: (one, other) => one.fullName !== other.fullName,
+    contains: (changed) => changed.fullName === fullName.trim(),
+    onSaved,
     restart,
   });
   const begin = (name: string) => {

@@ -20,7 +20,7 @@ import { useAccountChanges } from './use-account-changes.ts';
 
 const loadConflict = () => import('./PreferencesConflict.tsx');
 const differs = (one: User, other: User) =>
-  JSON.stringify(one.preferences) !== JSON.stringify(other.preferences);
+  JSON.stringify(fieldsOf(one.preferences)) !== JSON.stringify(fieldsOf(other.preferences));
 
 /** How and when messages are sent. A change made offline is sent when the network is back. */
 export function PreferencesCard({ user, readOnly }: { readonly user: User; readonly readOnly: boolean }) {
@@ -45,15 +45,25 @@ export function PreferencesCard({ user, readOnly }: { readonly user: User; reado
       post({ operation: 'updatePreferences', body: given.body, version: given.version });
       return { data: { ...base, preferences: given.body } };
     },
-    onDone: (changed) => {
-      setBase(changed);
-      setSaved(true);
-      form.restart(fieldsOf(changed.preferences));
-    },
+    onDone: (changed) => onSaved(changed),
   });
+  const onSaved = (changed: User) => {
+    setBase(changed);
+    setSaved(true);
+    form.restart(fieldsOf(changed.preferences));
+  };
   const { channels, quietHours } = form.values;
   const restart = () => form.restart(fieldsOf(user.preferences));
-  const { isOther, outdated } = useAccountChanges({ user, base, setBase, form, differs, restart });
+  const { isOther, outdated } = useAccountChanges({
+    user,
+    base,
+    setBase,
+    form,
+    differs,
+    contains: (changed) => !differs(changed, { ...user, preferences: preferencesOf(form.values) }),
+    onSaved,
+    restart,
+  });
   const conflict = useModule(loadConflict, isOther);
   const begin = () => {
     setBase(user);

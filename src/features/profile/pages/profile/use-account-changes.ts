@@ -10,6 +10,9 @@ interface Options {
   readonly form: { readonly isDirty: boolean; readonly error: unknown };
   /** Whether the form's part of the account differs. */
   readonly differs: (one: User, other: User) => boolean;
+  /** Whether the form contains what this account has, as after a request whose answer was lost. */
+  readonly contains: (user: User) => boolean;
+  readonly onSaved: (user: User) => void;
   /** Puts the saved values into the form. */
   readonly restart: () => void;
 }
@@ -18,11 +21,14 @@ interface Options {
  * Updates a form when its account was changed elsewhere. `isOther`: the form's part was changed while something else
  * was entered here, so the customer chooses. `outdated`: the request was refused because of an old version.
  */
-export function useAccountChanges({ user, base, setBase, form, differs, restart }: Options) {
+export function useAccountChanges(options: Options) {
+  const { user, base, setBase, form, differs, contains, onSaved, restart } = options;
   const isNewer = user.version > base.version;
-  const isOther = isNewer && form.isDirty && differs(user, base);
+  const isChanged = isNewer && form.isDirty && differs(user, base);
+  const isOther = isChanged && !contains(user);
   const follow = useEffectEvent(() => {
     if (!isNewer || isOther) return;
+    if (isChanged) return onSaved(user);
     setBase(user);
     if (!form.isDirty) restart();
   });

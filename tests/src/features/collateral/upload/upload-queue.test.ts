@@ -30,6 +30,7 @@ function surroundings() {
   const sent: string[] = [];
   const discarded: string[] = [];
   let online = true;
+  let beforeRegistration: (name: string) => Promise<void> | void = () => undefined;
   let beforePart: (name: string, offset: number) => Promise<void> | void = () => undefined;
   const document = (id: string): CollateralDocument => ({
     id,
@@ -45,7 +46,10 @@ function surroundings() {
     createdAt: '2027-01-10T09:00:00.000Z',
   });
   const commands: UploadCommands = {
-    register: async (_collateral, { fileName }) => ({ data: document(fileName) }),
+    async register(_collateral, { fileName }) {
+      await beforeRegistration(fileName);
+      return { data: document(fileName) };
+    },
     position: async (_collateral, documentId) => ({ data: document(documentId) }),
     async send({ documentId }, { offset }) {
       await beforePart(documentId, offset);
@@ -71,6 +75,7 @@ function surroundings() {
     cut: () => (online = false),
     restoreNetwork: () => (online = true),
     before: (then: typeof beforePart) => (beforePart = then),
+    whileRegistering: (then: typeof beforeRegistration) => (beforeRegistration = then),
   };
 }
 
@@ -133,6 +138,26 @@ describe('files on their way', () => {
     before(() => undefined);
     await queue.resume('a');
     expect(sent).toEqual(['a:0', 'a:1', 'a:2']);
+  });
+
+  test('stay paused over a reload when they were paused while they were registered', async () => {
+    const { open, sent, whileRegistering } = surroundings();
+    const queue = open();
+    whileRegistering((name) => queue.pause(name));
+    await queue.add(file('a', 1));
+    const afterReload = open();
+    await afterReload.restore();
+    expect(afterReload.current().map(({ state }) => state)).toEqual(['paused']);
+    expect(sent).toEqual([]);
+  });
+
+  test('leave the queue when they were paused while their last part was on its way', async () => {
+    const { open, storage, before } = surroundings();
+    const queue = open();
+    before((name, offset) => (offset === 2 * partBytes ? queue.pause(name) : undefined));
+    await queue.add(file('a', 1));
+    expect(queue.current()).toEqual([]);
+    expect(await storage.all()).toEqual([]);
   });
 
   test('are not lost when they are paused and continued while a part is on its way', async () => {

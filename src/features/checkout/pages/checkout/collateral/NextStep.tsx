@@ -1,23 +1,14 @@
-import { Button, Group, Stack } from '@mantine/core';
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { Button, Stack } from '@mantine/core';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import type { Coverage } from '#contracts/collateral/coverage.ts';
 import type { Order } from '#contracts/orders/order.ts';
-import { useSendOnce } from '#src/api/use-send-once.ts';
-import { downPaymentRaised, itemsRepeated, selectDraft } from '#src/features/checkout/draft.ts';
-import {
-  useCreateQuoteMutation,
-  useGetQuoteQuery,
-  useSubmitOrderMutation,
-} from '#src/features/orders/own-api.ts';
+import { selectDraft } from '#src/features/checkout/draft.ts';
 import { answerFieldOf } from '#src/features/collateral/labels.ts';
 import { paths } from '#src/platform/paths.ts';
-import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
-import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { StatusAlert } from '#src/ui/StatusAlert.tsx';
-import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { WaysOn } from './WaysOn.tsx';
 
 interface Props {
   readonly order: Order;
@@ -116,96 +107,4 @@ function OrderStep({ order, coverage }: Props) {
         </StatusAlert>
       );
   }
-}
-
-const isCovered = ({ covered, needed }: Coverage) => covered.amountMinor >= needed.amountMinor;
-
-/** The ways to continue: confirm with the approved collateral, or reduce the amount that needs security. */
-function WaysOn({ order, coverage }: Props) {
-  const { remedy, missing, items } = coverage;
-  const dispatch = useAppDispatch();
-  const draft = useAppSelector(selectDraft);
-  const isOwn = draft.orderId === order.id;
-  const moneyText = useMoneyText();
-  const sendOnce = useSendOnce();
-  const [quote] = useCreateQuoteMutation();
-  const [submit] = useSubmitOrderMutation();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const { id: orderId, quoteId } = order;
-  const params = { orderId };
-  const quotes = useGetQuoteQuery(quoteId === null ? skipToken : { params: { orderId, quoteId } });
-  const quoted = quotes.currentData;
-  const error = failure ?? quotes.error;
-  const isExpired = items.some(({ status }) => status === 'EXPIRED');
-  const wasReviewed = items.some(({ review }) => review.some(({ by }) => by === 'REVIEWER'));
-
-  /** The order may have been started in another browser: its cart is missing here, or another cart is here. */
-  const hasOtherCart = !isOwn && draft.items.length > 0;
-  const fillCart = () => {
-    if (isOwn) return;
-    dispatch(itemsRepeated(order.lines.map(({ productId, quantity }) => ({ productId, quantity }))));
-  };
-  const advance = async () => {
-    setBusy(true);
-    const answer = await sendOnce(`submit:${order.version}`, async (key) => submit({ params, key }));
-    setBusy(false);
-    setFailure(answer.error);
-  };
-  const payMore = async (downPaymentBps: number) => {
-    if (!quoted) return;
-    setBusy(true);
-    const body = { offerCode: quoted.offer.code, downPaymentBps, dueDay: quoted.dueDay };
-    const answer = await sendOnce(`quote:${downPaymentBps}`, async (key) => quote({ params, body, key }));
-    setBusy(false);
-    setFailure(answer.error);
-    if (answer.data && isOwn) dispatch(downPaymentRaised({ downPaymentBps, quoteId: answer.data.id }));
-  };
-
-  if (isCovered(coverage)) {
-    return (
-      <StatusAlert color="success" title="What is approved is enough" role="status">
-        {error !== undefined && <ProblemNotice error={error} />}
-        <Button loading={busy} onClick={() => void advance()}>
-          Continue
-        </Button>
-      </StatusAlert>
-    );
-  }
-  if (!wasReviewed || missing.amountMinor === 0) return null;
-  return (
-    <StatusAlert color="warning" title={`${moneyText(missing)} is missing`} role="status">
-      <Stack gap="sm">
-        <span>
-          {isExpired ? 'Ask for a new valuation or add' : 'Add'} something else below, or finance less.
-        </span>
-        {error !== undefined && <ProblemNotice error={error} />}
-        <Group gap="sm">
-          {remedy && (
-            <Button loading={busy} disabled={!quoted} onClick={() => void payMore(remedy.downPaymentBps)}>
-              Pay {moneyText(remedy.downPayment)} today instead
-            </Button>
-          )}
-          <Button
-            component={AppLink}
-            variant="default"
-            to={paths.checkout({ step: 'cart' })}
-            onClick={fillCart}
-          >
-            {hasOtherCart ? 'Add these items to your cart' : 'Buy less'}
-          </Button>
-          {!hasOtherCart && (
-            <Button
-              component={AppLink}
-              variant="default"
-              to={paths.checkout({ step: 'plan' })}
-              onClick={fillCart}
-            >
-              Choose another plan
-            </Button>
-          )}
-        </Group>
-      </Stack>
-    </StatusAlert>
-  );
 }

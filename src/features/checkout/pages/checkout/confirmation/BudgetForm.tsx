@@ -8,6 +8,7 @@ import { majorUnits, moneyTyped } from '#src/forms/amount.ts';
 import { AmountInput } from '#src/forms/AmountInput.tsx';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { NavigationFocusContext } from '#src/ui/navigation-focus.ts';
+import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './parts.module.css';
 
@@ -68,9 +69,11 @@ export default function BudgetForm({ order: { id: orderId, total }, before }: Bu
           currency={currency}
         />
         {form.error !== undefined && <ProblemNotice error={form.error} onRetry={() => void form.submit()} />}
-        <Button type="submit" loading={form.busy}>
-          Check my budget
-        </Button>
+        <OnlineOnly why="It is checked at once, so it can be sent once you’re back online.">
+          <Button type="submit" loading={form.busy}>
+            Check my budget
+          </Button>
+        </OnlineOnly>
         <p className={classes.small}>
           We use these amounts for this decision only, and for your next orders within 30 days.
         </p>

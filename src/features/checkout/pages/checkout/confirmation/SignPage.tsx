@@ -3,6 +3,7 @@ import { useGetCoverageQuery } from '#src/features/collateral/own-api.ts';
 import { useGetLegalDocumentQuery } from '#src/features/legal/api.ts';
 import { useGetQuoteQuery } from '#src/features/orders/own-api.ts';
 import { selectDraft } from '#src/features/checkout/draft.ts';
+import { PriceNotice } from '#src/features/checkout/PriceNotice.tsx';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { StepList } from '#src/features/checkout/StepList.tsx';
 import { stepsOf } from '#src/features/checkout/steps.ts';
@@ -33,6 +34,7 @@ interface Props {
 export function SignPage({ order, quoteId, error: stale, refetch }: Props) {
   const moneyText = useMoneyText();
   const draft = useAppSelector(selectDraft);
+  const isOwn = draft.orderId === order.id;
   const quotes = useGetQuoteQuery({ params: { orderId: order.id, quoteId } });
   // Both texts are fetched before their boxes can be ticked, so that their links work.
   const texts = useGetLegalDocumentQuery({ params: { kind: 'terms' } });
@@ -77,12 +79,9 @@ export function SignPage({ order, quoteId, error: stale, refetch }: Props) {
       <PrintHead currency={order.total.currency} />
       {stale !== undefined && <ProblemNotice error={stale} onRetry={refetch} />}
       {error !== undefined && <ProblemNotice error={error} onRetry={retry} />}
+      {isOwn && <PriceNotice cart={order} />}
       <OrderedItems order={order} />
-      {quote ? (
-        <KeyFacts quote={quote} canChange={draft.orderId === order.id} />
-      ) : (
-        error === undefined && <DetailsSkeleton />
-      )}
+      {quote ? <KeyFacts quote={quote} canChange={isOwn} /> : error === undefined && <DetailsSkeleton />}
       {isSecured && <PledgedCollateral answer={coverage} />}
       {quote && order.assessment && <BudgetUsed assessment={order.assessment} />}
     </Page>

@@ -80,9 +80,18 @@ describe('the cart', () => {
     const notice = await screen.findByText(
       'Espresso machine now costs €1,250.00; it was €1,200.00 when you last looked.',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Keep in the cart' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
     await waitFor(() => expect(notice).not.toBeInTheDocument());
     expect(storedDraft().seenPrices).toEqual({ [machine.productId]: 1_250_00 });
+  });
+
+  test('names it at each later step, too', async () => {
+    const seenPrices = { [machine.productId]: 1_150_00 };
+    const draft = { items: [machine], offerCode: 'STD6', seenPrices };
+    await visit('/checkout?step=payment', { draft });
+    expect(
+      await screen.findByText('Espresso machine now costs €1,200.00; it was €1,150.00 when you last looked.'),
+    ).toBeVisible();
   });
 
   test('names its monthly price, or what it lacks for a plan', async () => {

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Draft } from '#src/features/checkout/draft-schema.ts';
+import { connectionChanged } from '#src/platform/shell.ts';
+import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import { collateralIn, pngFile, savings, securedDraft } from '#tests/kit/collateral-in-application.ts';
 import { reviewer } from '#tests/kit/collateral.ts';
 import { customerInApplication } from '#tests/kit/customer-in-application.ts';
@@ -87,6 +89,34 @@ test('a question is shown first, and leads to the field of its answer', async ()
   expect(notice.compareDocumentPosition(screen.getByRole('article'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(screen.getByRole('button', { name: 'Answer' }));
   expect(screen.getByRole('textbox', { name: /Where was it bought/ })).toHaveFocus();
+}, 60_000);
+
+test('a typed answer holds an update back, is refused if it is too short, and is sent with a network only', async () => {
+  const user = userEvent.setup();
+  const { app, id, risk } = await goldInReview();
+  await risk.takes(id);
+  await risk.asks(id, 'Where was it bought?');
+  app.changeFeed.wakeAll();
+  const field = await screen.findByLabelText(/^The reviewer asks: Where/);
+  const send = screen.getByRole('button', { name: 'Send answer' });
+  await user.type(field, 'In');
+  expect(unsavedWork.held).toBe(true);
+  await user.click(send);
+  expect(screen.getByText('Answer in at least 3 characters')).toBeVisible();
+  expect(field).toHaveFocus();
+  await user.type(field, ' Lisbon');
+  expect(screen.queryByText('Answer in at least 3 characters')).toBeNull();
+
+  act(() => void app.store.dispatch(connectionChanged(false)));
+  expect(send).toBeDisabled();
+  expect(screen.getByText(/It can be sent once you’re back online/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove photo.png' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Replace photo.png' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Use for this order: Camera with two lenses' })).toBeDisabled();
+  act(() => void app.store.dispatch(connectionChanged(true)));
+  await user.click(send);
+  expect(await screen.findByText('“In Lisbon”')).toBeVisible();
+  await waitFor(() => expect(unsavedWork.held).toBe(false), { timeout: 3_000 });
 }, 60_000);
 
 test('an expired valuation has to be renewed, and the notice of the missing amount says so', async () => {

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { connectionChanged } from '#src/platform/shell.ts';
 import { reviewer } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
 import { goldChain } from '#tests/kit/verbs.ts';
@@ -109,8 +110,15 @@ describe('a secured plan', () => {
     expect(await card.findByText('large.png: It is larger than 10 MB.')).toBeInTheDocument();
     expect(app.requests.some(({ name }) => name.endsWith('/documents'))).toBe(false);
 
-    await user.upload(input, pngFile('first.png'));
+    // a file can be pasted, anywhere in the item or into the field for files, and is added once
+    const clipboardData = { files: [pngFile('first.png')], items: [], types: ['Files'] };
+    fireEvent.paste(card.getByLabelText('Kind of document'), { clipboardData });
     await card.findByText('Proof of ownership: first.png');
+    fireEvent.paste(await card.findByLabelText(/^Add: /), {
+      clipboardData: { ...clipboardData, files: [pngFile('pasted.png', 7)] },
+    });
+    await card.findByText('Other document: pasted.png');
+    await waitFor(() => expect(app.shop.tables.collaterals.all().at(-1)?.documents).toHaveLength(2));
     await user.upload(await card.findByLabelText(/^Add: /), pngFile('second.png'));
     expect(
       await card.findByText('second.png: You have added this file already: first.png.'),
@@ -119,6 +127,15 @@ describe('a secured plan', () => {
 });
 
 describe('existing collateral', () => {
+  test('the gauge shows the loan as a share of the value, and what a fall of a fifth would leave', async () => {
+    await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-review' });
+    const gauge = await screen.findByRole('region', { name: 'Cover' });
+    // 1,920.00 of gold worth 2,500.00, of which 80 % count: 2,000.00, and 1,600.00 after the fall
+    expect(gauge).toHaveTextContent(/Needed€1,920\.00.*In review€2,000\.00.*Missing€0\.00/);
+    expect(gauge).toHaveTextContent(/Loan, as a share of the value76\.8%/);
+    expect(gauge).toHaveTextContent('If everything were worth 20% less, €320.00 would be missing.');
+  });
+
   test('a question is answered in place', async () => {
     const user = userEvent.setup();
     const app = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-review' });
@@ -236,6 +253,24 @@ describe('existing collateral', () => {
     await waitFor(() => expect(documents()).toEqual(['other.png']));
   }, 60_000);
 });
+
+test('a file that is sent while its replacement is being chosen is replaced as well', async () => {
+  const user = userEvent.setup();
+  const app = await visit('/checkout/collateral', { who: 'mira', draft: secured });
+  await statesBudget(user);
+  const card = await collateralIn(user, app).declares(savings);
+  const add = await card.findByLabelText('Add: Proof of ownership');
+  act(() => void app.store.dispatch(connectionChanged(false)));
+  await user.upload(add, pngFile('first.png'));
+  await user.click(await card.findByRole('button', { name: 'Replace first.png' }));
+  const chooser = card.getByLabelText<HTMLInputElement>('Another file for first.png');
+  act(() => void app.store.dispatch(connectionChanged(true)));
+  act(() => void window.dispatchEvent(new Event('online')));
+  const documents = () => app.shop.tables.collaterals.all().at(-1)?.documents ?? [];
+  await waitFor(() => expect(documents().map(({ status }) => status)).toEqual(['SCANNING']));
+  await user.upload(chooser, pngFile('other.png', 1));
+  await waitFor(() => expect(documents().map(({ fileName }) => fileName)).toEqual(['other.png']));
+}, 60_000);
 
 test('an order in review can be cancelled where its collateral is shown', async () => {
   const user = userEvent.setup();

@@ -76,6 +76,15 @@ describe('the profile', () => {
     expect(new Set(keys).size).toBe(2); // the refused request and the repeated one
   });
 
+  test('what was entered is saved when the account has it, as after a lost answer', async () => {
+    const { user, changeFeed, backend } = await atProfile();
+    await user.type(await nameField(), ' II');
+    await renameElsewhere(backend, 'Mira Okafor II');
+    act(() => changeFeed.wake());
+    expect(await screen.findByText('Saved. Your name is now Mira Okafor II.')).toBeVisible();
+    expect(screen.queryByText('Your name was changed meanwhile')).toBeNull();
+  });
+
   test.each([
     {
       what: 'E-mail address',

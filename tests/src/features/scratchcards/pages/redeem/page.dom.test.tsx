@@ -212,3 +212,15 @@ test('a card that was redeemed before says when', async () => {
   expect(said.querySelector('time')).toHaveAttribute('datetime', card?.redeemedAt);
   expect(screen.getByText('This scratchcard is used up')).toBeVisible();
 });
+
+test('a card that was just redeemed here is used up when its PIN is entered again', async () => {
+  const { user, pin, press } = await opened();
+  await user.type(pin, scratchcards.fifty.pin);
+  await press();
+  await user.click(await screen.findByRole('button', { name: 'Add €50.00 to my wallet' }));
+  await screen.findByText('€50.00 added');
+  await user.type(screen.getByRole('textbox', { name: 'PIN' }), scratchcards.fifty.pin);
+  await press();
+  expect(await screen.findByText('This scratchcard is used up')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /to my wallet$/ })).toBeNull();
+});

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { api } from '#src/api/api.ts';
+import { connectionChanged } from '#src/platform/shell.ts';
 import { customerInApplication } from '#tests/kit/customer-in-application.ts';
 import { productNamed, storedDraft } from '#tests/kit/visit.tsx';
 
@@ -58,6 +59,13 @@ describe('the budget', () => {
     await customer.user.clear(income);
     await customer.user.type(income, '2400{Enter}');
     await heading('Review and confirm');
+  });
+
+  test('is not sent without a network', async () => {
+    const { shop } = await atTheBudget();
+    act(() => void shop.store.dispatch(connectionChanged(false)));
+    expect(await screen.findByRole('button', { name: 'Check my budget' })).toBeDisabled();
+    expect(screen.getByText(/It is checked at once/)).toBeVisible();
   });
 
   test('with an empty field is not sent', async () => {

@@ -73,3 +73,20 @@ test('nothing can be confirmed while the collateral of the plan cannot be read; 
   expect(await screen.findAllByRole('checkbox', {}, patient)).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 }, 60_000);
+
+test('a price that has changed since the cart is named before the order is confirmed, once', async () => {
+  const user = userEvent.setup();
+  const { on, order, address } = await readyOrder();
+  const [line] = order.lines;
+  const items = order.lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  const seenPrices = { [line?.productId ?? '']: 300_00 };
+  const draft = { owner: order.userId, orderId: order.id, quoteId: order.quoteId, items, seenPrices };
+  await visit(address, { who: 'mira', on, draft });
+  const notice = await screen.findByText(
+    /^Headphones now costs? €[\d.,]+; it was €300\.00 when/,
+    {},
+    patient,
+  );
+  await user.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(notice).not.toBeInTheDocument();
+}, 60_000);

@@ -10,7 +10,7 @@ export interface PriceChange {
 }
 
 /** Returns the lines whose price differs from the one that the customer has seen. */
-export function priceChanges({ lines }: PricedCart, seen: Draft['seenPrices']): PriceChange[] {
+export function priceChanges({ lines }: Pick<PricedCart, 'lines'>, seen: Draft['seenPrices']): PriceChange[] {
   return lines.flatMap(({ productId, nameSnapshot, unitPriceSnapshot: now }) => {
     const amountMinor = seen[productId];
     if (amountMinor === undefined || amountMinor === now.amountMinor) return [];
@@ -19,7 +19,10 @@ export function priceChanges({ lines }: PricedCart, seen: Draft['seenPrices']): 
 }
 
 /** Returns the prices of products that the customer sees for the first time; null if there are none. */
-export function newPrices({ lines }: PricedCart, seen: Draft['seenPrices']): Draft['seenPrices'] | null {
+export function newPrices(
+  { lines }: Pick<PricedCart, 'lines'>,
+  seen: Draft['seenPrices'],
+): Draft['seenPrices'] | null {
   const added = lines.filter(({ productId }) => seen[productId] === undefined);
   return added.length === 0 ? null : pricesOf(added);
 }

@@ -7,8 +7,13 @@ import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { newPrices, priceChanges, pricesOf } from './price-changes.ts';
 
+interface Props {
+  /** The priced cart, or the order that was made from it. */
+  readonly cart: Pick<PricedCart, 'lines'>;
+}
+
 /** Says which prices have changed since the customer last saw them; shown until it is dismissed. */
-export function PriceNotice({ cart }: { readonly cart: PricedCart }) {
+export function PriceNotice({ cart }: Props) {
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();
   const { items, seenPrices } = useAppSelector(selectDraft);
@@ -30,7 +35,7 @@ export function PriceNotice({ cart }: { readonly cart: PricedCart }) {
           ))}
         </div>
         <Button size="sm" variant="default" onClick={() => dispatch(pricesSeen(pricesOf(cart.lines)))}>
-          Keep in the cart
+          Got it
         </Button>
       </Group>
     </StatusAlert>

@@ -1,0 +1,56 @@
+import { Anchor, Group, List, Text } from '@mantine/core';
+import type { CollateralDocument } from '#contracts/collateral/document.ts';
+import { selectShell } from '#src/platform/shell.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { Status } from '#src/ui/Status.tsx';
+import { documentKinds, documentStatuses } from './labels.ts';
+
+interface Props {
+  readonly documents: readonly CollateralDocument[];
+  readonly mayReplace: boolean;
+  readonly mayRemove: boolean;
+  readonly onReplace: (document: CollateralDocument) => void;
+  readonly onRemove: (document: CollateralDocument) => void;
+}
+
+/** The documents that the backend has, with the result of their check. */
+export function SentDocuments({ documents, mayReplace, mayRemove, onReplace, onRemove }: Props) {
+  const { online } = useAppSelector(selectShell);
+  const link = (label: string, document: CollateralDocument, onPress: Props['onRemove']) => (
+    <Anchor
+      component="button"
+      type="button"
+      size="sm"
+      disabled={!online}
+      aria-label={`${label} ${document.fileName}`}
+      onClick={() => onPress(document)}
+    >
+      {label}
+    </Anchor>
+  );
+  return (
+    <List
+      listStyleType="none"
+      spacing="xs"
+      size="sm"
+      aria-label="Documents"
+      styles={{ itemWrapper: { width: '100%' }, itemLabel: { width: '100%' } }}
+    >
+      {documents.map((document) => (
+        <List.Item key={document.id}>
+          <Group gap="xs" justify="space-between">
+            <span>
+              {documentKinds[document.kind]}: {document.fileName}
+            </span>
+            <Status {...documentStatuses[document.status]} />
+          </Group>
+          {document.rejectReason === 'MALWARE' && <Text size="sm">Malware was found in it.</Text>}
+          <Group gap="md">
+            {mayReplace && link('Replace', document, onReplace)}
+            {mayRemove && link('Remove', document, onRemove)}
+          </Group>
+        </List.Item>
+      ))}
+    </List>
+  );
+}
