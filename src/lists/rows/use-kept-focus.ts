@@ -56,8 +56,10 @@ export function useKeptFocus({ ids, openId }: Rows): void {
   }, [ids]);
 
   useLayoutEffect(() => {
-    if (!hasMoved.current || place.current === null) return;
-    if (document.activeElement !== document.body || dialogsOpen() > 0) return;
+    if (!hasMoved.current || place.current === null || dialogsOpen() > 0) return;
+    const { activeElement, body } = document;
+    const row = rowOf(activeElement); // another row may have taken over the elements of the one that is gone
+    if (activeElement !== body && (row === null || row === place.current)) return;
     hasMoved.current = false;
     if (!focusRow(place.current)) document.querySelector<HTMLElement>('main h1')?.focus();
   });
@@ -67,5 +69,9 @@ export function useKeptFocus({ ids, openId }: Rows): void {
 function inPlaceOf(gone: string, before: readonly string[], now: readonly string[]): string | undefined {
   const at = before.indexOf(gone);
   const isLeft = (id: string) => now.includes(id);
-  return before.slice(at + 1).find(isLeft) ?? before.slice(0, at).findLast(isLeft) ?? now[0];
+  return (
+    before.slice(at + 1).find(isLeft) ??
+    before.slice(0, at).findLast(isLeft) ??
+    now[Math.min(at, now.length - 1)]
+  );
 }
