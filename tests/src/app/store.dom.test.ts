@@ -11,6 +11,7 @@ test('the page is told of an answer at once and not in the next frame', async ()
     sessionStorage: null,
     localStorage: null,
   });
+  store.dispatch({ type: 'first' }); // at which the API registers itself
   const told = vi.fn();
   store.subscribe(told);
   store.dispatch({ type: 'answer', meta: { [SHOULD_AUTOBATCH]: true } }); // as RTK Query marks its answers
