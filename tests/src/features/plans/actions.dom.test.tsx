@@ -59,6 +59,21 @@ describe('from the list of plans to the entry of the audit', () => {
     expect(plan?.lines.map(({ feeWaivedMinor }) => feeWaivedMinor).slice(1, 3)).toEqual([8_00, 0]);
   }, 60_000);
 
+  test('the reason is written after the preview: no other one is asked for, and Ctrl+Enter confirms at once', async () => {
+    const { user, dialog, shop, requests } = await fromList('Waive late fee', { scenario: 'near-cap' });
+    const button = await within(dialog).findByRole('button', { name: 'Waive late fee' });
+    await waitFor(() => expect(button).toBeEnabled());
+    const simulations = () => requests.filter(({ name }) => name.endsWith('/fee-waivers/simulation'));
+    const before = simulations().length;
+    expect(before).toBeGreaterThan(0);
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'The reminder went astray');
+    expect(button).toBeEnabled();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await within(dialog).findByRole('button', { name: 'Done' });
+    expect(simulations()).toHaveLength(before);
+    expect(shop.tables.plans.all()[0]?.lines[1]?.feeWaivedMinor).toBe(8_00);
+  }, 60_000);
+
   test('a promise to pay is recorded and found in its view', async () => {
     const { user, dialog, shop } = await fromList('Record promise to pay', { scenario: 'near-cap' });
     const amount = await within(dialog).findByRole('textbox', { name: 'Amount' });
