@@ -48,7 +48,7 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
     },
   });
   return (
-    <form {...form.props}>
+    <form {...form.props} onKeyDown={confirmKey}>
       <Stack gap="md">
         <Text size="sm">Nothing is changed yet: first you see which of them can be done.</Text>
         {fields.map(([name, { Input }], index) => (
@@ -62,7 +62,6 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
           label="Reason"
           description="It is kept in the audit."
           rows={3}
-          onKeyDown={confirmKey}
           {...form.field('reason')}
           {...(fields.length === 0 && { 'data-autofocus': true })}
         />
