@@ -58,7 +58,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
     sending.current?.focus();
   }, [waits]);
   /** Enter before the preview is there leads to the button when it is, because what is confirmed has to be seen. */
-  function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const isPressed =
       isConfirmKey(event) || (event.key === 'Enter' && event.target instanceof HTMLInputElement);
     isAwaited.current = waits && isPressed;
@@ -66,8 +66,8 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
   }
   if (conflict !== null) return conflict;
   return (
-    <form {...form.props} onKeyDown={onKeyDown}>
-      <Stack gap="md">
+    <form {...form.props}>
+      <Stack gap="md" onKeyDown={onKeyDown}>
         {action.lead && (
           <Text size="sm" component="div">
             {action.lead(seen, formats)}

@@ -4,8 +4,8 @@ import type { KeyboardEvent } from 'react';
 export const isConfirmKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   key === 'Enter' && (ctrlKey || metaKey);
 
-/** Confirms a form by Ctrl+Enter. A disabled button is not pressed. */
-export function confirmKey(event: KeyboardEvent<HTMLFormElement>): void {
+/** Confirms the form in this element by Ctrl+Enter. A disabled button is not pressed. */
+export function confirmKey(event: KeyboardEvent<HTMLElement>): void {
   if (!isConfirmKey(event)) return;
   event.preventDefault();
   event.currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.click();

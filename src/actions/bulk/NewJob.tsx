@@ -48,8 +48,8 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
     },
   });
   return (
-    <form {...form.props} onKeyDown={confirmKey}>
-      <Stack gap="md">
+    <form {...form.props}>
+      <Stack gap="md" onKeyDown={confirmKey}>
         <Text size="sm">Nothing is changed yet: first you see which of them can be done.</Text>
         {fields.map(([name, { Input }], index) => (
           <Input
