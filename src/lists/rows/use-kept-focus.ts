@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { dialogsOpen } from '#src/platform/use-shortcuts.ts';
-import { above } from '#src/ui/return-focus.ts';
+import { above } from '#src/ui/above.ts';
 import { focusRow, rowOf } from './use-row-keys.ts';
 
 interface Rows {
