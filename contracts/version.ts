@@ -17,6 +17,7 @@ export const breaks: Readonly<Record<`${number}.0.0`, readonly string[]>> = {
     'Administrators who ask for what only customers have are refused with `customers-only` instead of `forbidden`; `requiredPermission` of `forbidden` is one of a closed list.',
     '`birthDate` of a customer is null once the account is deleted.',
     '`retryFailedRows` needs `jobs.control` and the permission of the command.',
+    'A job over the rows that a search and filters find has the target `{ "matching": { "q", "filter" } }`; an empty target no longer means all rows.',
     'The security scheme `customer` is called `signedIn`: it takes the token of anybody who is signed in.',
   ],
 };

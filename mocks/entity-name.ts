@@ -1,5 +1,5 @@
 import type { EntityReference, EntityType } from '#contracts/entities.ts';
-import { moneyText } from './format.ts';
+import { countText, moneyText } from './format.ts';
 import type { Reads } from './tables.ts';
 
 /** The tables that names of entities are read from. */
@@ -54,11 +54,14 @@ const names: { readonly [Type in EntityType]?: (tables: Named, id: string) => st
     return approval && (entityNameIn(tables, approval.entity) ?? undefined);
   },
   job(tables, id) {
-    const rows = new Map(tables.jobRows.by('jobId', id).map(({ entity }) => [entity.id, entity]));
-    const [first] = rows.values();
-    const name = first && entityNameIn(tables, first);
-    if (!name || rows.size === 1) return name ?? undefined;
-    return `${name} and ${rows.size - 1} more`;
+    const end = (falling: boolean) =>
+      tables.jobRows.page({ order: 'no', in: { jobId: [id] }, falling, limit: 1 });
+    const { rows, total } = end(false);
+    const [first] = rows;
+    const name = first && entityNameIn(tables, first.entity);
+    // the rows of a job are all different, or all the same: a batch whose scratchcards are created in parts
+    if (!name || first.entity.id === end(true).rows[0]?.entity.id) return name ?? undefined;
+    return `${name} and ${countText(total - 1)} more`;
   },
 };
 

@@ -28,6 +28,11 @@ export function moneyText({ amountMinor, currency }: Money): string {
   return formatOf(currency).format(decimalText(amountMinor, exponents[currency]));
 }
 
+const countFormat = new Intl.NumberFormat(LOCALE);
+
+/** Formats "30,000". */
+export const countText = (count: number) => countFormat.format(count);
+
 /** Formats "16.41%" with every basis point. */
 export function shareText(bps: number): string {
   return `${Number(decimalText(bps, 2))}%`;

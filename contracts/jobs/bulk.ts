@@ -72,12 +72,15 @@ export function bulkActions<
   const chosen = z.strictObject({
     ids: z.array(id).check(z.minLength(1), z.maxLength(mostIds), distinct),
   });
-  const matching = z.strictObject({ q: list.query.q, filter: list.query.filter });
+  /** The rows that a search and filters find; all rows of the list without either. */
+  const found = z.strictObject({
+    matching: z.strictObject({ q: list.query.q, filter: list.query.filter }),
+  });
   return {
     ...startsJob,
     body: z.object({
       action: z.enum(names),
-      target: z.union([chosen, SucceededRows, matching]),
+      target: z.union([chosen, SucceededRows, found]),
       dryRun: z.boolean(),
       reason: given.reason ?? Reason,
       ...(given.members ?? ({} as Members)),

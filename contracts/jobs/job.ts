@@ -29,6 +29,8 @@ export const Job = z
     reason: text,
     /** What the command gets for each row, such as the tag; null if it takes nothing. */
     input: z.nullable(z.record(z.string(), z.unknown())),
+    /** The job from which the rows were taken: those that succeeded in it or, to try them again, failed. */
+    rowsFrom: z.nullable(JobId),
     createdAt: Instant,
     finishedAt: z.nullable(Instant),
     actions: actionsOf(jobActions),

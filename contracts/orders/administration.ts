@@ -131,7 +131,7 @@ export const startOrdersJob = endpoint({
       name: 'remind of what was abandoned',
       body: {
         action: 'remind',
-        target: { filter: { purchase: ['ABANDONED'] } },
+        target: { matching: { filter: { purchase: ['ABANDONED'] } } },
         dryRun: true,
         reason: 'Carts of last week',
       },

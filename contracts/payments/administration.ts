@@ -208,7 +208,7 @@ export const startPaymentsJob = endpoint({
       name: 'retry what failed',
       body: {
         action: 'retry',
-        target: { filter: { status: ['FAILED'] } },
+        target: { matching: { filter: { status: ['FAILED'] } } },
         dryRun: true,
         reason: 'The bank was not reachable this morning',
       },

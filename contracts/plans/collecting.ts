@@ -95,7 +95,7 @@ export const startPlansJob = endpoint({
       name: 'two weeks for a region',
       body: {
         action: 'extend',
-        target: { filter: { status: ['ACTIVE', 'OVERDUE'] } },
+        target: { matching: { filter: { status: ['ACTIVE', 'OVERDUE'] } } },
         dryRun: true,
         days: 14,
         reason: 'The flood in the valley of the Ahr',

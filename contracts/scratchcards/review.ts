@@ -100,7 +100,7 @@ export const startScratchcardsJob = endpoint({
       name: 'block what a batch has left',
       body: {
         action: 'block',
-        target: { filter: { batchId: ['bat_01JH8ZK3W00000000000000000'], status: ['ACTIVE'] } },
+        target: { matching: { filter: { batchId: ['bat_01JH8ZK3W00000000000000000'], status: ['ACTIVE'] } } },
         dryRun: true,
         reason: 'A parcel was lost',
       },

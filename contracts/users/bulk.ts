@@ -54,7 +54,7 @@ export const startUsersJob = endpoint({
       name: 'tag all who are overdue',
       body: {
         action: 'tag',
-        target: { filter: { pastDue: ['YES'] } },
+        target: { matching: { filter: { pastDue: ['YES'] } } },
         dryRun: false,
         reason: 'The flood in the valley of the Ahr',
         tag: 'flood-2027',

@@ -54,6 +54,33 @@ test('a purchase with the keyboard alone', async ({ page }) => {
   await customer.at('receipt');
 });
 
+test('a payment that is cancelled with keys leaves its list, and the row in its place has the focus', async ({
+  page,
+}) => {
+  await page.goto('/mini-admin/payments?scenario=happy&as=administrator&status=FAILED');
+  const rows = page.locator('tr[data-row]');
+  await expect(rows.nth(2)).toBeVisible();
+  const before = await rows.count();
+  const next = await rows.nth(2).getAttribute('data-row');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Payment' }).getByText('Payment ID')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByLabel('Search pages, customers and numbers').fill('cancel');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Cancel payment' });
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await page.keyboard.type('Paid by another way');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(rows).toHaveCount(before - 1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator(`tr[data-row="${next}"] a`).first()).toBeFocused();
+});
+
 test('the code of the drawer is loaded once the rows are rendered, before one is opened', async ({
   page,
 }) => {

@@ -49,7 +49,9 @@ export const coreTables = {
     indexes: {
       jobId: (row) => row.jobId,
       pendingOf: (row) => (row.outcome === 'PENDING' ? row.jobId : null),
+      outcome: (row) => row.outcome,
     },
+    orders: { no: (row) => row.no },
     references: { jobId: 'jobs' },
   }),
 };

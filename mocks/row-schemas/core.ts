@@ -66,6 +66,7 @@ export const coreSchemas = {
     command: text,
     param: text,
     input: z.nullable(z.record(z.string(), z.unknown())),
+    rowsFrom: z.nullable(JobId),
     perTick: z.int().check(z.gte(1)),
     nextAt: z.nullable(Instant),
     version: Version,

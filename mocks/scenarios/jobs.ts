@@ -29,6 +29,7 @@ export function insertRetryCheck({ tables, random }: Transaction, { by, at, paym
     command: 'retryPaymentAsAdministrator',
     param: 'paymentId',
     input: null,
+    rowsFrom: null,
     perTick: 25,
     nextAt: null,
     version: 2,

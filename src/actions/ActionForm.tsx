@@ -1,11 +1,12 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import type { Action, Actionable } from './action.ts';
+import { confirmKey, isConfirmKey } from './confirm-key.ts';
 import { Preview } from './Preview.tsx';
 import { useActionForm } from './use-action-form.ts';
 import { useConflict } from './use-conflict.tsx';
@@ -50,10 +51,23 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
     // The preview has arrived: the focus moves on from where it waited, unless a person has moved it.
     if (start === 'send' && document.activeElement === dismissing.current) sending.current?.focus();
   }, [start]);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (waits || !isAwaited.current) return;
+    isAwaited.current = false;
+    sending.current?.focus();
+  }, [waits]);
+  /** Enter before the preview is there leads to the button when it is, because what is confirmed has to be seen. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const isPressed =
+      isConfirmKey(event) || (event.key === 'Enter' && event.target instanceof HTMLInputElement);
+    isAwaited.current = waits && isPressed;
+    if (!waits) confirmKey(event);
+  }
   if (conflict !== null) return conflict;
   return (
     <form {...form.props}>
-      <Stack gap="md">
+      <Stack gap="md" onKeyDown={onKeyDown}>
         {action.lead && (
           <Text size="sm" component="div">
             {action.lead(seen, formats)}

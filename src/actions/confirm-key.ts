@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
-/**
- * Confirms by Ctrl+Enter in a text of several lines, where Enter alone starts a new line. A disabled button is not
- * pressed.
- */
-export function confirmKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+/** Returns whether the key confirms a form: Ctrl+Enter in any field, as Enter alone starts a new line of a text. */
+export const isConfirmKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  key === 'Enter' && (ctrlKey || metaKey);
+
+/** Confirms the form in this element by Ctrl+Enter. A disabled button is not pressed. */
+export function confirmKey(event: KeyboardEvent<HTMLElement>): void {
+  if (!isConfirmKey(event)) return;
   event.preventDefault();
-  event.currentTarget.form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+  event.currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.click();
 }

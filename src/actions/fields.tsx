@@ -2,7 +2,6 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { exponents, type Money } from '#contracts/money.ts';
 import { shortLength } from '#contracts/reason.ts';
-import { confirmKey } from './confirm-key.ts';
 import { LazyMoneyInput } from './LazyMoneyInput.tsx';
 import { type Formats, useFormats } from './use-formats.ts';
 
@@ -94,7 +93,7 @@ export function textField<Entity>(
       return rows === 1 ? (
         <TextInput label={name} {...controlled} />
       ) : (
-        <Textarea label={name} rows={rows} onKeyDown={confirmKey} {...controlled} />
+        <Textarea label={name} rows={rows} {...controlled} />
       );
     },
   };

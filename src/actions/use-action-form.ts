@@ -16,13 +16,15 @@ type AnyForm = FormEndpoint & {
 const noBody = z.object({});
 const anything = z.unknown();
 
-/** Takes the place of a missing reason in simulations, since their result does not depend on the reason. */
+/**
+ * Takes the place of a written reason in simulations, since their result does not depend on it: the preview is there before
+ * the reason, and writing it asks for no other one.
+ */
 const unwritten = 'Still to be written';
 
 /**
- * The form of an action. `current` is the request body; null while the contract refuses it for more than a missing
- * reason, because the preview comes before the reason is written. `settled` is the body after a pause in typing, to be
- * previewed; null while `current` is.
+ * The form of an action. `current` is the request body without a written reason; null while the contract refuses it.
+ * `settled` is that body after a pause in typing, to be previewed; null while `current` is.
  */
 export function useActionForm<Entity extends Actionable>(
   { endpoint, form: fields, target, useSend, once }: Action<Entity>,
@@ -50,11 +52,9 @@ export function useActionForm<Entity extends Actionable>(
     ...(once && { once: { sendOnce, operationOf: (sent) => once.operationOf(entity, sent) } }),
   });
   const values = toBody(form.values);
-  const written = z.safeParse(body, values);
-  const checked =
-    written.success || fields?.['reason'] === undefined
-      ? written
-      : z.safeParse(body, { ...values, reason: unwritten });
+  const unreasoned =
+    fields?.['reason'] === undefined ? null : z.safeParse(body, { ...values, reason: unwritten });
+  const checked = unreasoned?.success ? unreasoned : z.safeParse(body, values); // a reason may be one of a list
   const whole = checked.success ? JSON.stringify(checked.data) : null;
   const last = useSettledValue(whole);
   const current = useParsed(whole);

@@ -51,18 +51,20 @@ export function createAppStore(services: Services, kept: Kept = {}): AppStore {
       shell: { ...shellSlice.getInitialState(), rail: kept.rail ?? false },
     },
     middleware: (standard) =>
-      standard({ thunk: { extraArgument: { ...services, sessionRenewal } } })
-        .prepend(followInOtherTabs(services.sessionHandover), sessionPersistence(services.sessionStorage))
-        .concat(
-          resetCacheOnSessionChange,
-          endExpiredSession,
-          sessionRenewal.middleware,
-          dataAgePersistence(services.sessionStorage),
-          outboxPersistence(services.sessionStorage),
-          draftOwnership(services.localStorage),
-          draftPersistence({ storage: services.localStorage, now: () => new Date().toISOString() }),
-          api.middleware,
-        ),
+      standard({ thunk: { extraArgument: { ...services, sessionRenewal } } }).concat(
+        followInOtherTabs(services.sessionHandover),
+        sessionPersistence(services.sessionStorage),
+        resetCacheOnSessionChange,
+        endExpiredSession,
+        sessionRenewal.middleware,
+        dataAgePersistence(services.sessionStorage),
+        outboxPersistence(services.sessionStorage),
+        draftOwnership(services.localStorage),
+        draftPersistence({ storage: services.localStorage, now: () => new Date().toISOString() }),
+        api.middleware,
+      ),
+    // answers are shown when they arrive and not a frame later
+    enhancers: (standard) => standard({ autoBatch: { type: 'tick' } }),
   });
   const waiting = restoreOutbox(services.sessionStorage);
   const session = restoreSession(services.sessionStorage);

@@ -11,6 +11,7 @@ import { BulkJob } from '#src/lists/selection/BulkJob.tsx';
 import { lacksHeaders, sortChoices } from '#src/lists/columns/column.ts';
 import { LayoutMenu } from '#src/lists/columns/LayoutMenu.tsx';
 import { useLayout } from '#src/lists/columns/use-layout.ts';
+import { useKeptFocus } from '#src/lists/rows/use-kept-focus.ts';
 import { useRowKeys } from '#src/lists/rows/use-row-keys.ts';
 import type { List } from './define-list.ts';
 import { LazyExportDialog } from '#src/lists/export/LazyExportDialog.tsx';
@@ -87,6 +88,7 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
   const [isExporting, setExporting] = useState(false);
   const startExport = () => setExporting(true);
   useRowKeys({ selection: selects, onExport: startExport });
+  useKeptFocus({ ids, openId: open.id });
   const named = namedViews(views, control);
   usePageCommands(() => [
     { label: `Export ${name.toLowerCase()}`, refusal: null, run: startExport },

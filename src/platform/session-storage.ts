@@ -14,6 +14,9 @@ import { type KeyValueStorage, storedValue } from './storage.ts';
 
 const stored = (storage: KeyValueStorage | null) => storedValue(storage, sessionKey, SignedInSession);
 
+const isStart = isAnyOf(signedIn, sessionRenewed);
+const isEnd = isAnyOf(sessionExpired, signedOut);
+
 /** Stores the session over a reload of this tab. If storage fails, the session does not survive a reload. */
 export function sessionPersistence(
   storage: KeyValueStorage | null,
@@ -21,8 +24,8 @@ export function sessionPersistence(
   return (store) => (next) => (action) => {
     const result = next(action);
     const session = selectSession(store.getState());
-    if (session && isAnyOf(signedIn, sessionRenewed)(action)) stored(storage).write(session);
-    if (isAnyOf(sessionExpired, signedOut)(action)) stored(storage).remove();
+    if (session && isStart(action)) stored(storage).write(session);
+    if (isEnd(action)) stored(storage).remove();
     return result;
   };
 }

@@ -14,8 +14,12 @@ type Offer = () => readonly PageCommand[];
 
 const offers = new Set<Offer>();
 
-/** Returns the commands of all mounted parts of the page. */
-export const pageCommands = (): readonly PageCommand[] => [...offers].flatMap((offer) => offer());
+/**
+ * Returns the commands of all mounted parts of the page. Those of the part that was opened last come first: what can be
+ * done with the open entity or the selected rows, then with the list.
+ */
+export const pageCommands = (): readonly PageCommand[] =>
+  [...offers].toReversed().flatMap((offer) => offer());
 
 /** Offers commands while the component is mounted; they are created when the palette is opened. */
 export function usePageCommands(make: Offer): void {

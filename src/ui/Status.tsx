@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import type { StatusLabel } from './status-label.ts';
 import { StatusTag } from './StatusTag.tsx';
 
 /** A status rendered from its label. */
-export function Status({ tone, word }: StatusLabel) {
+export const Status = memo(function Status({ tone, word }: StatusLabel) {
   return <StatusTag tone={tone}>{word}</StatusTag>;
-}
+});

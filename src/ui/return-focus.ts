@@ -1,7 +1,5 @@
+import { above } from './above.ts';
 import { hasTouch } from './has-touch.ts';
-
-/** Elements that open above the page; popovers have the role dialog, too. */
-const above = '[role="dialog"], [role="menu"]';
 
 /** The number of remembered focus positions: more than the depth of nested dialogs. */
 const remembered = 20;

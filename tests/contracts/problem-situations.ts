@@ -101,7 +101,7 @@ export const problemSituations: Readonly<Partial<Record<ProblemCode, Situation>>
     });
     const body = {
       action: 'retry',
-      target: { filter: { status: ['FAILED'] } },
+      target: { matching: { filter: { status: ['FAILED'] } } },
       dryRun: true,
       reason: 'A test',
     };

@@ -23,7 +23,7 @@ const areas: Readonly<Record<Area, PageBudget>> = {
   public: { script: { aim: 160, limit: 180.2 }, style: { aim: 16, limit: 14.6 } },
   customer: { script: { aim: 175, limit: 209.7 }, style: { aim: 16, limit: 15.9 } },
   signing: { script: { aim: 180, limit: 205.3 }, style: { aim: 16, limit: 15.8 } },
-  administration: { script: { aim: 200, limit: 218.1 }, style: { aim: 16, limit: 18.1 } },
+  administration: { script: { aim: 200, limit: 218.7 }, style: { aim: 16, limit: 18.1 } },
 };
 
 /** Pages that need more or less than the others of their area. */
@@ -33,11 +33,11 @@ const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: num
   checkoutConfirmation: [241.2, 18.6],
   installments: [210.4, 15.4],
   installmentDetails: [212.9, 15.7],
-  orders: [225.9, 18.2],
+  orders: [226.5, 18.2],
   administration: [199.2, 16.9],
-  administrationPayments: [224.9, 18.1],
-  administrationInstallments: [226.3, 18.1],
-  administrationCollateral: [224.8, 18.1],
+  administrationPayments: [225.5, 18.1],
+  administrationInstallments: [226.9, 18.1],
+  administrationCollateral: [225.4, 18.1],
 };
 
 export function pageBudget(path: string): PageBudget {

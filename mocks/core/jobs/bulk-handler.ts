@@ -20,7 +20,12 @@ interface Request {
     readonly target:
       | { readonly ids: readonly string[] }
       | { readonly succeededIn: string }
-      | { readonly q?: string; readonly filter?: Readonly<Record<string, readonly string[]>> };
+      | {
+          readonly matching: {
+            readonly q?: string;
+            readonly filter?: Readonly<Record<string, readonly string[]>>;
+          };
+        };
     readonly dryRun: boolean;
     readonly reason: string;
   };
@@ -45,7 +50,8 @@ export function bulkHandler(
         ? target.ids
         : 'succeededIn' in target
           ? idsOfJob(work, target.succeededIn, entity)
-          : idsInList(listing, tables, target, today);
+          : idsInList(listing, tables, target.matching, today);
+    const rowsFrom = 'succeededIn' in target ? target.succeededIn : null;
     const of = bodies?.[action];
     const fromRequest = (of?.fromRequest ?? []).map((name) => [name, memberOf(body, name)] as const);
     const input = of ? { ...of.fixed, ...Object.fromEntries(fromRequest), reason } : null;
@@ -53,7 +59,10 @@ export function bulkHandler(
     if (of && needed) validated(needed, input, ''); // validates members that only this action needs
     return new Success(
       202,
-      viewJobFor(startJob(work, { command, param, entity, ids, input, dryRun, reason, subject }), subject),
+      viewJobFor(
+        startJob(work, { command, param, entity, ids, input, rowsFrom, dryRun, reason, subject }),
+        subject,
+      ),
     );
   };
 }

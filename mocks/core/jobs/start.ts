@@ -8,6 +8,7 @@ import { actorOf } from '#mocks/core/perform.ts';
 import type { JobRecord } from '#mocks/core/rows.ts';
 import type { Work } from '#mocks/core/work.ts';
 import { after } from '#mocks/business-time.ts';
+import { countText } from '#mocks/format.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { jobLifecycle } from './lifecycle.ts';
 import { rowsPerTick, tickMs } from './run.ts';
@@ -19,6 +20,8 @@ export interface NewJob {
   readonly ids: readonly string[];
   /** The body of the command for each row; null if it has none. */
   readonly input?: JobRecord['input'];
+  /** The job whose rows these are; null if they were chosen otherwise. */
+  readonly rowsFrom?: JobRecord['rowsFrom'];
   readonly dryRun: boolean;
   readonly reason: string;
   readonly subject: Subject;
@@ -26,19 +29,26 @@ export interface NewJob {
   readonly perTick?: number;
 }
 
+/** Raises too-many-rows beyond the bound. */
+export function refuseTooMany(rows: number): void {
+  if (rows <= mostRows) return;
+  const [found, max] = [countText(rows), countText(mostRows)];
+  raise('too-many-rows', `${found} rows match, and one job has ${max} at most. Narrow the filter.`, {
+    max: mostRows,
+    rows,
+  });
+}
+
 /** Starts a job that runs a command for each row; the scheduler runs the rows. Raises forbidden and too-many-rows. */
 export function startJob(work: Work, job: NewJob): JobRecord {
-  const { command, param, entity, ids, input = null, dryRun, reason, subject } = job;
+  const { command, param, entity, ids, input = null, rowsFrom = null, dryRun, reason, subject } = job;
   const { perTick = rowsPerTick(ids.length) } = job;
   const { services, now, transaction } = work;
   const operation = services.operation(command);
   const kind = operation && auditActionOf(operation.endpoint);
   invariant(operation && kind, `There is no command ${command} that is audited.`);
   requirePermission(operation.endpoint, subject);
-  if (ids.length > mostRows) {
-    const detail = `${ids.length} rows match, and one job has ${mostRows} at most. Narrow the filter.`;
-    raise('too-many-rows', detail, { max: mostRows, rows: ids.length });
-  }
+  refuseTooMany(ids.length);
   const { tables, random } = transaction;
   const status = jobLifecycle.take(null, 'start', { total: ids.length });
   const started = tables.jobs.insert({
@@ -56,6 +66,7 @@ export function startJob(work: Work, job: NewJob): JobRecord {
     command,
     param,
     input,
+    rowsFrom,
     perTick,
     nextAt: status === 'QUEUED' ? after(now, tickMs) : null,
     version: 1,

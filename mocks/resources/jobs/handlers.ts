@@ -41,7 +41,18 @@ export const retryFailedRows: HandlerOf<'retryFailedRows'> = (context) => {
   return reply(
     202,
     viewJobFor(
-      startJob(work, { command, param, entity, ids, input, dryRun, reason, subject, perTick }),
+      startJob(work, {
+        command,
+        param,
+        entity,
+        ids,
+        input,
+        rowsFrom: job.id,
+        dryRun,
+        reason,
+        subject,
+        perTick,
+      }),
       subject,
     ),
   );

@@ -5,7 +5,7 @@ import { batchLimits, type NewBatch } from '#contracts/scratchcards/new-batch.ts
 import { lacking } from '#mocks/core/permission.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
-import { moneyText } from '#mocks/format.ts';
+import { countText, moneyText } from '#mocks/format.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import type { BatchRecord } from './record.ts';
 
@@ -80,7 +80,7 @@ export const batchRequestGuards = {
       );
     return (activation.cards?.to ?? 1) <= quantity
       ? null
-      : invalidField('/activation/cards/to', 'out-of-range', `The batch has ${quantity} cards.`);
+      : invalidField('/activation/cards/to', 'out-of-range', `The batch has ${countText(quantity)} cards.`);
   },
   'same-currency': ({ batch, currency }: WithBatch & { readonly currency: Currency }) =>
     batch.value.currency === currency
@@ -89,14 +89,15 @@ export const batchRequestGuards = {
           expected: currency,
           got: batch.value.currency,
         }),
-  'last-cards': ({ left }: { readonly left: number }) => (left === 0 ? null : `${left} cards are missing.`),
+  'last-cards': ({ left }: { readonly left: number }) =>
+    left === 0 ? null : `${countText(left)} cards are missing.`,
   'range-fits': ({
     batch,
     cards,
     waiting,
   }: WithBatch & { readonly cards: ScratchcardRange | null; readonly waiting: number }) => {
     if (cards !== null && cards.to > batch.quantity)
-      return invalidField('/cards/to', 'out-of-range', `The batch has ${batch.quantity} cards.`);
+      return invalidField('/cards/to', 'out-of-range', `The batch has ${countText(batch.quantity)} cards.`);
     return waiting > 0
       ? null
       : invalidField('/cards/from', 'out-of-range', 'None of these cards waits to be activated.');

@@ -49,7 +49,7 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
   });
   return (
     <form {...form.props}>
-      <Stack gap="md">
+      <Stack gap="md" onKeyDown={confirmKey}>
         <Text size="sm">Nothing is changed yet: first you see which of them can be done.</Text>
         {fields.map(([name, { Input }], index) => (
           <Input
@@ -62,7 +62,6 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
           label="Reason"
           description="It is kept in the audit."
           rows={3}
-          onKeyDown={confirmKey}
           {...form.field('reason')}
           {...(fields.length === 0 && { 'data-autofocus': true })}
         />

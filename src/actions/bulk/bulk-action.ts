@@ -12,7 +12,8 @@ import type { Field } from '#src/actions/fields.tsx';
 import type { RowWords } from './amount.ts';
 
 /** The rows that an action applies to: these ids, or all rows that match the search and filters of the list. */
-export type BulkTarget = { readonly ids: readonly string[] } | Pick<QueryArguments, 'q' | 'filter'>;
+export type BulkTarget =
+  { readonly ids: readonly string[] } | { readonly matching: Pick<QueryArguments, 'q' | 'filter'> };
 
 type BulkEndpoint = FormEndpoint & { readonly idempotent: true; readonly bulk: Bulk };
 

@@ -2,7 +2,10 @@ import { z } from '#contracts/z.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { Money as MoneySchema } from '#contracts/money.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { addressOfId } from './address-of-id.ts';
 import { capitalised } from '#src/ui/capitalised.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Count } from '#src/ui/Count.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Percent } from '#src/ui/Percent.tsx';
@@ -15,40 +18,25 @@ export function MemberValue({ name, value }: { readonly name: string; readonly v
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number' && name.endsWith('Ppm')) return <Percent ppm={value} />;
   if (typeof value === 'number' && name.endsWith('Bps')) return <Share bps={value} />;
-  if (typeof value === 'number' && (name.endsWith('Minor') || amounts.has(name))) {
-    // a record stores no currency beside the amount; it is the business's
-    return <Money value={{ amountMinor: value, currency }} />;
+  if (typeof value === 'number' && name.endsWith('Minor')) {
+    return <Money value={{ amountMinor: value, currency }} />; // without a currency beside it: that of the business
   }
+  if (typeof value === 'number') return <Count value={value} />;
   const money = z.safeParse(MoneySchema, value);
   if (money.success) return <Money value={money.data} />;
   const day = z.safeParse(LocalDate, value);
   if (day.success) return <DateText value={day.data} />;
   const instant = z.safeParse(Instant, value);
   if (instant.success) return <DateTimeText value={instant.data} />;
-  if (typeof value === 'string') return enumWord.test(value) ? wordOf(value) : value;
+  if (typeof value === 'string') {
+    const address = addressOfId(value);
+    if (address !== null) return <AppLink to={address}>{value}</AppLink>;
+    return enumWord.test(value) ? wordOf(value) : value;
+  }
   if (!Array.isArray(value)) return JSON.stringify(value);
   const isList = value.some((each) => typeof each === 'object');
   return isList ? `${value.length} ${value.length === 1 ? 'entry' : 'entries'}` : value.join(', ');
 }
-
-/** The members of records that are amounts without saying so in their name. */
-const amounts = new Set([
-  'amount',
-  'declaredValue',
-  'discount',
-  'downPayment',
-  'financed',
-  'principalLeft',
-  'refundedTotal',
-  'shipping',
-  'shortfall',
-  'subtotal',
-  'tax',
-  'total',
-  'totalInterest',
-  'value',
-  'walletCredit',
-]);
 
 const enumWord = /^[A-Z][A-Z_]+$/;
 

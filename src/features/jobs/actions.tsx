@@ -22,9 +22,9 @@ export const stop = defineAction(stopJob, {
   lead: ({ progress: { done, total } }: Job, { count }) =>
     `What is done stays: ${count(done)} of ${count(total)} rows. A new job can do the rest later.`,
   confirm: () => 'Stop now',
-  receipt: ({ id, progress }) => ({
+  receipt: ({ id, progress: { succeeded, total } }, { count }) => ({
     title: 'Job stopped',
-    text: `${progress.succeeded} of ${progress.total} rows were done.`,
+    text: `${count(succeeded)} of ${count(total)} rows were done.`,
     auditOf: id,
   }),
 });

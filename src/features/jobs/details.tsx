@@ -3,6 +3,7 @@ import type { Job } from '#contracts/jobs/job.ts';
 import { JobProgress } from '#src/actions/bulk/JobProgress.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityFacts } from '#src/ui/EntityFacts.tsx';
+import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { jobStatus } from './labels.ts';
 
@@ -20,6 +21,11 @@ export default function JobDetails({ entity: job }: { readonly entity: Job }) {
             label: 'Finished',
             value: job.finishedAt === null ? '–' : <DateTimeText value={job.finishedAt} />,
           },
+          ...(job.rowsFrom === null
+            ? []
+            : [
+                { label: 'Rows from', value: <EntityLink type="job" id={job.rowsFrom} name="Another job" /> },
+              ]),
           { label: 'Job ID', value: job.id },
         ]}
       />

@@ -14,6 +14,7 @@ export default function FraudBoard() {
   const { data, error, isFetching, refetch } = useGetScratchcardFraudQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const count = useCountText();
   if (error !== undefined && !data) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <FormSkeleton />;
   const { customers, locksByHour, lockedCards, duplicates } = data;
@@ -49,7 +50,7 @@ export default function FraudBoard() {
       </Card>
       <Card
         heading="Locked cards"
-        lead={`${lockedCards} ${lockedCards === 1 ? 'card is' : 'cards are'} locked now. Locks of the last 24 hours, by the hour:`}
+        lead={`${count(lockedCards)} ${lockedCards === 1 ? 'card is' : 'cards are'} locked now. Locks of the last 24 hours, by the hour:`}
       >
         {hours.length === 0 ? (
           <Text size="sm">No card was locked.</Text>

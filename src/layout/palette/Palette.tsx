@@ -7,7 +7,7 @@ import { useLackingPermission } from '#src/actions/use-lacking-permission.ts';
 import { linksIn } from '#src/platform/navigation.ts';
 import { routes } from '#src/platform/page-table.ts';
 import { withoutSlash } from '#src/platform/pathname.ts';
-import { pageCommands } from '#src/platform/use-page-commands.ts';
+import { type PageCommand, pageCommands } from '#src/platform/use-page-commands.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useFoundEntities } from './use-found-entities.ts';
 
@@ -38,7 +38,7 @@ export default function Palette({ opened, takeEarly, onClose, onShortcuts }: Pro
   const fits = ({ label }: { readonly label: string }) => label.toLowerCase().includes(words);
   const commands = (opened ? pageCommands() : [])
     .filter((command) => fits(command) && (words !== '' || command.isSearched !== true))
-    .toSorted((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
+    .toSorted((a, b) => rank(a) - rank(b));
   const lacking = useLackingPermission();
   const created = creationNames
     .map((name) => ({ name, ...creations[name], refusal: lacking([creations[name].needs]) }))
@@ -162,6 +162,9 @@ export default function Palette({ opened, takeEarly, onClose, onShortcuts }: Pro
     </Spotlight.Root>
   );
 }
+
+/** Orders what can be done before the views of the list, and that before what is refused. */
+const rank = ({ refusal, isSearched = false }: PageCommand) => (refusal !== null ? 2 : isSearched ? 1 : 0);
 
 /** Enter opens the first result. Spotlight would select it while a person types, before anything is found. */
 function selectFirst(): void {

@@ -44,6 +44,7 @@ export function EntityDrawer<Entity extends Actionable>(props: EntityDrawerProps
       position="right"
       size={narrow ? '100%' : props.details.isWide ? 'min(80rem, 92vw)' : 'lg'}
       trapFocus={!isCovered}
+      returnFocus={false} // the list focuses the row that was shown last
       {...(narrow && { classNames: { content: classes.sheet ?? '', body: classes.sheetBody ?? '' } })}
     >
       <Drawer.Overlay />

@@ -8,6 +8,7 @@ import type { RowsProps } from './rows-props.ts';
 import { RowTitle } from './RowTitle.tsx';
 import { useFirstRows } from './use-first-rows.ts';
 import { rowMark } from './use-row-keys.ts';
+import { useSlots } from './use-slots.ts';
 import { useSelect } from './use-select.ts';
 
 /** The number of cards that the tallest common phone shows. */
@@ -21,6 +22,7 @@ export function RowCards<Row>(props: RowsProps<Row>) {
   const { name, columns, rows, keyOf, open, menuOf, selection } = props;
   const first = useFirstRows(rows, firstCards);
   const onSelect = useSelect(selection);
+  const keys = useSlots(first.map(keyOf));
   const openId = open?.id;
   const cards = useMemo(() => {
     const parts = partsOf(columns);
@@ -28,10 +30,14 @@ export function RowCards<Row>(props: RowsProps<Row>) {
       const id = keyOf(row);
       const selected = selection && selectedIn(selection, id);
       return (
-        <RowCard key={id} {...{ id, row, index, parts, menuOf, selected, onSelect }} isOpen={id === openId} />
+        <RowCard
+          key={keys.get(id)}
+          {...{ id, row, index, parts, menuOf, selected, onSelect }}
+          isOpen={id === openId}
+        />
       );
     });
-  }, [first, columns, keyOf, openId, menuOf, selection, onSelect]);
+  }, [first, keys, columns, keyOf, openId, menuOf, selection, onSelect]);
   return (
     <RowLinks value={open}>
       <ul className={classes.cards} aria-label={name}>
@@ -49,7 +55,8 @@ function partsOf<Row>(columns: readonly Column<Row>[]): Parts<Row> {
   return { title: at('title'), side: at('side'), wide: at('wide'), fact: at('fact') };
 }
 
-interface CardProps<Row> extends Pick<RowsProps<Row>, 'menuOf'>, Pick<SelectRowProps, 'id' | 'onSelect'> {
+interface CardProps<Row> extends Pick<RowsProps<Row>, 'menuOf'>, Pick<SelectRowProps, 'onSelect'> {
+  readonly id: string;
   readonly row: Row;
   readonly isOpen: boolean;
   /** Null where the list has no bulk actions. */
@@ -73,7 +80,7 @@ function RowCard<Row>({ id, row, index, isOpen, parts, menuOf, selected, onSelec
       <Group gap="xs" wrap="nowrap" align="start">
         {selected && (
           <span className={classes.check}>
-            <SelectRow {...{ id, selected, onSelect }} no={index + 1} />
+            <SelectRow {...{ selected, onSelect }} no={index + 1} />
           </span>
         )}
         <Group gap="xs" className={classes.head}>

@@ -1,6 +1,6 @@
 import { Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
-import { type PointerEvent, useCallback, useMemo } from 'react';
+import { type PointerEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import { ariaSort, type Column } from '#src/lists/columns/column.ts';
 import type { ListLayout } from '#src/lists/columns/layout.ts';
 import { RowLinks } from './row-links.ts';
@@ -45,15 +45,22 @@ export function RowTable<Row>(props: RowsProps<Row>) {
   );
   const openId = open?.id;
   const render = useCallback(
-    (row: Row, index: number) => {
+    (row: Row, index: number, key?: string) => {
       const id = keyOf(row);
       const selected = selection && selectedIn(selection, id);
-      return <TableRow key={id} {...{ id, index, selected, onSelect, cells }} isOpen={id === openId} />;
+      return (
+        <TableRow key={key ?? id} {...{ id, index, selected, onSelect, cells }} isOpen={id === openId} />
+      );
     },
     [keyOf, openId, selection, onSelect, cells],
   );
+  const element = useRef<HTMLTableElement>(null);
+  useEffect(() => {
+    for (const row of element.current?.querySelectorAll('tr[title]') ?? []) row.removeAttribute('title');
+  }, [rows]);
   const table = (
     <Table
+      ref={element}
       stickyHeader
       stickyHeaderOffset="var(--table-top, 0px)"
       highlightOnHover

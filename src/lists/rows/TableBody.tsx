@@ -2,6 +2,7 @@ import { Table } from '@mantine/core';
 import { useMemo } from 'react';
 import { useModule } from '#src/ui/use-module.ts';
 import { useFirstRows } from './use-first-rows.ts';
+import { useSlots } from './use-slots.ts';
 import type { VirtualBodyProps } from './VirtualBody.tsx';
 
 const load = () => import('./VirtualBody.tsx');
@@ -16,13 +17,15 @@ const firstRows = 30;
  * loaded with the first such page.
  */
 export function TableBody<Row>(props: VirtualBodyProps<Row>) {
-  const { rows, render } = props;
+  const { rows, keyOf, render } = props;
   const isLong = rows.length > mostPlain;
   const loaded = useModule(load, isLong);
   const first = useFirstRows(rows, firstRows);
+  const shown = useMemo(() => (isLong ? rows.slice(0, firstRows) : first), [isLong, rows, first]);
+  const keys = useSlots(shown.map(keyOf));
   const plain = useMemo(
-    () => (isLong ? rows.slice(0, firstRows) : first).map(render),
-    [isLong, rows, first, render],
+    () => shown.map((row, index) => render(row, index, keys.get(keyOf(row)))),
+    [shown, keyOf, render, keys],
   );
   if (isLong && loaded) return <loaded.VirtualBody {...props} />;
   return <Table.Tbody>{plain}</Table.Tbody>;

@@ -25,7 +25,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     <Table.Tr {...rowMark(id)} aria-rowindex={index + 2} data-open={isOpen || undefined}>
       {selected && (
         <td className={classes.check}>
-          <SelectRow {...{ id, selected, onSelect }} no={index + 1} />
+          <SelectRow {...{ selected, onSelect }} no={index + 1} />
         </td>
       )}
       {cells(index)}

@@ -14,7 +14,8 @@ import {
 export interface VirtualBodyProps<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  readonly render: (row: Row, index: number) => ReactNode;
+  /** Renders a row, with this React key. */
+  readonly render: (row: Row, index: number, key?: string) => ReactNode;
 }
 
 /** The assumed height of a row in px until the first one is measured. */

@@ -29,6 +29,7 @@ export function useHeaderDrag(shown: Shown, onColumns: (keys: readonly string[])
       onDragOver: (event: DragEvent) => {
         if (!drag) return; // something else is dragged
         event.preventDefault(); // allows the drop
+        event.dataTransfer.dropEffect = 'move'; // a browser may not derive it from what the drag allows
         if (drag.over !== key) setDrag({ ...drag, over: key });
       },
       onDrop: (event: DragEvent) => {

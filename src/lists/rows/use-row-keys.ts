@@ -17,10 +17,16 @@ function step(by: -1 | 1): void {
   next?.querySelector('a')?.focus();
 }
 
-/** Focuses a row if it is shown. */
-export function focusRow(id: string | undefined): void {
+/** Returns the id of the row that contains this element; null if none does. */
+export const rowOf = (element: Element | null): string | null =>
+  element?.closest(`[${rowName}]`)?.getAttribute(rowName) ?? null;
+
+/** Focuses a row, without scrolling to it; returns false if it is not shown. */
+export function focusRow(id: string | undefined): boolean {
   const row = rows().find((one) => one.getAttribute(rowName) === id);
-  row?.querySelector('a')?.focus();
+  const link = row?.querySelector('a');
+  link?.focus({ preventScroll: true });
+  return link !== null && link !== undefined;
 }
 
 interface Keys {
@@ -35,7 +41,7 @@ interface Keys {
  */
 export function useRowKeys({ selection, onExport }: Keys): void {
   const select = (press: 'toggle' | 'toggleTo') => {
-    const id = rows().find(isFocused)?.getAttribute(rowName);
+    const id = rowOf(document.activeElement);
     if (!id || !selection || selection.all) return;
     const on = !selection.has(id);
     if (press === 'toggle') selection.toggle(id, on);

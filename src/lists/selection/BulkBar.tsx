@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Text } from '@mantine/core';
+import { Button, CloseButton, Group, Paper, Text } from '@mantine/core';
 import { useId, useRef } from 'react';
 import { mostIds, mostRows } from '#contracts/jobs/bulk.ts';
 import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
@@ -54,9 +54,16 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
     const labels = refused.filter((action) => refusalOf(action) === reason).map(({ label }) => label);
     return labels.length === actions.length ? reason : `${labels.join(', ')}: ${reason}`;
   });
+  const clears = {
+    'aria-label': 'Clear selection',
+    onClick() {
+      clear();
+      focusRow(page.find((id) => ids.has(id)) ?? page[0]);
+    },
+  };
   return (
     <Paper withBorder p="xs" role="group" aria-label="Selection" className={classes.bar}>
-      <Group gap="xs">
+      <Group gap={narrow ? '2xs' : 'xs'}>
         <Text size="sm" role="status">
           {text(count)} selected
         </Text>
@@ -73,18 +80,13 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
             {narrow ? allLabel.replace(/ that match$/, '') : allLabel}
           </Button>
         )}
-        <Button
-          ref={clearing}
-          variant="subtle"
-          size="xs"
-          aria-label="Clear selection"
-          onClick={() => {
-            clear();
-            focusRow(page.find((id) => ids.has(id)) ?? page[0]);
-          }}
-        >
-          Clear
-        </Button>
+        {narrow ? (
+          <CloseButton ref={clearing} {...clears} />
+        ) : (
+          <Button ref={clearing} variant="subtle" size="xs" {...clears}>
+            Clear
+          </Button>
+        )}
         <Group gap="xs" ml="auto">
           {actions.map((action) => (
             <RefusableButton

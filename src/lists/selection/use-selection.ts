@@ -84,7 +84,9 @@ function selectionOf(
     togglePage: (on) => toggle(page, on, null),
     chooseAll: () => choose({ all: true }),
     clear: () => choose({}),
-    target: all ? { ...(q !== undefined && { q }), ...(filter && { filter }) } : { ids: [...ids] },
+    target: all
+      ? { matching: { ...(q !== undefined && { q }), ...(filter && { filter }) } }
+      : { ids: [...ids] },
   };
 }
 

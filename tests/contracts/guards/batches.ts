@@ -227,7 +227,12 @@ export const batchSituations: Situations<Commands> = {
   startScratchcardsJob: {
     'job.start: has-rows': {
       async selects({ signIn }) {
-        const body = { action: 'block', target: { q: 'no such card' }, dryRun: false, reason: 'A test' };
+        const body = {
+          action: 'block',
+          target: { matching: { q: 'no such card' } },
+          dryRun: false,
+          reason: 'A test',
+        };
         return { token: await signIn(people.administrator), body };
       },
       status: 202,

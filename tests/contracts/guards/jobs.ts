@@ -7,7 +7,12 @@ export const jobSituations: Situations<
   startOrdersJob: {
     'job.start: has-rows': {
       async selects({ signIn }) {
-        const body = { action: 'remind', target: { q: 'no such order' }, dryRun: false, reason: 'A test' };
+        const body = {
+          action: 'remind',
+          target: { matching: { q: 'no such order' } },
+          dryRun: false,
+          reason: 'A test',
+        };
         return { token: await signIn(people.administrator), body };
       },
       status: 202,
@@ -19,7 +24,7 @@ export const jobSituations: Situations<
       async selects({ signIn }) {
         const body = {
           action: 'block',
-          target: { q: 'no such customer' },
+          target: { matching: { q: 'no such customer' } },
           dryRun: false,
           reason: 'A test',
           tag: null,
@@ -35,7 +40,12 @@ export const jobSituations: Situations<
   startPaymentsJob: {
     'job.start: has-rows': {
       async selects({ signIn }) {
-        const body = { action: 'retry', target: { q: 'no such payment' }, dryRun: false, reason: 'A test' };
+        const body = {
+          action: 'retry',
+          target: { matching: { q: 'no such payment' } },
+          dryRun: false,
+          reason: 'A test',
+        };
         return { token: await signIn(people.administrator), body };
       },
       status: 202,

@@ -32,7 +32,7 @@ export const planCollectingSituations: Situations<
   startPlansJob: {
     'job.start: has-rows': {
       async selects({ signIn }) {
-        const target = { q: 'no such plan' };
+        const target = { matching: { q: 'no such plan' } };
         const body = { action: 'remind', target, dryRun: false, days: null, reason: 'A test of nothing' };
         return { token: await signIn(people.administrator), body };
       },

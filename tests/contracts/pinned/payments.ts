@@ -49,39 +49,45 @@ export const paymentBodies: PinnedBodies = {
     'target.ids': paymentIds,
     'target.ids.0': id('pay'),
     'target.succeededIn': ofAnotherJob,
-    'target.q': { accept: ['', 'mira'], reject: [7, null, 'x'.repeat(101)] },
-    'target.filter.status': {
+    'target.matching.q': { accept: ['', 'mira'], reject: [7, null, 'x'.repeat(101)] },
+    'target.matching.filter.status': {
       accept: [['FAILED'], ['FAILED', 'SUCCEEDED']],
       reject: [[], ['nope'], 'FAILED'],
     },
-    'target.filter.method': { accept: [['CARD'], ['BANK', 'WALLET']], reject: [[], ['nope'], 'CARD'] },
-    'target.filter.method.0': {
+    'target.matching.filter.method': {
+      accept: [['CARD'], ['BANK', 'WALLET']],
+      reject: [[], ['nope'], 'CARD'],
+    },
+    'target.matching.filter.method.0': {
       accept: ['CARD', 'SCRATCHCARD', 'COLLATERAL'],
       reject: [...notText, '', 'card'],
     },
-    'target.filter.purpose': { accept: [['DOWN_PAYMENT']], reject: [[], ['nope'], 'INSTALMENT'] },
+    'target.matching.filter.purpose': { accept: [['DOWN_PAYMENT']], reject: [[], ['nope'], 'INSTALMENT'] },
     ...Object.fromEntries(
       ['ord', 'pln', 'usr'].flatMap((prefix, at) => {
-        const path = `target.filter.${['orderId', 'planId', 'userId'][at]}`;
+        const path = `target.matching.filter.${['orderId', 'planId', 'userId'][at]}`;
         return [
           [path, { accept: [[`${prefix}_${ulid}`]], reject: [[], ['nope'], `${prefix}_${ulid}`] }],
           [`${path}.0`, id(prefix)],
         ];
       }),
     ),
-    'target.filter.status.0': { accept: ['FAILED', 'REFUNDED'], reject: [...notText, '', 'failed'] },
-    'target.filter.purpose.0': { accept: ['INSTALMENT'], reject: [...notText, '', 'FEE'] },
-    ...range('target.filter.createdAt', calendarMoment),
-    'target.filter.declineCode': { accept: [['card-declined']], reject: [[], ['nope'], 'card-declined'] },
-    'target.filter.declineCode.0': { accept: ['card-stolen'], reject: [...notText, '', 'STOLEN'] },
-    'target.filter.firstAttempt': { accept: [['DECLINED']], reject: [[], ['nope'], 'DECLINED'] },
-    'target.filter.firstAttempt.0': {
+    'target.matching.filter.status.0': { accept: ['FAILED', 'REFUNDED'], reject: [...notText, '', 'failed'] },
+    'target.matching.filter.purpose.0': { accept: ['INSTALMENT'], reject: [...notText, '', 'FEE'] },
+    ...range('target.matching.filter.createdAt', calendarMoment),
+    'target.matching.filter.declineCode': {
+      accept: [['card-declined']],
+      reject: [[], ['nope'], 'card-declined'],
+    },
+    'target.matching.filter.declineCode.0': { accept: ['card-stolen'], reject: [...notText, '', 'STOLEN'] },
+    'target.matching.filter.firstAttempt': { accept: [['DECLINED']], reject: [[], ['nope'], 'DECLINED'] },
+    'target.matching.filter.firstAttempt.0': {
       accept: ['SUCCEEDED', 'UNDECIDED'],
       reject: [...notText, '', 'FAILED'],
     },
-    ...range('target.filter.paidOn', calendarDay),
-    ...range('target.filter.amount', wholeOrText),
-    ...range('target.filter.attempts', wholeOrText),
+    ...range('target.matching.filter.paidOn', calendarDay),
+    ...range('target.matching.filter.amount', wholeOrText),
+    ...range('target.matching.filter.attempts', wholeOrText),
     dryRun: { accept: [true, false], reject: ['true', 1, null, undefined] },
     reason: text(3, 500),
   },

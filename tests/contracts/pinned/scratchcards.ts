@@ -74,27 +74,27 @@ const scratchcardsJobFields: Readonly<Record<string, Pinned>> = {
   },
   'target.ids.0': id('crd'),
   'target.succeededIn': ofAnotherJob,
-  'target.q': { accept: ['', '0013'], reject: [7, null, 'x'.repeat(101)] },
-  'target.filter.batchId': { accept: [[`bat_${ulid}`]], reject: [[], ['nope'], `bat_${ulid}`] },
-  'target.filter.batchId.0': id('bat'),
-  'target.filter.status': { accept: [['ACTIVE', 'LOCKED']], reject: [[], ['nope'], 'ACTIVE'] },
-  'target.filter.status.0': { accept: ['CREATED', 'VOID'], reject: [...notText, '', 'active'] },
-  'target.filter.kind': { accept: [['PHYSICAL', 'DIGITAL']], reject: [[], ['nope'], 'DIGITAL'] },
-  'target.filter.kind.0': { accept: ['DIGITAL'], reject: [...notText, '', 'digital'] },
+  'target.matching.q': { accept: ['', '0013'], reject: [7, null, 'x'.repeat(101)] },
+  'target.matching.filter.batchId': { accept: [[`bat_${ulid}`]], reject: [[], ['nope'], `bat_${ulid}`] },
+  'target.matching.filter.batchId.0': id('bat'),
+  'target.matching.filter.status': { accept: [['ACTIVE', 'LOCKED']], reject: [[], ['nope'], 'ACTIVE'] },
+  'target.matching.filter.status.0': { accept: ['CREATED', 'VOID'], reject: [...notText, '', 'active'] },
+  'target.matching.filter.kind': { accept: [['PHYSICAL', 'DIGITAL']], reject: [[], ['nope'], 'DIGITAL'] },
+  'target.matching.filter.kind.0': { accept: ['DIGITAL'], reject: [...notText, '', 'digital'] },
   ...Object.assign(
     {},
     ...['createdAt', 'activatedAt', 'redeemedAt'].map((name) =>
-      range(`target.filter.${name}`, {
+      range(`target.matching.filter.${name}`, {
         accept: ['2027-01-10T09:00:00.000Z', '2027-01-10T09:00:00Z'],
         reject: ['', '2027-01-10', 7, null, []],
       }),
     ),
   ),
-  ...range('target.filter.expiresOn', {
+  ...range('target.matching.filter.expiresOn', {
     accept: ['2027-01-10'],
     reject: ['', '2027-1-10', '2027-02-29', 7, null, []],
   }),
-  ...range('target.filter.failedAttempts', wholeOrText),
+  ...range('target.matching.filter.failedAttempts', wholeOrText),
   dryRun: { accept: [true, false], reject: ['true', 1, null, undefined] },
   reason: text(3, 500),
 };

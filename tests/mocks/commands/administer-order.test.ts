@@ -68,7 +68,7 @@ describe('an order of a customer', () => {
 test('reminders for many orders are sent as a job; orders that have ended say why they get none', async () => {
   const backend = await openBackend({ scenario: 'happy', running: true });
   const token = await backend.signIn(people.administrator);
-  const body = { action: 'remind', target: {}, dryRun: false, reason } as const;
+  const body = { action: 'remind', target: { matching: {} }, dryRun: false, reason } as const;
   const { id } = await backend.done(202, 'startOrdersJob', { body }, { token });
   await backend.wait(60_000);
   const job = await backend.get('getJob', { token, params: { jobId: id } });

@@ -106,7 +106,7 @@ describe('retrying many payments', () => {
         tables.payments.insert({ ...declined, orderId, id: random.ulid('pay', declined.createdAt) });
       }
     });
-    const target = { filter: { status: ['FAILED' as const] } };
+    const target = { matching: { filter: { status: ['FAILED' as const] } } };
     const body = { action: 'retry', target, dryRun: true, reason: 'The bank was away' } as const;
     const { id, progress } = await backend.done(202, 'startPaymentsJob', { body }, { token });
     const now = () => backend.done(200, 'getJob', { params: { jobId: id } }, { token });
@@ -171,10 +171,19 @@ describe('retrying many payments', () => {
     await backend.refused('validation-failed', 'startPaymentsJob', rows(1_001), { token });
   });
 
+  test('takes all payments only if it says so: an empty target is refused', async () => {
+    const { backend, token } = await started(true);
+    const body = { action: 'retry', dryRun: true, reason: 'A test' } as const;
+    const start = (target: object) => ({ body: { ...body, target } as never });
+    await backend.refused('validation-failed', 'startPaymentsJob', start({}), { token });
+    const job = await backend.done(202, 'startPaymentsJob', start({ matching: {} }), { token });
+    expect(job.progress.total).toBe(backend.store.tables.payments.size);
+  });
+
   test('needs the permission of the single command', async () => {
     const { backend } = await started(true);
     const token = await backend.signIn('viewer@tranche.example');
-    const target = { filter: { status: ['FAILED'] } };
+    const target = { matching: { filter: { status: ['FAILED'] } } };
     const body = { action: 'retry', target, dryRun: true, reason: 'May I?' } as never;
     const { size } = backend.store.tables.jobs;
     const refused = await backend.refused('forbidden', 'startPaymentsJob', { body }, { token });

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
@@ -106,6 +107,22 @@ test('the palette shows a view of the list once its name is typed', async () => 
   fireEvent.change(field, { target: { value: 'fail' } });
   fireEvent.click(await screen.findByText('View: Failed'));
   await waitFor(() => expect(window.location.search).toBe('?status=FAILED'));
+});
+
+test('of commands with the same word, Enter takes that of the open entity, not a view of its list', async () => {
+  const user = userEvent.setup();
+  await visit('/mini-admin/users?status=ACTIVE', admin);
+  await within(await screen.findByRole('table', { name: 'Users' })).findAllByRole('rowheader');
+  await user.keyboard('j{Enter}');
+  await screen.findByText('Customer ID');
+  await openPalette('block');
+  const found = () => [...document.querySelectorAll('[data-palette] [data-action]')];
+  await waitFor(() => expect(found().length).toBeGreaterThan(2));
+  expect(found().map(({ textContent }) => textContent)).toEqual([
+    'Block account',
+    'View: Blocked',
+    expect.stringMatching(/^Unblock account/),
+  ]);
 });
 
 test('the palette offers the actions of the open entity, with the reason where one is not allowed', async () => {

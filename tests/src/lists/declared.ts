@@ -14,6 +14,7 @@ interface AnyList {
   readonly filters: readonly Filter[];
   readonly details?: { readonly actions?: readonly Action<Actionable>[] };
   readonly bulk?: readonly BulkAction[];
+  readonly views?: Readonly<Record<string, { readonly label: string }>>;
 }
 
 const isList = (value: unknown): value is AnyList =>

@@ -1,8 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { visit } from '#tests/kit/visit.tsx';
 
-const dataTransfer = { effectAllowed: 'none', setData: () => undefined };
+const dataTransfer = { effectAllowed: 'none', dropEffect: 'none', setData: () => undefined };
 
 test('a header that is dropped on another one takes its place, in the address and after a reload', async () => {
   const { unmount, backend } = await visit('/mini-admin/payments?limit=10', { who: 'administrator' });
@@ -16,7 +16,9 @@ test('a header that is dropped on another one takes its place, in the address an
   fireEvent.dragOver(await header('Plan')); // a file, for example
   expect(await header('Plan')).not.toHaveAttribute('data-drop');
   fireEvent.dragStart(await header('Plan'), { dataTransfer });
-  fireEvent.dragOver(await header('Customer'));
+  const over = createEvent.dragOver(await header('Customer'), { dataTransfer });
+  fireEvent(await header('Customer'), over);
+  expect(over).toMatchObject({ defaultPrevented: true, dataTransfer: { dropEffect: 'move' } });
   expect(await header('Customer')).toHaveAttribute('data-drop', 'before');
   fireEvent.drop(await header('Customer'));
   fireEvent.dragEnd(await header('Plan'));

@@ -2,6 +2,7 @@ import { Alert, Button, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { useRef, useState } from 'react';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import type { PinExport } from '#contracts/scratchcards/pin-export.ts';
+import { useCountText } from '#src/actions/use-count-text.ts';
 import { useConflict } from '#src/actions/use-conflict.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { saveFile } from '#src/platform/save-file.ts';
@@ -58,6 +59,7 @@ export default function ExportPins({ batch, onClose }: Props) {
     setBusy(false);
   }
 
+  const text = useCountText();
   return (
     <Modal
       opened
@@ -69,7 +71,7 @@ export default function ExportPins({ batch, onClose }: Props) {
     >
       {saved ? (
         <Stack gap="md">
-          <Alert color="success" role="status" title={`${saved.count} cards saved`}>
+          <Alert color="success" role="status" title={`${text(saved.count)} cards saved`}>
             {saved.withPins
               ? `${saved.name} can be opened with your passphrase only. The PINs cannot be exported again.`
               : `${saved.name} has the codes with masked PINs.`}
@@ -93,8 +95,8 @@ export default function ExportPins({ batch, onClose }: Props) {
               {isFirst ? (
                 <>
                   <Alert color="warning" title="This is the only time">
-                    The file has all {batch.quantity} PINs. After this they cannot be read again. If the file
-                    or its passphrase is lost, the batch has to be voided.
+                    The file has all {text(batch.quantity)} PINs. After this they cannot be read again. If the
+                    file or its passphrase is lost, the batch has to be voided.
                   </Alert>
                   <PasswordInput
                     ref={first}
@@ -127,7 +129,7 @@ export default function ExportPins({ batch, onClose }: Props) {
                   Cancel
                 </Button>
                 <Button type="submit" size="sm" loading={busy}>
-                  {isFirst ? `Export ${batch.quantity} PINs` : `Export ${batch.quantity} cards`}
+                  {`Export ${text(batch.quantity)} ${isFirst ? 'PINs' : 'cards'}`}
                 </Button>
               </DialogButtons>
             </Stack>

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { visit } from '#tests/kit/visit.tsx';
@@ -12,4 +13,27 @@ test('the list of jobs writes thousands of rows as the locale does', async () =>
   await visit('/mini-admin/jobs', { who: 'administrator', on });
   const table = await screen.findByRole('table', { name: 'Jobs' });
   expect(table).toHaveTextContent('13,500 of 30,000 checked, 1,500 not possible');
+});
+
+test('so does what is said after one of them was stopped', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'happy' });
+  const [job] = on.store.tables.jobs.all();
+  await on.store.transact(({ tables }) => {
+    const running = {
+      status: 'RUNNING',
+      finishedAt: null,
+      total: 30_000,
+      succeeded: 12_000,
+      failed: 0,
+    } as const;
+    if (job) tables.jobs.replace({ ...job, ...running });
+  });
+  await visit(`/mini-admin/jobs?open=${job?.id}`, { who: 'administrator', on });
+  const details = await screen.findByRole('dialog');
+  await user.click(await within(details).findByRole('button', { name: 'Stop' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Stop' });
+  expect(dialog).toHaveTextContent('What is done stays: 12,000 of 30,000 rows.');
+  await user.click(within(dialog).getByRole('button', { name: 'Stop now' }));
+  expect(await within(dialog).findByText('12,000 of 30,000 rows were done.')).toBeVisible();
 });

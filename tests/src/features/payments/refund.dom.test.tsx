@@ -34,6 +34,34 @@ const newestPaid = (shop: Awaited<ReturnType<typeof visit>>['shop']) => {
 };
 
 describe('an administrator refunds a payment', () => {
+  test('with keys: Enter before the preview leads to the button, Ctrl+Enter in any field confirms what is seen', async () => {
+    const { user, dialog, shop, requests } = await refundDialog();
+    const { id } = newestPaid(shop);
+    const refunds = () => requests.filter(({ name }) => name.endsWith('/refunds'));
+    const input = within(dialog).getByRole('textbox', { name: 'Amount' });
+    await user.clear(input);
+    await user.type(input, '5{Enter}');
+    expect(input).toHaveFocus();
+    const button = await within(dialog).findByRole('button', { name: 'Refund €5.00' });
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(refunds()).toHaveLength(0);
+    await user.click(within(dialog).getByRole('combobox', { name: 'Reason' }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await within(dialog).findByText('€5.00 refunded')).toBeVisible();
+    expect(refunds()).toHaveLength(1);
+    expect(shop.tables.payments.get(id)?.refundedTotal).toBe(5_00);
+  });
+
+  test('with keys: who goes on typing after Enter keeps the field', async () => {
+    const { user, dialog } = await refundDialog();
+    const input = within(dialog).getByRole('textbox', { name: 'Amount' });
+    await user.clear(input);
+    await user.type(input, '5{Enter}1');
+    const button = await within(dialog).findByRole('button', { name: 'Refund €51.00' });
+    await waitFor(() => expect(button).toBeEnabled());
+    expect(input).toHaveFocus();
+  });
+
   test('after a preview, once, and the receipt links to the audit event', async () => {
     const { user, dialog, requests, shop } = await refundDialog();
     const { id, amount } = newestPaid(shop);

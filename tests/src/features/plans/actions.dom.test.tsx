@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fill } from '#tests/kit/fill.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
@@ -57,6 +57,21 @@ describe('from the list of plans to the entry of the audit', () => {
     expect(requests.filter(({ name }) => name.endsWith('/fee-waivers'))).toHaveLength(1);
     const [plan] = shop.tables.plans.all();
     expect(plan?.lines.map(({ feeWaivedMinor }) => feeWaivedMinor).slice(1, 3)).toEqual([8_00, 0]);
+  }, 60_000);
+
+  test('the reason is written after the preview: no other one is asked for, and Ctrl+Enter confirms at once', async () => {
+    const { user, dialog, shop, requests } = await fromList('Waive late fee', { scenario: 'near-cap' });
+    const button = await within(dialog).findByRole('button', { name: 'Waive late fee' });
+    await waitFor(() => expect(button).toBeEnabled());
+    const simulations = () => requests.filter(({ name }) => name.endsWith('/fee-waivers/simulation'));
+    const before = simulations().length;
+    expect(before).toBeGreaterThan(0);
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'The reminder went astray');
+    expect(button).toBeEnabled();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await within(dialog).findByRole('button', { name: 'Done' });
+    expect(simulations()).toHaveLength(before);
+    expect(shop.tables.plans.all()[0]?.lines[1]?.feeWaivedMinor).toBe(8_00);
   }, 60_000);
 
   test('a promise to pay is recorded and found in its view', async () => {
@@ -167,6 +182,23 @@ describe('from the list of plans to the entry of the audit', () => {
     expect(log).toHaveTextContent('CallPays on Thursday');
     await user.click(link);
     expect(await screen.findByRole('dialog', { name: 'Plan contact recorded' })).toBeVisible();
+  }, 60_000);
+
+  test('the schedule of a plan is saved as a file with all of its lines', async () => {
+    const user = userEvent.setup();
+    const files: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => `blob:${String(files.push(blob))}`;
+    URL.revokeObjectURL = () => undefined;
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { shop } = await visit('/mini-admin/installments', { ...admin, scenario: 'near-cap' });
+    const [plan] = shop.tables.plans.all();
+    await user.click(await screen.findByRole('link', { name: plan?.number ?? '' }));
+    const schedule = await screen.findByRole('region', { name: 'Schedule' });
+    await user.click(within(schedule).getByRole('button', { name: 'Export as CSV' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const rows = ((await files[0]?.text()) ?? '').trim().split('\r\n');
+    expect(rows).toHaveLength(1 + (plan?.lines.length ?? 0));
+    saved.mockRestore();
   }, 60_000);
 
   test('a plan without fees says why nothing can be waived', async () => {

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import '#src/features/scratchcards/ScratchcardCharts.tsx'; // compiled before a test waits for it
 import { openedFile } from '#src/features/scratchcards/pin-files/pin-file.ts';
 import { fill } from '#tests/kit/fill.ts';
+import { openBackend } from '#tests/kit/backend.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
@@ -53,6 +54,23 @@ test('numbers beyond the limits are refused as typed, not replaced by the neares
   await user.click(await within(dialog).findByRole('button', { name: 'Activate cards 15 to 50' }));
   expect(await within(dialog).findByText('The batch has 20 cards.')).toBeVisible();
   expect(shop.tables.batches.find('number', '0011')?.counts.active).toBe(0);
+});
+
+test('a large batch is written with separators', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'happy' });
+  await on.store.transact(({ tables }) => {
+    const batch = tables.batches.find('number', '0011');
+    if (!batch) return;
+    const counts = { ...batch.counts, created: batch.counts.created + 10_000 - batch.quantity };
+    tables.batches.replace({ ...batch, quantity: 10_000, counts });
+  });
+  await visit('/mini-admin/scratchcards', { ...admin, on });
+  await user.click(await screen.findByRole('link', { name: /Record stores/ }));
+  await user.click(await screen.findByRole('button', { name: 'Export PINs' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export PINs' });
+  expect(await within(dialog).findByRole('button', { name: 'Export 10,000 PINs' })).toBeVisible();
+  expect(dialog).toHaveTextContent('The file has all 10,000 PINs.');
 });
 
 test('a printed test page has no code of a card', async () => {
