@@ -1,4 +1,3 @@
-import type { Endpoint } from '#contracts/endpoint.ts';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { dataRead, keptAnswerShown, keptFor } from '#src/platform/data-age.ts';
 import { type FirstResponse, requestTimeoutMs } from '#src/platform/page-data.ts';
@@ -15,10 +14,10 @@ import {
 import type { ShellState } from '#src/platform/shell.ts';
 import { serverAheadMs, serverTimeReceived } from '#src/platform/server-time.ts';
 import { type ApiError, problemOf } from '#src/errors/api-error.ts';
-import { noteReadError } from '#src/errors/read-errors.ts';
 import {
   type CallResult,
   type ContractCall,
+  isRead,
   operationName,
   readAnswer,
   toRequest,
@@ -42,7 +41,6 @@ export const contractQuery: ContractQuery = async (call, surroundings) => {
   const state = getState as () => State; // the store has the slices under these names
   const token = selectToken(state());
   const result = await callContract(call, surroundings);
-  if ('error' in result && isRead(call.definition)) noteReadError(result.error);
   const { keptAnswers, firstData } = extra as Services; // the store gives every thunk its services
   if (!keptAnswers || !isRead(call.definition)) return result;
   const unread = () => result; // its chunk cannot be loaded
@@ -127,8 +125,6 @@ async function callOnce(
     return { error: { kind: 'defect', operation, message } };
   }
 }
-
-const isRead = ({ method, readsOnly }: Endpoint) => readsOnly ?? method === 'GET';
 
 /**
  * Sends the request and reads the whole response; only an error of `fetch` or of reading counts as a network failure.

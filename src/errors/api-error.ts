@@ -14,7 +14,8 @@ interface ContractBreach {
  * request or reading the response.
  */
 export type ApiError =
-  | { readonly kind: 'problem'; readonly problem: Problem }
+  /** `isRead`: the refused call only reads, so that it may be repeated without a press. */
+  | { readonly kind: 'problem'; readonly problem: Problem; readonly isRead?: true }
   /** `unread`: a page that was not opened before the network was lost. */
   | { readonly kind: 'offline'; readonly operation: string; readonly unread?: true }
   | { readonly kind: 'timeout'; readonly operation: string; readonly afterMs: number }
@@ -53,6 +54,10 @@ export function problemOf<Code extends ProblemCode>(error: unknown, code: Code):
   if (!isApiError(error) || error.kind !== 'problem' || error.problem.code !== code) return null;
   return error.problem as ProblemOf<Code>; // the union is discriminated by `code`, compared in the line above
 }
+
+/** True for the problem of a call that only reads. */
+export const isReadProblem = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'problem' && error.isRead === true;
 
 /**
  * True when it is unknown whether the call was carried out, so that it has to be sent again with the same key. A

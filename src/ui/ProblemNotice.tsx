@@ -1,7 +1,6 @@
 import { Alert, Button, Group, List, Text } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { describeError, problemOf } from '#src/errors/api-error.ts';
-import { isReadError } from '#src/errors/read-errors.ts';
+import { describeError, isReadProblem, problemOf } from '#src/errors/api-error.ts';
 import { CopyText } from './CopyText.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -26,7 +25,7 @@ export function ProblemNotice({ error, onRetry }: Props) {
     );
   }
   // Only what is read is repeated by itself; a command is sent by a press.
-  if (closed && onRetry && isReadError(error)) {
+  if (closed && onRetry && isReadProblem(error)) {
     return (
       <Suspense>
         <ClosedForNow problem={closed} onRetry={onRetry}>

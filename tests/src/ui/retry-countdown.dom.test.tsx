@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { noteReadError } from '#src/errors/read-errors.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { render } from '#tests/kit/render.tsx';
 
@@ -19,10 +18,7 @@ const problemOf = (code: string, retryAfterS: number) => ({
 });
 
 /** As the error of a query: what only reads is repeated by itself. */
-function ofRead<Failure extends object>(error: Failure): Failure {
-  noteReadError(error);
-  return error;
-}
+const ofRead = (error: object) => ({ ...error, isRead: true });
 
 function shown(error: unknown) {
   const onRetry = vi.fn<() => void>();
