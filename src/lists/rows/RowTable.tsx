@@ -55,6 +55,7 @@ export function RowTable<Row>(props: RowsProps<Row>) {
     [keyOf, openId, selection, onSelect, cells],
   );
   const element = useRef<HTMLTableElement>(null);
+  // the texts of cut cells, set above, are those of the row that had these elements before
   useEffect(() => {
     for (const row of element.current?.querySelectorAll('tr[title]') ?? []) row.removeAttribute('title');
   }, [rows]);
