@@ -143,5 +143,5 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'features/scratchcards/RedeemPanel.tsx',
     'features/scratchcards/TokenDrawer.tsx',
   ],
-  'start-parts': ['api/kept-answers.ts', 'ui/RetryCountdown.tsx'],
+  'start-parts': ['api/kept-answers.ts', 'ui/ClosedForNow.tsx', 'ui/RetryCountdown.tsx'],
 };
