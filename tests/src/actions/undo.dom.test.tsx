@@ -94,13 +94,13 @@ test('a job is undone by another one over the rows that it changed; the results 
     await later(1_000);
     expect(shop.tables.scratchcards.get(ids[0] ?? '')?.status).toBe('BLOCKED');
   });
-  expect(await screen.findByText(cards[0]?.code ?? '', { selector: 'td *' })).toBeVisible();
   fireEvent.click(await screen.findByText('Undo'));
   await waitFor(() => expect(window.location.search).not.toContain(job.id));
   await waitFor(async () => {
     await later(1_000);
     expect(ids.map((id) => shop.tables.scratchcards.get(id)?.status)).toEqual(ids.map(() => 'ACTIVE'));
   });
+  expect(await screen.findByText(cards[0]?.code ?? '', { selector: 'td *' })).toBeVisible();
   fireEvent.click(await screen.findByText('Download results'));
   await waitFor(() => expect(saved).not.toBeNull());
   const [header, ...rows] = (await textOf()).trim().split('\r\n');
