@@ -51,17 +51,22 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
     // The preview has arrived: the focus moves on from where it waited, unless a person has moved it.
     if (start === 'send' && document.activeElement === dismissing.current) sending.current?.focus();
   }, [start]);
-  const isAwaited = useRef(false);
+  /** The field in which Enter was pressed before the preview was there. */
+  const awaitedIn = useRef<Element | null>(null);
   useEffect(() => {
-    if (waits || !isAwaited.current) return;
-    isAwaited.current = false;
-    sending.current?.focus();
+    if (waits || awaitedIn.current === null) return;
+    if (awaitedIn.current === document.activeElement) sending.current?.focus();
+    awaitedIn.current = null;
   }, [waits]);
   /** Enter before the preview is there leads to the button when it is, because what is confirmed has to be seen. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const isPressed =
-      isConfirmKey(event) || (event.key === 'Enter' && event.target instanceof HTMLInputElement);
-    isAwaited.current = waits && isPressed;
+    const isEnter = event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement);
+    if (event.repeat && (isEnter || isConfirmKey(event))) {
+      event.preventDefault(); // the key is held since before the preview
+      return;
+    }
+    const isPressed = isConfirmKey(event) || (isEnter && event.target instanceof HTMLInputElement);
+    awaitedIn.current = waits && isPressed ? document.activeElement : null;
     if (!waits) confirmKey(event);
   }
   if (conflict !== null) return conflict;

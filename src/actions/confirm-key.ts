@@ -6,7 +6,7 @@ export const isConfirmKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
 
 /** Confirms the form in this element by Ctrl+Enter. A disabled button is not pressed. */
 export function confirmKey(event: KeyboardEvent<HTMLElement>): void {
-  if (!isConfirmKey(event)) return;
+  if (!isConfirmKey(event) || event.target instanceof HTMLButtonElement) return; // a button does what it says
   event.preventDefault();
   event.currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.click();
 }

@@ -141,8 +141,8 @@ async function exchange(
     return readWhole({ response, receivedAt: Date.now() });
   };
   try {
-    const response = takeFirstResponse(url, init)?.then(readWhole) ?? ask();
-    return await (mayRepeat ? response.catch(ask) : response);
+    const early = takeFirstResponse(url, init)?.then(readWhole);
+    return await (early?.catch(ask) ?? (mayRepeat ? ask().catch(ask) : ask()));
   } catch {
     return timeout.aborted ? 'timeout' : 'offline';
   }

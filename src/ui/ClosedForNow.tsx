@@ -1,7 +1,15 @@
 import { Text } from '@mantine/core';
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import type { ProblemOf } from '#contracts/problem.ts';
-import { closedParts } from './closed-parts.ts';
+import { type ClosedPart, closedParts } from './closed-parts.ts';
 import RetryCountdown from './RetryCountdown.tsx';
 
 interface Props {
@@ -24,17 +32,21 @@ export default function ClosedForNow({ problem, onRetry, children }: Props) {
   // before the first paint, so that no notice shrinks to a line
   useLayoutEffect(() => {
     if (!place.current) return undefined;
-    const leave = closedParts.add({ id, place: place.current, retry: () => retry() });
+    const dialog = place.current.closest('[role="dialog"]');
+    const leave = closedParts.add({ id, place: place.current, dialog, retry: () => retry() });
     return leave;
   }, [id]);
-  const isFirst = parts[0]?.id === id;
+  const deadline = useMemo(() => Date.now() + problem.retryAfterS * 1_000, [problem]);
+  const dialog = parts.find((part) => part.id === id)?.dialog;
+  const isBeside = (part: ClosedPart) => part.dialog === dialog; // a notice below a dialog cannot be reached
+  const isFirst = parts.find(isBeside)?.id === id;
   const retryAll = () => {
-    for (const part of closedParts.current()) part.retry();
+    for (const part of closedParts.current().filter(isBeside)) part.retry();
   };
   return (
     <div ref={place}>
       {isFirst ? (
-        children(retryAll, <RetryCountdown problem={problem} onRetry={retryAll} />)
+        children(retryAll, <RetryCountdown deadline={deadline} onRetry={retryAll} />)
       ) : (
         <Text size="sm" c="dimmed">
           {problem.title}.

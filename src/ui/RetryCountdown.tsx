@@ -1,16 +1,15 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSecondsLeft } from '#src/platform/use-seconds-left.ts';
 import { Countdown } from './Countdown.tsx';
 
 interface Props {
-  /** What the answer says; another answer restarts the countdown. */
-  readonly problem: { readonly retryAfterS: number };
+  /** In ms of this machine's clock. */
+  readonly deadline: number;
   readonly onRetry: () => void;
 }
 
 /** Counts down to the end of a maintenance, then retries. */
-export default function RetryCountdown({ problem, onRetry }: Props) {
-  const deadline = useMemo(() => Date.now() + problem.retryAfterS * 1_000, [problem]);
+export default function RetryCountdown({ deadline, onRetry }: Props) {
   const seconds = useSecondsLeft(deadline);
   const wasWaiting = useRef(false);
   useEffect(() => {

@@ -2,6 +2,8 @@
 export interface ClosedPart {
   readonly id: string;
   readonly place: Element;
+  /** The dialog that it is in; null if it is on the page. */
+  readonly dialog: Element | null;
   readonly retry: () => void;
 }
 

@@ -12,6 +12,7 @@ const load = () => import('./RowActions.tsx');
 export function RowMenu<Entity extends Actionable>(props: Omit<RowActionsProps<Entity>, 'button'>) {
   const [wantedFor, setWantedFor] = useState<string | null>(null); // another row may take over this button
   const isWanted = wantedFor === props.id;
+  if (wantedFor !== null && !isWanted) setWantedFor(null); // else the menu would open by itself when its row returns
   const loaded = useModule(load, isWanted);
   const button = useMemo(
     () => (

@@ -17,14 +17,15 @@ interface Rows {
 export function useKeptFocus({ ids, openId }: Rows): void {
   /** The row that has the focus or had it before something opened above; null after the focus went elsewhere. */
   const place = useRef<string | null>(null);
-  const hasMoved = useRef(false);
+  /** Why the focus has to move; null if it does not have to. */
+  const moved = useRef<'in the list' | 'in the details' | null>(null);
   const shown = useRef(ids);
 
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target.closest(above)) return;
       place.current = rowOf(target);
-      hasMoved.current = false;
+      moved.current = null;
     };
     const onBlur = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null || document.activeElement === target) return; // the window has lost the focus
@@ -44,7 +45,7 @@ export function useKeptFocus({ ids, openId }: Rows): void {
   useLayoutEffect(() => {
     if (openId === null || !ids.includes(openId)) return;
     place.current = openId;
-    hasMoved.current = true;
+    moved.current = 'in the details';
   }, [ids, openId]);
 
   useLayoutEffect(() => {
@@ -52,16 +53,17 @@ export function useKeptFocus({ ids, openId }: Rows): void {
     shown.current = ids;
     if (place.current === null || ids.includes(place.current)) return;
     place.current = inPlaceOf(place.current, before, ids) ?? '';
-    hasMoved.current = true;
+    moved.current = 'in the list';
   }, [ids]);
 
   useLayoutEffect(() => {
-    if (!hasMoved.current || place.current === null || dialogsOpen() > 0) return;
+    if (moved.current === null || place.current === null || dialogsOpen() > 0) return;
     const { activeElement, body } = document;
     const row = rowOf(activeElement); // another row may have taken over the elements of the one that is gone
     if (activeElement !== body && (row === null || row === place.current)) return;
-    hasMoved.current = false;
-    if (!focusRow(place.current)) document.querySelector<HTMLElement>('main h1')?.focus();
+    const preventScroll = moved.current === 'in the list'; // nobody has pressed anything
+    moved.current = null;
+    if (!focusRow(place.current, { preventScroll })) document.querySelector<HTMLElement>('main h1')?.focus();
   });
 }
 

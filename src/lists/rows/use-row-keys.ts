@@ -21,11 +21,11 @@ function step(by: -1 | 1): void {
 export const rowOf = (element: Element | null): string | null =>
   element?.closest(`[${rowName}]`)?.getAttribute(rowName) ?? null;
 
-/** Focuses a row, without scrolling to it; returns false if it is not shown. */
-export function focusRow(id: string | undefined): boolean {
+/** Focuses a row; returns false if it is not shown. */
+export function focusRow(id: string | undefined, options?: FocusOptions): boolean {
   const row = rows().find((one) => one.getAttribute(rowName) === id);
   const link = row?.querySelector('a');
-  link?.focus({ preventScroll: true });
+  link?.focus(options);
   return link !== null && link !== undefined;
 }
 

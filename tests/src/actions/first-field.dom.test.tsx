@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { stateOf } from '#src/actions/action.ts';
 import { people } from '#tests/kit/people.ts';
@@ -92,6 +92,14 @@ test('the dialog of an action starts in its first field, and Ctrl+Enter confirms
   const dialog = await screen.findByRole('dialog', { name: 'Block account' });
   const reason = await within(dialog).findByRole('textbox', { name: 'Reason' });
   await waitFor(() => expect(reason).toHaveFocus());
-  await user.keyboard('Lost{Enter}phone{Control>}{Enter}{/Control}'); // Enter alone starts a new line
+  await user.keyboard('Lost{Enter}phone'); // a new line
+  const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
+  const onSubmit = vi.fn<() => void>();
+  dialog.addEventListener('submit', onSubmit);
+  fireEvent.keyDown(cancel, { key: 'Enter', ctrlKey: true }); // on a button, the browser presses that button
+  fireEvent.keyDown(reason, { key: 'Enter', ctrlKey: true, repeat: true }); // held
+  expect(onSubmit).not.toHaveBeenCalled();
+  reason.focus();
+  await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await within(dialog).findByRole('button', { name: 'Done' })).toBeVisible();
 }, 30_000);

@@ -53,3 +53,22 @@ test('rows that stay keep their elements, the menu of one that is gone closes, a
   await user.click(within(first).getByRole('checkbox'));
   expect(screen.getByText('2 selected')).toBeVisible();
 });
+
+test('a menu that was closed does not open again when its row returns', async () => {
+  const user = userEvent.setup();
+  await visit('/mini-admin/payments?limit=10', { who: 'administrator' });
+  await screen.findByRole('checkbox', { name: 'Select row 10' });
+  const idsShown = () => shownRows().map(({ dataset }) => dataset['row']);
+  const ids = idsShown();
+  await user.click(within(shownRows()[2] ?? document.body).getByRole('button', { name: 'Actions' }));
+  await screen.findByRole('menu');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(idsShown()).not.toContain(ids[2]));
+  await isRead();
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  await waitFor(() => expect(idsShown()).toEqual(ids));
+  await isRead();
+  expect(screen.queryByRole('menu')).toBeNull();
+});

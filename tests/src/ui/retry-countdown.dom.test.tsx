@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
@@ -65,4 +65,25 @@ test('a command that was refused for maintenance is not sent again by itself, no
   expect([first, second, command].map((each) => each.mock.calls.length)).toEqual([1, 1, 0]);
   await waitFor(() => expect(first).toHaveBeenCalledTimes(2), { timeout: 5_000 });
   expect([second, command].map((each) => each.mock.calls.length)).toEqual([2, 0]);
+});
+
+test('a dialog has a notice of its own, and a part that becomes the first one goes on counting', async () => {
+  const closed = () => ofRead(problemOf('maintenance', 600));
+  const parts = (isFirstThere: boolean) => (
+    <>
+      {isFirstThere && <ProblemNotice key="first" error={closed()} onRetry={vi.fn()} />}
+      <ProblemNotice key="second" error={second} onRetry={vi.fn()} />
+      <div role="dialog">
+        <ProblemNotice error={third} onRetry={vi.fn()} />
+      </div>
+    </>
+  );
+  const [second, third] = [closed(), closed()];
+  const { rerender } = render(parts(true));
+  expect(await screen.findAllByRole('timer')).toHaveLength(2);
+  expect(within(screen.getByRole('dialog')).getByRole('timer')).toBeVisible();
+  await sleep(1_100);
+  rerender(parts(false));
+  const [timer] = await screen.findAllByRole('timer');
+  expect(timer).not.toHaveTextContent('10:00');
 });

@@ -7,7 +7,7 @@ interface Options {
   /** The account when the form was opened. */
   readonly base: User;
   readonly setBase: (user: User) => void;
-  readonly form: { readonly isDirty: boolean; readonly error: unknown };
+  readonly form: { readonly isDirty: boolean; readonly busy: boolean; readonly error: unknown };
   /** Whether the form's part of the account differs. */
   readonly differs: (one: User, other: User) => boolean;
   /** Whether the form contains what this account has, as after a request whose answer was lost. */
@@ -27,13 +27,13 @@ export function useAccountChanges(options: Options) {
   const isChanged = isNewer && form.isDirty && differs(user, base);
   const isOther = isChanged && !contains(user);
   const follow = useEffectEvent(() => {
-    if (!isNewer || isOther) return;
+    if (!isNewer || isOther || form.busy) return; // the answer to a request says itself what was saved
     if (isChanged) return onSaved(user);
     setBase(user);
     if (!form.isDirty) restart();
   });
   useEffect(() => {
     follow();
-  }, [user]);
+  }, [user, isOther, form.busy]);
   return { isOther, outdated: problemOf(form.error, 'version-conflict') !== null };
 }

@@ -16,8 +16,8 @@ export default function ErrorPage() {
   const navigate = useNavigate();
   const query = usePageQuery('error');
   const failure = failureOfVisit({ ...location, query });
-  const closed = useMemo(
-    () => (query.retryAfter === undefined ? null : { retryAfterS: Number(query.retryAfter) }),
+  const opensAt = useMemo(
+    () => (query.retryAfter === undefined ? null : Date.now() + Number(query.retryAfter) * 1_000),
     [query.retryAfter],
   );
   // Without a path to return to, it leads home, which shows whether the service works again.
@@ -25,9 +25,9 @@ export default function ErrorPage() {
   const retry = () => void navigate(next, { replace: true });
   return (
     <ErrorView failure={failure} onRetry={retry}>
-      {closed && (
+      {opensAt !== null && (
         <Suspense>
-          <RetryCountdown problem={closed} onRetry={retry} />
+          <RetryCountdown deadline={opensAt} onRetry={retry} />
         </Suspense>
       )}
     </ErrorView>

@@ -85,6 +85,20 @@ describe('the profile', () => {
     expect(screen.queryByText('Your name was changed meanwhile')).toBeNull();
   });
 
+  test('a name that is typed as it was changed elsewhere is saved too, and can be changed again', async () => {
+    const { user, mira, changeFeed, backend } = await atProfile();
+    await user.type(await nameField(), ' I');
+    await renameElsewhere(backend, 'Mira Okafor II');
+    act(() => changeFeed.wake());
+    expect(await screen.findByText('Your name was changed meanwhile')).toBeVisible();
+    await user.type(await nameField(), 'I');
+    expect(await screen.findByText('Saved. Your name is now Mira Okafor II.')).toBeVisible();
+    await user.type(await nameField(), 'I');
+    await user.click(save());
+    expect(await screen.findByText('Saved. Your name is now Mira Okafor III.')).toBeVisible();
+    expect(mira()?.fullName).toBe('Mira Okafor III');
+  });
+
   test.each([
     {
       what: 'E-mail address',
