@@ -104,7 +104,8 @@ function breachesOf(error: z.core.$ZodError): { pointer: string; message: string
   }));
 }
 
-function parseJson(text: string): unknown {
+/** Undefined for what is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

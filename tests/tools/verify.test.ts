@@ -1,0 +1,154 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract } from '#contracts/index.ts';
+import type { Listening } from '#mocks/adapters/server/listen.ts';
+import type { WireRequest } from '#mocks/core/wire.ts';
+import { createFinds } from '#tools/verify/finds.ts';
+import { lineOf, verify } from '#tools/verify/run.ts';
+import { askAndCheck, NoAnswer } from '#tools/verify/send.ts';
+import { openVerified, runVerify } from './verified.ts';
+
+const reading = Object.entries<Endpoint>(contract).filter(
+  ([, { method, readsOnly }]) => method === 'GET' || readsOnly,
+);
+const commands = Object.keys(contract).length - reading.length;
+const ofAdministration = reading.filter(([, { access }]) => access === 'administrator').length;
+const forEveryone = reading.filter(([, { access }]) => access === 'public').length;
+
+let mock: Awaited<ReturnType<typeof openVerified>>;
+beforeAll(async () => {
+  mock = await openVerified();
+}, 60_000);
+
+const lastLine = (text: string) => text.trimEnd().split('\n').at(-1);
+
+describe('a backend that keeps the contract', () => {
+  let server: Listening;
+  const sent: string[] = [];
+  beforeAll(async () => {
+    const answer = (request: WireRequest) => {
+      const path = request.path.replace(/^\/api/, '');
+      sent.push(`${request.method} ${path}`);
+      return mock.right({ ...request, path });
+    };
+    server = await mock.serve(answer);
+  });
+  afterAll(() => server.stop());
+
+  test('every operation that only reads is tried, and nothing is sent that changes something', async () => {
+    sent.length = 0;
+    const tokens = ['--token', mock.customer, '--administrator-token', mock.administrator];
+    const { code, stdout } = await runVerify('--base-url', `${server.url}/api/`, ...tokens);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.filter((line) => /^(wrong|not tried)/.test(line))).toEqual([]);
+    expect(
+      lines
+        .slice(0, -1)
+        .map((line) => /^ok +(\w+)/.exec(line)?.[1])
+        .toSorted(),
+    ).toEqual(reading.map(([name]) => name).toSorted());
+    expect(lines.at(-1)).toBe(
+      `${reading.length} operations read: ${reading.length} ok, 0 wrong, 0 not tried. ` +
+        `${commands} more change something and are never tried here.`,
+    );
+    expect(code).toBe(0);
+    const writes = sent.filter((request) => !request.startsWith('GET '));
+    expect(new Set(writes)).toEqual(new Set(['POST /v1/quote-comparisons']));
+  });
+
+  test('without tokens only what is open to everyone is tried, and that is said', async () => {
+    const { code, stdout } = await runVerify('--base-url', server.url);
+    expect(stdout).toMatch(/^not tried +getPlan: no --token$/m);
+    expect(stdout).toMatch(/^not tried +listUsers: no --administrator-token$/m);
+    expect(lastLine(stdout)).toContain(
+      `${forEveryone} ok, 0 wrong, ${reading.length - forEveryone} not tried.`,
+    );
+    expect(code).toBe(0);
+  });
+
+  test('a token without the permission, or of the wrong kind, proves nothing', async () => {
+    const target = {
+      baseUrl: server.url,
+      token: mock.customer,
+      administratorToken: mock.customer,
+      timeoutMs: 10_000,
+    };
+    const outcomes = await verify(target, () => undefined);
+    const untried = [...outcomes].filter(([, { verdict }]) => verdict === 'not tried');
+    expect(untried).toHaveLength(ofAdministration);
+    expect(outcomes.get('listUsers')?.notes).toEqual(['GET /v1/admin/users?limit=3 answered 403, forbidden']);
+  });
+});
+
+test('things of lists are preferred to those that other answers name, with the things around them', () => {
+  const { getOrder, getQuote, getRefund, getApproval } = contract;
+  const finds = createFinds([getOrder, getQuote, getRefund, getApproval]);
+  const id = (prefix: string, last: string) => `${prefix}_01JH8ZK3W0000000000000000${last}`;
+  expect(finds.casesOf(getRefund)).toEqual({ cases: [], areListed: false });
+  finds.learn('administrator', { id: id('apr', '1'), preview: { id: id('rfd', '1') } }, {});
+  expect(finds.casesOf(getRefund)).toEqual({ cases: [{ refundId: id('rfd', '1') }], areListed: false });
+  finds.learn('administrator', { items: [{ id: id('rfd', '2') }] }, {});
+  expect(finds.casesOf(getRefund)).toEqual({ cases: [{ refundId: id('rfd', '2') }], areListed: true });
+  finds.learn('administrator', { items: [{ id: id('ord', '1') }] }, {});
+  expect(finds.casesOf(getOrder).cases).toEqual([]); // not the customer's
+  finds.learn('signedIn', { id: id('ord', '2'), currentQuoteId: id('qte', '2') }, {});
+  finds.learn('signedIn', { id: id('qte', '3') }, { orderId: id('ord', '3') });
+  expect(finds.casesOf(getQuote).cases).toEqual([
+    { orderId: id('ord', '2'), quoteId: id('qte', '2') },
+    { orderId: id('ord', '3'), quoteId: id('qte', '3') },
+  ]);
+});
+
+test('an address that does not answer is reported for each operation', async () => {
+  const { url, stop } = await mock.serve(mock.right);
+  await stop();
+  const { code, stdout } = await runVerify('--base-url', url);
+  expect(stdout).toMatch(/^wrong +getConfig: GET \/v1\/config got no answer: .*ECONNREFUSED/m);
+  expect(lastLine(stdout)).toContain(`0 ok, ${reading.length} wrong, 0 not tried.`);
+  expect(code).toBe(1);
+});
+
+test('an answer that does not come in time is no answer', async () => {
+  const server = createServer(() => undefined).listen(0, '127.0.0.1');
+  onTestFinished(() => server.closeAllConnections());
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  const baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const target = { baseUrl, token: null, administratorToken: null, timeoutMs: 20 };
+  const asked = askAndCheck(contract.getConfig, {}, null, target);
+  await expect(asked).rejects.toThrow(
+    'GET /v1/config got no answer: The operation was aborted due to timeout',
+  );
+  await expect(asked).rejects.toBeInstanceOf(NoAnswer);
+});
+
+test('a line has the first three breaches and how many more there are', () => {
+  const notes = ['/a is wrong', '/b is wrong', '/c is wrong', '/d is wrong', '/e is wrong'];
+  expect(lineOf('getPlan', { verdict: 'wrong', notes })).toBe(
+    'wrong      getPlan: /a is wrong; /b is wrong; /c is wrong; and 2 more',
+  );
+});
+
+describe('arguments', () => {
+  test.each([
+    [[], '--base-url is missing.'],
+    [['--base-url', 'api.example.test'], '--base-url was given "api.example.test"'],
+    [['--base-url', 'https://api.example.test/?v=1'], 'an http or https address is expected'],
+    [['--base-url', 'https://api.example.test', '--token', ''], '--token needs a token'],
+    [['--base-url', 'https://api.example.test', '--timeout', '0'], '--timeout was given "0"'],
+    [['--base-url', 'https://api.example.test', '--write'], "Unknown option '--write'"],
+  ])('%j is refused with the usage', async (args, sentence) => {
+    const { code, stdout, stderr } = await runVerify(...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(sentence);
+    expect(stderr).toContain('--administrator-token T');
+  });
+
+  test('--help prints the usage', async () => {
+    const { code, stdout } = await runVerify('--help');
+    expect(stdout).toContain('It only reads.');
+    expect(code).toBe(0);
+  });
+});

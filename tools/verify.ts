@@ -1,0 +1,17 @@
+// npm run verify: checks the answers of a backend against the contract; it only reads. --help says more.
+import { en } from 'zod/locales';
+import { z } from '#contracts/z.ts';
+import { reportFailure } from '#mocks/adapters/server/usage.ts';
+import { usage, verifyOptions } from './verify/options.ts';
+import { lineOf, summaryOf, verify } from './verify/run.ts';
+
+async function main(): Promise<void> {
+  const target = verifyOptions(process.argv.slice(2));
+  if (!target) return void process.stdout.write(usage);
+  z.config(en()); // the contract's schemas come without words for what they refuse
+  const outcomes = await verify(target, (name, outcome) => console.log(lineOf(name, outcome)));
+  console.log(summaryOf(outcomes));
+  process.exitCode = [...outcomes.values()].some(({ verdict }) => verdict === 'wrong') ? 1 : 0;
+}
+
+main().catch((cause: unknown) => reportFailure(cause, usage));

@@ -1,0 +1,47 @@
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract } from '#contracts/index.ts';
+import { createFinds } from './finds.ts';
+import type { Target } from './send.ts';
+import { type Outcome, tryOperation, type Verdict } from './trial.ts';
+
+const operations = Object.entries<Endpoint>(contract);
+export const reading = operations.filter(([, { method, readsOnly }]) => method === 'GET' || readsOnly);
+
+/** Tries every operation that only reads: lists first, then whatever their answers have ids for. */
+export async function verify(
+  target: Target,
+  report: (name: string, outcome: Outcome) => void,
+): Promise<ReadonlyMap<string, Outcome>> {
+  const finds = createFinds(reading.map(([, definition]) => definition));
+  const outcomes = new Map<string, Outcome>();
+  const depth = ({ params = {} }: Endpoint) => Object.keys(params).length;
+  let waiting = reading.toSorted(([, a], [, b]) => depth(a) - depth(b));
+  for (;;) {
+    const known = waiting.filter(([, definition]) => finds.casesOf(definition).cases.length > 0);
+    const next =
+      known.find(([, definition]) => finds.casesOf(definition).areListed) ?? known[0] ?? waiting[0];
+    if (!next) return outcomes;
+    const [name, definition] = next;
+    const outcome = await tryOperation(definition, target, finds);
+    outcomes.set(name, outcome);
+    report(name, outcome);
+    waiting = waiting.filter((entry) => entry !== next);
+  }
+}
+
+/** "wrong      getPlan: GET /v1/plans/… answered 200: /status …" */
+export function lineOf(name: string, { verdict, notes }: Outcome): string {
+  const shown = notes.slice(0, 3).join('; ');
+  const more = notes.length > 3 ? `; and ${notes.length - 3} more` : '';
+  return `${verdict.padEnd(9)}  ${name}${shown && `: ${shown}${more}`}`;
+}
+
+export function summaryOf(outcomes: ReadonlyMap<string, Outcome>): string {
+  const count = (wanted: Verdict) =>
+    [...outcomes.values()].filter(({ verdict }) => verdict === wanted).length;
+  const commands = operations.length - reading.length;
+  return (
+    `${outcomes.size} operations read: ${count('ok')} ok, ${count('wrong')} wrong, ${count('not tried')} not tried. ` +
+    `${commands} more change something and are never tried here.`
+  );
+}
