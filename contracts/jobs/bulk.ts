@@ -80,7 +80,7 @@ export function bulkActions<
     ...startsJob,
     body: z.object({
       action: z.enum(names),
-      target: z.union([chosen, SucceededRows, found]),
+      target: z.xor([chosen, SucceededRows, found]),
       dryRun: z.boolean(),
       reason: given.reason ?? Reason,
       ...(given.members ?? ({} as Members)),
