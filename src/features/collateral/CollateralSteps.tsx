@@ -42,6 +42,7 @@ export function CollateralSteps({ collateral, onSent, children }: Props) {
   const params = { collateralId: id };
   const submitWord = submitWords[status];
   const submitState = submitWord === undefined ? undefined : stateOf(collateral, 'submit');
+  const mayConfirm = stateOf(collateral, 'confirm-return')?.allowed === true;
 
   async function send(name: string, command: (key: string) => Promise<{ error?: unknown }>) {
     setBusy(true);
@@ -59,7 +60,7 @@ export function CollateralSteps({ collateral, onSent, children }: Props) {
     const isShort = answer !== null && answer.length < 3;
     setTooShort(isShort);
     if (isShort) field.current?.focus();
-    else void send('submit', (key) => submit({ params, body: { answer }, key }));
+    else void send(`submit ${answer ?? ''}`, (key) => submit({ params, body: { answer }, key }));
   };
   return (
     <>
@@ -86,7 +87,7 @@ export function CollateralSteps({ collateral, onSent, children }: Props) {
             {submitWord}
           </Button>
         )}
-        {stateOf(collateral, 'confirm-return')?.allowed && (
+        {mayConfirm && (
           <Button
             loading={busy}
             disabled={!online}
@@ -102,7 +103,7 @@ export function CollateralSteps({ collateral, onSent, children }: Props) {
           {submitState.reason}
         </Text>
       )}
-      {submitState?.allowed && (
+      {(submitState?.allowed || mayConfirm) && (
         <NeedsNetwork variant="text">It can be sent once you’re back online.</NeedsNetwork>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Button, FileButton, List, NativeSelect, Stack, Text } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
@@ -52,25 +53,25 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
   const mayRemove = actions.some(({ action, allowed }) => action === 'remove-document' && allowed);
   const sentIds = new Set(uploads.flatMap(({ file }) => file.documentId ?? []));
   const shown = documents.filter(({ id }) => !sentIds.has(id));
+  const takeBack = async (documentId: string) => {
+    const answer = await sendOnce(`remove:${documentId}`, (key) =>
+      removeDocument({ params: { collateralId, documentId }, key }),
+    );
+    setError(answer.error);
+  };
   /** While its replacement is chosen, a queued file may arrive. */
-  const remove = ({ id, sha256 }: Replaceable) => {
+  const remove = useCallbackRef(({ id, sha256 }: Replaceable) => {
     if (queue.current().some(({ file }) => file.id === id)) return queue.remove(id);
     const known = sentFiles.find((file) => file.id === id)?.documentId;
     const documentId = known ?? documents.find((each) => each.id === id || each.sha256 === sha256)?.id;
     return documentId !== undefined && takeBack(documentId);
-  };
+  });
   const replace = async (old: Replaceable, file: File) => {
     if ((await add([file], old.kind, old.id)) > 0) await remove(old);
   };
   const choose = (old: Replaceable) => {
     flushSync(() => setReplaced(old)); // it names the field
     chooser.current?.click();
-  };
-  const takeBack = async (documentId: string) => {
-    const answer = await sendOnce(`remove:${documentId}`, (key) =>
-      removeDocument({ params: { collateralId, documentId }, key }),
-    );
-    setError(answer.error);
   };
   return (
     <Stack
@@ -121,8 +122,8 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
           closeButtonLabel="Dismiss"
         >
           <List size="sm">
-            {refused.map(({ name, why }) => (
-              <List.Item key={name}>
+            {refused.map(({ name, why }, index) => (
+              <List.Item key={`${index} ${name}`}>
                 {name}: {why}
               </List.Item>
             ))}

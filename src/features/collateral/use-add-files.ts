@@ -45,6 +45,7 @@ export function useAddFiles(
     instead?: string,
   ): Promise<number> {
     const wrong: RefusedFile[] = [];
+    setRefused([]);
     const refuse = (file: File, why: string) => wrong.push({ name: file.name, why });
     for (const file of files) {
       const fault = faultOf(file);
@@ -74,7 +75,7 @@ export function useAddFiles(
           addedAt: Date.now(),
         });
     }
-    setRefused(wrong);
+    setRefused((others) => [...others, ...wrong]); // those of files that were added at the same time stay
     return files.length - wrong.length;
   }
 

@@ -48,3 +48,10 @@ test('the document that it replaces may be the same file', async () => {
   expect(result.current.refused).toEqual([]);
   expect(add).toHaveBeenCalledOnce();
 });
+
+test('files that are added at the same time keep the reasons of each other', async () => {
+  const { result } = adding([await sent('doc_1')]);
+  const other = new File(['abcd'], 'other.png', { type: 'image/png' });
+  await act(() => Promise.all([result.current.add([again], 'PHOTO'), result.current.add([other], 'PHOTO')]));
+  expect(result.current.refused.map(({ name }) => name)).toEqual(['again.png']);
+});
