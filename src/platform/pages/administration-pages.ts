@@ -51,6 +51,7 @@ export const administrationPages = {
   administration: {
     path: '/mini-admin',
     title: 'Administration',
+    lead: 'Key figures, what is waiting for you, and what happened last.',
     access: 'administrator',
     area: 'administration',
     query: z.object({ days: matching(/^\d{1,3}$/), to: matching(/^\d{4}-\d\d-\d\d$/) }),
@@ -131,6 +132,7 @@ export const administrationPages = {
   administrationScratchcards: {
     path: '/mini-admin/scratchcards/cards',
     title: 'Cards',
+    lead: 'Every card, and who redeemed it.',
     search: 'code, id',
     access: 'administrator',
     area: 'administration',
@@ -158,6 +160,7 @@ export const administrationPages = {
   administrationApprovals: {
     path: '/mini-admin/approvals',
     title: 'Approvals',
+    lead: 'What one administrator asks for and a second one decides.',
     search: 'person, reason, id',
     access: 'administrator',
     area: 'administration',
@@ -167,6 +170,7 @@ export const administrationPages = {
   administrationJobs: {
     path: '/mini-admin/jobs',
     title: 'Jobs',
+    lead: 'What is done with many rows at once, and what became of each row.',
     search: 'id, reason, person',
     access: 'administrator',
     area: 'administration',
@@ -176,6 +180,7 @@ export const administrationPages = {
   administrationAdministrators: {
     path: '/mini-admin/administrators',
     title: 'Administrators',
+    lead: 'Who works here, and what each role allows.',
     search: 'name, e-mail, id',
     access: 'administrator',
     area: 'administration',

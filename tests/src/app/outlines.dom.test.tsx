@@ -2,7 +2,6 @@ import { cleanup, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { pages } from '#src/app/routes.tsx';
-import type { Row } from '#src/platform/page-row.ts';
 import { type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
 import { render } from '#tests/kit/render.tsx';
 import { visitOf } from '#tools/visits.ts';
@@ -26,14 +25,6 @@ test('the outline of a page has the same heading as the page', () => {
     expect(heading).toMatch(namedByData.includes(id) ? routes[id].title : visitOf(id).heading);
   const lists = routeIds().filter((id) => routes[id].area === 'administration');
   expect(known.map(({ id }) => id)).toEqual(expect.arrayContaining([...lists, 'installments', 'login']));
-});
-
-test('no page of the administration has a subtitle: its title and the number of rows say more', () => {
-  const administration: readonly Row[] = Object.values(routes).filter(
-    ({ area }) => area === 'administration',
-  );
-  expect(administration.length).toBeGreaterThan(10);
-  expect(administration.flatMap(({ path, lead }) => (lead === undefined ? [] : [path]))).toEqual([]);
 });
 
 const outlineAt = (address: string, id: 'checkout' | 'login' | 'profile' | 'redeem') =>

@@ -4,6 +4,7 @@ import { shownOf } from '#src/features/dashboard/arrangement.ts';
 import { figureNames, partNames } from '#src/features/dashboard/tiles.ts';
 import { TileFailed } from '#src/features/dashboard/TileFailed.tsx';
 import { Page } from '#src/layout/Page.tsx';
+import { routes } from '#src/platform/page-table.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { useFirstAnswer } from '#src/ui/use-first-answer.ts';
 import { useNear } from '#src/ui/use-near.ts';
@@ -39,6 +40,7 @@ export default function DashboardPage() {
   return (
     <Page
       heading="Administration"
+      lead={routes.administration.lead}
       actions={
         <>
           <PeriodPicker chosen={chosen} period={shown?.period} />

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { scratchcardList } from '#src/features/scratchcards/scratchcard-list.tsx';
 import { ResourceList } from '#src/lists/ResourceList.tsx';
 import { Page } from '#src/layout/Page.tsx';
+import { routes } from '#src/platform/page-table.ts';
 
 const FraudBoard = lazy(() => import('#src/features/scratchcards/FraudBoard.tsx'));
 
@@ -11,6 +12,7 @@ export default function AdministrationScratchcardsPage() {
   return (
     <Page
       heading="Cards"
+      lead={routes.administrationScratchcards.lead}
       below="administrationBatches"
       actions={
         <Button
