@@ -79,7 +79,7 @@ export function SignPage({ order, quoteId, error: stale, refetch }: Props) {
       <PrintHead currency={order.total.currency} />
       {stale !== undefined && <ProblemNotice error={stale} onRetry={refetch} />}
       {error !== undefined && <ProblemNotice error={error} onRetry={retry} />}
-      {isOwn && <PriceNotice cart={order} />}
+      {isOwn && <PriceNotice cart={order} isOrder />}
       <OrderedItems order={order} />
       {quote ? <KeyFacts quote={quote} canChange={isOwn} /> : error === undefined && <DetailsSkeleton />}
       {isSecured && <PledgedCollateral answer={coverage} />}

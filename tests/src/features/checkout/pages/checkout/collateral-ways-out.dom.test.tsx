@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Draft } from '#src/features/checkout/draft-schema.ts';
 import { connectionChanged } from '#src/platform/shell.ts';
 import { unsavedWork } from '#src/platform/unsaved-work.ts';
+import { openBackend } from '#tests/kit/backend.ts';
 import { collateralIn, pngFile, savings, securedDraft } from '#tests/kit/collateral-in-application.ts';
 import { reviewer } from '#tests/kit/collateral.ts';
 import { customerInApplication } from '#tests/kit/customer-in-application.ts';
@@ -168,4 +169,49 @@ test('a document that could not be removed stays and says why', async () => {
   await user.click(await card.findByRole('button', { name: 'Remove book.png' }));
   expect(await card.findByText('Nothing was changed. Try again.', { exact: false })).toBeVisible();
   expect(card.getByText(/book\.png/)).toBeVisible();
+}, 60_000);
+
+test('an answer that is edited after a failure is another command', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'collateral-review' });
+  const [gold] = on.store.tables.collaterals.by('status', 'SUBMITTED');
+  const id = gold?.id ?? '';
+  const path = `/api/v1/collaterals/${id}/submit`;
+  let isBroken = true;
+  const app = await visit('/checkout/collateral', {
+    who: 'mira',
+    on,
+    instead: (url) => (isBroken && url.pathname === path ? internalProblem(url) : null),
+  });
+  await screen.findByRole('article');
+  await app.later(61_000);
+  const risk = await reviewer(on);
+  await risk.takes(id);
+  await risk.asks(id, 'Where was it bought?');
+  app.changeFeed.wakeAll();
+  const field = await screen.findByLabelText(/^The reviewer asks: Where/);
+  const keys = () => app.requests.filter(({ url }) => url.pathname === path).map(({ key }) => key);
+  await user.type(field, 'In Lisbon');
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send answer' })).toBeEnabled());
+  const first = new Set(keys());
+  expect(first.size).toBe(1);
+  isBroken = false;
+  await user.type(field, ', in 2019');
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  expect(await screen.findByText('“In Lisbon, in 2019”')).toBeVisible();
+  expect(first).not.toContain(keys().at(-1));
+}, 60_000);
+
+test('the return of a thing says that it waits for a network', async () => {
+  const on = await openBackend({ scenario: 'collateral-review' });
+  const [gold] = on.store.tables.collaterals.by('status', 'SUBMITTED');
+  await on.store.transact(({ tables }) => {
+    if (gold) tables.collaterals.replace({ ...gold, status: 'RELEASE_PENDING' });
+  });
+  const app = await visit('/checkout/collateral', { who: 'mira', on });
+  const confirm = await screen.findByRole('button', { name: 'I have it back' });
+  act(() => void app.store.dispatch(connectionChanged(false)));
+  expect(confirm).toBeDisabled();
+  expect(screen.getByText(/It can be sent once you’re back online/)).toBeVisible();
 }, 60_000);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { connectionChanged } from '#src/platform/shell.ts';
 import { reviewer } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
@@ -270,6 +270,36 @@ test('a file that is sent while its replacement is being chosen is replaced as w
   await waitFor(() => expect(documents().map(({ status }) => status)).toEqual(['SCANNING']));
   await user.upload(chooser, pngFile('other.png', 1));
   await waitFor(() => expect(documents().map(({ fileName }) => fileName)).toEqual(['other.png']));
+}, 60_000);
+
+test('a file that is sent while its replacement is being read is replaced as well', async () => {
+  const user = userEvent.setup();
+  const app = await visit('/checkout/collateral', { who: 'mira', draft: secured });
+  await statesBudget(user);
+  const card = await collateralIn(user, app).declares(savings);
+  const add = await card.findByLabelText('Add: Proof of ownership');
+  act(() => void app.store.dispatch(connectionChanged(false)));
+  await user.upload(add, pngFile('first.png'));
+  await user.click(await card.findByRole('button', { name: 'Replace first.png' }));
+  const chooser = card.getByLabelText<HTMLInputElement>('Another file for first.png');
+  const other = pngFile('other.png', 1);
+  const bytes = await other.arrayBuffer();
+  const read = Promise.withResolvers<ArrayBuffer>();
+  const reading = vi.spyOn(other, 'arrayBuffer').mockReturnValueOnce(read.promise);
+  await user.upload(chooser, other);
+  await waitFor(() => expect(reading).toHaveBeenCalled());
+  act(() => void app.store.dispatch(connectionChanged(true)));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await card.findByText(/^Proof of ownership: /);
+  const names = () =>
+    app.shop.tables.collaterals
+      .all()
+      .at(-1)
+      ?.documents.map(({ fileName }) => fileName);
+  await waitFor(() => expect(names()).toEqual(['first.png']));
+  await waitFor(() => expect(card.queryByRole('list', { name: 'Files being sent' })).toBeNull());
+  read.resolve(bytes);
+  await waitFor(() => expect(names()).toEqual(['other.png']));
 }, 60_000);
 
 test('an order in review can be cancelled where its collateral is shown', async () => {

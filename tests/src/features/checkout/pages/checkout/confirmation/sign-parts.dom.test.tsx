@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { documentNamed } from '#mocks/resources/legal/documents.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { reviewer } from '#tests/kit/collateral.ts';
-import { internalProblem, visit } from '#tests/kit/visit.tsx';
+import { internalProblem, storedDraft, visit } from '#tests/kit/visit.tsx';
 
 const patient = { timeout: 15_000 };
 
@@ -83,10 +83,23 @@ test('a price that has changed since the cart is named before the order is confi
   const draft = { owner: order.userId, orderId: order.id, quoteId: order.quoteId, items, seenPrices };
   await visit(address, { who: 'mira', on, draft });
   const notice = await screen.findByText(
-    /^Headphones now costs? €[\d.,]+; it was €300\.00 when/,
+    /^Headphones costs €[\d.,]+ in this order; it was €300\.00 when/,
     {},
     patient,
   );
   await user.click(screen.getByRole('button', { name: 'Got it' }));
   expect(notice).not.toBeInTheDocument();
+  expect(storedDraft().seenPrices).toEqual(seenPrices); // the cart compares with what was seen there
+}, 60_000);
+
+test('an order keeps its price: a higher one that was seen in the cart since is not named, nor forgotten', async () => {
+  const { on, order, address } = await readyOrder();
+  const items = order.lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  const [line] = order.lines;
+  const seenPrices = { [line?.productId ?? '']: (line?.unitPriceSnapshot.amountMinor ?? 0) + 50_00 };
+  const draft = { owner: order.userId, orderId: order.id, quoteId: order.quoteId, items, seenPrices };
+  await visit(address, { who: 'mira', on, draft });
+  await screen.findAllByRole('checkbox', {}, patient);
+  expect(screen.queryByText(/when you last looked/)).not.toBeInTheDocument();
+  expect(storedDraft().seenPrices).toEqual(seenPrices);
 }, 60_000);
