@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { useCallback, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
+import { selectAheadMs } from '#src/platform/server-time.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { useInBrowser } from '#src/platform/use-in-browser.ts';
 import type { Services } from '#src/platform/services.ts';
 import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
+import { dateTimeText } from '#src/ui/date-text.ts';
 import { Icon, type IconName } from '#src/ui/Icon.tsx';
 import { factsOf, selectOpensOffline, type Status, statusOf } from './status.ts';
 import { idleText, type Words, wordsOf } from './status-text.ts';
@@ -38,7 +40,8 @@ export function StatusBar() {
   const configuration = useConfiguration();
   const opensOffline = useAppSelector(selectOpensOffline);
   // The line is empty in prerendered HTML, because its text depends on the deployment and the browser.
-  const resting = useInBrowser() && !status ? idleText(configuration.mocks, opensOffline) : null;
+  const today = useDemoDay();
+  const resting = useInBrowser() && !status ? idleText(configuration.mocks, opensOffline, today) : null;
   const actions = useActions(status);
   const { bar, keepsFocus } = useFocusKept();
   return (
@@ -91,6 +94,15 @@ function Text({ words: { long, short } }: { words: Words }) {
       </span>
     </>
   );
+}
+
+/** Returns the day on the backend's clock; null before its first answer. */
+function useDemoDay(): string | null {
+  const { locale, timeZone } = useConfiguration();
+  const aheadMs = useAppSelector(selectAheadMs);
+  return aheadMs === null
+    ? null
+    : dateTimeText(new Date(Date.now() + aheadMs).toISOString(), locale, timeZone, 'day');
 }
 
 /**

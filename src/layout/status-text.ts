@@ -64,13 +64,23 @@ function blocked(tabs: number): Words {
   };
 }
 
-/** Returns the resting text of the bar, which is visible but not announced to screen readers; null for none. */
-export function idleText(mocks: Configuration['mocks'], opensOffline: boolean): Words | null {
+/**
+ * Returns the resting text of the bar, which is visible but not announced to screen readers; null for none. `today` is
+ * the formatted day of the demo, whose clock is not that of this machine; null until an answer has told it.
+ */
+export function idleText(
+  mocks: Configuration['mocks'],
+  opensOffline: boolean,
+  today: string | null,
+): Words | null {
   if (mocks === 'on') {
-    const demo = 'Demo with invented data';
+    const offline = opensOffline
+      ? { long: ' Works offline.', short: ', works offline' }
+      : { long: '', short: '' };
+    const day = today === null ? '' : ` Today in the demo: ${today}.`;
     return {
-      long: `${demo}, kept in this browser.${opensOffline ? ' Works offline.' : ''}`,
-      short: opensOffline ? `${demo}, works offline` : demo,
+      long: `Demo with invented data, kept in this browser.${offline.long}${day}`,
+      short: `${today === null ? 'Demo with invented data' : `Demo, today is ${today}`}${offline.short}`,
     };
   }
   return opensOffline ? { long: 'This application works offline.', short: 'Works offline' } : null;

@@ -66,12 +66,6 @@ export default function Phone() {
         )}
         <Collapse expanded={open} id={listId} keepMounted={false}>
           <Stack gap="xs" className={classes.messages}>
-            {aheadMs !== null && (
-              <Text size="sm">
-                Today in the demo:{' '}
-                <DateTimeText value={new Date(Date.now() + aheadMs).toISOString()} form="day" />
-              </Text>
-            )}
             {messages.length === 0 ? (
               <Text size="sm">One-time codes arrive here, as they would on your phone.</Text>
             ) : (

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { connectionChanged } from '#src/platform/shell.ts';
+import { serverTimeReceived } from '#src/platform/server-time.ts';
 import { bar, heard, news, region } from './bar.tsx';
 
 describe('the status bar at rest', () => {
@@ -27,6 +28,24 @@ describe('the status bar at rest', () => {
     const { report } = bar({ mocks: 'off' });
     expect(atRest()).toBe('');
     report({ name: 'start' }, { name: 'foundActive' });
+    expect(atRest()).toBe('This application works offline.');
+  });
+
+  test('says which day it is in the demo, whose clock is not that of this machine', () => {
+    const { dispatch, report } = bar({ mocks: 'on' });
+    const ahead = (day: string) => serverTimeReceived(Date.parse(`${day}T09:00:00.000Z`) - Date.now());
+    dispatch(ahead('2027-01-10'));
+    expect(atRest()).toBe(`${demo} Today in the demo: 10 Jan 2027.`);
+    dispatch(ahead('2027-02-05'));
+    report({ name: 'controlled' });
+    expect(atRest()).toBe(`${demo} Works offline. Today in the demo: 5 Feb 2027.`);
+    expect(screen.getByText('Demo, today is 5 Feb 2027, works offline')).toBeVisible();
+  });
+
+  test('says no day without the mock backend', () => {
+    const { dispatch, report } = bar({ mocks: 'off' });
+    dispatch(serverTimeReceived(0));
+    report({ name: 'controlled' });
     expect(atRest()).toBe('This application works offline.');
   });
 

@@ -107,13 +107,3 @@ describe('the phone of the demo', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   });
 });
-
-test('shows the current day of the demo', async () => {
-  const user = userEvent.setup();
-  const { store } = await phone();
-  act(() => void store.dispatch(serverTimeReceived(Date.parse('2027-01-10T09:00:00.000Z') - Date.now())));
-  await user.click(screen.getByRole('button', { name: /^Demo phone/ }));
-  expect(await screen.findByText('Today in the demo:', { exact: false })).toHaveTextContent(
-    'Today in the demo: 10 Jan 2027',
-  );
-});
