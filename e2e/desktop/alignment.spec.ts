@@ -64,6 +64,25 @@ test('cards in a row of home start and end at the same height', async ({ page })
   expect(wallet).toEqual(messages);
 });
 
+for (const scenario of ['happy', 'new-user'])
+  test(`the card of the next payment is no higher than its content (${scenario})`, async ({ page }) => {
+    await page.goto(`/?as=customer&scenario=${scenario}`);
+    const card = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name: 'Your next payment' }) });
+    await expect(card.getByRole('link').first()).toBeVisible();
+    // The end of the text: a control that is stretched over the space would hide it.
+    const space = await card.evaluate((section) => {
+      const text = document.createRange();
+      text.selectNodeContents(section);
+      const end = Math.max(
+        ...[...text.getClientRects()].filter(({ height }) => height < 32).map(({ bottom }) => bottom),
+      );
+      return section.getBoundingClientRect().bottom - end;
+    });
+    expect(space).toBeLessThan(40);
+  });
+
 test('an administrator on a page for customers sees header, content and footer aligned, and the notice in the top bar', async ({
   page,
 }) => {
