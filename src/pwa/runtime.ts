@@ -28,7 +28,7 @@ import { type Kept, saveForReload, takeSaved } from './release/kept-state.ts';
 import { restoreScroll } from './release/scroll.ts';
 import {
   buildRead,
-  checkBegun,
+  checkStarted,
   checkFailed,
   leadershipChanged,
   nextCheckSet,
@@ -170,7 +170,7 @@ export function createRuntime({ window, sessionStorage, localStorage }: Surround
           clock: systemClock,
           random: Math.random,
           report: {
-            begun: () => store.dispatch(checkBegun()),
+            begun: () => store.dispatch(checkStarted()),
             seen: (release) => {
               store.dispatch(releaseSeen(release));
               if (release.id !== build) askForWorker();

@@ -115,7 +115,7 @@ export const termsFor = (profile: PolicyProfile, version: string): LegalText => 
           ...(mostOwedUnits === null
             ? []
             : [
-                `Whatever your credit limit is, you may not owe more than ${mostOwedUnits.toLocaleString('en')} in all.`,
+                `Whatever your credit limit is, you may not owe more than ${mostOwedUnits.toLocaleString('en')} in total.`,
               ]),
           'If a plan is refused, you are told each reason. Usually a higher down payment or a smaller order helps.',
         ],

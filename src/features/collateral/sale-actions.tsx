@@ -26,7 +26,7 @@ export const announceSale = defineAction(announceCollateralSale, {
   compares,
   useSend: useAnnounceCollateralSaleMutation,
   lead: ({ customerName }: CollateralDetails) =>
-    `${customerName} gets a message. It may be sold once the notice has run out, unless the plan is not in default any more by then.`,
+    `${customerName} gets a message. It may be sold once the notice period has ended, unless the plan is no longer in default by then.`,
   form: { reason },
   receipt: ({ id, customerName }) => ({ title: `${customerName} was told`, auditOf: id }),
 });

@@ -43,7 +43,7 @@ export const releaseSlice = createSlice({
       ...state,
       currentId: payload,
     }),
-    checkBegun: (state): ReleaseState =>
+    checkStarted: (state): ReleaseState =>
       state.status === 'outdated' ? state : { ...state, status: 'checking' },
     releaseSeen: (state, { payload: { id, timestamp } }: PayloadAction<Release>): ReleaseState => ({
       ...state,
@@ -78,7 +78,7 @@ export const releaseSlice = createSlice({
 
 export const {
   buildRead,
-  checkBegun,
+  checkStarted,
   releaseSeen,
   checkFailed,
   nextCheckSet,

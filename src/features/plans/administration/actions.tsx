@@ -97,7 +97,7 @@ export const answerDispute = defineAction(answerDisputeOf, {
   form: { answer: textField('Answer to the customer', { least: 10 }) },
   receipt: ({ id, customerName }) => ({
     title: 'Problem answered',
-    text: `${customerName} gets your answer. Reminders go on.`,
+    text: `${customerName} gets your answer. Reminders continue.`,
     auditOf: id,
   }),
 });

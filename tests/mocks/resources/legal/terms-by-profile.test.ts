@@ -23,7 +23,7 @@ describe('the terms name the rights and figures of the profile in force, and no 
       aprc: /annual percentage rate|APRC/.test(text),
       interest: /nominal rate|total interest|interest of an instalment/.test(text),
       lateFee: /€8\.00|Open fees/.test(text),
-      cap: text.includes('more than 5,000 in all'),
+      cap: text.includes('more than 5,000 in total'),
     }).toEqual(has);
     if (has.withdrawal) expect(text).toContain('Withdrawing within 14 days');
     else expect(currentDocument('terms', profile).sections.map(({ id }) => id)).not.toContain('withdrawal');

@@ -53,7 +53,7 @@ export function WaysOn({ order, coverage }: Props) {
   );
 }
 
-const later = <NeedsNetwork variant="text">Your order goes on once you’re back online.</NeedsNetwork>;
+const later = <NeedsNetwork variant="text">Your order continues once you’re back online.</NeedsNetwork>;
 
 function SubmitOrder({ order: { id: orderId, version } }: Pick<Props, 'order'>) {
   const { online } = useAppSelector(selectShell);
