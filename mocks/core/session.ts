@@ -48,7 +48,7 @@ export function authenticate(
 ): Authentication {
   const token = bearer.exec(header ?? '')?.[1];
   const session = token === undefined ? undefined : sessions.find('tokenHash', hashOf(token));
-  if (!session) return { refusal: problem('unauthenticated', 'Log in to go on.'), session: null };
+  if (!session) return { refusal: problem('unauthenticated', 'Log in to continue.'), session: null };
   const reason = endedBy(session, now);
   if (reason)
     return {

@@ -4,7 +4,7 @@ import { fillScratchcards } from './scratchcards.ts';
 import type { Scenario } from './scenario.ts';
 
 export const newUser: Scenario = {
-  description: 'Products and plans, but no customers yet: signing in creates one.',
+  description: 'Products and plans, but no customers yet: logging in creates one.',
   opens: '/',
   populate(transaction) {
     fillBasics(transaction);

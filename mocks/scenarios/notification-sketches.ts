@@ -59,7 +59,7 @@ export const notificationSketches: readonly NotificationSketch[] = [
     sent: { reached: 100, opened: 51 },
   },
   {
-    name: 'A sign-in from a new device',
+    name: 'A login from a new device',
     category: 'SECURITY',
     channels: ['EMAIL', 'PUSH'],
     audience: { kind: 'FILTER', riskTiers: ['D'], kycStatuses: [] },

@@ -59,7 +59,7 @@ export const failureTexts: Readonly<Record<FailureKind, FailureText>> = {
     status: 504,
     title: 'No answer in time',
     sentence: 'The service took too long to answer.',
-    nextStep: 'Try again: nothing happens twice.',
+    nextStep: 'You can try again safely: nothing happens twice.',
   },
   chunk: {
     status: 500,
@@ -70,7 +70,7 @@ export const failureTexts: Readonly<Record<FailureKind, FailureText>> = {
   contract: {
     status: 500,
     title: 'The answer breaks the contract',
-    sentence: 'The service answered something that was not agreed, so it is not shown.',
+    sentence: 'The service sent an unexpected response, so it is not shown.',
     nextStep: 'Try again later; the request’s id helps support to find the cause.',
   },
   unexpected: {

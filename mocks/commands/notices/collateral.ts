@@ -48,7 +48,7 @@ function wordsOf(item: CollateralRecord, before: CollateralRecord): Words | null
       return ['Your collateral was not accepted', `${description}. See what else you can do.`];
     case 'SHORTFALL':
       return [
-        'Your collateral does not cover your plan any more',
+        'Your collateral no longer covers your plan',
         `${moneyText({ amountMinor: shortfall ?? 0, currency })} is missing for ${pledgedTo?.planNumber}. Add something else, or pay a part early.`,
       ];
     case 'RELEASE_PENDING':

@@ -51,7 +51,7 @@ const remindedByUs: Event<'plans'> = (plan, before) => {
     ...about(plan, `reminded-${last.at}`, {
       category: 'PAYMENT',
       title: `${last.text} for ${plan.title}`,
-      body: 'Please pay it now, or tell us when you can. If you have paid it already, nothing is to be done.',
+      body: 'Please pay it now, or tell us when you can. If you have already paid, there is nothing to do.',
       action: viewPlan(plan),
     }),
     isOverdue: true,
@@ -80,7 +80,7 @@ const feeWaived: Event<'plans'> = (plan, before) => {
         ...about(plan, `fee-waived-${plan.version}`, {
           category: 'PAYMENT',
           title: `${moneyText({ amountMinor: fee, currency: plan.currency })} late fee waived`,
-          body: `You do not owe it for ${plan.title} any more. What you had paid of it is in your wallet.`,
+          body: `You no longer owe it for ${plan.title}. What you had paid of it is in your wallet.`,
           action: viewPlan(plan),
         }),
       };
@@ -141,7 +141,7 @@ const writtenOff: Event<'plans'> = (plan, before) =>
     ? about(plan, 'written-off', {
         category: 'PLAN',
         title: 'Your plan was written off',
-        body: `We do not collect ${plan.title} any more. What is open is still owed, and you can pay it at any time.`,
+        body: `We no longer collect ${plan.title}. What is open is still owed, and you can pay it at any time.`,
         action: viewPlan(plan),
       })
     : null;

@@ -46,7 +46,7 @@ export const approveApproval: HandlerOf<'approveApproval'> = (context) => {
     reason: approval.reason,
   });
   if (result instanceof Problem) {
-    const detail = `It cannot be carried out any more: ${result.detail}`;
+    const detail = `It can no longer be carried out: ${result.detail}`;
     return raise('approval-outdated', detail, { cause: result.code });
   }
   const approved = tables.approvals.replace({

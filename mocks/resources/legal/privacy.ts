@@ -30,7 +30,7 @@ export const privacy: LegalText = {
         rows: [
           [
             'Contact: your e-mail address and phone number',
-            'To sign you in, and to send codes and messages about your plan',
+            'To log you in, and to send codes and messages about your plan',
           ],
           ['Identity: your name and date of birth', 'To know whom we lend to and that you are of age'],
           [
@@ -46,7 +46,7 @@ export const privacy: LegalText = {
             'To let you recognise the card',
           ],
           [
-            'Security: times of sign-in, sessions with browser and system, fingerprints of codes',
+            'Security: times of login, sessions with browser and system, fingerprints of codes',
             'To protect your account against misuse',
           ],
         ],
@@ -88,8 +88,8 @@ export const privacy: LegalText = {
       id: 'your-browser',
       heading: 'What is kept in your browser',
       paragraphs: [
-        'Your cart and the choices of an unfinished checkout. Your sign-in, until you close the tab or sign out. Neither card data nor codes are ever kept there.',
-        'What you have read of your account, to read it again without a network, until you close the tab or sign out. Changes and files that wait for the network, until they are sent or you sign out.',
+        'Your cart and the choices of an unfinished checkout. Your login, until you close the tab or log out. Neither card data nor codes are ever kept there.',
+        'What you have read of your account, to read it again without a network, until you close the tab or sign out. Changes and files that wait for the network, until they are sent or you log out.',
         'There are no cookies for advertising or measurement.',
       ],
     },

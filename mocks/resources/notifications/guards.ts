@@ -56,7 +56,7 @@ export const notificationGuards = {
     recipients <= RECIPIENTS_OF_ONE_PERSON || approvedCount > RECIPIENTS_OF_ONE_PERSON
       ? null
       : 'More customers than one person may reach alone.',
-  'recipients-left': ({ left }: { readonly left: number }) => (left > 0 ? null : 'Everyone has got it.'),
+  'recipients-left': ({ left }: { readonly left: number }) => (left > 0 ? null : 'Everyone has received it.'),
   'none-failed': ({ notification: { stats } }: WithNotification) =>
     stats.errors === 0 ? null : 'A delivery has failed.',
   'none-sent': ({ notification: { stats } }: WithNotification) =>

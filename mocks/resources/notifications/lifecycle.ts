@@ -29,6 +29,6 @@ export const notificationLifecycle = lifecycle<NotificationRecord>()({
     PAUSED: 'The sending is paused.',
     CANCELLED: 'This was cancelled.',
     PARTIALLY_FAILED: 'This was sent, but not to everyone.',
-    FAILED: 'No one has got this.',
+    FAILED: 'Nobody has received this.',
   },
 });

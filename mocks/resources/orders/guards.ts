@@ -124,12 +124,12 @@ export const orderGuards = {
       ? null
       : 'The budget leaves room for the plan.',
   'budget-not-approved': (facts: WithAssessment) =>
-    facts.assessment && !isApproved(facts) ? null : 'There is no budget to decide about.',
+    facts.assessment && !isApproved(facts) ? null : 'There is no budget to decide.',
   'no-review-yet': ({ order }: WithAssessment) =>
     order.budgetReview === null ? null : 'A person looks at your budget, or has decided already.',
   'review-pending': ({ order: { budgetReview } }: WithAssessment) => {
-    if (budgetReview === null) return 'The customer has not asked for a decision about the budget.';
-    return budgetReview.status === 'PENDING' ? null : 'The budget has already been decided about.';
+    if (budgetReview === null) return 'The customer has not asked for a decision on the budget.';
+    return budgetReview.status === 'PENDING' ? null : 'The budget has already been decided.';
   },
   /** Approved collateral suffices. */
   'collateral-covers': (facts: WithCover) => lacking(facts, facts.cover.covered),
@@ -150,7 +150,7 @@ export const orderGuards = {
   'attempts-left': ({ attemptsMade }: { readonly attemptsMade: number }) =>
     attemptsMade < MAX_ATTEMPTS
       ? null
-      : `The down payment was tried ${MAX_ATTEMPTS} times. Cancel the order and begin again.`,
+      : `The down payment was tried ${MAX_ATTEMPTS} times. Cancel the order and start again.`,
   'no-payment-processing': ({ currentPayment }: WithPayment) =>
     currentPayment && isUndecided(currentPayment.status) ? paymentInProgress(currentPayment) : null,
   'not-reminded-today': ({ order, today }: WithReminder) =>
@@ -177,7 +177,7 @@ interface SigningCode {
 /** Guards that also depend on the request. */
 export const orderRequestGuards = {
   'offer-active': ({ choice }: WithChoice) =>
-    choice.offer ? null : unavailable('This plan is not offered any more.', choice),
+    choice.offer ? null : unavailable('This plan is no longer offered.', choice),
   'total-in-range': fits('below-minimum'),
   'financed-in-range': fits('above-maximum'),
   'months-in-profile': fits('months-above-profile'),

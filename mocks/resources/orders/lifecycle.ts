@@ -19,7 +19,7 @@ export const orderLifecycle = lifecycle<OrderRecord>()({
   administration: ['decide-review', 'remind'],
   needs: {
     'decide-review':
-      'A budget can be decided about only after a plan has been chosen and before the order is submitted.',
+      'A budget can be decided only after a plan has been chosen and before the order is submitted.',
     remind: 'A reminder can be sent only for an order that waits for its customer.',
     cancel: 'Only an open order whose plan has not started can be cancelled.',
   },

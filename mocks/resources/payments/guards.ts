@@ -32,7 +32,7 @@ interface WithAmount {
 
 /** Why a plan does not take a payment. */
 const planLacks: Readonly<Record<PaymentRecord['purpose'], string>> = {
-  DOWN_PAYMENT: 'The plan does not take this payment any more.',
+  DOWN_PAYMENT: 'The plan no longer takes this payment.',
   INSTALMENT: 'Its plan has less due than this payment.',
   PREPAYMENT: 'A payment ahead is quoted anew, in its plan.',
   SETTLEMENT: 'Paying off is quoted anew, in its plan.',

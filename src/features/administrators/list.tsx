@@ -28,5 +28,5 @@ export const administratorList = defineList(listAdministrators, {
     actions: [changeRole],
     usual: [changeRole],
   },
-  empty: { title: 'No administrators yet', text: 'Whoever works here appears in this list.' },
+  empty: { title: 'No administrators yet', text: 'Everyone who works here appears in this list.' },
 });

@@ -28,7 +28,7 @@ export function CollateralNotices({ collateral, payAhead }: Props) {
   return (
     <>
       {status === 'SHORTFALL' && shortfall && (
-        <StatusAlert color="error" title="It does not cover the plan any more">
+        <StatusAlert color="error" title="It no longer covers the plan">
           <Money value={shortfall} /> is missing. Add something else below
           {pledgedTo && payAhead && (
             <>

@@ -39,7 +39,7 @@ export function DeliveryFields({ draft, onChange }: Props) {
       />
       <LazyDateTimeField
         label="Expires (optional)"
-        description="From then on it is not delivered any more"
+        description="After this time it is no longer delivered"
         value={draft.expiresAt}
         onChange={(expiresAt) => onChange({ expiresAt })}
       />

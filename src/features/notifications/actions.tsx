@@ -116,7 +116,7 @@ export const resume = defineAction(resumeNotification, {
   name: 'resume',
   label: 'Resume',
   useSend: useResumeNotificationMutation,
-  lead: () => 'It is sent to the customers who have not got it yet.',
+  lead: () => 'It is sent to the customers who have not received it yet.',
   receipt: ({ id }) => ({ title: 'Sending resumed', auditOf: id }),
 });
 
@@ -126,7 +126,7 @@ export const pause = defineAction(pauseNotification, {
   label: 'Pause',
   undo: resume,
   useSend: usePauseNotificationMutation,
-  lead: () => 'Customers who have not got it wait until you resume.',
+  lead: () => 'Customers who have not received it wait until you resume.',
   receipt: ({ id }) => ({ title: 'Paused', auditOf: id }),
 });
 
@@ -148,8 +148,8 @@ export const cancel = defineAction(cancelNotification, {
   dismiss: 'Back',
   useSend: useCancelNotificationMutation,
   lead: ({ status, repeats }: Details) =>
-    `Customers who have not got it do not get it. ${
-      repeats !== null && status === 'SCHEDULED' ? 'It is not repeated any more. ' : ''
+    `Customers who have not received it will not get it. ${
+      repeats !== null && status === 'SCHEDULED' ? 'It will not be repeated. ' : ''
     }This cannot be undone.`,
   receipt: ({ id }) => ({ title: 'Cancelled', auditOf: id }),
 });

@@ -53,7 +53,7 @@ export function LateNotice({ plan }: { readonly plan: Plan }) {
       )}
       <PlanSaleWarning plan={plan} />
       {status === 'WRITTEN_OFF' ? (
-        <p>The plan was written off. We do not collect it any more, but you can pay what is open.</p>
+        <p>The plan was written off. We no longer collect it, but you can still pay what is open.</p>
       ) : (
         <AppLink to={paths.installmentDetails({ plan: number, help: '1' })}>I can’t pay now</AppLink>
       )}

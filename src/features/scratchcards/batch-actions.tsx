@@ -142,7 +142,7 @@ export const voidWhole = defineAction(voidBatch, {
   tone: 'danger',
   useSend: useVoidBatchMutation,
   lead: ({ counts: { created, blocked } }: Batch, { count }) =>
-    `${created + blocked === 0 ? 'None of its cards will be created' : `${amountOf(cards, created + blocked, count)} cannot be used any more, and no more are created`}. This cannot be undone.`,
+    `${created + blocked === 0 ? 'None of its cards will be created' : `${amountOf(cards, created + blocked, count)} can no longer be used, and no more are created`}. This cannot be undone.`,
   form: { reason },
   receipt: ({ id }) => ({ title: 'The batch is void', auditOf: id }),
 });

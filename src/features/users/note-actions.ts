@@ -74,6 +74,6 @@ export const resendUserCode = defineAction(administration.resendUserCode, {
   compares: userCompares,
   useSend: useResendUserCodeMutation,
   lead: ({ fullName }) =>
-    `${fullName} waits for a code to log in or to confirm a purchase, and has not got it. A new one goes to the same contact; the one before stops working.`,
+    `${fullName} waits for a code to log in or to confirm a purchase, and has not received it. A new one goes to the same contact; the previous one stops working.`,
   receipt: ({ id, fullName }) => ({ title: `A new code was sent to ${fullName}`, auditOf: id }),
 });

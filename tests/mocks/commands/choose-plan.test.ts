@@ -72,7 +72,7 @@ describe('another plan while the down payment is open (O13)', () => {
     await shop.done(200, 'confirmOrder', call, customer.as);
     const signed = await shop.refused('invalid-transition', 'retryPayment', retry, customer.as);
     for (const { detail } of [unsigned, signed])
-      expect(detail).toBe('The plan does not take this payment any more.');
+      expect(detail).toBe('The plan no longer takes this payment.');
   });
 
   test('waits for collateral where the new plan needs it', async () => {

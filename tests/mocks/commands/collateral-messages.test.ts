@@ -48,7 +48,7 @@ test('the message about the shortfall of the scenario says how much is missing a
   const [short] = store.tables.collaterals.by('status', 'SHORTFALL');
   expect(store.tables.inbox.all()).toMatchObject([
     {
-      title: 'Your collateral does not cover your plan any more',
+      title: 'Your collateral no longer covers your plan',
       // 1,772.68 of principal less half of 2,400.00
       body: '€572.68 is missing for PLN-000101. Add something else, or pay a part early.',
       action: { path: `/checkout/collateral?order=${short?.orderId}` },

@@ -22,9 +22,7 @@ describe('a plan that is secured', () => {
     expect(await own.now(id)).toMatchObject({ status: 'SHORTFALL', shortfall: euro(160_00) });
     const told = () => kit.backend.store.tables.inbox.all().map(({ title, body }) => `${title}. ${body}`);
     expect(told()).toContainEqual(
-      expect.stringMatching(
-        /^Your collateral does not cover your plan any more. €160\.00 is missing for PLN-/,
-      ),
+      expect.stringMatching(/^Your collateral no longer covers your plan. €160\.00 is missing for PLN-/),
     );
     const camera = await own.handsIn(orderId, 'ELECTRONICS', 400_00);
     expect((await own.now(id)).status).toBe('SHORTFALL');

@@ -55,7 +55,7 @@ describe('entities that administrators read by id', () => {
           action: 'decide-review',
           allowed: false,
           reason:
-            'A budget can be decided about only after a plan has been chosen and before the order is submitted. The order is active.',
+            'A budget can be decided only after a plan has been chosen and before the order is submitted. The order is active.',
         },
         {
           action: 'remind',

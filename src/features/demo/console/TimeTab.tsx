@@ -106,7 +106,7 @@ export function TimeTab({ backend }: { readonly backend: Console }) {
       <div role="status">
         {outcome === 'busy' && <Text>Moving the clock…</Text>}
         {outcome === 'refused' && (
-          <Text>The clock only moves forward. Reset the data to begin again on the first day.</Text>
+          <Text>The clock only moves forward. Reset the data to start again on the first day.</Text>
         )}
         {typeof outcome === 'object' && outcome !== null && <PassedTime passed={outcome} />}
       </div>

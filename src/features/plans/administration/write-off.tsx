@@ -18,7 +18,7 @@ export const writeOff = defineAction(writeOffPlan, {
   compares: planCompares,
   useSend: useWriteOffPlanMutation,
   lead: ({ principalLeft, customerName }: PlanDetails, { money }) =>
-    `${money(principalLeft)} of principal counts as lost. Nothing is collected any more, but ${customerName} still owes it and can pay.`,
+    `${money(principalLeft)} of principal counts as lost. It is no longer collected, but ${customerName} still owes it and can pay.`,
   form: { reason: reasonField },
   simulation: {
     usePreview: ({ id }, body) =>

@@ -77,7 +77,7 @@ describe('a budget that the rules decline', () => {
     expect(details.actions).toContainEqual({
       action: 'decide-review',
       allowed: false,
-      reason: 'The budget has already been decided about.',
+      reason: 'The budget has already been decided.',
     });
     expect((await shop.done(200, 'submitOrder', { params }, customer.as)).status).toBe('DECLINED');
   });

@@ -72,7 +72,7 @@ function ForOffer({ offer }: { readonly offer: PlanOffer | undefined }) {
   if (!offer) return <NoPlan hasItems />;
   if (offer.collateralRequired) return <ForOrder named={null} />;
   return (
-    <Card heading={`${offer.name} needs no collateral`} lead="You can go straight on." tone="selected">
+    <Card heading={`${offer.name} needs no collateral`} lead="You can continue." tone="selected">
       <Group mt="md">
         <Button component={AppLink} to={paths.checkout({ step: 'payment' })}>
           Skip and continue

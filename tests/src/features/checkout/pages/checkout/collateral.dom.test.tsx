@@ -197,7 +197,7 @@ describe('existing collateral', () => {
     const card = within(await screen.findByRole('article'));
     const shortfall = app.shop.tables.collaterals.all()[0]?.shortfall ?? 0;
     expect(shortfall).toBeGreaterThan(0);
-    const alert = (await card.findByText('It does not cover the plan any more')).closest('[role]');
+    const alert = (await card.findByText('It no longer covers the plan')).closest('[role]');
     expect(alert).toHaveTextContent((shortfall / 100).toFixed(2));
     expect(screen.getByRole('button', { name: 'Add something else' })).toBeEnabled();
     const plan = app.shop.tables.collaterals.all()[0]?.pledgedTo?.planNumber ?? '?';
