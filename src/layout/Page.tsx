@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { PageCountContext } from '#src/ui/page-count.ts';
 import { KeptDataAge } from './KeptDataAge.tsx';
 import classes from './Page.module.css';
 import { PageHead, type PageHeadProps } from './PageHead.tsx';
 
-export interface PageProps extends PageHeadProps {
+export interface PageProps extends Omit<PageHeadProps, 'count'> {
   /** A panel that stays in view: to the right of the content from 1,280 px on, below it on smaller viewports. */
   aside?: ReactNode;
   /** Shown between the head and the content: the steps of a purchase. */
@@ -13,9 +14,10 @@ export interface PageProps extends PageHeadProps {
 
 /** The content of every page, from its heading down. The frame adds header, drawer and footer. */
 export function Page({ aside, steps, children, ...head }: PageProps) {
+  const [count, setCount] = useState<number | null>(null);
   return (
-    <>
-      <PageHead {...head} />
+    <PageCountContext value={setCount}>
+      <PageHead {...head} count={count} />
       {steps}
       <KeptDataAge />
       {aside === undefined ? (
@@ -26,6 +28,6 @@ export function Page({ aside, steps, children, ...head }: PageProps) {
           <div className={classes.aside}>{aside}</div>
         </div>
       )}
-    </>
+    </PageCountContext>
   );
 }

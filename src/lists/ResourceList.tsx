@@ -8,6 +8,7 @@ import { usePageCommands } from '#src/platform/use-page-commands.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { BulkBar } from '#src/lists/selection/BulkBar.tsx';
 import { BulkJob } from '#src/lists/selection/BulkJob.tsx';
+import { usePageCount } from '#src/ui/page-count.ts';
 import { lacksHeaders, sortChoices } from '#src/lists/columns/column.ts';
 import { LayoutMenu } from '#src/lists/columns/LayoutMenu.tsx';
 import { useLayout } from '#src/lists/columns/use-layout.ts';
@@ -74,6 +75,7 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
     onLimit: layout.keepLimit,
   });
   const answer = list.useRows({ query });
+  usePageCount(answer.data?.total ?? null);
   const items = answer.data?.items;
   const ids = useMemo(() => (items ?? []).map(keyOf), [items, keyOf]);
   const open = useOpenEntity();
