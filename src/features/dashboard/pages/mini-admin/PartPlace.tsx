@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Paper, Skeleton, Stack } from '@mantine/core';
 import type { Ref } from 'react';
 import type { PartName } from '#src/features/dashboard/tiles.ts';
 
@@ -14,5 +14,12 @@ interface Props {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** The place of a part that is not loaded yet, about as high as the part. */
-export const PartPlace = ({ name, ref }: Props) => <Skeleton ref={ref} height={heights[name] ?? '20rem'} />;
+/** The place of a part that is not loaded yet: a card about as high as the part, with the place of its heading. */
+export const PartPlace = ({ name, ref }: Props) => (
+  <Paper ref={ref} withBorder radius="lg" p="md" mih={heights[name] ?? '20rem'}>
+    <Stack gap="sm">
+      <Skeleton height="1.25rem" width="40%" />
+      <Skeleton height="14rem" />
+    </Stack>
+  </Paper>
+);
