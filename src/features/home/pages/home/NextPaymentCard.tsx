@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Paper, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Card } from '#src/ui/Card.tsx';
 import classes from './NextPayment.module.css';
@@ -21,9 +21,21 @@ export function SignedInWaiting() {
   return (
     <div className={classes.waiting}>
       <NextPaymentWaiting />
+      <div className={classes.waitingCards}>
+        <CardWaiting />
+        <CardWaiting />
+      </div>
     </div>
   );
 }
+
+/** The place of messages, or of the wallet. */
+const CardWaiting = () => (
+  <Paper withBorder radius="lg" className={classes.waitingCard}>
+    <Skeleton className={classes.waitingAmount} />
+    <Skeleton className={classes.waitingPlan} />
+  </Paper>
+);
 
 function NextPaymentWaiting() {
   return (
