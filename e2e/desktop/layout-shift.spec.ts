@@ -59,6 +59,19 @@ for (const [width, height] of [
   });
 }
 
+test('the details of an order keep their place when its figures arrive', async ({ page }) => {
+  await page.setViewportSize({ width: 960, height: 800 });
+  await observeShifts(page);
+  await page.goto('/orders?scenario=happy&as=administrator');
+  await page.getByRole('link', { name: 'ORD-2027-000056' }).click();
+  const details = page.getByRole('dialog', { name: 'ORD-2027-000056' });
+  const forget = () => page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).splice(0));
+  await expect(details.getByText('Order ID')).toBeVisible();
+  await forget(); // of the list
+  await expect(details.getByText('Total to pay')).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThan(most);
+});
+
 test('the button "Go back" of the error page appears without moving anything', async ({ page }) => {
   await page.setViewportSize({ width: 430, height: 823 });
   await observeShifts(page);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 interface QuantityInputProps extends Pick<
   NumberInputProps,
-  'aria-label' | 'className' | 'classNames' | 'min' | 'max'
+  'aria-label' | 'autoFocus' | 'className' | 'classNames' | 'min' | 'max'
 > {
   readonly value: number;
   readonly onChange: (value: number) => void;
