@@ -50,7 +50,7 @@ export function QuantityField({ of: name, value, onChange }: QuantityFieldProps)
         <Suspense fallback={waiting}>
           <number.Component
             {...fieldProps}
-            autoFocus={isFocused} // who was faster than its code goes on in it
+            takesFocus={isFocused} // of a person who was faster than its code
             min={min}
             max={max}
             value={value}
