@@ -56,6 +56,19 @@ for (const [width, height] of [
       expect(await shiftOfHome(page)).toBeLessThan(most);
       await expect(page.getByRole('heading', { name: 'Your next payment' })).toBeVisible();
     });
+
+    test('a receipt keeps its place while its payment and its plan arrive', async ({ page }) => {
+      await page.goto('/orders?scenario=happy&as=customer');
+      await page
+        .getByRole('link', { name: /^View receipt/ })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
+      await observeShifts(page);
+      await page.reload();
+      await expect(page.getByText(/^Down payment, /)).toBeVisible();
+      expect(await shiftOf(page)).toBeLessThan(2 * most); // what paid may need a second line on a phone
+    });
   });
 }
 
