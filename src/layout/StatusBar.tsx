@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useCallback, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
@@ -40,11 +39,8 @@ export function StatusBar() {
   // The line is empty in prerendered HTML, because its text depends on the deployment and the browser.
   const resting = useInBrowser() && !status ? idleText(configuration.mocks, opensOffline) : null;
   const actions = useActions(status);
-  const { bar, keepsFocus } = useFocusKept();
   return (
     <aside
-      ref={bar}
-      tabIndex={-1}
       className={classes.bar}
       aria-label="Application status"
       data-status={status?.kind ?? 'none'}
@@ -61,13 +57,7 @@ export function StatusBar() {
         {actions.length > 0 && (
           <div className={classes.actions}>
             {actions.map(({ label, primary = false, press }) => (
-              <Button
-                key={label}
-                ref={keepsFocus}
-                variant={primary ? 'filled' : 'subtle'}
-                size="compact-sm"
-                onClick={press}
-              >
+              <Button key={label} variant={primary ? 'filled' : 'subtle'} size="compact-sm" onClick={press}>
                 {label}
               </Button>
             ))}
@@ -91,21 +81,6 @@ function Text({ words: { long, short } }: { words: Words }) {
       </span>
     </>
   );
-}
-
-/**
- * When a focused button of the bar is removed, moves the focus to the bar instead of losing it to the top of the
- * page.
- */
-function useFocusKept() {
-  const bar = useRef<HTMLElement>(null);
-  const keepsFocus = useCallback(
-    (button: HTMLButtonElement) => () => {
-      if (document.activeElement === button) bar.current?.focus({ preventScroll: true });
-    },
-    [],
-  );
-  return { bar, keepsFocus };
 }
 
 function useActions(status: Status | null): readonly Action[] {

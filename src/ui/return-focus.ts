@@ -8,7 +8,7 @@ const remembered = 20;
 const patienceMs = 20;
 
 /** Parts of a page that take the focus of an element that has disappeared from them. */
-const part = `section, form, fieldset, li, ${above}`;
+const part = `section, aside, form, fieldset, li, ${above}`;
 
 /** An element that had the focus, and its place in its parent: a button is rendered again when its menu is loaded. */
 interface Place {
@@ -36,6 +36,10 @@ function standsAt({ element, parent, index }: Place): HTMLElement | null {
   const other = parent?.isConnected ? parent.children.item(index) : null;
   return other instanceof HTMLElement && other.tagName === element.tagName ? other : null;
 }
+
+/** Returns whether two elements are the same control: another one must not get the next press of the key. */
+const isSame = (a: HTMLElement, b: HTMLElement) =>
+  a.textContent === b.textContent && a.ariaLabel === b.ariaLabel;
 
 const isWelcome = (element: HTMLElement) => !element.matches('input, textarea') || !hasTouch();
 
@@ -77,11 +81,15 @@ export function returnFocus(): () => void {
     if (element.isConnected && !element.matches(':disabled')) return; // the person has pressed beside it
     if (location.pathname !== path) return; // on another page the heading takes the focus
     const isClosed = layer !== null && !layer.isConnected;
-    const candidates = (isClosed ? places.toReversed() : [last]).flatMap((place) => standsAt(place) ?? []);
-    const headings = document.querySelectorAll<HTMLElement>('main h1'); // when nothing else is left
-    if (candidates.filter(isWelcome).some(takesFocus)) return;
-    if (!isClosed && parts.some(partTakesFocus)) return;
-    [...headings].some(takesFocus);
+    const headings = [...document.querySelectorAll<HTMLElement>('main h1')]; // when nothing else is left
+    if (isClosed) {
+      const earlier = places.toReversed().flatMap((place) => standsAt(place) ?? []);
+      [...earlier, ...headings].filter(isWelcome).some(takesFocus);
+      return;
+    }
+    const anew = standsAt(last);
+    if (anew && isSame(anew, element) && takesFocus(anew)) return;
+    if (!parts.some(partTakesFocus)) headings.some(takesFocus);
   }
 
   const observer = new MutationObserver(() => {
