@@ -31,76 +31,111 @@ const nextScan = (tables: Reads) =>
 const nextCode = (tables: Reads) =>
   tables.challenges.page({ order: 'expiresAt', in: { status: ['ISSUED'] }, limit: 1 }).rows[0];
 
-/** Changes that are caused by time, in their order: terms, banks, file checks, orders, codes, then the business day. */
-export const scheduledJobs: ScheduledJobs = {
-  dueAt(tables) {
-    const code = nextCode(tables);
-    const moments = [
-      nextOffer(tables)?.at,
-      nextDecision(tables)?.decidesAt,
-      nextExpiry(tables)?.expiresAt,
-      scanEnd(nextScan(tables)) || undefined,
-      code && afterLast(code.expiresAt),
-      nextDue(tables)?.dueAt,
-      nextUnlock(tables),
-      nextNotification(tables)?.nextAt,
-      nextAttempt(tables)?.nextAttemptAt,
-      tables.settings.get('settings')?.nextDayAt,
-    ].filter((moment) => typeof moment === 'string');
-    return moments.toSorted()[0] ?? null;
-  },
+type Context = Parameters<ScheduledJobs['run']>[0];
 
-  run(context) {
-    const { tables, now, today, audited } = context;
-    for (let change = nextOffer(tables); change && change.at <= now; change = nextOffer(tables)) {
-      const { id, terms } = change;
+interface Job {
+  readonly dueAt: (tables: Reads) => Instant | null | undefined;
+  /** Makes all that is due by now. */
+  readonly run: (context: Context) => void;
+}
+
+/** A job about rows, each at a time of its own; `next` finds the first one. */
+function inTurn<Row>(
+  next: (tables: Reads) => Row | undefined,
+  timeOf: (row: Row) => Instant | null,
+  run: (context: Context, row: Row, dueAt: Instant) => void,
+): Job {
+  const first = (tables: Reads) => {
+    const row = next(tables);
+    const dueAt = row && timeOf(row);
+    return row && dueAt ? { row, dueAt } : null;
+  };
+  return {
+    dueAt: (tables) => first(tables)?.dueAt,
+    run(context) {
+      const { tables, now } = context;
+      for (let due = first(tables); due && due.dueAt <= now; due = first(tables))
+        run(context, due.row, due.dueAt);
+    },
+  };
+}
+
+/** The context of a change at the time at which it was due, however late the next request comes. */
+const momentOf = (now: Instant) => ({ now, today: businessDate(now) });
+
+/** In the order in which they run: terms, banks, file checks, orders, codes, messages, cards, then the business day. */
+const jobs: readonly Job[] = [
+  inTurn(
+    nextOffer,
+    ({ at }) => at,
+    ({ tables, audited }, { id, terms }) => {
       audited('offer.changed', () => tables.offers.replace({ id: terms.code, terms }));
       tables.offerChanges.delete(id);
-    }
-    for (let payment = nextDecision(tables); payment?.decidesAt; payment = nextDecision(tables)) {
-      if (payment.decidesAt > now) break;
-      const [decided, moment] = [payment, momentOf(payment.decidesAt)];
-      audited('payment.decided', () => decidePayment({ tables, ...moment }, decided));
-    }
-    for (let item = nextScan(tables); item; item = nextScan(tables)) {
-      const checked = item;
-      if (scanEnd(checked) > now) break;
-      audited('collateral.document-checked', () => endScans(tables, checked, now));
-    }
-    for (let order = nextExpiry(tables); order && order.expiresAt <= now; order = nextExpiry(tables)) {
-      const expiring = order;
-      audited('order.expired', () => expireOrder(tables, expiring, now));
-    }
-    for (let code = nextCode(tables); code && code.expiresAt < now; code = nextCode(tables)) {
+    },
+  ),
+  inTurn(
+    nextDecision,
+    ({ decidesAt }) => decidesAt,
+    ({ tables, audited }, payment, dueAt) =>
+      audited('payment.decided', () => decidePayment({ tables, ...momentOf(dueAt) }, payment)),
+  ),
+  inTurn(nextScan, scanEnd, ({ tables, now, audited }, item) =>
+    audited('collateral.document-checked', () => endScans(tables, item, now)),
+  ),
+  inTurn(
+    nextExpiry,
+    ({ expiresAt }) => expiresAt,
+    ({ tables, now, audited }, order) => audited('order.expired', () => expireOrder(tables, order, now)),
+  ),
+  inTurn(
+    nextCode,
+    ({ expiresAt }) => afterLast(expiresAt),
+    ({ tables }, code) => {
       const status = challengeLifecycle.take(code, 'clock', { expired: true });
       tables.challenges.replace({ ...code, status });
-    }
-    for (let next = nextNotification(tables); next?.nextAt; next = nextNotification(tables)) {
-      if (next.nextAt > now) break;
-      const [chosen, due] = [next, { ...context, now: next.nextAt }];
-      audited('notification.sent', () => sendNext(due, chosen));
-    }
-    for (let next = nextAttempt(tables); next?.nextAttemptAt; next = nextAttempt(tables)) {
-      if (next.nextAttemptAt > now) break;
-      const [failed, due] = [next, { ...context, now: next.nextAttemptAt }];
-      audited('notification.retried', () => tryAgain(due, failed));
-    }
-    deliverDue(tables, now);
-    const unlock = nextUnlock(tables);
-    if (unlock !== undefined && unlock <= now)
-      audited('scratchcard.unlocked', () => unlockScratchcards(tables, now, today));
-    const settings = settingsOf(tables);
-    if (settings.nextDayAt <= now) {
-      tables.settings.replace({ ...settings, nextDayAt: nextBusinessDay(now) });
-      agePlans(context, businessDate(settings.nextDayAt), today);
-      audited('scratchcard-batch.cards-activated', () => activateDueScratchcards({ tables, now, today }));
-      checkPromises(context, today);
-      audited('scratchcard.expired', () => expireScratchcards(tables, now, today));
-      deleteDueAccounts(context);
-      audited('collateral.expired', () => expireValuations({ tables, now, today }));
+    },
+  ),
+  inTurn(
+    nextNotification,
+    ({ nextAt }) => nextAt,
+    (context, notification, now) =>
+      context.audited('notification.sent', () => sendNext({ ...context, now }, notification)),
+  ),
+  inTurn(
+    nextAttempt,
+    ({ nextAttemptAt }) => nextAttemptAt,
+    (context, delivery, now) =>
+      context.audited('notification.retried', () => tryAgain({ ...context, now }, delivery)),
+  ),
+  { dueAt: (tables) => nextDue(tables)?.dueAt, run: ({ tables, now }) => deliverDue(tables, now) },
+  {
+    dueAt: nextUnlock,
+    run: ({ tables, now, today, audited }) =>
+      audited('scratchcard.unlocked', () => unlockScratchcards(tables, now, today)),
+  },
+  { dueAt: (tables) => tables.settings.get('settings')?.nextDayAt, run: beginDay },
+];
+
+function beginDay(context: Context): void {
+  const { tables, now, today, audited } = context;
+  const settings = settingsOf(tables);
+  tables.settings.replace({ ...settings, nextDayAt: nextBusinessDay(now) });
+  agePlans(context, businessDate(settings.nextDayAt), today);
+  audited('scratchcard-batch.cards-activated', () => activateDueScratchcards({ tables, now, today }));
+  checkPromises(context, today);
+  audited('scratchcard.expired', () => expireScratchcards(tables, now, today));
+  deleteDueAccounts(context);
+  audited('collateral.expired', () => expireValuations({ tables, now, today }));
+}
+
+/** Changes that are caused by time. */
+export const scheduledJobs: ScheduledJobs = {
+  dueAt: (tables) => jobs.flatMap(({ dueAt }) => dueAt(tables) ?? []).toSorted()[0] ?? null,
+
+  run(context) {
+    for (const { dueAt, run } of jobs) {
+      const at = dueAt(context.tables) ?? null;
+      if (at !== null && at <= context.now) run(context);
     }
   },
 };
-
-/** Returns the context of a change at the time at which it was due, however late the next request comes. */
-const momentOf = (now: Instant) => ({ now, today: businessDate(now) });

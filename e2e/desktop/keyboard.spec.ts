@@ -50,7 +50,8 @@ test('a purchase with the keyboard alone', async ({ page }) => {
   }
   await press('Send me the code', 'button');
   await press(/^Fill in \d{6}$/, 'button');
-  await press(/^Confirm and pay/, 'button');
+  await expect(page.getByRole('button', { name: /^Confirm and pay/ })).toBeFocused();
+  await page.keyboard.press('Enter');
   await customer.at('receipt');
 });
 

@@ -56,8 +56,34 @@ for (const [width, height] of [
       expect(await shiftOfHome(page)).toBeLessThan(most);
       await expect(page.getByRole('heading', { name: 'Your next payment' })).toBeVisible();
     });
+
+    test('a receipt keeps its place while its payment and its plan arrive', async ({ page }) => {
+      await page.goto('/orders?scenario=happy&as=customer');
+      await page
+        .getByRole('link', { name: /^View receipt/ })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
+      await observeShifts(page);
+      await page.reload();
+      await expect(page.getByText(/^Down payment, /)).toBeVisible();
+      expect(await shiftOf(page)).toBeLessThan(2 * most); // what paid may need a second line on a phone
+    });
   });
 }
+
+test('the details of an order keep their place when its figures arrive', async ({ page }) => {
+  await page.setViewportSize({ width: 960, height: 800 });
+  await observeShifts(page);
+  await page.goto('/orders?scenario=happy&as=administrator');
+  await page.getByRole('link', { name: 'ORD-2027-000056' }).click();
+  const details = page.getByRole('dialog', { name: 'ORD-2027-000056' });
+  const forget = () => page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).splice(0));
+  await expect(details.getByText('Order ID')).toBeVisible();
+  await forget(); // of the list
+  await expect(details.getByText('Total to pay')).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThan(most);
+});
 
 test('the button "Go back" of the error page appears without moving anything', async ({ page }) => {
   await page.setViewportSize({ width: 430, height: 823 });

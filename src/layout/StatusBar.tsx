@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useCallback, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { selectAheadMs } from '#src/platform/server-time.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
@@ -43,11 +42,8 @@ export function StatusBar() {
   const today = useDemoDay();
   const resting = useInBrowser() && !status ? idleText(configuration.mocks, opensOffline, today) : null;
   const actions = useActions(status);
-  const { bar, keepsFocus } = useFocusKept();
   return (
     <aside
-      ref={bar}
-      tabIndex={-1}
       className={classes.bar}
       aria-label="Application status"
       data-status={status?.kind ?? 'none'}
@@ -64,13 +60,7 @@ export function StatusBar() {
         {actions.length > 0 && (
           <div className={classes.actions}>
             {actions.map(({ label, primary = false, press }) => (
-              <Button
-                key={label}
-                ref={keepsFocus}
-                variant={primary ? 'filled' : 'subtle'}
-                size="compact-sm"
-                onClick={press}
-              >
+              <Button key={label} variant={primary ? 'filled' : 'subtle'} size="compact-sm" onClick={press}>
                 {label}
               </Button>
             ))}
@@ -103,21 +93,6 @@ function useDemoDay(): string | null {
   return aheadMs === null
     ? null
     : dateTimeText(new Date(Date.now() + aheadMs).toISOString(), locale, timeZone, 'day');
-}
-
-/**
- * When a focused button of the bar is removed, moves the focus to the bar instead of losing it to the top of the
- * page.
- */
-function useFocusKept() {
-  const bar = useRef<HTMLElement>(null);
-  const keepsFocus = useCallback(
-    (button: HTMLButtonElement) => () => {
-      if (document.activeElement === button) bar.current?.focus({ preventScroll: true });
-    },
-    [],
-  );
-  return { bar, keepsFocus };
 }
 
 function useActions(status: Status | null): readonly Action[] {

@@ -11,38 +11,41 @@ import classes from './components.module.css';
 
 const onPrimary = 'var(--mantine-primary-color-contrast)';
 
+/** The class names of the style sheet for these rules. */
+const named = (...rules: readonly string[]) => rules.map((rule) => classes[rule] ?? '').join(' ');
+
 /**
  * Default props of Mantine's components. Plain objects instead of `Component.extend`, so that the theme imports no
  * component that a page does not use. `year` is the current year.
  */
 export function componentDefaults(year: number): MantineThemeComponents {
-  const day = classes['day'] ?? '';
+  const day = named('day');
   const years = {
     defaultProps: datePickerYears(year),
     classNames: { day, monthsListControl: day, yearsListControl: day },
   };
   const field = {
     defaultProps: { size: 'md' },
-    classNames: { label: classes['label'] ?? '', description: classes['description'] ?? '' },
+    classNames: { label: named('label'), description: named('description') },
   };
   const dateField = {
     defaultProps: { ...years.defaultProps, ...field.defaultProps },
     classNames: { ...years.classNames, ...field.classNames },
   };
-  const control = classes['control'] ?? '';
+  const control = named('control');
   // The header of a dialog is not a second banner. Scroll locking is off because Mantine does it with a style
   // element, which the content security policy refuses.
   const dialog = {
     defaultProps: { lockScroll: false, attributes: { header: { role: 'presentation' } } },
-    classNames: { content: classes['dialog'] ?? '', close: classes['close'] ?? '' },
+    classNames: { content: named('dialog'), close: named('close') },
   };
   // On phones the dialog is at the bottom, within reach of the thumb.
   const sheet = {
     ...dialog,
     classNames: {
       ...dialog.classNames,
-      inner: classes['sheetInner'] ?? '',
-      content: `${classes['dialog'] ?? ''} ${classes['sheet'] ?? ''}`,
+      inner: named('sheetInner'),
+      content: named('dialog', 'sheet'),
     },
   };
   return {
@@ -51,52 +54,52 @@ export function componentDefaults(year: number): MantineThemeComponents {
     Alert: { defaultProps: { variant: 'light' }, styles: { message: { overflow: 'visible' } } },
     Badge: {
       defaultProps: { variant: 'light', radius: 'xl' },
-      classNames: { root: classes['badge'] ?? '', label: classes['badgeLabel'] ?? '' },
+      classNames: { root: named('badge'), label: named('badgeLabel') },
     },
     Button: {
       defaultProps: { size: 'md', component: ButtonElement },
       classNames: {
-        root: classes['button'] ?? '',
-        inner: classes['buttonInner'] ?? '',
-        label: classes['buttonLabel'] ?? '',
+        root: named('button'),
+        inner: named('buttonInner'),
+        label: named('buttonLabel'),
       },
     },
     ActionIcon: {
       defaultProps: { variant: 'subtle', size: 'xl' },
-      classNames: { root: classes['iconButton'] ?? '' },
+      classNames: { root: named('iconButton') },
     },
     // The check mark is on the primary colour, which is light in the dark scheme.
     Chip: {
       defaultProps: { color: 'primary' },
-      classNames: { root: classes['chip'] ?? '', label: classes['chipLabel'] ?? '' },
+      classNames: { root: named('chip'), label: named('chipLabel') },
     },
     Checkbox: {
       defaultProps: { size: 'md', radius: 'xs', iconColor: onPrimary },
       classNames: {
         root: control,
-        label: classes['choiceLabel'] ?? '',
-        input: classes['tick'] ?? '',
-        icon: classes['tickIcon'] ?? '',
+        label: named('choiceLabel'),
+        input: named('tick'),
+        icon: named('tickIcon'),
       },
     },
     Radio: {
       defaultProps: { size: 'md', iconColor: onPrimary },
-      classNames: { root: control, radio: classes['tick'] ?? '', icon: classes['tickIcon'] ?? '' },
+      classNames: { root: control, radio: named('tick'), icon: named('tickIcon') },
     },
     RadioIndicator: {
       defaultProps: { iconColor: onPrimary },
-      classNames: { indicator: `${control} ${classes['tick'] ?? ''}`, icon: classes['tickIcon'] ?? '' },
+      classNames: { indicator: named('control', 'tick'), icon: named('tickIcon') },
     },
-    Switch: { classNames: { track: classes['switch'] ?? '', thumb: classes['thumb'] ?? '' } },
+    Switch: { classNames: { track: named('switch'), thumb: named('thumb') } },
     Menu: {
       // opens with the focus on the first item, as menus elsewhere do, and not on the frame around the items
       defaultProps: { withInitialFocusPlaceholder: false },
       classNames: {
-        dropdown: `${classes['dropdown'] ?? ''} ${classes['menu'] ?? ''}`,
-        item: classes['menuItem'] ?? '',
+        dropdown: named('dropdown', 'menu'),
+        item: named('menuItem'),
       },
     },
-    Popover: { classNames: { dropdown: classes['dropdown'] ?? '' } },
+    Popover: { classNames: { dropdown: named('dropdown') } },
     Input: { classNames: { wrapper: control } },
     TextInput: field,
     Textarea: field,
@@ -123,14 +126,14 @@ export function componentDefaults(year: number): MantineThemeComponents {
     Slider: {
       defaultProps: { size: 'sm', thumbSize: 24, label: null },
       classNames: {
-        root: classes['slider'] ?? '',
-        track: classes['track'] ?? '',
-        bar: classes['filled'] ?? '',
+        root: named('slider'),
+        track: named('track'),
+        bar: named('filled'),
       },
     },
-    Progress: { classNames: { root: classes['track'] ?? '', section: classes['filled'] ?? '' } },
+    Progress: { classNames: { root: named('track'), section: named('filled') } },
     SegmentedControl: {
-      classNames: { indicator: classes['segment'] ?? '', label: classes['segmentLabel'] ?? '' },
+      classNames: { indicator: named('segment'), label: named('segmentLabel') },
     },
     Overlay: { defaultProps: { backgroundOpacity: 0.4 } },
     Modal: sheet,

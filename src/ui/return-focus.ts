@@ -7,16 +7,27 @@ const remembered = 20;
 /** Mantine returns the focus after 10 ms where it can; this waits in ms until it has. */
 const patienceMs = 20;
 
+/** Parts of a page that take the focus of an element that has disappeared from them. */
+const part = `section, aside, form, fieldset, li, ${above}`;
+
 /** An element that had the focus, and its place in its parent: a button is rendered again when its menu is loaded. */
 interface Place {
   readonly element: HTMLElement;
   readonly parent: Element | null;
   readonly index: number;
+  /** The parts of the page around it, the innermost first. */
+  readonly parts: readonly HTMLElement[];
+  /** The dialog or menu that it is in. */
+  readonly layer: Element | null;
 }
 
 function placeOf(element: HTMLElement): Place {
   const { parentElement: parent } = element;
-  return { element, parent, index: parent ? [...parent.children].indexOf(element) : -1 };
+  const parts: HTMLElement[] = [];
+  for (let at = parent?.closest<HTMLElement>(part); at; at = at.parentElement?.closest<HTMLElement>(part))
+    parts.push(at);
+  const index = parent ? [...parent.children].indexOf(element) : -1;
+  return { element, parent, index, parts, layer: element.closest(above) };
 }
 
 /** Returns the element that is at this position now. */
@@ -26,6 +37,10 @@ function standsAt({ element, parent, index }: Place): HTMLElement | null {
   return other instanceof HTMLElement && other.tagName === element.tagName ? other : null;
 }
 
+/** Returns whether two elements are the same control: another one must not get the next press of the key. */
+const isSame = (a: HTMLElement, b: HTMLElement) =>
+  a.textContent === b.textContent && a.ariaLabel === b.ariaLabel;
+
 const isWelcome = (element: HTMLElement) => !element.matches('input, textarea') || !hasTouch();
 
 /** Returns whether the element can be focused; hidden ones cannot. */
@@ -34,39 +49,59 @@ function takesFocus(element: HTMLElement): boolean {
   return document.activeElement === element;
 }
 
+/** Focuses a part of the page, which no key reaches otherwise. */
+function partTakesFocus(element: HTMLElement): boolean {
+  if (!element.isConnected) return false;
+  if (takesFocus(element)) return true;
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  return takesFocus(element);
+}
+
 /**
- * When a dialog, menu or popover that holds the focus closes, focuses the last focused element that still exists.
- * Mantine does so only for those that were mounted before they opened; this application's are loaded on demand.
- * Returns a cancel function.
+ * Finds a place for the focus when the element that has it is removed or disabled: in the part of the page around it,
+ * or, when a dialog, menu or popover closes, at the last focused element that still exists. Mantine returns the focus
+ * only to those that were mounted before they opened; this application's are loaded on demand. A component that knows
+ * a better place focuses it itself. Returns a cancel function.
  */
 export function returnFocus(): () => void {
   let places: readonly Place[] = [];
   let path = location.pathname;
   let timer = 0;
 
-  const isLost = () => document.activeElement === null || document.activeElement === document.body;
+  const isLost = () => {
+    const { activeElement: active, body } = document;
+    return active === null || active === body || active.matches(':disabled');
+  };
 
   function giveBack(): void {
-    if (!isLost()) return;
-    observer.disconnect();
+    const last = places.at(-1);
+    if (!last || !isLost()) return;
+    const { element, layer, parts } = last;
+    if (element.isConnected && !element.matches(':disabled')) return; // the person has pressed beside it
     if (location.pathname !== path) return; // on another page the heading takes the focus
-    const headings = document.querySelectorAll<HTMLElement>('main h1'); // when no remembered element is left
-    [...places.toReversed().flatMap((place) => standsAt(place) ?? []), ...headings]
-      .filter(isWelcome)
-      .some(takesFocus);
+    const isClosed = layer !== null && !layer.isConnected;
+    const headings = [...document.querySelectorAll<HTMLElement>('main h1')]; // when nothing else is left
+    if (isClosed) {
+      const earlier = places.toReversed().flatMap((place) => standsAt(place) ?? []);
+      [...earlier, ...headings].filter(isWelcome).some(takesFocus);
+      return;
+    }
+    const anew = standsAt(last);
+    if (anew && isSame(anew, element) && takesFocus(anew)) return;
+    if (!parts.some(partTakesFocus)) headings.some(takesFocus);
   }
 
   const observer = new MutationObserver(() => {
     window.clearTimeout(timer);
     if (isLost()) timer = window.setTimeout(giveBack, patienceMs);
   });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
 
   function remember({ target }: FocusEvent): void {
     if (!(target instanceof HTMLElement)) return;
     path = location.pathname;
     places = [...places.filter(({ element }) => element !== target), placeOf(target)].slice(-remembered);
-    if (target.closest(above)) observer.observe(document.body, { childList: true, subtree: true });
-    else observer.disconnect();
   }
 
   document.addEventListener('focusin', remember);

@@ -62,6 +62,18 @@ const addresses: ReadonlyMap<string, string> = new Map([
   [missingPage, `/${missingPage}`],
 ]);
 
+/** Gives the plugin's build of the worker, which reports every step, today's name of an option. */
+const currentOptions: Plugin = {
+  name: 'current-options',
+  config({ build }) {
+    const output = build?.rolldownOptions?.output;
+    if (output === undefined || Array.isArray(output)) return null;
+    delete output.inlineDynamicImports;
+    output.codeSplitting = false;
+    return { logLevel: 'error' };
+  },
+};
+
 /**
  * The web manifest, and the service worker with the list of all files that a build needs without a network.
  * Pages are written before this runs. Registration is the application's own.
@@ -76,6 +88,7 @@ export function offline({ VITE_PRODUCT_NAME }: NodeJS.ProcessEnv): Plugin[] {
     includeManifestIcons: false, // the globs find them
     manifest: webManifest(VITE_PRODUCT_NAME || 'Tranche'),
     injectManifest: {
+      buildPlugins: { vite: [currentOptions] },
       globPatterns: ['**/*.{html,js,css,svg,png,json}'],
       globIgnores: ['200.html', 'builds/latest.json', 'screenshots/**', '.vite/**', 'sw.js'],
       dontCacheBustURLsMatching: /^assets\//,

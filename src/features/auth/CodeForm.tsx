@@ -1,5 +1,6 @@
 import { Anchor, Box, Button, PinInput, Stack, Text } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { verifyChallenge } from '#contracts/auth/endpoints.ts';
 import type { Challenge, VerifiedChallenge } from '#contracts/auth/challenge.ts';
 import { problemOf } from '#src/errors/api-error.ts';
@@ -58,6 +59,7 @@ export function CodeForm(props: Props) {
   const error = form.error ?? props.error;
   useUnsavedWork(code !== '' || busy); // true also between a right code and the next step
   const first = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const trouble = troubleOf(error);
   const locked = useWait(problemOf(error, 'otp-locked')?.retryAfterS ?? null, error);
@@ -72,7 +74,8 @@ export function CodeForm(props: Props) {
   const take = useEffectEvent((text: string) => {
     const found = codeIn(text);
     if (found === null || busy || isLocked) return;
-    form.set('code', found);
+    flushSync(() => form.set('code', found)); // which enables the button
+    button.current?.focus();
     if (eager) submit(found);
   });
   useEffect(() => {
@@ -146,6 +149,7 @@ export function CodeForm(props: Props) {
         <CodeTrouble id={`${id}-trouble`} error={error} locked={locked} />
         <OnlineOnly why="The code can be checked once you’re back online.">
           <Button
+            ref={button}
             type="submit"
             fullWidth
             loading={busy}

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
 import { type Configuration, defaults } from '#src/platform/configuration.ts';
@@ -7,8 +8,14 @@ import { ConfigurationContext } from '#src/platform/use-configuration.ts';
 import type { BrowserEffects } from '#src/pwa/browser-effects.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { StatusBar } from '#src/layout/StatusBar.tsx';
+import { returnFocus } from '#src/ui/return-focus.ts';
 import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
 import { render } from '#tests/kit/render.tsx';
+
+function BarOfPage() {
+  useEffect(returnFocus, []); // as every page does
+  return <StatusBar />;
+}
 
 /** The status bar alone, with its store and the browser effects that it would call. */
 export function bar(given: Partial<Configuration> = {}) {
@@ -31,7 +38,7 @@ export function bar(given: Partial<Configuration> = {}) {
   render(
     <Provider store={store}>
       <ConfigurationContext value={configuration}>
-        <StatusBar />
+        <BarOfPage />
       </ConfigurationContext>
     </Provider>,
   );

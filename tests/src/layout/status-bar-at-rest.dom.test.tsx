@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { connectionChanged } from '#src/platform/shell.ts';
@@ -67,24 +67,24 @@ describe('the focus, when the focused button is removed', () => {
     const { waits, press } = bar();
     waits();
     await press('Later');
-    expect(region()).toHaveFocus();
+    await waitFor(() => expect(region()).toHaveFocus());
   });
 
   test('is one Tab before the element that replaces the button', async () => {
     const { waits, press } = bar();
     waits();
     await press('Update');
-    expect(region()).toHaveFocus();
+    await waitFor(() => expect(region()).toHaveFocus());
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   });
 
-  test('is kept by the bar when the network is lost meanwhile', () => {
+  test('is kept by the bar when the network is lost meanwhile', async () => {
     const { waits, dispatch } = bar();
     waits();
     act(() => screen.getByRole('button', { name: 'Update' }).focus());
     dispatch(connectionChanged(false));
-    expect(region()).toHaveFocus();
+    await waitFor(() => expect(region()).toHaveFocus());
   });
 
   test('does not move when it was outside the bar, or on a button that stays', () => {

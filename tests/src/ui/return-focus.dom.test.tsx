@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MantineProvider } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { returnFocus } from '#src/ui/return-focus.ts';
 
 function Dialog() {
@@ -121,4 +121,57 @@ describe('the focus returns to the opening control', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
   });
+});
+
+/** A list whose buttons end what they belong to, and a form that has nothing to save after it was saved. */
+function Cards() {
+  const [cards, setCards] = useState(['Visa', 'Mastercard']);
+  const [isSaved, setSaved] = useState(false);
+  useEffect(returnFocus, []);
+  return (
+    <main>
+      <h1 tabIndex={-1}>Profile</h1>
+      <section aria-label="Cards">
+        {cards.map((card) => (
+          <p key={card}>
+            <button onClick={() => setCards(cards.filter((each) => each !== card))}>Remove {card}</button>
+          </p>
+        ))}
+      </section>
+      <form aria-label="Preferences">
+        <button type="button" disabled={isSaved} onClick={() => setSaved(true)}>
+          Save
+        </button>
+      </form>
+      {cards.length === 1 && <p>Mastercard is used from now on.</p>}
+    </main>
+  );
+}
+
+describe('the part of the page around it takes the focus of a control', () => {
+  test.each([
+    ['that is removed', 'Remove Visa', 'region', 'Cards'],
+    ['that is disabled', 'Save', 'form', 'Preferences'],
+  ])('%s', async (_what, name, role, around) => {
+    const user = userEvent.setup();
+    render(<Cards />);
+    await user.click(screen.getByRole('button', { name }));
+    const there = screen.getByRole(role, { name: around });
+    await waitFor(() => expect(there).toHaveFocus());
+    await user.tab();
+    expect(there).not.toHaveAttribute('tabindex');
+  });
+});
+
+test('a focus that the person has given up is not returned', async () => {
+  const user = userEvent.setup();
+  render(<Cards />);
+  const save = screen.getByRole('button', { name: 'Save' });
+  await user.click(save.parentElement ?? save);
+  vi.useFakeTimers();
+  save.focus();
+  save.blur();
+  document.body.append(document.createElement('p'));
+  await vi.runAllTimersAsync();
+  expect(document.body).toHaveFocus();
 });

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Fetched } from '#src/ui/Fetched.tsx';
@@ -10,9 +11,9 @@ import { useGetQuoteAsAdministratorQuery } from '#src/features/orders/api.ts';
 export function OrderQuote({ quoteId }: { readonly quoteId: string }) {
   const answer = useGetQuoteAsAdministratorQuery({ params: { quoteId } });
   return (
-    <Fetched answer={answer}>
-      {(data) => (
-        <Section title="Quote">
+    <Section title="Quote">
+      <Fetched answer={answer} waiting={<Skeleton height="14rem" />}>
+        {(data) => (
           <SumList
             items={[
               ...data.instalments.map(({ count, amountMinor }) => ({
@@ -27,8 +28,8 @@ export function OrderQuote({ quoteId }: { readonly quoteId: string }) {
               { label: 'Valid until', value: <DateTimeText value={data.validUntil} /> },
             ]}
           />
-        </Section>
-      )}
-    </Fetched>
+        )}
+      </Fetched>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Group, TextInput } from '@mantine/core';
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -21,12 +21,21 @@ interface QuantityFieldProps {
 /** The quantity of a product, with buttons for one more and one less. */
 export function QuantityField({ of: name, value, onChange }: QuantityFieldProps) {
   const isReady = useAfterFirstData();
+  const [isFocused, setFocused] = useState(false);
   const fieldProps = {
     'aria-label': 'Quantity',
     className: classes.number,
     classNames: { input: classes['input'] ?? '' },
   };
-  const waiting = <TextInput {...fieldProps} value={value} readOnly />;
+  const waiting = (
+    <TextInput
+      {...fieldProps}
+      value={value}
+      readOnly
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    />
+  );
   return (
     <Group gap="2xs" role="group" aria-label={`Quantity of ${name}`}>
       <ActionIcon
@@ -39,7 +48,14 @@ export function QuantityField({ of: name, value, onChange }: QuantityFieldProps)
       </ActionIcon>
       {isReady ? (
         <Suspense fallback={waiting}>
-          <number.Component {...fieldProps} min={min} max={max} value={value} onChange={onChange} />
+          <number.Component
+            {...fieldProps}
+            takesFocus={isFocused} // of a person who was faster than its code
+            min={min}
+            max={max}
+            value={value}
+            onChange={onChange}
+          />
         </Suspense>
       ) : (
         waiting

@@ -25,7 +25,7 @@ export function ArrangedTiles<Name extends string>(props: Props<Name>) {
   }
   return (
     <section aria-label={heading}>
-      <h3>{heading}</h3>
+      <h2>{heading}</h2>
       <ul>
         {names.map((name, index) => (
           <Group key={name} component="li" gap="2xs" wrap="nowrap">

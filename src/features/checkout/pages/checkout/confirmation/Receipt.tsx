@@ -39,6 +39,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
   const { planId, planNumber } = order;
   const plans = useGetPlanQuery(planId === null ? skipToken : { params: { planId } });
   const plan = plans.data;
+  const isPlanComing = planId !== null && !plan && plans.error === undefined;
   const mayRate = order.actions.some(({ action, allowed }) => action === 'rate' && allowed);
   const numbers: Fact[] = [
     { label: 'Order', value: order.number },
@@ -72,6 +73,9 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
               })),
               ...additionsOf(order),
               { label: 'Total of the order', value: <Money value={order.total} /> },
+              ...(payment === null && order.paymentId !== null
+                ? [{ label: 'Down payment', value: <Money value={order.downPayment} /> }]
+                : []),
               ...(payment
                 ? [
                     {
@@ -93,6 +97,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
         <div className={classes.side}>
           <Card as="div">
             <h2>{plan && !plan.next ? 'Nothing more is due' : 'Next payment'}</h2>
+            {isPlanComing && <Skeleton height="5rem" />}
             {plan?.next && (
               <div className={classes.next}>
                 <Money value={plan.next.amount} size="large" />
@@ -120,6 +125,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
                   See the plan
                 </Button>
               )}
+              {isPlanComing && <Skeleton width="9.5rem" height="2.25rem" />}
               {plan?.next && (
                 <CalendarButton of={plan.number} payments={plan.strip} currency={plan.financed.currency} />
               )}
@@ -131,6 +137,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
               </Suspense>
             </div>
           </Card>
+          {isPlanComing && <Skeleton height="8rem" />}
           {plan && (
             <Suspense fallback={<Skeleton height="8rem" />}>
               <AfterPurchase plan={plan} />

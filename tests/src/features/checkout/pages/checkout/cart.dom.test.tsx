@@ -52,6 +52,14 @@ describe('a discount code in the cart', () => {
 });
 
 describe('the cart', () => {
+  test('keeps the focus in the field of a quantity whose code is loaded later', async () => {
+    await visit('/checkout', { draft: { items: [machine] } });
+    const early = screen.getByRole('textbox', { name: 'Quantity' });
+    early.focus();
+    await waitFor(() => expect(early).not.toBeInTheDocument());
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveFocus();
+  });
+
   test('shows the quantity again in a field that was left empty', async () => {
     const user = userEvent.setup();
     await visit('/checkout', { draft: { items: [{ ...machine, quantity: 2 }] } });

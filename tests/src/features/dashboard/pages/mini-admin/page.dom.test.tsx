@@ -168,6 +168,7 @@ describe('the dashboard of the administration', () => {
     open.focus();
     await user.keyboard('{Enter}');
     const group = within(await screen.findByRole('region', { name: 'Key figures' }));
+    expect(group.getByRole('heading', { level: 2, name: 'Key figures' })).toBeVisible(); // the page's may not be loaded yet
     group.getByRole('checkbox', { name: 'Sold' }).focus();
     await user.keyboard(' ');
     group.getByRole('button', { name: 'Move Outstanding up' }).focus();
