@@ -110,6 +110,36 @@ test('shortcut hints of controls are shown with a keyboard, and not on a phone',
   await expect(hint).toBeHidden();
 });
 
+test('on a phone the buttons of a long dialog cover what lies below them, and are as wide as its fields', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/mini-admin/scratchcards?scenario=happy&as=administrator');
+  await page.getByRole('button', { name: 'Create batch' }).click();
+  const bar = page.getByRole('button', { name: /^Create \d+ cards$/ }).locator('..');
+  await expect(bar).toBeVisible();
+  const covers = await bar.evaluate((buttons) => {
+    const labels = [...document.querySelectorAll('[role=radiogroup] label')];
+    const middle = (element: Element | undefined) => {
+      const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      return top + height / 2;
+    };
+    for (let scrolled = buttons.parentElement; scrolled; scrolled = scrolled.parentElement)
+      scrolled.scrollTop += middle(labels[0]) - middle(buttons);
+    return labels.map((label) => {
+      const { left, width } = label.getBoundingClientRect();
+      return buttons.contains(document.elementFromPoint(left + width / 2, middle(label)));
+    });
+  });
+  expect(covers).toEqual([true, true, true]);
+
+  await page.goto('/mini-admin/notifications');
+  await page.getByRole('button', { name: 'New notification' }).click();
+  const field = await page.getByRole('combobox', { name: 'Category' }).boundingBox();
+  const button = await page.getByRole('button', { name: 'Save draft' }).boundingBox();
+  expect(button?.width).toBe(field?.width);
+});
+
 test('on a phone the head of long details keeps its height', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/mini-admin/payments?scenario=one-of-each&as=administrator');

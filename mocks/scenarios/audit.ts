@@ -43,7 +43,11 @@ export function fillAudit({ tables, random }: Transaction): void {
     for (const payment of tables.payments.by('orderId', id)) {
       record(payment.createdAt, 'payment.made', {
         entity: { type: 'payment', id: payment.id },
-        after: { id: payment.id, status: payment.status, amount: payment.amount },
+        after: {
+          id: payment.id,
+          status: payment.status,
+          amount: { amountMinor: payment.amount, currency: payment.currency },
+        },
       });
     }
   }

@@ -1,6 +1,5 @@
-import { Menu, Text } from '@mantine/core';
-import { KeyHint } from '#src/ui/KeyHint.tsx';
 import { type Action, type Actionable, stateOf } from './action.ts';
+import { MenuItem } from './MenuItem.tsx';
 
 interface Props<Entity extends Actionable> {
   readonly actions: readonly Action<Entity>[];
@@ -17,26 +16,13 @@ export function ActionItems<Entity extends Actionable>({ actions, entity, onChoo
   return offered
     .toSorted((a, b) => Number(b.state.allowed) - Number(a.state.allowed))
     .map(({ action, state }) => (
-      <Menu.Item
+      <MenuItem
         key={action.label}
-        // Not `disabled`, so that the arrow keys reach the item and a screen reader reads the reason.
-        aria-disabled={!state.allowed}
-        data-disabled={!state.allowed}
-        aria-keyshortcuts={action.shortcut}
-        rightSection={action.shortcut && <KeyHint>{action.shortcut}</KeyHint>}
-        closeMenuOnClick={state.allowed}
-        onClick={() => {
-          if (state.allowed) onChoose(action);
-        }}
-      >
-        <Text span inherit c={action.tone === 'danger' && state.allowed ? 'error' : 'inherit'}>
-          {action.label}
-        </Text>
-        {state.reason !== null && (
-          <Text span display="block" size="xs" maw="16rem">
-            {state.reason}
-          </Text>
-        )}
-      </Menu.Item>
+        label={action.label}
+        refusal={state.reason}
+        tone={action.tone}
+        shortcut={action.shortcut}
+        onChoose={() => onChoose(action)}
+      />
     ));
 }

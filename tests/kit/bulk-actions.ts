@@ -20,7 +20,7 @@ export const bulkActions: readonly BulkActions[] = [
     list: 'Orders',
     path: '/orders',
     query: '?status=AWAITING_DOWN_PAYMENT',
-    actions: { 'Remind of': 'order.reminded', Cancel: 'order.cancelled' },
+    actions: { 'Send reminders for': 'order.reminded', Cancel: 'order.cancelled' },
   },
   {
     list: 'Plans',
@@ -28,7 +28,7 @@ export const bulkActions: readonly BulkActions[] = [
     path: '/mini-admin/installments',
     query: '?status=OVERDUE',
     actions: {
-      Remind: 'plan.reminded',
+      'Send reminders for': 'plan.reminded',
       'Waive fees of': 'plan.fee-waived',
       'Move due dates of': 'plan.extended',
     },

@@ -85,6 +85,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'lists/filters/FilterPopover.tsx',
     'lists/filters/FilterValues.tsx',
     'lists/rows/RowActions.tsx',
+    'lists/selection/BulkMenu.tsx',
     'lists/views/OwnViews.tsx',
     'lists/views/ViewForm.tsx',
   ],

@@ -7,7 +7,11 @@ export const scanEnd = (row: CollateralRecord | undefined): string =>
 
 export const collateralTables = {
   collaterals: defineTable<CollateralRecord>()({
-    entity: { type: 'collateral', owner: (row) => row.userId, amounts: ['declaredValue', 'value'] },
+    entity: {
+      type: 'collateral',
+      owner: (row) => row.userId,
+      amounts: ['declaredValue', 'value', 'shortfall', 'proceeds', 'surplus', 'stillOwed'],
+    },
     indexes: {
       userId: (row) => row.userId,
       orderId: (row) => row.orderId,

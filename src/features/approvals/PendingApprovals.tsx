@@ -1,6 +1,7 @@
 import { Alert, Stack } from '@mantine/core';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
+import { Money } from '#src/ui/Money.tsx';
 import { useListApprovalsQuery } from './api.ts';
 import { operationName } from './labels.ts';
 
@@ -13,9 +14,11 @@ export function PendingApprovals({ entityId }: { readonly entityId: string }) {
   return (
     <Alert color="warning" title="Awaiting approval">
       <Stack gap="2xs">
-        {currentData.items.map(({ id, operation, requestedByName }) => (
+        {currentData.items.map(({ id, operation, amount, requestedByName }) => (
           <AppLink key={id} to={paths.administrationApprovals({ open: id })}>
-            {operationName(operation)}, requested by {requestedByName}
+            {operationName(operation)}, {amount && <Money value={amount} />}
+            {amount && ', '}
+            requested by {requestedByName}
           </AppLink>
         ))}
       </Stack>

@@ -33,11 +33,11 @@ const checked: Readonly<Partial<Record<JobStatus, StatusLabel>>> = {
 /** What jobs do, by the audit action of their command. */
 const names: Readonly<Partial<Record<Job['kind'], string>>> = {
   'order.cancelled': 'Cancel orders',
-  'order.reminded': 'Remind of orders',
+  'order.reminded': 'Send order reminders',
   'payment.retried': 'Retry payments',
   'plan.extended': 'Move due dates',
   'plan.fee-waived': 'Waive late fees',
-  'plan.reminded': 'Remind of due payments',
+  'plan.reminded': 'Send payment reminders',
   'scratchcard-batch.cards-created': 'Create cards',
   'scratchcard.blocked': 'Block cards',
   'scratchcard.unblocked': 'Unblock cards',

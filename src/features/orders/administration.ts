@@ -82,7 +82,7 @@ export const remindOfOrders = defineBulk(startOrdersJob, {
   ...ofOrders,
   action: 'remind',
   kind: 'order.reminded',
-  label: 'Remind of',
+  label: 'Send reminders for',
   command: remindOfOrderOf,
 });
 

@@ -63,7 +63,9 @@ export const planList = defineList(listAllPlans, {
     }),
     custom('late', 'Overdue', (plan) => (plan.daysPastDue > 0 ? <Overdue plan={plan} /> : nothing), {
       sort: 'daysPastDue',
-      exported: ({ daysPastDue }) => daysPastDue,
+      exported: ({ overdue }) => overdue,
+      amounts: true,
+      beside: { key: 'lateDays', header: 'Overdue, days', exported: ({ daysPastDue }) => daysPastDue },
       align: 'end',
     }),
     count('daysPastDue', 'Days past due', { optional: true, sort: true }),

@@ -30,7 +30,12 @@ export const userList = defineList(listUsers, {
     text('fullName', 'Name', { placement: 'title', sort: true, personal: true }),
     custom('contact', 'Contact', (user) => <Contact user={user} />, {
       personal: true,
-      exported: ({ maskedEmail, maskedPhone }) => maskedEmail ?? maskedPhone,
+      exported: ({ maskedEmail }) => maskedEmail,
+      beside: {
+        key: 'contactPhone',
+        header: 'Contact, phone',
+        exported: ({ maskedPhone }) => maskedPhone,
+      },
     }),
     text('riskTier', 'Tier', { sort: true }),
     money('creditLimit', 'Limit', { sort: true }),

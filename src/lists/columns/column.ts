@@ -15,6 +15,12 @@ export const nothing = '–';
 /** A cell's value in an exported file: the contract's value, not translated. */
 export type ExportedValue = string | number | Money | null;
 
+export interface ValueBeside<Row> {
+  readonly key: string;
+  readonly header: string;
+  readonly exported: (row: Row) => ExportedValue;
+}
+
 /** One column of a list as data; created by `columnsOf`. */
 export interface Column<Row> {
   readonly key: string;
@@ -30,6 +36,8 @@ export interface Column<Row> {
   readonly exported: ((row: Row) => ExportedValue) | null;
   /** The exported values are amounts; the file has their currency in a further column. */
   readonly amounts?: true | undefined;
+  /** A second value of the cell; it has a column of its own in a file. */
+  readonly beside?: ValueBeside<Row> | undefined;
   /** A customer's name or contact: only roles with `exports.personal` have it in files. */
   readonly personal?: true | undefined;
   /** Hidden in a table that is short of space. */

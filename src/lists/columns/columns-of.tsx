@@ -8,7 +8,7 @@ import { Money } from '#src/ui/Money.tsx';
 import { NoWrap } from '#src/ui/NoWrap.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import type { StatusLabels } from '#src/ui/status-label.ts';
-import { type Column, type ExportedValue, nothing, type Placement } from './column.ts';
+import { type Column, type ExportedValue, nothing, type Placement, type ValueBeside } from './column.ts';
 import { choiceFilter } from '#src/lists/filters/filter.ts';
 import type { FieldOf, FilterNameOf, ListEndpoint, RowOf, SortKeyOf } from '#src/lists/list-types.ts';
 
@@ -34,6 +34,9 @@ interface StatusPresentation<E extends ListEndpoint, Field, Value> extends Close
 interface CustomPresentation<E extends ListEndpoint, Row> {
   /** Returns the value for an export; null for a drawing. If left out, the displayed text is exported. */
   readonly exported: ((row: Row) => ExportedValue) | null;
+  /** The exported values are amounts. */
+  readonly amounts?: true;
+  readonly beside?: ValueBeside<Row>;
   readonly placement?: Placement;
   readonly personal?: true;
   readonly extra?: boolean;

@@ -18,17 +18,19 @@ function cellOf(value: ExportedValue): Cell {
 }
 
 /**
- * Returns the columns of the file: those of the list, and a currency column after each amount. Drawings are left out.
+ * Returns the columns of the file: those of the list, a currency column after each amount, and one for the second value
+ * of a cell. Drawings are left out.
  */
 export function exportFields<Row>(columns: readonly Column<Row>[]): readonly ExportField<Row>[] {
-  return columns.flatMap(({ key, header, exported, amounts }) => {
+  return columns.flatMap(({ key, header, exported, amounts, beside }) => {
     if (exported === null) return [];
     const field = { key, header, cell: (row: Row) => cellOf(exported(row)) };
-    if (amounts === undefined) return [field];
+    const second = beside ? [{ ...beside, cell: (row: Row) => cellOf(beside.exported(row)) }] : [];
+    if (amounts === undefined) return [field, ...second];
     const currency = (row: Row) => {
       const value = exported(row);
       return isAmount(value) ? value.currency : null;
     };
-    return [field, { key: `${key}Currency`, header: `${header}, currency`, cell: currency }];
+    return [field, { key: `${key}Currency`, header: `${header}, currency`, cell: currency }, ...second];
   });
 }

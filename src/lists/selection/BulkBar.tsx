@@ -1,17 +1,24 @@
 import { Button, CloseButton, Group, Paper, Text } from '@mantine/core';
-import { useId, useRef } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { mostIds, mostRows } from '#contracts/jobs/bulk.ts';
 import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
 import { amountOf } from '#src/actions/bulk/amount.ts';
 import { useLackingPermission } from '#src/actions/use-lacking-permission.ts';
 import { focusRow } from '#src/lists/rows/use-row-keys.ts';
-import { selectNarrow } from '#src/platform/shell.ts';
+import { selectMobileLayout, selectNarrow } from '#src/platform/shell.ts';
 import { usePageCommands } from '#src/platform/use-page-commands.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import { RefusableButton } from '#src/ui/RefusableButton.tsx';
 import { useCountText } from '#src/actions/use-count-text.ts';
 import classes from './BulkBar.module.css';
+import type { BulkMenuProps } from './BulkMenu.tsx';
 import type { Selection } from './use-selection.ts';
+
+const BulkMenu = lazy(() => import('./BulkMenu.tsx'));
+
+/** On a phone more actions than these would need another line, so they are in a menu. */
+const mostButtons = 2;
 
 interface Props {
   readonly actions: readonly BulkAction[];
@@ -35,6 +42,7 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
   const lacking = useLackingPermission();
   const text = useCountText();
   const narrow = useAppSelector(selectNarrow);
+  const isShort = useAppSelector(selectMobileLayout);
   const most = all ? mostRows : mostIds;
   const tooMany = all
     ? `At most ${text(most)} rows at once: narrow the filter.`
@@ -50,6 +58,7 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
       run: () => onChoose(action),
     })),
   );
+  const inMenu = narrow && actions.length > mostButtons;
   const reasons = [...new Set(refused.map(refusalOf))].map((reason) => {
     const labels = refused.filter((action) => refusalOf(action) === reason).map(({ label }) => label);
     return labels.length === actions.length ? reason : `${labels.join(', ')}: ${reason}`;
@@ -62,22 +71,23 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
     },
   };
   return (
-    <Paper withBorder p="xs" role="group" aria-label="Selection" className={classes.bar}>
+    <Paper withBorder p={narrow ? '2xs' : 'xs'} role="group" aria-label="Selection" className={classes.bar}>
       <Group gap={narrow ? '2xs' : 'xs'}>
-        <Text size="sm" role="status">
+        <Text size="sm" role="status" pl="2xs">
           {text(count)} selected
         </Text>
         {!all && (count < total || count > mostIds) && (
           <Button
             variant="subtle"
             size="xs"
+            {...(narrow && { px: '2xs' })}
             aria-label={allLabel}
             onClick={() => {
               chooseAll();
               clearing.current?.focus(); // the pressed button is removed, so the focus moves
             }}
           >
-            {narrow ? allLabel.replace(/ that match$/, '') : allLabel}
+            {isShort ? allLabel.replace(/ that match$/, '') : allLabel}
           </Button>
         )}
         {narrow ? (
@@ -88,26 +98,53 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
           </Button>
         )}
         <Group gap="xs" ml="auto">
-          {actions.map((action) => (
-            <RefusableButton
-              key={action.action}
-              variant="default"
-              size="xs"
-              refusal={refusalOf(action)}
-              explainedBy={reasonsId}
-              aria-label={labelOf(action)}
-              onClick={() => onChoose(action)}
-            >
-              {action.label.replace(/ of$/, '')}
-            </RefusableButton>
-          ))}
+          {inMenu ? (
+            <BulkMenuButton {...{ actions, labelOf, refusalOf, onChoose }} />
+          ) : (
+            actions.map((action) => (
+              <RefusableButton
+                key={action.action}
+                variant="default"
+                size="xs"
+                refusal={refusalOf(action)}
+                explainedBy={reasonsId}
+                aria-label={labelOf(action)}
+                onClick={() => onChoose(action)}
+              >
+                {action.label.replace(/ (of|for)$/, '')}
+              </RefusableButton>
+            ))
+          )}
         </Group>
       </Group>
-      {reasons.length > 0 && (
+      {reasons.length > 0 && !inMenu && (
         <Text id={reasonsId} size="xs" c="dimmed" mt="xs">
           {reasons.join(' ')}
         </Text>
       )}
     </Paper>
+  );
+}
+
+/** The button of the menu, whose code is loaded on the first press. */
+function BulkMenuButton(props: Omit<BulkMenuProps, 'button'>) {
+  const [isWanted, setWanted] = useState(false);
+  const button = (
+    <Button
+      variant="default"
+      size="xs"
+      rightSection={<Icon name="chevron-down" size={14} />}
+      aria-haspopup="menu"
+      onClick={() => setWanted(true)}
+    >
+      Actions
+    </Button>
+  );
+  return isWanted ? (
+    <Suspense fallback={button}>
+      <BulkMenu {...props} button={button} />
+    </Suspense>
+  ) : (
+    button
   );
 }

@@ -48,15 +48,15 @@ test('every bulk action of the contract is among them', () => {
 });
 
 /** Opens the list of plans as an administrator of this role, and selects the first one. */
-async function plansAs(role: AdministratorRole) {
+async function plansAs(role: AdministratorRole, width = 1440) {
   const on = await openBackend({ scenario: 'happy' });
   await on.store.transact(({ tables }) => {
     const own = tables.administrators.find('email', people.administrator);
     if (own) tables.administrators.replace({ ...own, role });
   });
   const user = userEvent.setup();
-  await visit('/mini-admin/installments?limit=10', { who: 'administrator', on });
-  const table = await screen.findByRole('table', { name: 'Plans' });
+  await visit('/mini-admin/installments?limit=10', { who: 'administrator', on, width });
+  const table = await screen.findByRole(width < 960 ? 'list' : 'table', { name: 'Plans' });
   await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
   const bar = screen.getByRole('group', { name: 'Selection' });
   return { user, table, button: (name: RegExp) => within(bar).getByRole('button', { name }) };
@@ -73,7 +73,7 @@ describe('the bar of selected rows', () => {
     );
     await user.click(move);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(button(/^Remind/)).not.toHaveAttribute('aria-disabled');
+    expect(button(/^Send reminders/)).not.toHaveAttribute('aria-disabled');
     await user.click(button(/^Waive/));
     expect(await screen.findByRole('dialog', { name: /^Waive fees of/ })).toBeVisible();
     await user.keyboard('{Escape}');
@@ -88,7 +88,7 @@ describe('the bar of selected rows', () => {
 
   test('shows a common reason of all actions once', async () => {
     const { button } = await plansAs('VIEWER');
-    const remind = button(/^Remind/);
+    const remind = button(/^Send reminders/);
     await waitFor(() =>
       expect(remind).toHaveAccessibleDescription(
         'Your role Viewer can’t remind customers and record contacts.',
@@ -108,11 +108,11 @@ describe('the bar of selected rows', () => {
 
   test('gets the focus back when its dialog is closed', async () => {
     const { user, button } = await plansAs('ADMIN');
-    button(/^Remind/).focus();
+    button(/^Send reminders/).focus();
     await user.keyboard('{Enter}');
     await screen.findByRole('textbox', { name: 'Reason' });
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(button(/^Remind/)).toHaveFocus());
+    await waitFor(() => expect(button(/^Send reminders/)).toHaveFocus());
   }, 60_000);
 });
 
@@ -141,20 +141,28 @@ test.each([
   '%s its buttons are short, because the bar says the count, and named in full',
   async (_where, width, all) => {
     const user = userEvent.setup();
-    await visit('/mini-admin/installments?limit=10', { who: 'administrator', width });
+    await visit('/orders?limit=10', { who: 'administrator', width });
     await user.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
     const bar = screen.getByRole('group', { name: 'Selection' });
-    const names = [
-      /^Select all \d+ that match$/,
-      'Remind 1 plan',
-      'Waive fees of 1 plan',
-      'Move due dates of 1 plan',
-    ];
+    const names = [/^Select all \d+ that match$/, 'Send reminders for 1 order', 'Cancel 1 order'];
     expect(names.map((name) => within(bar).getByRole('button', { name }).textContent)).toEqual([
       expect.stringMatching(all),
-      'Remind',
-      'Waive fees',
-      'Move due dates',
+      'Send reminders',
+      'Cancel',
     ]);
   },
 );
+
+test('on a phone more than two actions are in a menu, which names the missing permission', async () => {
+  const { user, button } = await plansAs('SUPPORT', 390);
+  expect(screen.queryByRole('button', { name: 'Send reminders for 1 plan' })).toBeNull();
+  await user.click(button(/^Actions$/));
+  const move = await screen.findByRole('menuitem', { name: /^Move due dates of 1 plan/ });
+  expect(move).toHaveTextContent('Your role Support can’t reschedule and extend plans.');
+  await user.click(move);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('menuitem', { name: 'Send reminders for 1 plan' }));
+  expect(await screen.findByRole('dialog', { name: 'Send reminders for 1 plan' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(button(/^Actions$/)).toHaveFocus());
+}, 60_000);

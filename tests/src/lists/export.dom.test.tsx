@@ -19,8 +19,8 @@ beforeEach(() => {
 /** The content of the downloaded file. */
 const textOf = async () => (saved === null ? '' : saved.text());
 
-async function exporting(address: string, press: string) {
-  await screen.findByRole('table', { name: 'Payments' }, { timeout: 10_000 });
+async function exporting(address: string, press: string, list = 'Payments') {
+  await screen.findByRole('table', { name: list }, { timeout: 10_000 });
   fireEvent.keyDown(document.body, { key: 'e' });
   const button = await screen.findByRole('button', { name: press }, { timeout: 10_000 });
   await waitFor(() => expect(button).toBeEnabled(), { timeout: 10_000 }); // once the permissions are known
@@ -46,6 +46,18 @@ test('the dialog describes the file, which has exactly the filtered rows and the
   expect(rows.length).toBe(failed.length);
   expect(rows.map((row) => row.split(',').at(-1))).toEqual(newest.map(({ createdAt }) => createdAt));
   expect(rows.map((row) => row.split(',')[0])).toEqual(newest.map(({ amount }) => (amount / 100).toFixed(2)));
+});
+
+test.each([
+  ['Plans', '/mini-admin/installments?columns=number.late', /^PLN-\d{6},\d+\.\d\d,EUR,\d+$/],
+  ['Users', '/mini-admin/users?columns=fullName.contact', /^[^,]+,\S•••@example\.com,'\+\d+ ••• \d+$/],
+])('a cell of %s that shows two values has two columns in the file', async (list, address, line) => {
+  await visit(address, admin);
+  const { button } = await exporting(address, 'Export CSV', list);
+  fireEvent.click(button);
+  await screen.findByText(/ rows exported\.$/, {}, { timeout: 10_000 });
+  const [, ...rows] = (await textOf()).trim().split('\r\n');
+  expect(rows.filter((row) => line.test(row)).length).toBe(rows.length);
 });
 
 test('as JSON, all pages; a page that fails leaves no file', async () => {

@@ -58,18 +58,27 @@ test('JSON keeps figures as numbers and missing values as null', () => {
   ]);
 });
 
-test('an amount has its currency beside it, a drawing has no column, and a dash is exported as empty', () => {
+test('an amount has its currency beside it, a cell with two values two columns, a drawing has no column, and a dash is exported as empty', () => {
   const { money, custom } = columnsOf(listAllPayments);
   const columns = [
     money('amount', 'Amount'),
     custom('strip', 'Strip', () => null, { exported: null }),
     custom('reason', 'Reason', () => nothing),
+    custom('late', 'Late', () => null, {
+      exported: ({ amount }) => amount,
+      amounts: true,
+      beside: { key: 'lateDays', header: 'Late, days', exported: ({ attempts }) => attempts },
+    }),
   ];
-  const row = { amount: { amountMinor: -1_234_567, currency: 'KWD' } } as never; // of a row only this is read
+  // of a row only this is read
+  const row = { amount: { amountMinor: -1_234_567, currency: 'KWD' }, attempts: 3 } as never;
   expect(exportFields(columns).map(({ header, cell }) => [header, cell(row)])).toEqual([
     ['Amount', { figure: '-1234.567' }],
     ['Amount, currency', 'KWD'],
     ['Reason', null],
+    ['Late', { figure: '-1234.567' }],
+    ['Late, currency', 'KWD'],
+    ['Late, days', { figure: '3' }],
   ]);
 });
 

@@ -23,7 +23,7 @@ const wanted = {
     columns: ['Order', 'Customer', 'Items', 'Total', 'Offer', 'Plan', 'Placed', 'Status'],
     filters: ['Status', 'Purchase', 'Total', 'Placed', 'Customer'], // that of offers has the names of the catalogue
     actions: ['Cancel order', 'Send reminder', 'Decide about the budget'],
-    bulk: ['Cancel', 'Remind of'],
+    bulk: ['Cancel', 'Send reminders for'],
     views: ['Abandoned'],
   },
   Payments: {
@@ -67,7 +67,7 @@ const wanted = {
       'Send reminder',
       'Write off',
     ],
-    bulk: ['Remind', 'Waive fees of', 'Move due dates of'],
+    bulk: ['Send reminders for', 'Waive fees of', 'Move due dates of'],
     views: [
       'Due today',
       'In grace',

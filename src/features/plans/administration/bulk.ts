@@ -16,7 +16,7 @@ export const remindMany = defineBulk(startPlansJob, {
   ...words,
   action: 'remind',
   kind: 'plan.reminded',
-  label: 'Remind',
+  label: 'Send reminders for',
   command: remindPlan,
   fixed: { days: null },
 });

@@ -33,7 +33,13 @@ test('a new role is requested after its effect is shown; nothing changes before 
   await user.click(await within(drawer).findByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Change role' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change role' });
-  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'New role' }), 'Card issuer');
+  const choice = within(dialog).getByRole('combobox', { name: 'New role' });
+  const choices = within(choice).getAllByRole('option');
+  const others = ['Support', 'Collections', 'Risk', 'Card issuer', 'Admin'];
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['Choose a role', ...others]);
+  await user.click(within(dialog).getByRole('button', { name: 'Change role' }));
+  expect(choice).toHaveAccessibleDescription('Choose a role');
+  await user.selectOptions(choice, 'Card issuer');
   await fill(user, within(dialog).getByRole('textbox', { name: 'Reason' }), 'Issues cards from now on');
   const gained = roles.CARD_ISSUER.filter((permission) => !roles.VIEWER.some((one) => one === permission));
   for (const permission of gained) {

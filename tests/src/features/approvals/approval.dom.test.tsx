@@ -105,6 +105,16 @@ test('the question before approving names the amount of the refund, not only tha
   expect(await within(dialog).findByText(/^Refund of €513\.00: €523\.00 of /)).toBeVisible();
 });
 
+test('requests that wait for the same payment are told apart by their amounts', async () => {
+  await visit('/mini-admin/approvals', { who: 'administrator', scenario: 'one-of-each' });
+  const about = await screen.findAllByRole('link', { name: '€523.00 of Anton Castillo' });
+  await userEvent.click(about[0] ?? document.body);
+  for (const amount of ['€513.00', '€510.00'])
+    expect(
+      await screen.findByRole('link', { name: `Refund, ${amount}, requested by Ebba Norell` }),
+    ).toBeVisible();
+});
+
 test('a change of a limit shows the limit before it and the new one', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/approvals?status=PENDING', {
@@ -147,6 +157,7 @@ test.each([
 ] as const)(
   'a waiting approval is named in $list until it is decided',
   async ({ list, rows, entity, operation, words }) => {
+    const by = (name: string) => new RegExp(`^${words},.* requested by ${name}$`);
     const on = await openBackend({ scenario: 'happy' });
     const { tables, transact } = on.store;
     const [like] = tables.approvals.by('status', 'PENDING');
@@ -166,16 +177,16 @@ test.each([
     });
     const address = `/mini-admin/${list}?open=${id}`;
     const { unmount } = await visit(address, { who: 'administrator', on });
-    const link = await screen.findByRole('link', { name: `${words}, requested by Ada` });
+    const link = await screen.findByRole('link', { name: by('Ada') });
     expect(link).toHaveAttribute('href', `/mini-admin/approvals?open=${first?.id}`);
-    expect(screen.getByRole('link', { name: `${words}, requested by Ben` })).toBeVisible();
+    expect(screen.getByRole('link', { name: by('Ben') })).toBeVisible();
     await transact(({ tables: { approvals } }) => {
       if (first) approvals.replace({ ...first, status: 'REJECTED' });
     });
     unmount();
     await visit(address, { on });
-    expect(await screen.findByRole('link', { name: `${words}, requested by Ben` })).toBeVisible();
-    expect(screen.queryByRole('link', { name: `${words}, requested by Ada` })).toBeNull();
+    expect(await screen.findByRole('link', { name: by('Ben') })).toBeVisible();
+    expect(screen.queryByRole('link', { name: by('Ada') })).toBeNull();
   },
   120_000,
 );

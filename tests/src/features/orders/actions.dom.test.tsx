@@ -54,13 +54,13 @@ test('reminders are sent for abandoned orders that are selected in the list: the
   const table = await screen.findByRole('table', { name: 'Orders' });
   await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
   const bar = screen.getByRole('group', { name: 'Selection' });
-  await user.click(within(bar).getByRole('button', { name: /^Remind of 1 order$/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Remind of 1 order' });
+  await user.click(within(bar).getByRole('button', { name: /^Send reminders for 1 order$/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Send reminders for 1 order' });
   await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Carts of last week');
   await user.click(within(dialog).getByRole('button', { name: 'Check 1 order' }));
   const isSaid = jobSays(dialog, later);
   await isSaid(/^Possible for 1 order/);
-  await user.click(within(dialog).getByRole('button', { name: 'Remind of 1 order' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Send reminders for 1 order' }));
   await isSaid(/^Done for 1 order/);
   expect(shop.tables.auditEvents.all().filter(({ action }) => action === 'order.reminded')).toHaveLength(1);
 }, 60_000);

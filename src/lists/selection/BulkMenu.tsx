@@ -1,0 +1,32 @@
+import { Menu } from '@mantine/core';
+import type { ReactElement } from 'react';
+import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
+import { MenuItem } from '#src/actions/MenuItem.tsx';
+
+export interface BulkMenuProps {
+  readonly actions: readonly BulkAction[];
+  readonly labelOf: (action: BulkAction) => string;
+  readonly refusalOf: (action: BulkAction) => string | null;
+  readonly onChoose: (action: BulkAction) => void;
+  /** The button that opens the menu; it was pressed before this code was loaded. */
+  readonly button: ReactElement;
+}
+
+/** The actions for the selected rows as a menu; it is open when it is mounted. */
+export default function BulkMenu({ actions, labelOf, refusalOf, onChoose, button }: BulkMenuProps) {
+  return (
+    <Menu defaultOpened position="top-end">
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) => (
+          <MenuItem
+            key={action.action}
+            label={labelOf(action)}
+            refusal={refusalOf(action)}
+            onChoose={() => onChoose(action)}
+          />
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { rowSchemas } from '#mocks/row-schemas.ts';
+import { minor } from '#mocks/row-schemas/fields.ts';
+import { tables } from '#mocks/tables.ts';
+import { situationOf } from './scenarios/situation.ts';
+
+/** The names of a schema's members that are amounts in minor units, at any depth; `name` is that of the schema. */
+function amountsIn(schema: unknown, name: string): readonly string[] {
+  if (schema === minor) return [name];
+  const { shape = {}, innerType, element } = Object(Reflect.get(Object(schema), 'def') ?? {});
+  const members = Object.entries(shape).flatMap(([member, part]) => amountsIn(part, member));
+  return [...members, ...[innerType, element].flatMap((part) => (part ? amountsIn(part, name) : []))];
+}
+
+test.each(Object.entries(tables).filter(([, { entity }]) => entity !== null))(
+  'the audit shows every amount of %s with its currency',
+  (table, { entity }) => {
+    const named: readonly string[] = [...(entity?.hidden ?? []), ...(entity?.amounts ?? [])];
+    const amounts = amountsIn(Reflect.get(rowSchemas, table), table);
+    expect(amounts.filter((name) => !name.endsWith('Minor') && !named.includes(name))).toEqual([]);
+  },
+);
+
+test('so does the history that a scenario starts with', async () => {
+  const { tables: filled } = await situationOf('one-of-each');
+  const amounts = [...filled.auditEvents.all()]
+    .filter(({ action }) => action === 'payment.made')
+    .map(({ changes }) => changes[0]?.after?.['amount']);
+  expect(amounts.length).toBeGreaterThan(5);
+  for (const amount of amounts) expect(amount).toEqual({ amountMinor: expect.any(Number), currency: 'EUR' });
+});
