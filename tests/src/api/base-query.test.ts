@@ -8,6 +8,7 @@ import { itemAdded, selectDraft } from '#src/features/checkout/draft.ts';
 import { selectKeptAsOf } from '#src/platform/data-age.ts';
 import { selectExpiry, selectToken, sessionRenewed, signedIn, signedOut } from '#src/platform/session.ts';
 import { connectionChanged } from '#src/platform/shell.ts';
+import { describeError } from '#src/errors/api-error.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { settle } from '#tests/src/origin.ts';
 
@@ -99,9 +100,21 @@ describe('without a network', () => {
 });
 
 describe('a call', () => {
-  test('[API-03] that reaches no server is offline, not an exception', async () => {
-    const { ask } = storeOver(() => Promise.reject(new TypeError('failed to fetch')));
-    expect((await ask()).error).toEqual({ kind: 'offline', operation: 'GET /v1/me' });
+  test('[API-03] that reaches no server says so, as offline where the browser is, and is no exception', async () => {
+    const { store, ask } = storeOver(() => Promise.reject(new TypeError('failed to fetch')));
+    expect((await ask()).error).toEqual({ kind: 'unreachable', operation: 'GET /v1/me' });
+    store.dispatch(connectionChanged(false));
+    expect((await ask().refetch()).error).toEqual({ kind: 'offline', operation: 'GET /v1/me' });
+  });
+
+  test('[API-03] that commands and loses its answer may have been carried out, also if the network is gone by then', async () => {
+    const { store } = storeOver(() => {
+      store.dispatch(connectionChanged(false));
+      return Promise.reject(new TypeError('failed to fetch'));
+    });
+    const { error } = await store.dispatch(endpoints.leave.initiate({ key: crypto.randomUUID() }));
+    expect(error).toEqual({ kind: 'unanswered', operation: 'DELETE /v1/sessions/current' });
+    expect(describeError(error).detail).toMatch(/don’t know whether this was done/);
   });
 
   test.each([
@@ -123,10 +136,10 @@ describe('a call', () => {
     },
   );
 
-  test('[API-03] whose response breaks off is offline', async () => {
+  test('[API-03] whose response breaks off has no answer', async () => {
     const body = new ReadableStream({ start: (control) => control.error(new TypeError('network error')) });
     const { ask } = storeOver(() => Promise.resolve(new Response(body)));
-    expect((await ask()).error).toEqual({ kind: 'offline', operation: 'GET /v1/me' });
+    expect((await ask()).error).toEqual({ kind: 'unreachable', operation: 'GET /v1/me' });
   });
 
   test('[API-02] that reads is sent once more when its response is lost; a command is not', async () => {
@@ -135,11 +148,11 @@ describe('a call', () => {
       async () => new Response('{}', { headers: { 'Content-Type': 'application/json' } }),
     );
     const { store, ask } = storeOver(answered.mockRejectedValueOnce(lost));
-    expect((await ask()).error).not.toMatchObject({ kind: 'offline' });
+    expect((await ask()).error).not.toMatchObject({ kind: 'unreachable' });
     expect(answered).toHaveBeenCalledTimes(2);
     answered.mockClear().mockRejectedValueOnce(lost);
     const left = await store.dispatch(endpoints.leave.initiate({ key: crypto.randomUUID() }));
-    expect(left.error).toMatchObject({ kind: 'offline' });
+    expect(left.error).toMatchObject({ kind: 'unanswered' });
     expect(answered).toHaveBeenCalledOnce();
   });
 
