@@ -137,3 +137,15 @@ test('`?` lists the keys of customers and turns them off; in a field it is a let
   expect(search).toHaveValue('?');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('an order that has no plan yet leads to none', async () => {
+  await visit('/orders?tab=open', { who: 'mira', scenario: 'one-of-each' });
+  const list = await orders();
+  const articles = await list.findAllByRole('article');
+  const plans = articles.map((article) => {
+    const [link] = within(article).queryAllByRole('link', { name: /view plan$/ });
+    return link?.textContent ?? null;
+  });
+  expect(plans).toContain(null);
+  for (const plan of plans.filter((each) => each !== null)) expect(plan).toMatch(/^PLN-\d{6}: view plan$/);
+});
