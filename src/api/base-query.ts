@@ -108,11 +108,11 @@ async function callOnce(
     if (definition.idempotent && !shell.online) return { error: { kind: 'offline', operation } };
     const token = selectExpiry(state) === null ? selectToken(state) : null;
     const request = toRequest(definition, call, { baseUrl: configuration.apiBaseUrl, token });
-    const response = await exchange(request, signal, shell.online && isRead(definition));
+    const response = await exchange(request, signal, shell.online && !definition.idempotent);
     if (response === 'timeout') return { error: { kind: 'timeout', operation, afterMs: requestTimeoutMs } };
     if (response === 'lost') {
       const isOnline = (getState() as { shell: ShellState }).shell.online; // as above
-      const kind = !isRead(definition) ? 'unanswered' : isOnline ? 'unreachable' : 'offline';
+      const kind = definition.idempotent ? 'unanswered' : isOnline ? 'unreachable' : 'offline';
       return { error: { kind, operation } };
     }
     const ahead = serverAheadMs(response.headers.get('Date'), response.receivedAt);
@@ -128,7 +128,7 @@ async function callOnce(
 
 /**
  * Sends the request and reads the whole response; only an error of `fetch` or of reading counts as a network failure.
- * A read whose response fails or breaks off is sent once more.
+ * A call that changes nothing is sent once more when its response fails or breaks off.
  */
 async function exchange(
   { url, init }: ReturnType<typeof toRequest>,

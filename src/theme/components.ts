@@ -130,7 +130,11 @@ export function componentDefaults(year: number): MantineThemeComponents {
     },
     Progress: { classNames: { root: classes['track'] ?? '', section: classes['filled'] ?? '' } },
     SegmentedControl: {
-      classNames: { indicator: classes['segment'] ?? '', label: classes['segmentLabel'] ?? '' },
+      classNames: {
+        root: classes['segments'] ?? '',
+        indicator: classes['segment'] ?? '',
+        label: classes['segmentLabel'] ?? '',
+      },
     },
     Overlay: { defaultProps: { backgroundOpacity: 0.4 } },
     Modal: sheet,

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { signOut } from '#contracts/auth/endpoints.ts';
+import { quoteSettlement } from '#contracts/plans/quotes.ts';
 import { getMe } from '#contracts/users/endpoints.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
@@ -13,7 +14,11 @@ import { createAppStore } from '#src/app/store.ts';
 import { settle } from '#tests/src/origin.ts';
 
 const { endpoints } = api.injectEndpoints({
-  endpoints: (build) => ({ whoAmI: reads(build, getMe), leave: changes(build, signOut) }),
+  endpoints: (build) => ({
+    whoAmI: reads(build, getMe),
+    leave: changes(build, signOut),
+    settlement: reads(build, quoteSettlement),
+  }),
 });
 
 function storeOver(
@@ -154,6 +159,15 @@ describe('a call', () => {
     const left = await store.dispatch(endpoints.leave.initiate({ key: crypto.randomUUID() }));
     expect(left.error).toMatchObject({ kind: 'unanswered' });
     expect(answered).toHaveBeenCalledOnce();
+  });
+
+  test('[API-02] that computes and changes nothing is a read in both: it is repeated, and nothing can have been done', async () => {
+    const lost = vi.fn(() => Promise.reject(new TypeError('failed to fetch')));
+    const { store } = storeOver(lost);
+    const given = { params: { planId: 'pln_01JH8ZK3W00000000000000000' }, body: { on: null } };
+    const { error } = await store.dispatch(endpoints.settlement.initiate(given));
+    expect(error).toMatchObject({ kind: 'unreachable' });
+    expect(lost).toHaveBeenCalledTimes(2);
   });
 
   test('[API-03] that is not answered in time is a time-out', async () => {

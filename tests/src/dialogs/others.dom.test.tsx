@@ -119,6 +119,7 @@ const dialogs: Readonly<Record<string, (entities: Things) => ReactNode>> = {
       title="Pay"
       amount={plan.leftToPay}
       unquoted={undefined}
+      onRequote={nothing}
       send={() => new Promise(nothing)}
       done="It is on the plan."
       onClose={onClose}
