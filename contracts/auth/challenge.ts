@@ -2,7 +2,7 @@ import { Instant } from '#contracts/dates.ts';
 import { ChallengeId, OrderId, QuoteId, Sha256 } from '#contracts/ids.ts';
 import { Email, MaskedEmail, MaskedPhone, Me, PhoneE164, User } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
-import { Session } from './session.ts';
+import { EndKey, Session } from './session.ts';
 
 /** An e-mail address or a phone number in E.164. The answer never reveals whether an account has it. */
 export const Contact = z.union([Email, PhoneE164]);
@@ -62,9 +62,10 @@ export const Challenge = z
   );
 export type Challenge = z.output<typeof Challenge>;
 
-/** The result of a login. The bearer token is only in this answer. */
+/** The result of a login. The bearer token and the end key are only in this answer. */
 export const SignedIn = z.object({
   token: z.string().check(z.minLength(20)),
+  endKey: EndKey,
   session: Session,
   me: Me,
 });

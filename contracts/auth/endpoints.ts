@@ -1,6 +1,7 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { ChallengeId } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
+import { EndKey } from './session.ts';
 import { Challenge, ChallengeRequest, OneTimeCode, VerifiedChallenge } from './challenge.ts';
 
 export const createChallenge = endpoint({
@@ -78,4 +79,19 @@ export const signOut = endpoint({
   answers: { 204: null },
   problems: [],
   examples: [{ name: 'this session' }],
+});
+
+export const endSessionByKey = endpoint({
+  method: 'POST',
+  path: '/v1/session-ends',
+  summary: 'End a session that was logged out without a network, by the end key that its login answered',
+  access: 'public',
+  idempotent: true,
+  audit: { none: 'Like `signOut` it ends one session, which is no entity of the audit.' },
+  body: z.object({ endKey: EndKey }),
+  /** The same for a session that has ended, and for a key of no session. */
+  answers: { 204: null },
+  problems: [],
+  since: '3.0.0',
+  examples: [{ name: 'a kept key', body: { endKey: '0'.repeat(64) } }],
 });

@@ -12,6 +12,12 @@ export const Session = z.object({
 });
 export type Session = z.output<typeof Session>;
 
+/**
+ * Ends the session with which it was answered, and can do nothing else: a client that logs out without a network keeps
+ * it in place of the token. As hard to guess as the token, which does not follow from it.
+ */
+export const EndKey = z.string().check(z.minLength(32), z.maxLength(200));
+
 const facts = {
   id: SessionId,
   /** Browser and system at the login in plain words: "Firefox on Windows"; null if they are not known. */

@@ -102,6 +102,31 @@ test('with twice the text size at 320 px, cart and plans fit the window and no b
   expect(await overflowing(page)).toEqual(nothing);
 });
 
+test('on a phone the button at the lower edge of a dialog covers the choice that is behind it', async ({
+  page,
+}) => {
+  await page.goto('/installments/details?plan=PLN-000101&ahead=18100&scenario=happy&as=customer');
+  const choice = page.getByRole('dialog', { name: 'Pay ahead' }).getByText('Shorter term');
+  await choice.waitFor();
+  const middleOf = async (element: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  let covering: string | null = null;
+  for (let height = 340; covering === null && height > 240; height -= 10) {
+    await page.setViewportSize({ width: 320, height });
+    const button = page.getByRole('button', { name: /^How to pay €/ });
+    if (!(await button.isVisible())) continue;
+    const [behind, above] = [await middleOf(choice), await middleOf(button)];
+    if (Math.abs(behind.y - above.y) > 12) continue;
+    covering = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.textContent ?? 'no button',
+      behind,
+    );
+  }
+  expect(covering).toMatch(/^How to pay €/);
+});
+
 test('shortcut hints of controls are shown with a keyboard, and not on a phone', async ({ page }) => {
   await page.goto('/mini-admin/payments?scenario=happy&as=administrator');
   const hint = page.getByRole('main').locator('kbd').filter({ hasText: '/' });

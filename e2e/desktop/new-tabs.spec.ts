@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
 import { administratorOn } from '#e2e/people/administrator.ts';
 import { personOn } from '#e2e/people/person.ts';
+import { clientIn } from '#tests/kit/in-page.ts';
 
 const opened = async (context: BrowserContext, press: () => Promise<void>): Promise<Page> => {
   const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
@@ -54,4 +55,33 @@ test('another person can log in in a tab that took over the session of the first
   await expect(heading(tab, 'Log in')).toBeVisible();
   await page.reload();
   await expect(heading(page, 'Instalments')).toBeVisible();
+});
+
+test('a session that is logged out without a network ends when it is back, although its tab is closed and somebody else is logged in', async ({
+  page,
+  context,
+}) => {
+  const administrator = administratorOn(page);
+  await administrator.signsIn();
+  await administrator.opens('/mini-admin/approvals', 'Approvals');
+  const customer = personOn(await context.newPage(), 'customer');
+  await customer.signsIn();
+  await customer.opens('/auth/logout', 'Log out?');
+  const token = await customer.token();
+  await context.setOffline(true);
+  await customer.page.getByRole('button', { name: 'Log out' }).click();
+  await expect(heading(customer.page, 'You are logged out')).toBeVisible();
+  await expect(customer.page.getByText(/We end the session on our side as soon as/)).toBeVisible();
+  await customer.page.close();
+
+  const client = await clientIn(page);
+  await client.done(200, 'getMe', {}, { token });
+  const kept = () => page.evaluate(() => localStorage.getItem('tranche.session-ends'));
+  expect(await kept()).not.toContain(token);
+  await context.setOffline(false);
+  await expect.poll(kept).toBeNull();
+  expect(await client.refused('session-expired', 'getMe', {}, { token })).toMatchObject({
+    reason: 'revoked',
+  });
+  await expect(heading(page, 'Approvals')).toBeVisible();
 });

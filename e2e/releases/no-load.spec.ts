@@ -33,11 +33,11 @@ test.describe('no reload', () => {
     await page.waitForLoadState('networkidle'); // the chunk of the mock backend, which is loaded after the page, has arrived
     await site.down();
     await walk(page, '/other/privacy');
-    await expect(heading(page)).toHaveText('You’re offline', patientTimeout);
+    await expect(heading(page)).toHaveText('We can’t be reached', patientTimeout);
     await walk(page, '/other/terms');
     await expect(heading(page)).toHaveText(/terms/i);
     await walk(page, '/other/privacy');
-    await expect(heading(page)).toHaveText('You’re offline', patientTimeout);
+    await expect(heading(page)).toHaveText('We can’t be reached', patientTimeout);
     expect(await anyLoads(loads)).toBe(false);
     await site.up();
     await page.getByRole('button', { name: 'Try again' }).click();

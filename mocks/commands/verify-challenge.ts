@@ -88,7 +88,8 @@ export function signIn(
     absoluteExpiresAt: after(now, absolute),
     revokedAt: null,
   });
-  return { token, session: viewSession(session), me };
+  // The hash of the token is known here already, and the token does not follow from it.
+  return { token, endKey: session.tokenHash, session: viewSession(session), me };
 }
 
 function viewSession({

@@ -45,7 +45,6 @@ export const contractQuery: ContractQuery = async (call, surroundings) => {
   if (!keptAnswers || !isRead(call.definition)) return result;
   const unread = () => result; // its chunk cannot be loaded
   if ('error' in result && result.error.kind === 'offline') {
-    if (state().shell.online) return result;
     const unreadBefore: CallResult = { error: { ...result.error, unread: true } };
     return keptAnswers().then((kept): CallResult => {
       const found = kept.find(call, state());
@@ -109,11 +108,12 @@ async function callOnce(
     if (definition.idempotent && !shell.online) return { error: { kind: 'offline', operation } };
     const token = selectExpiry(state) === null ? selectToken(state) : null;
     const request = toRequest(definition, call, { baseUrl: configuration.apiBaseUrl, token });
-    const response = await exchange(request, signal, shell.online && isRead(definition));
-    if (typeof response === 'string') {
-      return response === 'timeout'
-        ? { error: { kind: 'timeout', operation, afterMs: requestTimeoutMs } }
-        : { error: { kind: 'offline', operation } };
+    const response = await exchange(request, signal, shell.online && !definition.idempotent);
+    if (response === 'timeout') return { error: { kind: 'timeout', operation, afterMs: requestTimeoutMs } };
+    if (response === 'lost') {
+      const isOnline = (getState() as { shell: ShellState }).shell.online; // as above
+      const kind = definition.idempotent ? 'unanswered' : isOnline ? 'unreachable' : 'offline';
+      return { error: { kind, operation } };
     }
     const ahead = serverAheadMs(response.headers.get('Date'), response.receivedAt);
     if (ahead !== null) dispatch(serverTimeReceived(ahead));
@@ -128,13 +128,13 @@ async function callOnce(
 
 /**
  * Sends the request and reads the whole response; only an error of `fetch` or of reading counts as a network failure.
- * A read whose response fails or breaks off is sent once more.
+ * A call that changes nothing is sent once more when its response fails or breaks off.
  */
 async function exchange(
   { url, init }: ReturnType<typeof toRequest>,
   signal: AbortSignal,
   mayRepeat: boolean,
-): Promise<HeardResponse | 'timeout' | 'offline'> {
+): Promise<HeardResponse | 'timeout' | 'lost'> {
   const timeout = AbortSignal.timeout(requestTimeoutMs);
   const ask = async () => {
     const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
@@ -144,7 +144,7 @@ async function exchange(
     const early = takeFirstResponse(url, init)?.then(readWhole);
     return await (early?.catch(ask) ?? (mayRepeat ? ask().catch(ask) : ask()));
   } catch {
-    return timeout.aborted ? 'timeout' : 'offline';
+    return timeout.aborted ? 'timeout' : 'lost';
   }
 }
 

@@ -34,6 +34,7 @@ import type { Handed } from '#src/platform/session-handover.ts';
 import { signedIn } from '#src/platform/session.ts';
 import { snackbarShown } from '#src/platform/snackbar.ts';
 import type { AppStore } from '#src/platform/store.ts';
+import { endKeptSessions } from './end-sessions.ts';
 import { mount } from './mount.tsx';
 import { shareSession } from './share-session.ts';
 import { createAppStore } from './store.ts';
@@ -124,7 +125,10 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
     .then(() => pageLoaded(window.location.pathname))
     .then(() => firstData(store.getState, systemClock))
     .then(() => whenRendered(first.resolve));
-  void first.promise.then(() => followChanges(changeFeed, store, document));
+  void first.promise.then(() => {
+    followChanges(changeFeed, store, document);
+    endKeptSessions(store, localStorage, window);
+  });
   if (handed) sharing.take(handed, store, configuration);
   void sharing.handed.then((late) => late && sharing.take(late, store, configuration));
   sharing.answer(store, () => scenarioHere(configuration));

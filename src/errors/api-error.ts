@@ -9,15 +9,17 @@ interface ContractBreach {
 }
 
 /**
- * Why a call has no answer. Plain data, so that the store can hold it. `offline`: there was no response. `timeout`:
- * none within the limit, but the call may have been carried out. `defect`: this application failed while building the
- * request or reading the response.
+ * Why a call has no answer. Plain data, so that the store can hold it. `offline`: the browser has no network, and no
+ * command was sent. `unreachable` and, of a command, which may have been carried out, `unanswered`: there was no
+ * response although the browser has a network. `timeout`: none within the limit. `defect`: this application failed while
+ * building the request or reading the response.
  */
 export type ApiError =
   /** `isRead`: the refused call only reads, so that it may be repeated without a press. */
   | { readonly kind: 'problem'; readonly problem: Problem; readonly isRead?: true }
   /** `unread`: a page that was not opened before the network was lost. */
   | { readonly kind: 'offline'; readonly operation: string; readonly unread?: true }
+  | { readonly kind: 'unreachable' | 'unanswered'; readonly operation: string }
   | { readonly kind: 'timeout'; readonly operation: string; readonly afterMs: number }
   | { readonly kind: 'defect'; readonly operation: string; readonly message: string }
   | {
@@ -33,6 +35,7 @@ const operation = z.string();
 const Shape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('problem'), problem: z.looseObject({ code: z.string(), title: z.string() }) }),
   z.object({ kind: z.literal('offline'), operation }),
+  z.object({ kind: z.enum(['unreachable', 'unanswered']), operation }),
   z.object({ kind: z.literal('timeout'), operation, afterMs: z.number() }),
   z.object({ kind: z.literal('defect'), operation, message: z.string() }),
   z.object({
@@ -72,6 +75,8 @@ export function isUndecided(error: unknown): boolean {
     case 'contract-violation':
       return error.status < 400 || error.status >= 500;
     case 'offline':
+    case 'unreachable':
+    case 'unanswered':
     case 'timeout':
     case 'defect': // the defect may have occurred while the response was read
       return true;
@@ -108,8 +113,10 @@ export function describeError(error: unknown): ErrorText {
     }
     case 'offline':
       return { ...textOf('offline'), ...(error.unread && unreadText), copyable };
+    case 'unreachable':
+    case 'unanswered':
     case 'timeout':
-      return { ...textOf('timeout'), copyable };
+      return { ...textOf(error.kind), copyable };
     case 'defect':
       return { ...textOf('unexpected'), copyable };
     case 'contract-violation': {

@@ -6,6 +6,8 @@ export const FailureKind = z.enum([
   'session-expired',
   'maintenance',
   'offline',
+  'unreachable',
+  'unanswered',
   'timeout',
   'chunk',
   'contract',
@@ -54,6 +56,18 @@ export const failureTexts: Readonly<Record<FailureKind, FailureText>> = {
     title: 'You’re offline',
     sentence: 'The service cannot be reached.',
     nextStep: 'Check your connection and try again; what you entered is kept.',
+  },
+  unreachable: {
+    status: 503,
+    title: 'We can’t be reached',
+    sentence: 'The service did not answer.',
+    nextStep: 'Check your connection and try again; what you entered is kept.',
+  },
+  unanswered: {
+    status: 503,
+    title: 'No answer arrived',
+    sentence: 'The connection failed on the way, so we don’t know whether this was done.',
+    nextStep: 'Try again: nothing happens twice.',
   },
   timeout: {
     status: 504,

@@ -45,7 +45,8 @@ export function toFailure(thrown: unknown, path: string): Failure {
   const problem = problemLike.safeParse(thrown);
   if (problem.success) return ofProblem(problem.data, path);
 
-  if (thrown instanceof UnreachableError) return failureOfKind('offline', path);
+  if (thrown instanceof UnreachableError)
+    return failureOfKind(navigator.onLine ? 'unreachable' : 'offline', path);
   return failureOfKind(isChunkError(thrown) ? 'chunk' : 'unexpected', path);
 }
 

@@ -4,7 +4,7 @@ import { paths } from '#src/platform/paths.ts';
 import { type Shortcuts, useShortcuts } from '#src/platform/use-shortcuts.ts';
 import { goTo } from '#src/platform/page-letters.ts';
 
-const ShortcutList = lazy(() => import('./ShortcutList.tsx'));
+const ShortcutList = lazy(() => import('#src/ui/ShortcutList.tsx'));
 const Palette = lazy(() => import('./palette/Palette.tsx'));
 
 interface Props {

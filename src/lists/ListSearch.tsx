@@ -1,10 +1,14 @@
 import { CloseButton, TextInput } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import classes from './ListTools.module.css';
+import { selectAdmin } from '#src/platform/shell.ts';
 import { useShortcuts } from '#src/platform/use-shortcuts.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { KeyHint } from '#src/ui/KeyHint.tsx';
+
+const ShortcutList = lazy(() => import('#src/ui/ShortcutList.tsx'));
 
 /** How long in ms letters wait for the answer to the search before them. */
 const patienceMs = 200;
@@ -21,7 +25,7 @@ interface Props {
 /**
  * The search field of a list. A letter is searched at once; letters typed before its answer are one search, sent after
  * it or when typing pauses. `/` focuses the field from anywhere on the page. Enter leads on to the first row found,
- * Escape in the empty field back to the page.
+ * Escape in the empty field back to the page. On customers' pages it is the only shortcut, so its list is here, too.
  */
 export function ListSearch({ name, searches, value, isFetching, onSearch }: Props) {
   const [text, setText] = useState(value);
@@ -50,7 +54,12 @@ export function ListSearch({ name, searches, value, isFetching, onSearch }: Prop
     return () => clearTimeout(timer);
   }, [text, value, isSearching]);
 
-  useShortcuts({ '/': () => field.current?.focus() });
+  const admin = useAppSelector(selectAdmin);
+  const [isListed, setListed] = useState(false);
+  useShortcuts({
+    '/': () => field.current?.focus(),
+    ...(!admin && { '?': () => setListed(true) }),
+  });
 
   const clear = () => {
     setText('');
@@ -61,34 +70,41 @@ export function ListSearch({ name, searches, value, isFetching, onSearch }: Prop
     field.current?.focus();
   };
   return (
-    <TextInput
-      ref={field}
-      size="sm"
-      type="search"
-      className={classes.search}
-      value={text}
-      maxLength={100}
-      autoComplete="off"
-      spellCheck={false}
-      aria-label={`Search ${name.toLowerCase()}`}
-      aria-keyshortcuts="/"
-      placeholder={`Search by ${searches}`}
-      leftSection={<Icon name="search" size={16} />}
-      rightSection={
-        text === '' ? (
-          <KeyHint>/</KeyHint>
-        ) : (
-          <CloseButton aria-label="Clear search" size="md" onClick={clear} />
-        )
-      }
-      onChange={(event) => setText(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') {
-          if (text.trim() === value) document.querySelector<HTMLElement>('[data-row] a')?.focus();
-          else search();
+    <>
+      <TextInput
+        ref={field}
+        size="sm"
+        type="search"
+        className={classes.search}
+        value={text}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={`Search ${name.toLowerCase()}`}
+        aria-keyshortcuts="/"
+        placeholder={`Search by ${searches}`}
+        leftSection={<Icon name="search" size={16} />}
+        rightSection={
+          text === '' ? (
+            <KeyHint>/</KeyHint>
+          ) : (
+            <CloseButton aria-label="Clear search" size="md" onClick={clear} />
+          )
         }
-        if (event.key === 'Escape' && text === '') event.currentTarget.blur(); // with text, it empties the field
-      }}
-    />
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            if (text.trim() === value) document.querySelector<HTMLElement>('[data-row] a')?.focus();
+            else search();
+          }
+          if (event.key === 'Escape' && text === '') event.currentTarget.blur(); // with text, it empties the field
+        }}
+      />
+      {isListed && (
+        <Suspense>
+          <ShortcutList onClose={() => setListed(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

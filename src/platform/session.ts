@@ -7,6 +7,8 @@ import { z } from '#contracts/z.ts';
  */
 export const SignedInSession = z.object({
   token: z.string().check(z.minLength(1)),
+  /** Ends this session and nothing else; undefined if an earlier release stored it. */
+  endKey: z.optional(z.string()),
   role: z.enum(['CUSTOMER', 'ADMINISTRATOR']),
   expiresAt: z.iso.datetime(),
   /** When it began, on the backend's clock; undefined if an earlier release stored it. */

@@ -46,6 +46,18 @@ const pressed = (key: string) => (/^[A-Z]$/.test(key) ? `Shift ${key.toLowerCase
 const listed = (keys: Readonly<Record<string, string>>) =>
   Object.entries(keys).map(([key, what]) => [pressed(key), what] as const);
 
+/** Returns the shortcuts of customers' pages with their labels. */
+export const customerShortcuts = (): readonly Section[] => [
+  {
+    title: 'Lists',
+    keys: [
+      ['/', shortcutTable.list['/']],
+      ['Enter', 'From the search to the first entry'],
+    ],
+  },
+  { title: 'Pages', keys: [['Esc', 'Close'], ...listed(shortcutTable.page)] },
+];
+
 /** Returns all shortcuts with their labels, including those of the browser. */
 export const shortcutSections = (): readonly Section[] => [
   {

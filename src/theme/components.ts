@@ -133,7 +133,11 @@ export function componentDefaults(year: number): MantineThemeComponents {
     },
     Progress: { classNames: { root: named('track'), section: named('filled') } },
     SegmentedControl: {
-      classNames: { indicator: named('segment'), label: named('segmentLabel') },
+      classNames: {
+        root: named('segments'),
+        indicator: named('segment'),
+        label: named('segmentLabel'),
+      },
     },
     Overlay: { defaultProps: { backgroundOpacity: 0.4 } },
     Modal: sheet,

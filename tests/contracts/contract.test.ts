@@ -30,6 +30,7 @@ const neverChanges = [
   'createChallenge',
   'verifyChallenge',
   'signOut',
+  'endSessionByKey',
   'createCardToken',
 ];
 

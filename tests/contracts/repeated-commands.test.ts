@@ -93,6 +93,7 @@ describe.each(names(({ version }) => version === 'requires'))('a change by %s', 
 /** Another valid body. */
 function otherField(name: OperationName, request: Call): object {
   const by: Partial<Record<OperationName, object>> = {
+    endSessionByKey: { endKey: '1'.repeat(64) },
     createChallenge: { quoteId: 'qte_01JH8ZK3W00000000000000000' },
     verifyChallenge: { code: '000000' },
     updateMe: { fullName: 'Another Name' },

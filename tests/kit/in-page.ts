@@ -39,9 +39,10 @@ export async function clientIn(page: Page) {
 }
 
 /** What the application keeps of a session, as JSON. */
-export const storedSession = ({ token, session }: SignedIn): string =>
+export const storedSession = ({ token, endKey, session }: SignedIn): string =>
   JSON.stringify({
     token,
+    endKey,
     role: session.kind,
     expiresAt: session.absoluteExpiresAt,
     startedAt: session.createdAt,

@@ -1,3 +1,4 @@
+import { hashToken } from '#mocks/core/session.ts';
 import { products } from '#mocks/scenarios/catalogue.ts';
 import { draftKey } from '#src/features/checkout/draft-storage.ts';
 import type { Configuration } from '#src/platform/configuration.ts';
@@ -51,7 +52,7 @@ export async function visit(
   if (who) {
     const token = await signIn(people[who]);
     const role = who === 'mira' ? 'CUSTOMER' : 'ADMINISTRATOR';
-    const session = { token, role, expiresAt: '2027-01-10T21:00:00.000Z' };
+    const session = { token, endKey: hashToken(token), role, expiresAt: '2027-01-10T21:00:00.000Z' };
     sessionStorage.setItem('tranche.session', JSON.stringify(session));
   }
   const requests: SentRequest[] = [];

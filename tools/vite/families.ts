@@ -50,7 +50,6 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   'desk-dialogs': [
     'actions/bulk/BulkDialog.tsx',
     'features/users/ImportUsers.tsx',
-    'layout/ShortcutList.tsx',
     'layout/TemporaryDrawer.tsx',
     'lists/details/EntityDrawer.tsx',
     'lists/export/ExportDialog.tsx',

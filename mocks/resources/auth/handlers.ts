@@ -1,10 +1,17 @@
 import { found } from '#mocks/core/handler-result.ts';
+import { isLive } from '#mocks/core/session.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { endSessions, liveSessions, otherSessions, viewOwnSession } from './sessions.ts';
 
 export const signOut: HandlerOf<'signOut'> = ({ subject, tables, now, reply }) => {
   const session = tables.sessions.get(subject.sessionId);
   if (session) tables.sessions.replace({ ...session, revokedAt: now });
+  return reply(204, null);
+};
+
+export const endSessionByKey: HandlerOf<'endSessionByKey'> = ({ body, tables, now, reply }) => {
+  const session = tables.sessions.find('tokenHash', body.endKey);
+  if (session && isLive(session, now)) tables.sessions.replace({ ...session, revokedAt: now });
   return reply(204, null);
 };
 

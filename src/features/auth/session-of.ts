@@ -2,9 +2,10 @@ import type { SignedIn } from '#contracts/auth/challenge.ts';
 import type { SignedInSession } from '#src/platform/session.ts';
 
 /** Returns what the page keeps of a login. */
-export function sessionOf({ token, session, me }: SignedIn): SignedInSession {
+export function sessionOf({ token, endKey, session, me }: SignedIn): SignedInSession {
   return {
     token,
+    endKey,
     role: session.kind,
     expiresAt: session.absoluteExpiresAt,
     startedAt: session.createdAt,

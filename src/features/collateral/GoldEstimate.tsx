@@ -31,7 +31,7 @@ export default function GoldEstimate({ currency, onUse }: Props) {
   const [typed, setTyped] = useState<string | number>('');
   const grams = useSettledValue(Number(typed));
   const isWeight = canBeEstimated(grams);
-  const { data, error } = useGetCollateralEstimateQuery(
+  const { data, error, refetch } = useGetCollateralEstimateQuery(
     isWeight ? { query: { fineness: Number(stamp), grams } } : skipToken,
   );
   const money = (amountMinor: number) => ({ amountMinor, currency });
@@ -57,7 +57,7 @@ export default function GoldEstimate({ currency, onUse }: Props) {
           onChange={setTyped}
         />
       </SimpleGrid>
-      {error !== undefined && isWeight && <ProblemNotice error={error} />}
+      {error !== undefined && isWeight && <ProblemNotice error={error} onRetry={() => void refetch()} />}
       {estimate && (
         <StatusAlert color="info" role="status" title="By the price list">
           <Stack gap="sm" align="flex-start">

@@ -17,7 +17,7 @@ export function MessageFace({ category, title, body, time, isUnread, tools, chil
   return (
     <div className={classes.message} data-unread={isUnread || undefined}>
       <Group justify="space-between" gap="xs">
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="dimmed" className={classes.origin}>
           {inboxCategories[category]} · {time}
           {isUnread && <span className={classes.unread}>Unread</span>}
         </Text>

@@ -7,7 +7,7 @@ import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { wallTime } from '#src/ui/wall-time.ts';
-import { snoozeLimits, tomorrowMorning } from './snooze.ts';
+import { isSnoozable, snoozeLimits, tomorrowMorning } from './snooze.ts';
 import { useInboxChanges } from './use-inbox-changes.ts';
 
 interface Props {
@@ -21,7 +21,6 @@ interface Props {
 export default function SnoozeDialog({ item, now, onClose }: Props) {
   const { timeZone } = useConfiguration();
   const { change } = useInboxChanges();
-  const { shortestMs, longestMs } = snoozeLimits;
   const initial: { readonly snoozedUntil: Instant | null } = {
     snoozedUntil: new Date(tomorrowMorning(now, timeZone)).toISOString(),
   };
@@ -29,8 +28,7 @@ export default function SnoozeDialog({ item, now, onClose }: Props) {
     initial,
     advice: { snoozedUntil: 'Choose a time between 3 minutes and 90 days from now' },
     toBody: ({ snoozedUntil }) => {
-      const until = Date.parse(snoozedUntil ?? '');
-      const fits = until >= now + shortestMs && until <= now + longestMs;
+      const fits = isSnoozable(Date.parse(snoozedUntil ?? ''), now);
       return { status: 'SNOOZED', snoozedUntil: fits ? snoozedUntil : null };
     },
     call: { params: { inboxItemId: item.id }, version: item.version },
@@ -48,7 +46,7 @@ export default function SnoozeDialog({ item, now, onClose }: Props) {
           <LazyDateTimeField
             {...form.field('snoozedUntil')}
             label="Day and time"
-            maxDate={wallTime(now + longestMs, timeZone)}
+            maxDate={wallTime(now + snoozeLimits.longestMs, timeZone)}
             clearable={false}
             data-autofocus
           />

@@ -44,6 +44,7 @@ const situations: Situations<CommandName> = {
   ...collateralReviewSituations,
   ...collateralSaleSituations,
   signOut: {},
+  endSessionByKey: {},
   endSession: {},
   endOtherSessions: {},
   createCardToken: {},

@@ -74,6 +74,7 @@ export const steps = {
   readInbox: ['inbox.read'],
   followInboxItem: ['inbox.read'],
   signOut: [],
+  endSessionByKey: [],
   endSession: [],
   saveCard: ['user.save-card'],
   removeSavedCard: ['user.remove-card'],

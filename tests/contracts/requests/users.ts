@@ -1,3 +1,4 @@
+import { hashToken } from '#mocks/core/session.ts';
 import { defaultPreferences } from '#mocks/resources/users/preferences.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
@@ -24,6 +25,7 @@ export const userRequests = {
     return { token, params: { challengeId: id }, body: { code: backend.newMessage().code } };
   },
   signOut: asCustomer(),
+  endSessionByKey: async (backend) => ({ body: { endKey: hashToken(await backend.signIn(people.mira)) } }),
   listSessions: asCustomer(),
   endSession: async (backend) => {
     const token = await twiceSignedIn(backend);

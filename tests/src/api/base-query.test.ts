@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { signOut } from '#contracts/auth/endpoints.ts';
+import { quoteSettlement } from '#contracts/plans/quotes.ts';
 import { getMe } from '#contracts/users/endpoints.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
@@ -8,11 +9,16 @@ import { itemAdded, selectDraft } from '#src/features/checkout/draft.ts';
 import { selectKeptAsOf } from '#src/platform/data-age.ts';
 import { selectExpiry, selectToken, sessionRenewed, signedIn, signedOut } from '#src/platform/session.ts';
 import { connectionChanged } from '#src/platform/shell.ts';
+import { describeError } from '#src/errors/api-error.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { settle } from '#tests/src/origin.ts';
 
 const { endpoints } = api.injectEndpoints({
-  endpoints: (build) => ({ whoAmI: reads(build, getMe), leave: changes(build, signOut) }),
+  endpoints: (build) => ({
+    whoAmI: reads(build, getMe),
+    leave: changes(build, signOut),
+    settlement: reads(build, quoteSettlement),
+  }),
 });
 
 function storeOver(
@@ -99,9 +105,21 @@ describe('without a network', () => {
 });
 
 describe('a call', () => {
-  test('[API-03] that reaches no server is offline, not an exception', async () => {
-    const { ask } = storeOver(() => Promise.reject(new TypeError('failed to fetch')));
-    expect((await ask()).error).toEqual({ kind: 'offline', operation: 'GET /v1/me' });
+  test('[API-03] that reaches no server says so, as offline where the browser is, and is no exception', async () => {
+    const { store, ask } = storeOver(() => Promise.reject(new TypeError('failed to fetch')));
+    expect((await ask()).error).toEqual({ kind: 'unreachable', operation: 'GET /v1/me' });
+    store.dispatch(connectionChanged(false));
+    expect((await ask().refetch()).error).toEqual({ kind: 'offline', operation: 'GET /v1/me' });
+  });
+
+  test('[API-03] that commands and loses its answer may have been carried out, also if the network is gone by then', async () => {
+    const { store } = storeOver(() => {
+      store.dispatch(connectionChanged(false));
+      return Promise.reject(new TypeError('failed to fetch'));
+    });
+    const { error } = await store.dispatch(endpoints.leave.initiate({ key: crypto.randomUUID() }));
+    expect(error).toEqual({ kind: 'unanswered', operation: 'DELETE /v1/sessions/current' });
+    expect(describeError(error).detail).toMatch(/don’t know whether this was done/);
   });
 
   test.each([
@@ -123,10 +141,10 @@ describe('a call', () => {
     },
   );
 
-  test('[API-03] whose response breaks off is offline', async () => {
+  test('[API-03] whose response breaks off has no answer', async () => {
     const body = new ReadableStream({ start: (control) => control.error(new TypeError('network error')) });
     const { ask } = storeOver(() => Promise.resolve(new Response(body)));
-    expect((await ask()).error).toEqual({ kind: 'offline', operation: 'GET /v1/me' });
+    expect((await ask()).error).toEqual({ kind: 'unreachable', operation: 'GET /v1/me' });
   });
 
   test('[API-02] that reads is sent once more when its response is lost; a command is not', async () => {
@@ -135,12 +153,21 @@ describe('a call', () => {
       async () => new Response('{}', { headers: { 'Content-Type': 'application/json' } }),
     );
     const { store, ask } = storeOver(answered.mockRejectedValueOnce(lost));
-    expect((await ask()).error).not.toMatchObject({ kind: 'offline' });
+    expect((await ask()).error).not.toMatchObject({ kind: 'unreachable' });
     expect(answered).toHaveBeenCalledTimes(2);
     answered.mockClear().mockRejectedValueOnce(lost);
     const left = await store.dispatch(endpoints.leave.initiate({ key: crypto.randomUUID() }));
-    expect(left.error).toMatchObject({ kind: 'offline' });
+    expect(left.error).toMatchObject({ kind: 'unanswered' });
     expect(answered).toHaveBeenCalledOnce();
+  });
+
+  test('[API-02] that computes and changes nothing is a read in both: it is repeated, and nothing can have been done', async () => {
+    const lost = vi.fn(() => Promise.reject(new TypeError('failed to fetch')));
+    const { store } = storeOver(lost);
+    const given = { params: { planId: 'pln_01JH8ZK3W00000000000000000' }, body: { on: null } };
+    const { error } = await store.dispatch(endpoints.settlement.initiate(given));
+    expect(error).toMatchObject({ kind: 'unreachable' });
+    expect(lost).toHaveBeenCalledTimes(2);
   });
 
   test('[API-03] that is not answered in time is a time-out', async () => {

@@ -31,7 +31,7 @@ import PrintSheet from '#src/features/scratchcards/pin-files/PrintSheet.tsx';
 import RedeemPanel from '#src/features/scratchcards/RedeemPanel.tsx';
 import TokenDrawer from '#src/features/scratchcards/TokenDrawer.tsx';
 import ImportUsers from '#src/features/users/ImportUsers.tsx';
-import ShortcutList from '#src/layout/ShortcutList.tsx';
+import ShortcutList from '#src/ui/ShortcutList.tsx';
 import ViewForm from '#src/lists/views/ViewForm.tsx';
 import { expectAccessibleDialog, showDialog } from './show.tsx';
 import { entitiesOf } from './entities.ts';
@@ -119,6 +119,7 @@ const dialogs: Readonly<Record<string, (entities: Things) => ReactNode>> = {
       title="Pay"
       amount={plan.leftToPay}
       unquoted={undefined}
+      onRequote={nothing}
       send={() => new Promise(nothing)}
       done="It is on the plan."
       onClose={onClose}
@@ -148,7 +149,7 @@ const dialogs: Readonly<Record<string, (entities: Things) => ReactNode>> = {
   'administrator: OpenPinFile': () => <OpenPinFile onClose={onClose} />,
   'administrator: PrintSheet': ({ batch }) => <PrintSheet {...{ batch, onClose }} />,
   'administrator: ImportUsers': () => <ImportUsers onClose={onClose} />,
-  'administrator: ShortcutList': () => <ShortcutList onClose={onClose} />,
+  'customer: ShortcutList': () => <ShortcutList onClose={onClose} />,
   'administrator: ViewForm': () => (
     <ViewForm list="payments" query="status=FAILED" view={null} onClose={onClose} />
   ),

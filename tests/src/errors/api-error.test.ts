@@ -44,6 +44,7 @@ describe('[API-03] errors of the backend', () => {
 
   test.each<[string, boolean, unknown]>([
     ['no answer', true, offline],
+    ['no answer to a command', true, { kind: 'unanswered', operation: 'POST /v1/orders' }],
     ['no answer in time', true, timeout],
     ['the page failed', true, defect],
     ['the backend failed', true, { kind: 'problem', problem: { ...declined.problem, status: 500 } }],

@@ -7,6 +7,8 @@ const operation = 'GET /v1/me';
 
 test.each([
   { kind: 'offline', operation },
+  { kind: 'unreachable', operation },
+  { kind: 'unanswered', operation },
   { kind: 'timeout', operation, afterMs: 15_000 },
 ] as const)('a notice and the error page have the same text for %j', (error) => {
   const { title, detail, nextStep } = describeError(error);

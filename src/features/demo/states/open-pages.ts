@@ -36,6 +36,11 @@ export const openPages: readonly PageStates[] = [
         shows: 'offline',
       },
       {
+        state: 'error',
+        address: at('/other/error', { as: 'guest', query: 'kind=unreachable&from=/installments' }),
+        shows: 'We can’t be reached',
+      },
+      {
         state: 'maintenance',
         address: at('/other/error', {
           as: 'guest',

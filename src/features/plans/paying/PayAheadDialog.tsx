@@ -39,7 +39,11 @@ export function PayAheadDialog({ plan, suggestedMinor, onClose }: Props) {
   const amount = { amountMinor: minorTyped(typed, currency), currency };
   const settled = useSettledValue(amount.amountMinor);
   const params = { planId: plan.id };
-  const { currentData: quote, error } = useQuotePrepaymentQuery(
+  const {
+    currentData: quote,
+    error,
+    refetch,
+  } = useQuotePrepaymentQuery(
     { params, body: { amount: { amountMinor: Math.max(1, settled), currency }, mode, on: null } },
     { refetchOnMountOrArgChange: true },
   );
@@ -52,6 +56,7 @@ export function PayAheadDialog({ plan, suggestedMinor, onClose }: Props) {
       title="Pay ahead"
       amount={isCurrent ? amount : null}
       unquoted={refusal ? undefined : error}
+      onRequote={refetch}
       choice={mode}
       send={(sources, key) => prepay({ params, version: seen.version, body: { amount, mode, sources }, key })}
       conflict={conflict}

@@ -53,7 +53,7 @@ export function PayDialog({ plans, onClose }: Props) {
     .filter(({ amount }) => amount.amountMinor > 0);
   const wanted = JSON.stringify(parts);
   const settled = useSettledValue(wanted);
-  const { currentData, error } = usePreviewPlanPaymentQuery(
+  const { currentData, error, refetch } = usePreviewPlanPaymentQuery(
     { body: { parts } },
     { skip: parts.length === 0 || settled !== wanted, refetchOnMountOrArgChange: true },
   );
@@ -74,6 +74,7 @@ export function PayDialog({ plans, onClose }: Props) {
       title="Pay"
       amount={total && currentData && settled === wanted ? total : null}
       unquoted={tooMuch && plans.some(isOver) ? undefined : error}
+      onRequote={refetch}
       choice={wanted}
       send={(sources, key) => {
         const seenParts = parts.map((part) => ({ ...part, version: versions.get(part.planId) ?? 0 }));

@@ -26,6 +26,8 @@ interface Props {
   readonly amount: Money | null;
   /** Why the effect of the payment is not known. */
   readonly unquoted: unknown;
+  /** Asks for the effect of the payment again. */
+  readonly onRequote: () => unknown;
   /** The chosen options and the effect of the payment. */
   readonly children: ReactNode;
   /** What is paid beside the amount: a press after another choice is another payment. */
@@ -53,7 +55,7 @@ const isSame = (a: Money, b: Money | null) =>
 
 /** A payment dialog: amount and effect above, sources below, and the button with the charged amount. */
 export function PaymentDialog(props: Props) {
-  const { title, amount, unquoted, children, choice = '', send, conflict, done, onClose } = props;
+  const { title, amount, unquoted, onRequote, children, choice = '', send, conflict, done, onClose } = props;
   const money = useMoneyText();
   const button = useFocusOnMount(); // the focused button was removed with the form
   const refused = useFocusOnMount(); // the pressed button is far below on a phone
@@ -146,7 +148,11 @@ export function PaymentDialog(props: Props) {
               {stale && sent ? (
                 <AmountChanged before={sent} now={stale.newAmount} />
               ) : (
-                <PaymentRefusal error={refusal} onLeave={onClose} />
+                <PaymentRefusal
+                  error={refusal}
+                  onRetry={unquoted === undefined ? undefined : onRequote}
+                  onLeave={onClose}
+                />
               )}
             </div>
           )}

@@ -12,14 +12,16 @@ import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 
 interface Props {
   readonly error: unknown;
+  /** Asks again; left out for a payment, which is sent again by its own button. */
+  readonly onRetry?: (() => unknown) | undefined;
   /** Called when the page of another payment is opened from here. */
   readonly onLeave: () => void;
 }
 
 /** Why a plan cannot be paid now. While the bank is deciding about another payment, that one is shown. */
-export function PaymentRefusal({ error, onLeave }: Props) {
+export function PaymentRefusal({ error, onRetry, onLeave }: Props) {
   const underWay = problemOf(error, 'payment-in-progress');
-  if (!underWay) return <ProblemNotice error={error} />;
+  if (!underWay) return <ProblemNotice error={error} {...(onRetry && { onRetry })} />;
   const { title, detail, paymentId } = underWay;
   return (
     <StatusAlert color="warning" role="alert" title={title}>

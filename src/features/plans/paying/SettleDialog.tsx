@@ -17,7 +17,7 @@ interface Props {
 /** Settles a plan today: the components of the amount, and what it saves. */
 export function SettleDialog({ plan, onClose }: Props) {
   const params = { planId: plan.id };
-  const { currentData, error } = useQuoteSettlementQuery(
+  const { currentData, error, refetch } = useQuoteSettlementQuery(
     { params, body: { on: null } },
     { refetchOnMountOrArgChange: true },
   );
@@ -28,6 +28,7 @@ export function SettleDialog({ plan, onClose }: Props) {
       title="Pay the whole plan off"
       amount={quote?.amount ?? null}
       unquoted={error}
+      onRequote={refetch}
       send={(sources, key, amount) => settle({ params, body: { amount, sources }, key })}
       done={`${plan.title} is paid off.`}
       onClose={onClose}
@@ -41,7 +42,10 @@ export function SettleDialog({ plan, onClose }: Props) {
 /** Withdraws from a plan within the first days: the lent amount with interest up to today. */
 export function WithdrawDialog({ plan, onClose }: Props) {
   const params = { planId: plan.id };
-  const { currentData, error } = useQuoteWithdrawalQuery({ params }, { refetchOnMountOrArgChange: true });
+  const { currentData, error, refetch } = useQuoteWithdrawalQuery(
+    { params },
+    { refetchOnMountOrArgChange: true },
+  );
   const quote = error === undefined ? currentData : undefined;
   const [withdraw] = useWithdrawPlanMutation();
   return (
@@ -49,6 +53,7 @@ export function WithdrawDialog({ plan, onClose }: Props) {
       title="Withdraw from the plan"
       amount={quote?.amount ?? null}
       unquoted={error}
+      onRequote={refetch}
       send={(sources, key, amount) => withdraw({ params, body: { amount, sources }, key })}
       done={`You have withdrawn from the plan for ${plan.title}. Nothing more is due.`}
       onClose={onClose}

@@ -123,6 +123,31 @@ describe('signing in', () => {
     await shop.done(200, 'getMe', {}, { token: there.token });
   });
 
+  test('an end key ends its session without a login, and nothing else', async () => {
+    const shop = await openBackend();
+    const here = await enter(shop, '+4917012345678');
+    await shop.wait(MINUTE);
+    const there = await enter(shop, '+4917012345678');
+    expect(here.endKey).not.toBe(there.endKey);
+    await shop.refused('unauthenticated', 'getMe', {}, { token: here.endKey });
+    await shop.done(204, 'endSessionByKey', { body: { endKey: here.endKey } });
+    expect(await shop.refused('session-expired', 'getMe', {}, { token: here.token })).toMatchObject({
+      reason: 'revoked',
+    });
+    await shop.done(200, 'getMe', {}, { token: there.token });
+  });
+
+  test('an end key is answered alike for a session that has ended, which stays as it is, and for no session', async () => {
+    const shop = await openBackend();
+    const { token, endKey } = await enter(shop, '+4917012345678');
+    await shop.done(204, 'signOut', {}, { token });
+    const ended = shop.store.tables.sessions.all();
+    await shop.wait(MINUTE);
+    await shop.done(204, 'endSessionByKey', { body: { endKey } });
+    await shop.done(204, 'endSessionByKey', { body: { endKey: '0'.repeat(64) } });
+    expect(shop.store.tables.sessions.all()).toEqual(ended);
+  });
+
   test('a blocked customer gets account-blocked with a reference for support', async () => {
     const shop = await openBackend();
     const { me, token } = await enter(shop, '+4917012345678');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tomorrowMorning } from '#src/features/inbox/snooze.ts';
+import { isSnoozable, tomorrowMorning } from '#src/features/inbox/snooze.ts';
 import { atWallTime, wallTime } from '#src/ui/wall-time.ts';
 
 const zone = 'Europe/Berlin';
@@ -20,3 +20,13 @@ test.each(['2027-01-10T09:00:00Z', '2027-07-01T21:59:59Z', '2027-03-28T01:00:00Z
     expect(atWallTime(wallTime(ms(instant), zone), zone)).toBe(ms(instant));
   },
 );
+
+test.each([
+  ['2027-01-10T09:02:59.999Z', false],
+  ['2027-01-10T09:03:00.000Z', true],
+  ['2027-04-10T09:00:00.000Z', true],
+  ['2027-04-10T09:00:00.001Z', false],
+  ['', false],
+])('at 09:00 on 10 January a message can be snoozed until %j: %s', (until, expected) => {
+  expect(isSnoozable(Date.parse(until), ms('2027-01-10T09:00:00Z'))).toBe(expected);
+});

@@ -21,3 +21,39 @@ test('a draft has none about a plan, a payment or a rating', async () => {
   const facts = await factsOf('DRAFT');
   for (const label of ['Plan', 'Payment', 'Rating']) expect(facts).not.toContain(label);
 });
+
+/** The facts about the budget of an order whose customer asked for a review, or did not. */
+async function budgetOf(review: 'none' | 'asked' | 'approved') {
+  const on = await openBackend({ scenario: 'one-of-each' });
+  const assessed = on.store.tables.orders.all().filter(({ assessmentId }) => assessmentId !== null);
+  const order = assessed.find(({ budgetReview }) => (budgetReview === null) === (review === 'none'));
+  if (review === 'approved')
+    await on.store.transact(({ tables }) => {
+      const row = tables.orders.get(order?.id ?? '');
+      const decided = {
+        status: 'APPROVED',
+        reason: 'The rent falls',
+        decidedAt: row?.createdAt ?? '',
+      } as const;
+      if (row?.budgetReview)
+        tables.orders.replace({ ...row, budgetReview: { ...row.budgetReview, ...decided } });
+    });
+  await visit(`/orders?open=${order?.id}`, { who: 'administrator', on });
+  const budget = within(await screen.findByRole('region', { name: 'Budget' }));
+  return budget
+    .getAllByRole('term')
+    .map(({ textContent, nextElementSibling: value }) => `${textContent}: ${value?.textContent}`);
+}
+
+test.each([
+  ['asked', 'Review by a person: To be reviewed'],
+  ['approved', 'Review by a person: Approved'],
+] as const)('a review of the budget that was %s is among its facts', async (review, fact) => {
+  expect(await budgetOf(review)).toContain(fact);
+});
+
+test('a budget without a review has no such fact', async () => {
+  const facts = await budgetOf('none');
+  expect(facts.some((fact) => fact.startsWith('Decision: '))).toBe(true);
+  expect(facts.some((fact) => fact.startsWith('Review by a person'))).toBe(false);
+});

@@ -119,3 +119,33 @@ test('home shows what is overdue, and the consequences', async () => {
   expect(banner).toHaveTextContent('€183.69 for Espresso machine has been due since 5 Feb 2027.');
   expect(banner).toHaveTextContent('Pay it by 15 Feb 2027 to avoid a late fee of €8.00.');
 });
+
+test('`?` lists the keys of customers and turns them off; in a field it is a letter', async () => {
+  const user = userEvent.setup();
+  await visit('/orders', { who: 'mira' });
+  const search = await screen.findByRole('searchbox', { name: 'Search orders' });
+  await user.keyboard('?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(dialog.getByText('From the search to the first entry')).toBeVisible();
+  expect(dialog.queryByText('Approve')).toBeNull();
+  await user.click(dialog.getByRole('switch'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('/');
+  expect(search).not.toHaveFocus();
+  await user.type(search, '?');
+  expect(search).toHaveValue('?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an order that has no plan yet leads to none', async () => {
+  await visit('/orders?tab=open', { who: 'mira', scenario: 'one-of-each' });
+  const list = await orders();
+  const articles = await list.findAllByRole('article');
+  const plans = articles.map((article) => {
+    const [link] = within(article).queryAllByRole('link', { name: /view plan$/ });
+    return link?.textContent ?? null;
+  });
+  expect(plans).toContain(null);
+  for (const plan of plans.filter((each) => each !== null)) expect(plan).toMatch(/^PLN-\d{6}: view plan$/);
+});

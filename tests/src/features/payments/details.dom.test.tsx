@@ -54,6 +54,8 @@ test('a payment without a refund has no sum of refunds, and only one that was pa
   const paid = await drawerOf('SUCCEEDED');
   expect(paid.getByText('Refundable')).toBeVisible();
   expect(paid.queryByText('Refunded')).toBeNull();
+  expect(await paid.findByRole('region', { name: 'Where it went' })).toBeVisible();
+  expect(paid.queryByRole('region', { name: 'Refunds' })).toBeNull();
   cleanup();
   await on.wait(121_000);
   const failed = await drawerOf('FAILED');

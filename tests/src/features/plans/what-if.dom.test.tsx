@@ -126,7 +126,8 @@ test(
     const problem = 'Something went wrong on our side';
     await waitFor(() => expect(screen.getAllByText(problem)).toHaveLength(2)); // the schedule itself, and the panel
     isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const panel = way.closest('section') ?? document.body;
+    await user.click(within(panel).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table', { name: /^Principal left/ })).toBeVisible();
     expect(screen.queryByText(problem)).not.toBeInTheDocument();
   },

@@ -75,6 +75,7 @@ test('an account is to be deleted on a later day, and kept when its customer can
     'Your account is deleted on 24 Jan 2027.',
   );
   expect(deletesOn()).toBe('2027-01-24');
+  expect(screen.queryByText(/^All plans have to be paid off/)).toBeNull();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Keep account' }));
   await user.click(await within(await dialog()).findByRole('button', { name: 'Keep account' }));

@@ -204,10 +204,16 @@ describe('loading a part of the application', () => {
     expect(held.reload).not.toHaveBeenCalled();
   });
 
-  test('without a network the page says so and stays', async () => {
+  test('without an answer of the host the page says so, as offline where the browser is, and stays', async () => {
     const parts = recovery({ reachable: false });
     const thrown = await outcome(loadChunk(fails(missing, missing), parts));
-    expect(toFailure(thrown, '/users').kind).toBe('offline');
+    for (const [onLine, kind] of [
+      [true, 'unreachable'],
+      [false, 'offline'],
+    ] as const) {
+      vi.stubGlobal('navigator', { onLine });
+      expect(toFailure(thrown, '/users').kind).toBe(kind);
+    }
     expect(parts.reload).not.toHaveBeenCalled();
   });
 

@@ -22,7 +22,11 @@ export function DeletionCard({ user, refusal, refetch }: Props) {
   const action = deletesOn === null ? requestDeletion : cancelDeletion;
   const reason = refusal ?? stateOf(user, action.name)?.reason ?? null;
   return (
-    <Card beside heading="Delete account" lead="All plans have to be paid off, and the wallet empty.">
+    <Card
+      beside
+      heading="Delete account"
+      lead={deletesOn === null ? 'All plans have to be paid off, and the wallet empty.' : undefined}
+    >
       <Stack gap="sm">
         {deletesOn !== null && (
           <StatusAlert color="warning" role="status">

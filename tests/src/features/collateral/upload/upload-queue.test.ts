@@ -28,6 +28,7 @@ const file = (name: string, addedAt: number): QueuedFile => ({
 function surroundings() {
   const received = new Map<string, number>();
   const sent: string[] = [];
+  const finished: string[] = [];
   const discarded: string[] = [];
   let online = true;
   let beforeRegistration: (name: string) => Promise<void> | void = () => undefined;
@@ -51,9 +52,10 @@ function surroundings() {
       return { data: document(fileName) };
     },
     position: async (_collateral, documentId) => ({ data: document(documentId) }),
-    async send({ documentId }, { offset }) {
+    async send({ documentId, isLast }, { offset }) {
       await beforePart(documentId, offset);
       sent.push(`${documentId}:${offset / partBytes}`);
+      if (isLast) finished.push(`${documentId}:${offset / partBytes}`);
       received.set(documentId, offset + partBytes);
       return { data: document(documentId) };
     },
@@ -71,6 +73,7 @@ function surroundings() {
     open,
     storage,
     sent,
+    finished,
     discarded,
     cut: () => (online = false),
     restoreNetwork: () => (online = true),
@@ -91,10 +94,11 @@ describe('files on their way', () => {
   });
 
   test('are sent one after the other, in parts, and leave the queue when they have arrived', async () => {
-    const { open, sent, storage } = surroundings();
+    const { open, sent, finished, storage } = surroundings();
     const queue = open();
     await Promise.all([queue.add(file('a', 1)), queue.add(file('b', 2))]);
     expect(sent).toEqual(['a:0', 'a:1', 'a:2', 'b:0', 'b:1', 'b:2']);
+    expect(finished).toEqual(['a:2', 'b:2']); // only after the last part does the page read the collateral again
     expect(queue.current()).toEqual([]);
     expect(await storage.all()).toEqual([]);
   });

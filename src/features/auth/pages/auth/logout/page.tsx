@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { accountName } from '#src/features/auth/account-name.ts';
 import { useGetMeQuery } from '#src/api/own-account.ts';
 import { useLeaveHere } from '#src/layout/use-another-account.ts';
+import { selectShell } from '#src/platform/shell.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { routes } from '#src/platform/page-table.ts';
 import { paths } from '#src/platform/paths.ts';
 import { Narrow } from '#src/layout/Narrow.tsx';
@@ -32,6 +34,7 @@ function Question({ signOut: { hasDraft, otherTabs, elsewhere, signOut } }: { si
   const [everywhere, setEverywhere] = useState(false);
   const { data: me } = useGetMeQuery();
   const leaveHere = useLeaveHere();
+  const { online } = useAppSelector(selectShell);
   return (
     <Narrow>
       <Page heading={routes.logout.title} lead={routes.logout.lead}>
@@ -44,18 +47,21 @@ function Question({ signOut: { hasDraft, otherTabs, elsewhere, signOut } }: { si
         {elsewhere > 0 && (
           <Checkbox
             mb="md"
-            checked={everywhere}
+            checked={everywhere && online}
+            disabled={!online}
             onChange={(event) => setEverywhere(event.currentTarget.checked)}
             label={
               elsewhere === 1
                 ? 'Also log out in the other place'
                 : `Also log out in ${elsewhere} other places`
             }
-            description="On other devices, and in tabs where you logged in again."
+            description={
+              online ? 'On other devices, and in tabs where you logged in again.' : 'This needs the network.'
+            }
           />
         )}
         <div className={classes.row}>
-          <Button onClick={() => signOut(everywhere ? 'everywhere' : 'here')}>Log out</Button>
+          <Button onClick={() => signOut(everywhere && online ? 'everywhere' : 'here')}>Log out</Button>
           <Button component={AppLink} to={paths.home()} variant="default">
             Stay logged in
           </Button>
@@ -71,13 +77,11 @@ function Question({ signOut: { hasDraft, otherTabs, elsewhere, signOut } }: { si
   );
 }
 
-function SignedOut({ signOut: { hasDraft, isUnconfirmed, clearDevice } }: { signOut: SignOut }) {
+function SignedOut({ signOut }: { signOut: SignOut }) {
+  const { hasDraft, clearDevice } = signOut;
   return (
     <Narrow>
-      <Page
-        heading="You are logged out"
-        lead={<span role="status">{whatIsKept(hasDraft, isUnconfirmed)}</span>}
-      >
+      <Page heading="You are logged out" lead={<span role="status">{whatIsKept(signOut)}</span>}>
         <div className={classes.row}>
           {hasDraft && <Button onClick={clearDevice}>Remove them</Button>}
           <Button component={AppLink} to={paths.home()} variant={hasDraft ? 'default' : 'filled'}>
@@ -92,9 +96,17 @@ function SignedOut({ signOut: { hasDraft, isUnconfirmed, clearDevice } }: { sign
   );
 }
 
-function whatIsKept(hasDraft: boolean, isUnconfirmed: boolean): string {
-  if (hasDraft) return 'This browser still keeps the details of a purchase, so that you can continue.';
-  if (isUnconfirmed)
-    return 'This device keeps nothing of yours. We could not reach the service. The session there expires on its own.';
-  return 'Your session has ended, and this device keeps nothing of yours.';
+function whatIsKept({ hasDraft, ending, othersLeft }: SignOut): string {
+  const here = hasDraft
+    ? 'This browser still keeps the details of a purchase, so that you can continue.'
+    : ending === 'confirmed'
+      ? 'Your session has ended, and this device keeps nothing of yours.'
+      : 'This device keeps nothing of yours.';
+  const there = ending === 'confirmed' ? '' : ` ${onOurSide[ending]}`;
+  return `${here}${there}${othersLeft ? ' You may still be logged in in other places.' : ''}`;
 }
+
+const onOurSide = {
+  kept: 'We end the session on our side as soon as this browser reaches us again.',
+  unconfirmed: 'We could not be reached, so the session on our side ends by itself after a while.',
+} as const;

@@ -7,9 +7,13 @@ import {
   useListSessionsQuery,
   useSignOutMutation,
 } from '#src/features/auth/api.ts';
+import { keepSessionEnd, sendSessionEnds } from '#src/features/auth/session-ends.ts';
 import { draftCleared, selectDraft } from '#src/features/checkout/draft.ts';
 import { isKept } from '#src/features/checkout/draft-schema.ts';
 import { selectSession, signedOut } from '#src/platform/session.ts';
+import { hasSessionEnds } from '#src/platform/kept-session-ends.ts';
+import { selectShell } from '#src/platform/shell.ts';
+import { useLocalStorage } from '#src/platform/use-local-storage.ts';
 import { useOtherTabs } from '#src/platform/use-other-tabs.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 
@@ -21,13 +25,16 @@ export interface SignOut {
   readonly otherTabs: number;
   /** The number of sessions of the same account on other devices and in other tabs. */
   readonly elsewhere: number;
-  /** True when the backend did not answer, so that its session ends only by its own time limit. */
-  readonly isUnconfirmed: boolean;
+  /** Whether the backend has ended the session, will be asked to, or ends it only by its own time limit. */
+  readonly ending: Ending;
+  /** True when the sessions in other places were to end too, and it is unknown whether they did. */
+  readonly othersLeft: boolean;
   readonly signOut: (where: Where) => void;
   readonly clearDevice: () => void;
 }
 
 type Where = 'here' | 'everywhere';
+type Ending = 'confirmed' | 'kept' | 'unconfirmed';
 
 /**
  * Ends the session on the backend and here, and removes what this device stores. It happens at once only after a
@@ -42,7 +49,10 @@ export function useSignOut(): SignOut {
   const sendOnce = useSendOnce();
   const [send] = useSignOutMutation();
   const [sendOthers] = useEndOtherSessionsMutation();
-  const [isUnconfirmed, setIsUnconfirmed] = useState(false);
+  const storage = useLocalStorage();
+  const [ending, setEnding] = useState<Ending>(() => (hasSessionEnds(storage) ? 'kept' : 'confirmed'));
+  const [othersLeft, setOthersLeft] = useState(false);
+  const { online } = useAppSelector(selectShell);
   const type = useNavigationType();
   const [chosen, setChosen] = useState<Where | null>(null);
   const isPress = type === NavigationType.Push;
@@ -54,9 +64,15 @@ export function useSignOut(): SignOut {
   const where = chosen ?? (session !== null && isPress && isClear ? 'here' : null);
 
   const end = useEffectEvent(async (from: Where) => {
-    if (from === 'everywhere') await sendOnce('end-others', (key) => sendOthers({ key }));
+    if (from === 'everywhere') {
+      const { error: failed } = await sendOnce('end-others', (key) => sendOthers({ key }));
+      setOthersLeft(failed !== undefined);
+    }
     const answer = await sendOnce('sign-out', (key) => send({ key }));
-    setIsUnconfirmed(isUndecided(answer.error));
+    if (isUndecided(answer.error)) {
+      const endKey = session?.endKey;
+      setEnding(endKey !== undefined && dispatch(keepSessionEnd(endKey)) ? 'kept' : 'unconfirmed');
+    }
     dispatch(signedOut());
     dispatch(draftCleared());
   });
@@ -64,13 +80,19 @@ export function useSignOut(): SignOut {
     if (where !== null) void end(where);
   }, [where]);
 
+  useEffect(() => {
+    if (ending !== 'kept' || !online) return;
+    void dispatch(sendSessionEnds()).then((done) => done && setEnding('confirmed'));
+  }, [ending, online, dispatch]);
+
   const isWaiting = isPress && (otherTabs === null || (data === undefined && error === undefined));
   return {
     step: session === null ? 'signed-out' : where !== null || isWaiting ? 'ending' : 'asking',
     hasDraft,
     otherTabs: otherTabs ?? 0,
     elsewhere,
-    isUnconfirmed,
+    ending,
+    othersLeft,
     signOut: setChosen,
     clearDevice: () => void dispatch(draftCleared()),
   };

@@ -30,10 +30,8 @@ const CollateralForm = lazy(() =>
 /** Order states in which collateral can be added. */
 const takesMore: ReadonlySet<Order['status']> = new Set(['COLLATERAL_REQUIRED', 'ACTIVE']);
 
-/** Order states that have no step in the checkout. */
-const hasNoStep: ReadonlySet<Order['status']> = new Set([
-  'AWAITING_DOWN_PAYMENT',
-  'ACTIVE',
+/** Order states after which nothing has to be covered any more. */
+const hasEnded: ReadonlySet<Order['status']> = new Set([
   'COMPLETED',
   'CANCELLED',
   'EXPIRED',
@@ -41,6 +39,9 @@ const hasNoStep: ReadonlySet<Order['status']> = new Set([
   'WITHDRAWN',
   'REFUNDED',
 ]);
+
+const hasStep = ({ status }: Order) =>
+  status !== 'AWAITING_DOWN_PAYMENT' && status !== 'ACTIVE' && !hasEnded.has(status);
 
 /** The collateral of an order: the cover gauge, each item, and the next step. */
 export function SecuredOrder({ named }: { readonly named: string | null }) {
@@ -79,10 +80,10 @@ function Cover({ order, refetchOrder }: { readonly order: Order; readonly refetc
     return <ProblemNotice error={error} onRetry={() => void refetch()} />;
   }
   if (!coverage) return <DetailsSkeleton />;
-  const { downPayment, status } = order;
+  const { downPayment } = order;
   return (
     <>
-      {hasNoStep.has(status) || (
+      {hasStep(order) && (
         <StepList
           steps={stepsOf({ offer: { collateralRequired: true }, downPayment })}
           current="collateral"
@@ -90,9 +91,11 @@ function Cover({ order, refetchOrder }: { readonly order: Order; readonly refetc
       )}
       <div className={classes.columns}>
         <NextStep order={order} coverage={coverage} />
-        <div className={classes.gauge}>
-          <CoverGauge coverage={coverage} />
-        </div>
+        {!hasEnded.has(order.status) && (
+          <div className={classes.gauge}>
+            <CoverGauge coverage={coverage} />
+          </div>
+        )}
         <Stack gap="lg">
           {coverage.items.map((item) => (
             // the new item continues there, and the pressed button was removed

@@ -41,7 +41,7 @@ export default function WhatIfPanel({ plan }: { readonly plan: Plan }) {
   const [way, setWay] = useState<Way>('LOWER_INSTALMENT');
   const [on, setOn] = useState<LocalDate | null>(null);
   const amountMinor = useSettledValue(Math.max(1, minorTyped(typed, currency)));
-  const { prepayment, settlement, balances, error } = useWhatIf(plan.id, {
+  const { prepayment, settlement, balances, error, retry } = useWhatIf(plan.id, {
     way,
     on,
     amount: { amountMinor, currency },
@@ -89,7 +89,7 @@ export default function WhatIfPanel({ plan }: { readonly plan: Plan }) {
         ]}
         onChange={({ currentTarget: { value } }) => setOn(value === '' ? null : value)}
       />
-      {error !== undefined && !refusal && <ProblemNotice error={error} />}
+      {error !== undefined && !refusal && <ProblemNotice error={error} onRetry={retry} />}
       {!balances && error === undefined && <Skeleton height="24rem" />}
       <section aria-label="What it would change" aria-live="polite">
         {prepayment && (

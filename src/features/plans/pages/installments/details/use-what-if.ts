@@ -53,5 +53,5 @@ export function useWhatIf(planId: string, { way, amount, on }: Trial) {
       ? pair(pointsFrom(settlement, schedule), [{ no: 0, dueDate: settlement.on, closingMinor: 0 }])
       : undefined;
   const failed = (settles ? [off, current] : [ahead]).find(({ error, isFetching }) => error && !isFetching);
-  return { prepayment, settlement, balances, error: failed?.error };
+  return { prepayment, settlement, balances, error: failed?.error, retry: () => void failed?.refetch() };
 }

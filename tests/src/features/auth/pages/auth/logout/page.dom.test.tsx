@@ -1,10 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { hashToken } from '#mocks/core/session.ts';
 import { type Draft, emptyDraft } from '#src/features/checkout/draft-schema.ts';
 import type { Services } from '#src/platform/services.ts';
 import { selectSession, signedIn, signedOut } from '#src/platform/session.ts';
-import { productNamed, storedDraft, visit } from '#tests/kit/visit.tsx';
+import { connectionChanged } from '#src/platform/shell.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { internalProblem, productNamed, storedDraft, visit } from '#tests/kit/visit.tsx';
 
 const cart: Partial<Draft> = {
   items: [{ productId: productNamed('Espresso machine'), quantity: 1 }],
@@ -54,17 +57,110 @@ describe('signing out by a link of the application', () => {
     expect(shop.shop.tables.sessions.all().every(isRevoked)).toBe(true);
   });
 
-  test('ends it in the tab even if the backend cannot be reached', async () => {
+  test('asks nothing about other places while nothing answers, and ends it in the tab', async () => {
     const { store } = await pressSignOut({
       instead: (url) => {
         if (url.pathname.endsWith('/legal-documents/terms')) return null;
         throw new TypeError('Failed to fetch');
       },
     });
-    expect(await screen.findByText(/We could not reach the service/)).toBeVisible();
+    expect(await screen.findByText(/We end the session on our side/)).toBeVisible();
     expect(store.getState().session.current).toBeNull();
     expect(keptDraft()).toEqual(emptyDraft);
   });
+});
+
+describe('without a network', () => {
+  async function signsOutOffline(address = '/auth/logout') {
+    const shop = await visit(address, { who: 'mira', draft: cart });
+    await heading('Log out?');
+    act(() => void shop.store.dispatch(connectionChanged(false)));
+    return shop;
+  }
+  const sent = ({ requests }: Awaited<ReturnType<typeof visit>>) =>
+    requests.filter(({ name }) => name === 'POST /v1/session-ends');
+  const onOurSide = /We end the session on our side as soon as this browser reaches us again/;
+
+  test('the device keeps the key that ends the session and nothing else; the session ends once when the network is back', async () => {
+    const shop = await signsOutOffline();
+    const token = selectSession(shop.store.getState())?.token ?? '';
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await heading('You are logged out');
+    expect(screen.getByText(onOurSide)).toBeVisible();
+    const stored = JSON.stringify({ ...localStorage, ...sessionStorage });
+    expect(stored).toContain(hashToken(token));
+    expect(stored).not.toContain(token);
+    expect(keptDraft()).toEqual(emptyDraft);
+    expect(shop.shop.tables.sessions.all().some(isRevoked)).toBe(false);
+
+    act(() => void shop.store.dispatch(connectionChanged(true)));
+    expect(await screen.findByText(/Your session has ended, and this device keeps nothing/)).toBeVisible();
+    expect(shop.shop.tables.sessions.all().every(isRevoked)).toBe(true);
+    expect(sent(shop)).toHaveLength(1);
+    expect(localStorage.getItem('tranche.session-ends')).toBeNull();
+  });
+
+  test('a page that is opened again says that the session still has to end, and ends it', async () => {
+    const shop = await signsOutOffline();
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await heading('You are logged out');
+    shop.unmount();
+    let fails = true;
+    const again = await visit('/auth/logout', {
+      on: shop.backend,
+      instead: (url) => {
+        if (fails && url.pathname.endsWith('/session-ends')) throw new TypeError('Failed to fetch');
+        return null;
+      },
+    });
+    await heading('You are logged out');
+    expect(screen.getByText(onOurSide)).toBeVisible();
+    await waitFor(() => expect(sent(again)).toHaveLength(1));
+    fails = false;
+    act(() => void again.store.dispatch(connectionChanged(false)));
+    act(() => void again.store.dispatch(connectionChanged(true)));
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible();
+    expect(new Set(sent(again).map(({ key }) => key)).size).toBe(1);
+    expect(again.shop.tables.sessions.all().every(isRevoked)).toBe(true);
+  });
+
+  test('says that the service was not told where the browser stores nothing', async () => {
+    await signsOutOffline();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await heading('You are logged out');
+    expect(screen.getByText(/the session on our side ends by itself after a while/)).toBeVisible();
+  });
+
+  test('other places cannot be chosen', async () => {
+    const shop = await visit('/auth/logout', { who: 'mira' });
+    await shop.later(61_000);
+    await shop.backend.signIn('+4915112345678');
+    shop.changeFeed.wake();
+    const box = await screen.findByRole('checkbox', { name: 'Also log out in the other place' });
+    await userEvent.click(box);
+    act(() => void shop.store.dispatch(connectionChanged(false)));
+    expect(box).toBeDisabled();
+    expect(box).not.toBeChecked();
+    expect(screen.getByText('This needs the network.')).toBeVisible();
+  });
+});
+
+test('other places whose end was not confirmed are named', async () => {
+  const on = await openBackend({ scenario: 'happy' });
+  await on.signIn('+4915112345678');
+  await on.wait(61_000);
+  await visit('/auth/logout', {
+    who: 'mira',
+    on,
+    instead: (url, { method }) =>
+      method === 'DELETE' && url.pathname.endsWith('/me/sessions') ? internalProblem(url) : null,
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Also log out in the other place' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(await screen.findByText(/You may still be logged in in other places\./)).toBeVisible();
 });
 
 describe('the address opened in another way, as by a link of another site', () => {

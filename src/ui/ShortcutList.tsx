@@ -1,12 +1,15 @@
 import { Group, Kbd, Modal, Stack, Switch, Table, Title } from '@mantine/core';
 import { useState } from 'react';
-import { shortcutSections } from '#src/platform/shortcut-table.ts';
+import { selectAdmin } from '#src/platform/shell.ts';
+import { customerShortcuts, shortcutSections } from '#src/platform/shortcut-table.ts';
 import { useLocalStorage } from '#src/platform/use-local-storage.ts';
 import { shortcutSetting } from '#src/platform/use-shortcuts.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 
 /** A list of all shortcuts, with the switch that turns single-key shortcuts off. */
 export default function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   const setting = shortcutSetting(useLocalStorage());
+  const sections = useAppSelector(selectAdmin) ? shortcutSections() : customerShortcuts();
   const [on, setOn] = useState(setting.read()?.on ?? true);
   return (
     <Modal opened onClose={onClose} title="Keyboard shortcuts" closeButtonProps={{ 'aria-label': 'Close' }}>
@@ -20,7 +23,7 @@ export default function ShortcutList({ onClose }: { readonly onClose: () => void
             setting.write({ on: checked });
           }}
         />
-        {shortcutSections().map(({ title, keys }) => (
+        {sections.map(({ title, keys }) => (
           <section key={title} aria-label={title}>
             <Title order={3} size="sm">
               {title}

@@ -1,0 +1,85 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createAppStore } from '#src/app/store.ts';
+import { endKeptSessions } from '#src/app/end-sessions.ts';
+import { keepSessionEnd } from '#src/features/auth/session-ends.ts';
+import { defaults } from '#src/platform/configuration.ts';
+import { sessionEndsKey } from '#src/platform/kept-session-ends.ts';
+import { signedIn } from '#src/platform/session.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { memory } from '#tests/src/origin.ts';
+
+/** A browser in which two sessions were logged out without an answer, and an administrator is logged in now. */
+async function browser() {
+  const backend = await openBackend();
+  const mira = await backend.signedIn(people.mira);
+  const other = await backend.signedIn('+4915198765432');
+  const administrator = await backend.signedIn(people.administrator);
+  const { token } = administrator;
+  const requests: Request[] = [];
+  let isDown = false;
+  vi.stubGlobal('fetch', (address: string, { signal: _signal, ...init }: RequestInit) => {
+    const request = new Request(new URL(address, 'http://shop.test'), init);
+    requests.push(request.clone());
+    if (isDown && requests.length > 1) return Promise.reject(new TypeError('Failed to fetch'));
+    return backend.backend.handle(request, '/api/');
+  });
+  const storage = memory();
+  const store = createAppStore({
+    configuration: defaults,
+    backendReady: Promise.resolve(),
+    sessionStorage: null,
+    localStorage: storage,
+  });
+  store.dispatch(signedIn({ token, role: 'ADMINISTRATOR', expiresAt: '2027-01-10T21:00:00.000Z' }));
+  for (const { endKey } of [mira, other]) store.dispatch(keepSessionEnd(endKey));
+  const window = new EventTarget();
+  const revoked = () =>
+    [mira, other, administrator].map(
+      ({ session }) => backend.store.tables.sessions.get(session.id)?.revokedAt !== null,
+    );
+  return {
+    requests,
+    revoked,
+    start: () => endKeptSessions(store, storage, window),
+    kept: () => storage.getItem(sessionEndsKey),
+    breakAfterFirst: (is: boolean) => (isDown = is),
+    comeOnline: () => window.dispatchEvent(new Event('online')),
+  };
+}
+
+describe('sessions that were logged out without an answer', () => {
+  test('end when the application starts, without the token of whoever is logged in, who stays so', async () => {
+    const { start, kept, requests, revoked } = await browser();
+    start();
+    await vi.waitFor(() => expect(kept()).toBeNull());
+    expect(revoked()).toEqual([true, true, false]);
+    expect(requests).toHaveLength(2);
+    expect(requests.some(({ headers }) => headers.has('Authorization'))).toBe(false);
+  });
+
+  test('that could not be ended are kept until the network is back, and are sent with the same key', async () => {
+    const { start, kept, requests, revoked, breakAfterFirst, comeOnline } = await browser();
+    breakAfterFirst(true);
+    start();
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    await vi.waitFor(() => expect(JSON.parse(kept() ?? '[]')).toHaveLength(1));
+    expect(revoked()).toEqual([true, false, false]);
+    breakAfterFirst(false);
+    comeOnline();
+    await vi.waitFor(() => expect(kept()).toBeNull());
+    expect(revoked()).toEqual([true, true, false]);
+    const [, failed, repeated] = requests.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(repeated).toBe(failed);
+  });
+
+  test('are not asked for where there are none', async () => {
+    const { start, kept, requests, comeOnline } = await browser();
+    start();
+    await vi.waitFor(() => expect(kept()).toBeNull());
+    const { length } = requests;
+    comeOnline();
+    await Promise.resolve();
+    expect(requests).toHaveLength(length);
+  });
+});
