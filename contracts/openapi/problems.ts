@@ -1,4 +1,5 @@
-import { type ProblemCode, problems } from '#contracts/problem.ts';
+import { type ProblemCode, problemCodes, problems } from '#contracts/problem.ts';
+import { problemTitles } from '#contracts/problem-titles.ts';
 import type { Components } from './components.ts';
 import { uri } from './json-schema.ts';
 import type { Json } from './sources.ts';
@@ -15,8 +16,8 @@ const common = ['type', 'title', 'status', 'detail', 'instance', 'code', 'reques
  * members plus its own; `Problem` is the union of all.
  */
 export function problemComponents(components: Components): Record<string, Json> {
-  const each = Object.entries(problems).map(([code, { title, schema }]) => {
-    const { properties, required = [], ...rest } = components.of(schema, 'answer');
+  const each = problemCodes.map((code) => {
+    const { properties, required = [], ...rest } = components.of(problems[code].schema, 'answer');
     const members = Object.entries(Object(properties) as Json).filter(
       ([name]) => !common.includes(name) || name === 'code',
     );
@@ -27,7 +28,10 @@ export function problemComponents(components: Components): Record<string, Json> 
       properties: Object.fromEntries(members),
       ...(more.length > 0 ? { required: more } : {}),
     };
-    return [code, { description: title, allOf: [{ $ref: uri('ProblemDetails') }, ownMembers] }] as const;
+    return [
+      code,
+      { description: problemTitles[code], allOf: [{ $ref: uri('ProblemDetails') }, ownMembers] },
+    ] as const;
   });
   return {
     ProblemDetails: {

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { problemsOf } from '#contracts/problems-of.ts';
 import { type ProblemCode, problemMediaType, problems } from '#contracts/problem.ts';
+import { problemTitles } from '#contracts/problem-titles.ts';
 import type { Components } from './components.ts';
 import { notModifiedHeaders, problemHeaders, successHeaders } from './headers.ts';
 import { pascal, unionOf } from './problems.ts';
@@ -106,7 +107,7 @@ function problemResponse(status: number | null, codes: readonly ProblemCode[]): 
         ? 'Any other problem, such as a failure of the backend. A client treats a code that it does not know by the status.'
         : codes.length > 1
           ? 'One of several problems: `code` says which.'
-          : codes.map((code) => `${problems[code].title}.`).join(''),
+          : codes.map((code) => `${problemTitles[code]}.`).join(''),
     headers: problemHeaders(status, codes),
     content: {
       [problemMediaType]: {

@@ -1,6 +1,7 @@
 import type { Endpoint, SuccessStatus } from '#contracts/endpoint.ts';
 import { problemsOf } from '#contracts/problems-of.ts';
 import { problemMediaType, problems } from '#contracts/problem.ts';
+import { problemTitles } from '#contracts/problem-titles.ts';
 import { z } from '#contracts/z.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { WireResponse } from './wire.ts';
@@ -61,7 +62,8 @@ export function storedProblem(
   { code, detail, extra }: Problem,
   { path, requestId, problemTypes }: RequestContext,
 ): StoredResponse {
-  const { status, title, schema } = problems[code];
+  const { status, schema } = problems[code];
+  const title = problemTitles[code];
   const type = `${problemTypes}/${code}`;
   const body = { type, title, status, detail, instance: instanceOf(path), code, requestId, ...extra };
   return { status, body: written(schema, body), headers: headersOf(status, extra) };

@@ -3,6 +3,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { problemsOf } from '#contracts/problems-of.ts';
 import { contract } from '#contracts/index.ts';
 import { type ProblemCode, problemCodes, problems } from '#contracts/problem.ts';
+import { problemTitles } from '#contracts/problem-titles.ts';
 import { z } from '#contracts/z.ts';
 
 const endpoints = Object.entries<Endpoint>(contract);
@@ -213,7 +214,8 @@ describe('the features of an endpoint bring their problems', () => {
 });
 
 test.each(problemCodes)('the problem %s has its code as type, a status and a title', (code) => {
-  const { schema, status, title } = problems[code];
+  const { schema, status } = problems[code];
+  const title = problemTitles[code];
   const shape = schema.shape;
   const fits = (type: string) => z.safeParse(shape.type, type).success;
   const hosts = [

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { problemsOf } from '#contracts/problems-of.ts';
 import { type ProblemCode, problems } from '#contracts/problem.ts';
+import { problemTitles } from '#contracts/problem-titles.ts';
 import { defaultProblemTypes, written } from '#mocks/core/response.ts';
 
 /** An answer that a fault can give in place of an endpoint's own. */
@@ -42,7 +43,8 @@ export function samplesOf(endpoint: Endpoint): readonly Sample[] {
 }
 
 function sampleOf(code: ProblemCode, instance: string): Sample | null {
-  const { status, title, schema } = problems[code];
+  const { status, schema } = problems[code];
+  const title = problemTitles[code];
   const type = `${defaultProblemTypes}/${code}`;
   const detail = 'This was asked for in the demo console.';
   const common = { type, title, status, detail, instance, code, requestId: 'req-fault' };
