@@ -17,7 +17,7 @@ import { prerender } from '#tools/vite/prerender.ts';
 import { nameRelease, releaseFiles } from '#tools/vite/release.ts';
 import { productionRouter } from '#tools/vite/production-router.ts';
 import { themeVariables } from '#tools/vite/theme-variables.ts';
-import { postcssPlugins } from '#tools/vite/styles.ts';
+import { cssOptions } from '#tools/vite/styles.ts';
 
 const noCookieJar = new URL('tools/vite/no-cookie-jar.ts', import.meta.url).pathname;
 
@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
   ],
   // The static host replaces this by a new nonce in every response; the development server has no policy.
   ...(command === 'build' ? { html: { cspNonce: noncePlaceholder } } : {}),
-  css: { postcss: { plugins: postcssPlugins } },
+  css: cssOptions,
   resolve: { alias: [{ find: /^tough-cookie$/, replacement: noCookieJar }] },
   server: { host: '127.0.0.1' },
   build: {

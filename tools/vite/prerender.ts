@@ -14,7 +14,7 @@ import { readPageFiles } from './page-files.ts';
 import { inlineScript } from './inline-script.ts';
 import { pageHtml, type PageParts, type Sheet } from './page-html.ts';
 import type { Release } from './release.ts';
-import { postcssPlugins } from './styles.ts';
+import { cssOptions } from './styles.ts';
 
 /** A page whose critical style is not known yet. */
 type PartsWithSheets = Omit<PageParts, 'entryStyle' | 'sheets'> & { readonly sheets: readonly Sheet[] };
@@ -56,7 +56,7 @@ function buildForNode(config: ResolvedConfig, outDir: string): Promise<unknown> 
     root: config.root,
     mode: config.mode,
     logLevel: 'warn',
-    css: { postcss: { plugins: postcssPlugins } },
+    css: cssOptions,
     build: {
       ssr: true,
       outDir,
