@@ -80,45 +80,71 @@ export function detachFrom({ tables }: Pick<Following, 'tables'>, orderId: strin
  * plan is no longer in default (C12a). Call it after every change of a plan.
  */
 export function collateralFollowsPlan(context: Following, plan: PlanRecord): void {
-  const { tables, now, today } = context;
-  const items = () => tables.collaterals.by('orderId', plan.orderId);
-  const by = { at: now, by: 'SYSTEM' } as const;
   if (!isOpen(plan.status)) {
-    for (const item of items()) {
-      if (!item.pledgedTo) continue;
-      const { to } = collateralLifecycle.decide(item, 'plan-closed', {});
-      if (to === null) continue;
-      const releaseBy = workingDaysAfter(today, RELEASE_DAYS);
-      tables.collaterals.replace(stepped(item, to, by, { shortfall: null, releaseBy, saleNoticeOn: null }));
-    }
+    returnCollateral(context, plan);
     noteShortfall(context, plan);
     return detachFrom(context, plan.orderId);
   }
   if (plan.activatedOn === null) return;
-  for (const item of items()) {
+  secureAgain(context, plan);
+  pledge(context, plan);
+  if (!isInDefault(plan.status)) endSaleNotice(context, plan);
+  compareCover(context, plan);
+  noteShortfall(context, plan);
+}
+
+/** Read anew for each step, because the step before may have written them. */
+const itemsOf = ({ tables }: Following, { orderId }: PlanRecord) => tables.collaterals.by('orderId', orderId);
+
+const bySystem = (at: Instant) => ({ at, by: 'SYSTEM' }) as const;
+
+function returnCollateral(context: Following, plan: PlanRecord): void {
+  const { tables, now, today } = context;
+  for (const item of itemsOf(context, plan)) {
+    if (!item.pledgedTo) continue;
+    const { to } = collateralLifecycle.decide(item, 'plan-closed', {});
+    if (to === null) continue;
+    const releaseBy = workingDaysAfter(today, RELEASE_DAYS);
+    const returned = { shortfall: null, releaseBy, saleNoticeOn: null };
+    tables.collaterals.replace(stepped(item, to, bySystem(now), returned));
+  }
+}
+
+function secureAgain(context: Following, plan: PlanRecord): void {
+  for (const item of itemsOf(context, plan)) {
     const { to } = collateralLifecycle.decide(item, 'plan-reopened', {});
-    if (to !== null) tables.collaterals.replace(stepped(item, to, by, { releaseBy: null }));
+    if (to === null) continue;
+    context.tables.collaterals.replace(stepped(item, to, bySystem(context.now), { releaseBy: null }));
   }
+}
+
+function pledge(context: Following, plan: PlanRecord): void {
+  const { tables, now, today } = context;
   const pledgedTo = { planId: plan.id, planNumber: plan.number };
-  for (const item of items()) {
+  for (const item of itemsOf(context, plan)) {
     const { to } = collateralLifecycle.decide(item, 'pledge', collateralFacts(tables, item, today));
-    if (to !== null) tables.collaterals.replace(stepped(item, to, by, { pledgedTo }));
+    if (to !== null) tables.collaterals.replace(stepped(item, to, bySystem(now), { pledgedTo }));
   }
-  if (!isInDefault(plan.status)) {
-    for (const item of items()) {
-      if (item.saleNoticeOn === null) continue;
-      tables.collaterals.replace({ ...item, saleNoticeOn: null, version: item.version + 1 });
-    }
+}
+
+function endSaleNotice(context: Following, plan: PlanRecord): void {
+  for (const item of itemsOf(context, plan)) {
+    if (item.saleNoticeOn === null) continue;
+    context.tables.collaterals.replace({ ...item, saleNoticeOn: null, version: item.version + 1 });
   }
-  const shortfall = shortfallOf(plan.principalLeft, coverageOf(plan.principalLeft, items()).covered);
-  for (const item of items()) {
+}
+
+function compareCover(context: Following, plan: PlanRecord): void {
+  const { tables, now } = context;
+  const { covered } = coverageOf(plan.principalLeft, itemsOf(context, plan));
+  const shortfall = shortfallOf(plan.principalLeft, covered);
+  const lacks = shortfall === 0 ? null : shortfall;
+  for (const item of itemsOf(context, plan)) {
     const { to } = collateralLifecycle.decide(item, 'cover-changed', { shortfall });
-    const lacks = shortfall === 0 ? null : shortfall;
-    if (to !== null) tables.collaterals.replace(stepped(item, to, by, { shortfall: lacks }));
+    if (to !== null) tables.collaterals.replace(stepped(item, to, bySystem(now), { shortfall: lacks }));
     else if (item.status === 'SHORTFALL' && item.shortfall !== lacks)
       tables.collaterals.replace({ ...item, shortfall: lacks, version: item.version + 1 });
   }
-  noteShortfall(context, plan);
 }
 
 /** Writes what the collateral of a plan lacks to the plan. It is derived, so the plan's version stays. */
@@ -136,7 +162,7 @@ export function expireValuations(context: Following): void {
     const facts = collateralFacts(tables, item, today);
     const { to } = collateralLifecycle.decide(item, 'clock', facts);
     if (to === null) continue;
-    tables.collaterals.replace(stepped(item, to, { at: now, by: 'SYSTEM' }));
+    tables.collaterals.replace(stepped(item, to, bySystem(now)));
     orderAfterValuation(context, item);
   }
 }

@@ -78,7 +78,8 @@ export function offerCollateral(
     path.unshift(state);
   }
   const isReviewed = path.includes('UNDER_REVIEW') && reviewer !== undefined;
-  const isPledged = path.includes('PLEDGED') && order.planId !== null && order.planNumber !== null;
+  const { planId, planNumber } = order;
+  const plan = planId === null || planNumber === null ? null : { planId, planNumber };
   const valuedOn = businessDate(offered.valuedAt ?? at);
   function file(kind: DocumentRecord['kind'], state: DocumentRecord['status']): DocumentRecord {
     const { data, extension, ...facts } = offered.readable === false ? pngSignature : sampleOf(kind);
@@ -116,10 +117,7 @@ export function offerCollateral(
     documents: [...documents, ...waiting],
     orderId: isAttached ? order.id : null,
     orderNumber: isAttached ? order.number : null,
-    pledgedTo:
-      isPledged && order.planId !== null && order.planNumber !== null
-        ? { planId: order.planId, planNumber: order.planNumber }
-        : null,
+    pledgedTo: path.includes('PLEDGED') ? plan : null,
     status,
     reviewer: isReviewed ? { id: reviewer.id, name: reviewer.fullName } : null,
     rejection: status === 'REJECTED' ? { reason: 'OWNERSHIP_UNCLEAR', note } : null,

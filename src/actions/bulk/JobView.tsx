@@ -33,10 +33,10 @@ export function JobView({ id, action, onNext, onClose }: Props) {
   const [error, setError] = useState<unknown>();
   const button = useFocusOnMount(); // the form was removed with the focused button
   if (!job) return unread === undefined ? null : <ProblemNotice error={unread} />;
-  const { progress, dryRun, version } = job;
-  const { finishedAt } = job;
+  const { progress, dryRun, version, finishedAt } = job;
   const isDone = finishedAt !== null;
-  const canRetry = !dryRun && job.actions.some((state) => state.action === 'retry-failed' && state.allowed);
+  const may = (step: Job['actions'][number]['action']) =>
+    job.actions.some(({ action: offered, allowed }) => offered === step && allowed);
 
   async function retryFailed(): Promise<void> {
     const { data, error: failure } = await sendOnce(`retry ${id}`, (key) =>
@@ -71,7 +71,7 @@ export function JobView({ id, action, onNext, onClose }: Props) {
         <Button ref={button} variant="default" size="sm" onClick={onClose}>
           {isDone && !dryRun ? 'Done' : 'Close'}
         </Button>
-        {!isDone && job.actions.some((state) => state.action === 'stop' && state.allowed) && (
+        {!isDone && may('stop') && (
           <Button variant="default" size="sm" loading={isStopping} onClick={() => void stopNow()}>
             Stop
           </Button>
@@ -79,7 +79,7 @@ export function JobView({ id, action, onNext, onClose }: Props) {
         {isDone && dryRun && action && progress.succeeded > 0 && (
           <RunChecked job={job} action={action} onStarted={onNext} onError={setError} />
         )}
-        {canRetry && (
+        {!dryRun && may('retry-failed') && (
           <Button size="sm" loading={isLoading} onClick={() => void retryFailed()}>
             Try the {text(progress.failed)} failed again
           </Button>

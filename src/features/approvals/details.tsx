@@ -25,17 +25,22 @@ import { approvalStatuses } from './labels.ts';
 const Role = z.object({ role: AdministratorRole });
 const Limited = z.object({ creditLimit: MoneyShape });
 
+/** Reads a part of an approval as this shape, which depends on the command; undefined for another command. */
+const read = <Shape extends z.ZodMiniType>(shape: Shape, part: unknown) => z.safeParse(shape, part).data;
+
 /** The facts for a second administrator's decision, and what approving would do. */
 export default function ApprovalDetails({ entity: approval, actions, onChoose }: FactsProps<Approval>) {
-  const { entity, entityName, requestedBy, decidedBy, decidedAt, decisionReason } = approval;
-  const requested = z.safeParse(RefundRequest, approval.request).data;
-  const { role } = z.safeParse(Role, approval.request).data ?? {};
-  const { role: roleBefore } = z.safeParse(Role, approval.change?.before).data ?? {};
-  const limit = z.safeParse(Limited, approval.request).data;
-  const limitBefore = z.safeParse(Limited, approval.change?.before).data;
-  const plan = z.safeParse(PlanDetails, approval.result ?? approval.preview).data;
-  const refund = z.safeParse(Refund, approval.result ?? approval.preview).data;
-  const notification = z.safeParse(NotificationDetails, approval.result ?? approval.preview).data;
+  const { entity, entityName, requestedBy, decidedBy, decidedAt, decisionReason, request } = approval;
+  const before = approval.change?.before;
+  const effect = approval.result ?? approval.preview;
+  const requested = read(RefundRequest, request);
+  const role = read(Role, request)?.role;
+  const roleBefore = read(Role, before)?.role;
+  const limit = read(Limited, request)?.creditLimit;
+  const limitBefore = read(Limited, before)?.creditLimit;
+  const plan = read(PlanDetails, effect);
+  const refund = read(Refund, effect);
+  const notification = read(NotificationDetails, effect);
   return (
     <Stack gap="lg">
       <EntityFacts
@@ -43,14 +48,12 @@ export default function ApprovalDetails({ entity: approval, actions, onChoose }:
           figure: { label: 'Amount', value: <Money value={requested.amount} size="large" /> },
         })}
         {...(limit && {
-          figure: { label: 'New limit', value: <Money value={limit.creditLimit} size="large" /> },
+          figure: { label: 'New limit', value: <Money value={limit} size="large" /> },
         })}
         status={<Status {...approvalStatuses[approval.status]} />}
         items={[
           { label: 'About', value: <NamedEntity entity={entity} entityName={entityName} /> },
-          ...(limitBefore
-            ? [{ label: 'Limit before', value: <Money value={limitBefore.creditLimit} /> }]
-            : []),
+          ...(limitBefore ? [{ label: 'Limit before', value: <Money value={limitBefore} /> }] : []),
           ...(roleBefore ? [{ label: 'Role before', value: roleNames[roleBefore] }] : []),
           ...(role ? [{ label: 'New role', value: roleNames[role] }] : []),
           { label: 'Requested by', value: requestedBy.name },
@@ -77,7 +80,7 @@ export default function ApprovalDetails({ entity: approval, actions, onChoose }:
           {notification && (
             <SendingEffect
               notification={notification}
-              waits={approval.result === null && approval.request?.['at'] === null}
+              waits={approval.result === null && request?.['at'] === null}
             />
           )}
           {plan && (

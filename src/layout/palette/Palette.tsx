@@ -109,13 +109,7 @@ export default function Palette({ opened, takeEarly, onClose, onShortcuts }: Pro
         {commands.length > 0 && (
           <Spotlight.ActionsGroup label="On this page">
             {commands.map(({ label, refusal, run }) => (
-              <Spotlight.Action
-                key={label}
-                label={label}
-                {...(refusal !== null && { description: refusal })}
-                disabled={refusal !== null}
-                onClick={run}
-              />
+              <Command key={label} label={label} refusal={refusal} onClick={run} />
             ))}
           </Spotlight.ActionsGroup>
         )}
@@ -134,13 +128,7 @@ export default function Palette({ opened, takeEarly, onClose, onShortcuts }: Pro
         {created.length > 0 && (
           <Spotlight.ActionsGroup label="New">
             {created.map(({ name, label, refusal }) => (
-              <Spotlight.Action
-                key={name}
-                label={label}
-                {...(refusal !== null && { description: refusal })}
-                disabled={refusal !== null}
-                onClick={() => create(name)}
-              />
+              <Command key={name} label={label} refusal={refusal} onClick={() => create(name)} />
             ))}
           </Spotlight.ActionsGroup>
         )}
@@ -161,6 +149,18 @@ export default function Palette({ opened, takeEarly, onClose, onShortcuts }: Pro
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );
+}
+
+interface CommandProps {
+  readonly label: string;
+  /** Why it is not possible now. */
+  readonly refusal: string | null;
+  readonly onClick: () => void;
+}
+
+function Command({ refusal, ...command }: CommandProps) {
+  const isRefused = refusal !== null;
+  return <Spotlight.Action {...command} {...(isRefused && { description: refusal })} disabled={isRefused} />;
 }
 
 /** Orders what can be done before the views of the list, and that before what is refused. */

@@ -86,11 +86,6 @@ function Content<Entity extends Actionable>({
       {first.label}
     </Button>
   );
-  const menuButton = (
-    <Button variant="default" size="xs" rightSection={<Icon name="chevron-down" size={14} />}>
-      Actions
-    </Button>
-  );
   const waiting = <Waiting />;
   const close = <Drawer.CloseButton aria-label="Close" className={classes.close} />;
   return (
@@ -101,17 +96,18 @@ function Content<Entity extends Actionable>({
         <Group gap="xs" className={classes.tools}>
           {neighbours && <NeighbourButtons {...neighbours} contents={contents} />}
           {!narrow && usual}
-          {actions.length > 0 &&
-            (data ? (
-              <Menu position="bottom-end">
-                <Menu.Target>{menuButton}</Menu.Target>
-                <Menu.Dropdown>
-                  <ActionItems actions={actions} entity={data} onChoose={(action) => onChoose(id, action)} />
-                </Menu.Dropdown>
-              </Menu>
-            ) : (
-              <div className={classes.reserved}>{menuButton}</div>
-            ))}
+          {data && actions.length > 0 && (
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <Button variant="default" size="xs" rightSection={<Icon name="chevron-down" size={14} />}>
+                  Actions
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <ActionItems actions={actions} entity={data} onChoose={(action) => onChoose(id, action)} />
+              </Menu.Dropdown>
+            </Menu>
+          )}
           {!narrow && close}
         </Group>
       </Drawer.Header>

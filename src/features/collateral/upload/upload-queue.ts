@@ -50,12 +50,12 @@ export function createUploadQueue({ storage, commands, isOnline, owner }: Circum
   const change = (id: string, part: Partial<Upload>) =>
     publish(uploads.map((upload) => (upload.file.id === id ? { ...upload, ...part } : upload)));
 
-  async function keep(file: QueuedFile): Promise<void> {
-    await (await storage).put(file);
-  }
+  /** A file that cannot be stored, because the disk is full, is sent all the same; only a reload loses it. */
+  const keep = async (file: QueuedFile) => (await storage).put(file).catch(() => undefined);
   async function forget(id: string): Promise<void> {
     publish(uploads.filter(({ file }) => file.id !== id));
-    await (await storage).remove(id);
+    // If it stays stored, the next page asks the backend for it and finds that it has arrived.
+    await (await storage).remove(id).catch(() => undefined);
   }
 
   /** Whether sending may continue with the next part. */

@@ -22,7 +22,7 @@ export function Catalogue({ onCompare }: CatalogueProps) {
   );
   const { items } = useAppSelector(selectDraft);
   return (
-    <section id={productsId} className={classes.section} aria-label="Products">
+    <section id={productsId} tabIndex={-1} className={classes.section} aria-label="Products">
       <h2>Products</h2>
       {error !== undefined && !data && <ProblemNotice error={error} onRetry={() => void refetch()} />}
       {data?.items.length === 0 && <EmptyState title="No products available" text="Check back later." />}

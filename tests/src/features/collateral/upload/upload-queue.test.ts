@@ -83,6 +83,17 @@ function surroundings() {
 }
 
 describe('files on their way', () => {
+  test('are sent one after the other although the disk is full', async () => {
+    const { open, sent, storage } = surroundings();
+    const full = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'));
+    Object.assign(storage, { put: full, remove: full });
+    const queue = open();
+    await queue.add(file('a', 1));
+    await queue.add(file('b', 2));
+    expect(sent).toEqual(['a:0', 'a:1', 'a:2', 'b:0', 'b:1', 'b:2']);
+    expect(queue.current()).toEqual([]);
+  });
+
   test('one that waits for a choice is not sent before the choice', async () => {
     const { open, sent } = surroundings();
     const queue = open();

@@ -87,6 +87,9 @@ test('a customer who has never bought anything gets a link to the products, and 
     'href',
     '#products',
   );
-  expect(document.getElementById('products')).toHaveTextContent(/^Products/);
+  const products = document.getElementById('products');
+  expect(products).toHaveTextContent(/^Products/);
+  products?.focus(); // as a browser does that follows the link
+  expect(products).toHaveFocus();
   expect(screen.queryByRole('link', { name: 'View your plans' })).not.toBeInTheDocument();
 }, 60_000);
