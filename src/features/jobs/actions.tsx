@@ -19,12 +19,16 @@ export const stop = defineAction(stopJob, {
   target,
   compares,
   useSend: useStopJobMutation,
-  lead: ({ progress: { done, total } }: Job, { count }) =>
-    `What is done stays: ${count(done)} of ${count(total)} rows. A new job can do the rest later.`,
+  lead: ({ dryRun, progress: { done, total } }: Job, { count }) => {
+    const part = `${count(done)} of ${count(total)} rows`;
+    return dryRun
+      ? `${part} are checked. Nothing was changed.`
+      : `What is done stays: ${part}. A new job can do the rest later.`;
+  },
   confirm: () => 'Stop now',
-  receipt: ({ id, progress: { succeeded, total } }, { count }) => ({
+  receipt: ({ id, dryRun, progress: { succeeded, total } }, { count }) => ({
     title: 'Job stopped',
-    text: `${count(succeeded)} of ${count(total)} rows were done.`,
+    text: `${count(succeeded)} of ${count(total)} rows ${dryRun ? 'can be done' : 'were done'}.`,
     auditOf: id,
   }),
 });

@@ -240,6 +240,19 @@ describe('a job that was started before', () => {
     await waitFor(() => expect(openJob()).not.toBe(job.id));
   }, 60_000);
 
+  test('is stopped in its dialog: what was done stays, the rest has failed', async () => {
+    const user = userEvent.setup();
+    const { on, job } = await startedJob();
+    await visit(`/mini-admin/payments?job=${job.id}`, { ...admin, on });
+    const dialog = await screen.findByRole('dialog', { name: /^Retry \d+ payments$/ });
+    await user.click(await within(dialog).findByRole('button', { name: 'Stop' }));
+    await waitFor(() =>
+      expect(within(dialog).getByRole('status')).toHaveTextContent(/^Stopped after \d+ pay/),
+    );
+    expect(on.store.tables.jobs.get(job.id)?.status).toBe('STOPPED');
+    expect(within(dialog).queryByRole('button', { name: 'Stop' })).toBeNull();
+  }, 60_000);
+
   test('is found in the list of jobs on any device; failed rows can be retried there', async () => {
     const user = userEvent.setup();
     const { on, job } = await startedJob();

@@ -15,25 +15,40 @@ test('the list of jobs writes thousands of rows as the locale does', async () =>
   expect(table).toHaveTextContent('13,500 of 30,000 checked, 1,500 not possible');
 });
 
-test('so does what is said after one of them was stopped', async () => {
-  const user = userEvent.setup();
-  const on = await openBackend({ scenario: 'happy' });
-  const [job] = on.store.tables.jobs.all();
-  await on.store.transact(({ tables }) => {
-    const running = {
-      status: 'RUNNING',
-      finishedAt: null,
-      total: 30_000,
-      succeeded: 12_000,
-      failed: 0,
-    } as const;
-    if (job) tables.jobs.replace({ ...job, ...running });
-  });
-  await visit(`/mini-admin/jobs?open=${job?.id}`, { who: 'administrator', on });
-  const details = await screen.findByRole('dialog');
-  await user.click(await within(details).findByRole('button', { name: 'Stop' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Stop' });
-  expect(dialog).toHaveTextContent('What is done stays: 12,000 of 30,000 rows.');
-  await user.click(within(dialog).getByRole('button', { name: 'Stop now' }));
-  expect(await within(dialog).findByText('12,000 of 30,000 rows were done.')).toBeVisible();
-});
+test.each([
+  {
+    dryRun: false,
+    lead: 'What is done stays: 12,000 of 30,000 rows. A new job can do the rest later.',
+    result: '12,000 of 30,000 rows were done.',
+  },
+  {
+    dryRun: true,
+    lead: '12,000 of 30,000 rows are checked. Nothing was changed.',
+    result: '12,000 of 30,000 rows can be done.',
+  },
+])(
+  'so does what is said before and after one is stopped; dry run: $dryRun',
+  async ({ dryRun, lead, result }) => {
+    const user = userEvent.setup();
+    const on = await openBackend({ scenario: 'happy' });
+    const [job] = on.store.tables.jobs.all();
+    await on.store.transact(({ tables }) => {
+      const running = {
+        status: 'RUNNING',
+        finishedAt: null,
+        total: 30_000,
+        succeeded: 12_000,
+        failed: 0,
+        dryRun,
+      } as const;
+      if (job) tables.jobs.replace({ ...job, ...running });
+    });
+    await visit(`/mini-admin/jobs?open=${job?.id}`, { who: 'administrator', on });
+    const details = await screen.findByRole('dialog');
+    await user.click(await within(details).findByRole('button', { name: 'Stop' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Stop' });
+    expect(dialog).toHaveTextContent(lead);
+    await user.click(within(dialog).getByRole('button', { name: 'Stop now' }));
+    expect(await within(dialog).findByText(result)).toBeVisible();
+  },
+);

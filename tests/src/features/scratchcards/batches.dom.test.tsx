@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import '#src/features/scratchcards/ScratchcardCharts.tsx'; // compiled before a test waits for it
-import { openedFile } from '#src/features/scratchcards/pin-files/pin-file.ts';
+import { openedFile, sealedFile } from '#src/features/scratchcards/pin-files/pin-file.ts';
 import { fill } from '#tests/kit/fill.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { visit } from '#tests/kit/visit.tsx';
@@ -124,6 +124,39 @@ test('Escape closes the dialog above the details, then the details', async () =>
   await user.keyboard('{Escape}');
   await waitFor(() => expect(details).not.toBeInTheDocument());
 });
+
+test('a file that has no PINs, and a wrong passphrase, are refused with their reason; nothing is saved', async () => {
+  const user = userEvent.setup();
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:list');
+  await visit('/mini-admin/scratchcards', admin);
+  await user.click(await screen.findByRole('link', { name: /Record stores/ }));
+  await user.click(await screen.findByRole('button', { name: 'Open PIN file' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Open PIN file' });
+  const open = within(dialog).getByRole('button', { name: 'Open' });
+  const choose = (text: string) => {
+    const field = document.querySelector<HTMLInputElement>('input[type=file]');
+    return user.upload(field ?? expect.fail(), new File([text], 'pins.json', { type: 'application/json' }));
+  };
+  await choose('{}');
+  expect(open).toBeDisabled();
+  await fill(user, within(dialog).getByLabelText('Passphrase'), 'correct horsf');
+  await user.click(open);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'This is not a file of PINs that was exported here.',
+  );
+  await choose(await sealedFile('code,pin\r\n', 'correct horse'));
+  await user.click(open);
+  await waitFor(() =>
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('The passphrase does not open this file.'),
+  );
+  expect(saved).not.toHaveBeenCalled();
+  await user.type(within(dialog).getByLabelText('Passphrase'), '{Backspace}e');
+  await user.click(open);
+  expect(await within(dialog).findByText('pins.csv saved')).toBeVisible();
+  expect(within(dialog).queryByText('The passphrase does not open this file.')).toBeNull();
+  expect(saved).toHaveBeenCalledOnce();
+  saved.mockRestore();
+}, 60_000);
 
 test('PINs that were exported elsewhere meanwhile: both versions are shown, then the masked list', async () => {
   const user = userEvent.setup();
