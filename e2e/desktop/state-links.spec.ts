@@ -20,6 +20,7 @@ for (const { page: name, states } of pageStates.filter(({ isAlike }) => !isAlike
           await expect(page.locator('[role="status"], [aria-busy="true"]').first()).toBeAttached();
         else if (state === 'refreshing') await expect(page.locator('main [data-at-top]')).toBeAttached();
         else await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        if (state === 'error') await expect(page.locator('main .mantine-Skeleton-root')).toHaveCount(0);
         await expectAccessible(page);
       });
     }

@@ -2,6 +2,7 @@ import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { EnteredScratchcard, ScratchcardToken } from '#contracts/scratchcards/scratchcard.ts';
 import type { z } from '#contracts/z.ts';
+import { isUndecided } from '#src/errors/api-error.ts';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
@@ -57,7 +58,9 @@ export default function RedeemPreview({ token, card, onUsed, onBack }: Props) {
     <Stack>
       <SumList items={[{ label: token.label, value: <Money value={token.value} size="large" /> }]} />
       {preview && <UseChoice preview={preview} chosen={valueOf(use)} onChoose={setChosen} />}
-      {preview ? <UseSums use={use} /> : unread === undefined && <Skeleton height="6rem" />}
+      {preview
+        ? !isUndecided(error) && <UseSums use={use} /> // what is left is not known while its answer is missing
+        : unread === undefined && <Skeleton height="6rem" />}
       {error !== undefined && <ProblemNotice error={error} />}
       {error === undefined && unread !== undefined && (
         <ProblemNotice error={unread} onRetry={() => void refetch()} />

@@ -57,7 +57,7 @@ export function PayAheadDialog({ plan, suggestedMinor, onClose }: Props) {
       amount={isCurrent ? amount : null}
       unquoted={refusal ? undefined : error}
       onRequote={refetch}
-      choice={mode}
+      choice={`${mode} ${amount.amountMinor}`}
       send={(sources, key) => prepay({ params, version: seen.version, body: { amount, mode, sources }, key })}
       conflict={conflict}
       done="Your instalments were recomputed."

@@ -8,7 +8,7 @@ import type { PlanPayment } from '#contracts/plans/plan-payment.ts';
 import type { SendResult } from '#src/api/send-once.ts';
 import type { ConflictOf } from '#src/actions/use-conflict.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
-import { problemOf } from '#src/errors/api-error.ts';
+import { isUndecided, problemOf } from '#src/errors/api-error.ts';
 import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { StatusAlert } from '#src/ui/StatusAlert.tsx';
@@ -66,8 +66,8 @@ export function PaymentDialog(props: Props) {
   const [isRefused, setRefused] = useState(false);
   /** How often the customer has refused a payment at the bank: a press after that is another payment. */
   const [refusals, setRefusals] = useState(0);
-  /** The amount of the last press; null before the first one. */
-  const [sent, setSent] = useState<Money | null>(null);
+  /** What was paid by the last press; null before the first one. */
+  const [sent, setSent] = useState<{ readonly amount: Money; readonly choice: string } | null>(null);
 
   const place = useRef<HTMLDivElement>(null);
   const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: payRoom });
@@ -87,7 +87,7 @@ export function PaymentDialog(props: Props) {
     setBusy(true);
     setError(undefined);
     setRefused(false);
-    setSent(charged);
+    setSent({ amount: charged, choice });
     conflict?.follow(false);
     const name = `pay ${refusals} ${choice} ${JSON.stringify(sources)}`;
     const result = await sendOnce(name, async (key) => send(sources, key, charged));
@@ -98,7 +98,11 @@ export function PaymentDialog(props: Props) {
   }
 
   const both = conflict?.partOf(error) ?? null;
-  const refusal = unquoted ?? (conflict ? conflict.others(error) : error);
+  // A payment whose answer was lost can have been made, and its plan then has no other quote: a press asks for its answer.
+  const lost = unquoted !== undefined && isUndecided(error) && sent?.choice === choice ? sent.amount : null;
+  const payable = amount ?? lost;
+  const quoteRefusal = lost === null ? unquoted : undefined;
+  const refusal = quoteRefusal ?? (conflict ? conflict.others(error) : error);
   const stale = problemOf(refusal, 'settlement-quote-stale');
   return (
     <Modal
@@ -146,11 +150,11 @@ export function PaymentDialog(props: Props) {
           {refusal !== undefined && (
             <div tabIndex={-1} ref={error === undefined ? null : refused}>
               {stale && sent ? (
-                <AmountChanged before={sent} now={stale.newAmount} />
+                <AmountChanged before={sent.amount} now={stale.newAmount} />
               ) : (
                 <PaymentRefusal
                   error={refusal}
-                  onRetry={unquoted === undefined ? undefined : onRequote}
+                  onRetry={quoteRefusal === undefined ? undefined : onRequote}
                   onLeave={onClose}
                 />
               )}
@@ -167,10 +171,10 @@ export function PaymentDialog(props: Props) {
                 <PayBy
                   total={shown}
                   busy={busy}
-                  disabled={amount === null || problemOf(unquoted, 'payment-in-progress') !== null}
+                  disabled={payable === null || problemOf(quoteRefusal, 'payment-in-progress') !== null}
                   payRef={payRef}
                   onPay={(sources) => {
-                    if (amount) void pay(sources, amount);
+                    if (payable) void pay(sources, payable);
                   }}
                 />
               </Stack>

@@ -41,4 +41,5 @@ test.each(links)('%s', async (_title, { state, address, shows, presses = [] }) =
   const waiting = '[role="status"], [aria-busy="true"]';
   if (state === 'loading') expect(place().querySelector(waiting)).toBeInTheDocument();
   else await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
+  if (state === 'error') expect(document.querySelector('main .mantine-Skeleton-root')).toBeNull();
 });

@@ -86,6 +86,8 @@ describe('the inbox', () => {
 
   test('restores a message as unread that was archived by mistake', async () => {
     const { user, inbox, statusOf } = await atInbox();
+    const back = { name: 'Move “€183.69 received” to the inbox' };
+    expect(inbox.queryByRole('button', back)).toBeNull(); // it is there
     await user.click(inbox.getByRole('button', { name: 'Archive “€183.69 received”' }));
     const undo = await inbox.findByRole('button', { name: 'Undo' });
     expect(undo).toHaveFocus();

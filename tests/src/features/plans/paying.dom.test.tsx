@@ -193,6 +193,37 @@ test(
   },
 );
 
+test(
+  'after a lost answer the press that paid the plan off shows its receipt, and pays once',
+  { timeout: 60_000 },
+  async () => {
+    const user = userEvent.setup();
+    let isLost = true;
+    const { shop } = await visit('/installments/details', {
+      who: 'mira',
+      scenario: 'overdue-grace',
+      network: (answer) => async (request) => {
+        const response = await answer(request);
+        if (!isLost || !request.url.endsWith('/settlements')) return response;
+        isLost = false;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Pay the whole plan off' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pay the whole plan off' });
+    await payBy(user, dialog, /^Pay €/);
+    const inside = within(dialog);
+    expect(await inside.findByText('No answer arrived')).toBeVisible();
+    await waitFor(() => expect(shop.tables.plans.all()[0]?.status).toBe('SETTLED'));
+    await waitFor(() => expect(inside.queryByText('To pay today')).toBeNull()); // a plan that is paid off has no quote
+    expect(inside.getByText(/Try again: nothing happens twice/)).toBeVisible();
+    await user.click(inside.getByRole('button', { name: /^Pay €/ }));
+    expect(await inside.findByText(/ paid$/)).toBeVisible();
+    expect(shop.tables.payments.all().filter(({ purpose }) => purpose === 'SETTLEMENT')).toHaveLength(1);
+  },
+);
+
 test.each(['1900', '99999999999999999999'])(
   'an amount of %s, more than is left, is refused at its field',
   { timeout: 60_000 },

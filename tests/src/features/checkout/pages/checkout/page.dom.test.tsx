@@ -45,6 +45,18 @@ test('an administrator reads in the cart that only customers can order', async (
   expect(await screen.findByText(notice)).toBeVisible();
 });
 
+test.each([
+  ['a secured plan without an order continues with its collateral', null, 'Collateral'],
+  [
+    'one with an order, which has its collateral, continues with the payment',
+    `ord_${'0'.repeat(26)}`,
+    "Today's payment",
+  ],
+])('%s', async (_what, orderId, heading) => {
+  await visit('/checkout?step=payment', { draft: { items: [machine], offerCode: 'SEC24', orderId } });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+});
+
 describe('after a purchase', () => {
   async function leaveCartAndComeBack(shown: boolean) {
     const { store } = await visit('/checkout', { draft: { items: [machine] } });

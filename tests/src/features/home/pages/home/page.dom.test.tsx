@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fieldChanged } from '#src/pwa/release/persisted-fields.ts';
-import { productNamed, visit, storedDraft } from '#tests/kit/visit.tsx';
+import { internalProblem, productNamed, visit, storedDraft } from '#tests/kit/visit.tsx';
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
 const offers = () => screen.findByRole('list', { name: 'Plans for this amount' });
@@ -142,4 +142,16 @@ describe('the catalogue', () => {
     expect(alert).toHaveTextContent('Request req-77');
     expect(await offers()).toBeInTheDocument();
   });
+});
+
+test('plans that were read before are not marked as being updated once their update has failed', async () => {
+  let isBroken = false;
+  await visit('/', {
+    instead: (url) => (isBroken && url.pathname.endsWith('/quote-comparisons') ? internalProblem(url) : null),
+  });
+  await offers();
+  isBroken = true;
+  fireEvent.keyDown(screen.getByRole('slider', { name: 'Amount' }), { key: 'Home' });
+  expect(await screen.findByText(/which were read before\.$/)).toBeVisible();
+  expect(await offers()).toHaveAttribute('aria-busy', 'false');
 });

@@ -45,6 +45,7 @@ test('a scratchcard pays the next instalment: shows where each cent goes, then w
   await press();
   const choice = await screen.findByRole('radiogroup', { name: 'Use it for' });
   expect(within(choice).getByRole('radio', { name: 'Your wallet' })).toBeChecked();
+  expect(choice).toHaveTextContent('€183.69 due on 5 Feb 2027');
   await user.click(within(choice).getByRole('radio', { name: 'Your next instalment' }));
   expect(screen.getByRole('button', { name: 'Pay €50.00' })).not.toHaveFocus();
   const where = screen.getByRole('region', { name: 'Where it goes' });
@@ -68,11 +69,35 @@ test('the due amount is shown with its day, and what stays due after the payment
   await user.type(pin, scratchcards.twenty.pin);
   await press();
   await user.click(await screen.findByRole('radio', { name: 'What is due now' }));
+  expect(screen.getByRole('radiogroup', { name: 'Use it for' })).toHaveTextContent('due since 30 Dec 2026');
   expect(screen.getByRole('region', { name: 'Where it goes' })).toHaveTextContent(/Still due then/);
   await user.click(screen.getByRole('button', { name: 'Pay €20.00' }));
   expect((await screen.findByText('€20.00 paid')).closest('[role="status"]')).toHaveTextContent(
     / is still due\.$/,
   );
+});
+
+test('after a lost answer the sums, which may count the card already, are hidden until the next press', async () => {
+  const user = userEvent.setup();
+  let isLost = true;
+  const { changeFeed } = await visit('/redeem', {
+    who: 'mira',
+    network: (answer) => async (request) => {
+      const response = await answer(request);
+      if (!isLost || !request.url.endsWith('/v1/scratchcards/redeem')) return response;
+      isLost = false;
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'PIN' }), scratchcards.fifty.pin);
+  await user.click(screen.getByRole('button', { name: 'Check the card' }));
+  expect(await screen.findByText('In your wallet then')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add €50.00 to my wallet' }));
+  expect(await screen.findByText('No answer arrived')).toBeVisible();
+  changeFeed.wakeAll();
+  expect(screen.queryByText('In your wallet then')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add €50.00 to my wallet' }));
+  expect(await screen.findByText(/^Your wallet now holds €50\.00\./)).toBeVisible();
 });
 
 test('for a down payment the scratchcard is preselected in its payment', async () => {
