@@ -22,6 +22,8 @@ export interface Upload {
   readonly file: QueuedFile;
   readonly sentBytes: number;
   readonly state: 'waiting' | 'sending' | 'paused' | 'failed';
+  /** False if a reload would lose it, because the browser did not store it: its database is blocked, or the disk full. */
+  readonly isStored: boolean;
   readonly error: unknown;
 }
 
@@ -50,8 +52,15 @@ export function createUploadQueue({ storage, commands, isOnline, owner }: Circum
   const change = (id: string, part: Partial<Upload>) =>
     publish(uploads.map((upload) => (upload.file.id === id ? { ...upload, ...part } : upload)));
 
-  /** A file that cannot be stored, because the disk is full, is sent all the same; only a reload loses it. */
-  const keep = async (file: QueuedFile) => (await storage).put(file).catch(() => undefined);
+  /** A file that cannot be stored is sent all the same, and says so. */
+  async function keep(file: QueuedFile): Promise<void> {
+    const files = await storage;
+    const isPut = await files.put(file).then(
+      () => true,
+      () => false,
+    );
+    change(file.id, { isStored: files.durable && isPut });
+  }
   async function forget(id: string): Promise<void> {
     publish(uploads.filter(({ file }) => file.id !== id));
     // If it stays stored, the next page asks the backend for it and finds that it has arrived.
@@ -136,6 +145,7 @@ export function createUploadQueue({ storage, commands, isOnline, owner }: Circum
           file,
           sentBytes: 0,
           state: file.paused ? 'paused' : 'waiting',
+          isStored: true,
           error: undefined,
         }));
       publish([...restored, ...uploads]);
@@ -146,7 +156,7 @@ export function createUploadQueue({ storage, commands, isOnline, owner }: Circum
       const file = { ...added, owner: owner() };
       publish([
         ...uploads,
-        { file, sentBytes: 0, state: file.paused ? 'paused' : 'waiting', error: undefined },
+        { file, sentBytes: 0, state: file.paused ? 'paused' : 'waiting', isStored: true, error: undefined },
       ]);
       await keep(file);
       await pump();

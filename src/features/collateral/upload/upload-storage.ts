@@ -23,6 +23,8 @@ export interface QueuedFile {
 
 /** Stores files over a reload. */
 export interface UploadStorage {
+  /** False if the files are lost with the page because the browser blocks its database. */
+  readonly durable: boolean;
   all(): Promise<readonly QueuedFile[]>;
   put(file: QueuedFile): Promise<void>;
   remove(id: string): Promise<void>;
@@ -31,6 +33,7 @@ export interface UploadStorage {
 export function memoryUploads(): UploadStorage {
   const files = new Map<string, QueuedFile>();
   return {
+    durable: false,
     all: async () => [...files.values()],
     put: async (file) => void files.set(file.id, file),
     remove: async (id) => void files.delete(id),
@@ -50,6 +53,7 @@ export async function openUploadStorage(database: IDBFactory | undefined): Promi
     const opened = await done(opening);
     const table = (mode: IDBTransactionMode) => opened.transaction(tableName, mode).objectStore(tableName);
     return {
+      durable: true,
       all: async () => (await done(table('readonly').getAll())) as QueuedFile[], // only `put` writes
       async put(file) {
         await done(table('readwrite').put(file));

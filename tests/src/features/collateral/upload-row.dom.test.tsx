@@ -24,7 +24,13 @@ test.each([
   ['document-unreadable', 0],
   ['rate-limited', 1],
 ] as const)('a file that was refused as %s has %i buttons to try again', (code, count) => {
-  const upload: Upload = { file: queuedFile, sentBytes: 0, state: 'failed', error: refused(code) };
+  const upload: Upload = {
+    file: queuedFile,
+    sentBytes: 0,
+    state: 'failed',
+    isStored: true,
+    error: refused(code),
+  };
   render(
     <UploadRow
       upload={upload}
@@ -41,7 +47,13 @@ test.each([
 });
 
 test('a file on its way shows how much of it has arrived', () => {
-  const upload: Upload = { file: queuedFile, sentBytes: 2, state: 'sending', error: undefined };
+  const upload: Upload = {
+    file: queuedFile,
+    sentBytes: 2,
+    state: 'sending',
+    isStored: true,
+    error: undefined,
+  };
   render(
     <UploadRow
       upload={upload}

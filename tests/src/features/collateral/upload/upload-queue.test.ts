@@ -94,6 +94,21 @@ describe('files on their way', () => {
     expect(queue.current()).toEqual([]);
   });
 
+  test('say whether a reload keeps them', async () => {
+    const { open, storage, cut } = surroundings();
+    cut();
+    const inMemory = open();
+    await inMemory.add(file('a', 1));
+    expect(inMemory.current().map(({ isStored }) => isStored)).toEqual([false]);
+    Object.assign(storage, { durable: true });
+    const queue = open();
+    await queue.add(file('b', 2));
+    const full = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'));
+    Object.assign(storage, { put: full });
+    await queue.add(file('c', 3));
+    expect(queue.current().map(({ isStored }) => isStored)).toEqual([true, false]);
+  });
+
   test('one that waits for a choice is not sent before the choice', async () => {
     const { open, sent } = surroundings();
     const queue = open();

@@ -21,6 +21,7 @@ const upload = (id: string, documentId: string | null): Upload => ({
   },
   sentBytes: 0,
   state: 'sending',
+  isStored: true,
   error: undefined,
 });
 

@@ -215,3 +215,20 @@ test('the return of a thing says that it waits for a network', async () => {
   expect(confirm).toBeDisabled();
   expect(screen.getByText(/It can be sent once you’re back online/)).toBeVisible();
 }, 60_000);
+
+test('files that this browser cannot store say so while they wait, and hold an update back', async () => {
+  const user = userEvent.setup();
+  const customer = customerInApplication();
+  const app = await customer.opens('/checkout/collateral', { who: 'mira', draft: securedDraft });
+  await customer.statesBudget();
+  const card = await collateralIn(user, app).declares(savings);
+  const add = await card.findByLabelText('Add: Proof of ownership');
+  act(() => void app.store.dispatch(connectionChanged(false)));
+  await user.upload(add, pngFile('book.png'));
+  expect(await card.findByText(/^1 file waits/)).toHaveTextContent(
+    'could not store them, so keep this page open',
+  );
+  expect(unsavedWork.held).toBe(true);
+  await user.click(card.getByRole('button', { name: 'Remove book.png' }));
+  await waitFor(() => expect(unsavedWork.held).toBe(false));
+}, 60_000);
