@@ -1,4 +1,4 @@
-// Writes public/icons, public/screenshots and docs/screenshot.png: node tools/pictures.ts ORIGIN, where a build is served with mocks on.
+// Writes public/icons, public/screenshots and the pictures of docs: node tools/pictures.ts ORIGIN, where a build is served with mocks on.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findBrowser } from './browser/find.ts';
@@ -46,7 +46,7 @@ async function screenshot(name: string, width: number, height: number): Promise<
   await context.close();
 }
 
-/** The picture of the README: the comparison of plans in the checkout. */
+/** A picture of the README: the comparison of plans in the checkout. */
 async function comparison(): Promise<void> {
   const { context, page } = await newPage(1440, 900);
   await page.goto(`${origin}/`);
@@ -60,6 +60,18 @@ async function comparison(): Promise<void> {
   await context.close();
 }
 
+/** A picture of the README: the list of payments with the details of a failed one. */
+async function administration(): Promise<void> {
+  const { context, page } = await newPage(1440, 900);
+  await page.goto(`${origin}/mini-admin/payments?as=administrator&status=FAILED`);
+  await page.locator('[data-row] a').first().click();
+  await page.getByRole('dialog').getByRole('heading', { level: 2 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(0, 0);
+  await page.screenshot({ path: 'docs/administration.png' });
+  await context.close();
+}
+
 for (const size of [192, 512]) {
   await icon(`icon-${size}`, size, 1, 'transparent');
   await icon(`maskable-${size}`, size, 0.72, '#000');
@@ -68,4 +80,5 @@ await icon('apple-touch-icon', 180, 0.86, '#000');
 await screenshot('wide', 1280, 800);
 await screenshot('narrow', 390, 844);
 await comparison();
+await administration();
 await browser.close();
