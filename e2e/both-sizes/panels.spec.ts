@@ -22,6 +22,18 @@ test('the calendar of a filter by days [CONST-08]', async ({ page, isMobile }) =
   await expectAccessible(page);
 });
 
+test('the actions of a drawer are a part of it, as it hides all else from screen readers', async ({
+  page,
+}) => {
+  await administratorOn(page).signsIn();
+  await page.goto('/mini-admin/users');
+  await page.getByRole('link', { name: 'Mira Okafor' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Mira Okafor' });
+  await drawer.getByRole('button', { name: 'Actions' }).click();
+  await expect(drawer.getByRole('menuitem', { name: 'Block account', exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a print sheet is printed without the page and the drawer below it', async ({ page }) => {
   await administratorOn(page).signsIn();
   await page.goto('/mini-admin/scratchcards?status=GENERATED');

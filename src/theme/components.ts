@@ -11,8 +11,8 @@ import classes from './components.module.css';
 
 const onPrimary = 'var(--mantine-primary-color-contrast)';
 
-/** The class names of the style sheet for these rules. */
-const named = (...rules: readonly string[]) => rules.map((rule) => classes[rule] ?? '').join(' ');
+/** The class name of a rule of the style sheet. */
+const named = (rule: string) => classes[rule] ?? '';
 
 /**
  * Default props of Mantine's components. Plain objects instead of `Component.extend`, so that the theme imports no
@@ -45,7 +45,7 @@ export function componentDefaults(year: number): MantineThemeComponents {
     classNames: {
       ...dialog.classNames,
       inner: named('sheetInner'),
-      content: named('dialog', 'sheet'),
+      content: `${named('dialog')} ${named('sheet')}`,
     },
   };
   return {
@@ -88,14 +88,14 @@ export function componentDefaults(year: number): MantineThemeComponents {
     },
     RadioIndicator: {
       defaultProps: { iconColor: onPrimary },
-      classNames: { indicator: named('control', 'tick'), icon: named('tickIcon') },
+      classNames: { indicator: `${control} ${named('tick')}`, icon: named('tickIcon') },
     },
     Switch: { classNames: { track: named('switch'), thumb: named('thumb') } },
     Menu: {
       // opens with the focus on the first item, as menus elsewhere do, and not on the frame around the items
       defaultProps: { withInitialFocusPlaceholder: false },
       classNames: {
-        dropdown: named('dropdown', 'menu'),
+        dropdown: `${named('dropdown')} ${named('menu')}`,
         item: named('menuItem'),
       },
     },

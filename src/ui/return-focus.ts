@@ -15,19 +15,16 @@ interface Place {
   readonly element: HTMLElement;
   readonly parent: Element | null;
   readonly index: number;
-  /** The parts of the page around it, the innermost first. */
+  /** The parts of the page that it is in, the innermost first. */
   readonly parts: readonly HTMLElement[];
-  /** The dialog or menu that it is in. */
-  readonly layer: Element | null;
 }
 
 function placeOf(element: HTMLElement): Place {
   const { parentElement: parent } = element;
   const parts: HTMLElement[] = [];
-  for (let at = parent?.closest<HTMLElement>(part); at; at = at.parentElement?.closest<HTMLElement>(part))
-    parts.push(at);
-  const index = parent ? [...parent.children].indexOf(element) : -1;
-  return { element, parent, index, parts, layer: element.closest(above) };
+  for (let at: Element | null | undefined = element; at; at = at.parentElement)
+    if (at instanceof HTMLElement && at.matches(part)) parts.push(at);
+  return { element, parent, index: parent ? [...parent.children].indexOf(element) : -1, parts };
 }
 
 /** Returns the element that is at this position now. */
@@ -51,8 +48,7 @@ function takesFocus(element: HTMLElement): boolean {
 
 /** Focuses a part of the page, which no key reaches otherwise. */
 function partTakesFocus(element: HTMLElement): boolean {
-  if (!element.isConnected) return false;
-  if (takesFocus(element)) return true;
+  if (!element.isConnected || takesFocus(element)) return element.isConnected;
   element.tabIndex = -1;
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   return takesFocus(element);
@@ -77,19 +73,19 @@ export function returnFocus(): () => void {
   function giveBack(): void {
     const last = places.at(-1);
     if (!last || !isLost()) return;
-    const { element, layer, parts } = last;
+    const { element, parts } = last;
     if (element.isConnected && !element.matches(':disabled')) return; // the person has pressed beside it
     if (location.pathname !== path) return; // on another page the heading takes the focus
-    const isClosed = layer !== null && !layer.isConnected;
-    const headings = [...document.querySelectorAll<HTMLElement>('main h1')]; // when nothing else is left
-    if (isClosed) {
-      const earlier = places.toReversed().flatMap((place) => standsAt(place) ?? []);
-      [...earlier, ...headings].filter(isWelcome).some(takesFocus);
-      return;
-    }
+    const isClosed = parts.some((each) => !each.isConnected && each.matches(above));
     const anew = standsAt(last);
-    if (anew && isSame(anew, element) && takesFocus(anew)) return;
-    if (!parts.some(partTakesFocus)) headings.some(takesFocus);
+    const isBack = isClosed
+      ? places
+          .toReversed()
+          .flatMap((place) => standsAt(place) ?? [])
+          .filter(isWelcome)
+          .some(takesFocus)
+      : (anew && isSame(anew, element) && takesFocus(anew)) || parts.some(partTakesFocus);
+    if (!isBack) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }
 
   const observer = new MutationObserver(() => {

@@ -23,7 +23,7 @@ const areas: Readonly<Record<Area, PageBudget>> = {
   public: { script: { aim: 160, limit: 180.6 }, style: { aim: 16, limit: 14.6 } },
   customer: { script: { aim: 175, limit: 210.1 }, style: { aim: 16, limit: 15.9 } },
   signing: { script: { aim: 180, limit: 205.7 }, style: { aim: 16, limit: 15.8 } },
-  administration: { script: { aim: 200, limit: 219.1 }, style: { aim: 16, limit: 18.1 } },
+  administration: { script: { aim: 200, limit: 219.2 }, style: { aim: 16, limit: 18.1 } },
 };
 
 /** Pages that need more or less than the others of their area. */
@@ -31,7 +31,7 @@ const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: num
   checkout: [180.1, 14.2],
   checkoutCollateral: [225.4, 17.8],
   checkoutConfirmation: [242.0, 18.7],
-  installments: [210.8, 15.4],
+  installments: [210.9, 15.4],
   installmentDetails: [213.3, 15.7],
   orders: [226.9, 18.2],
   administration: [199.6, 16.9],

@@ -97,7 +97,10 @@ function Content<Entity extends Actionable>({
           {neighbours && <NeighbourButtons {...neighbours} contents={contents} />}
           {!narrow && usual}
           {data && actions.length > 0 && (
-            <Menu position="bottom-end">
+            <Menu
+              position="bottom-end"
+              withinPortal={false /* a modal dialog hides all else from screen readers */}
+            >
               <Menu.Target>
                 <Button variant="default" size="xs" rightSection={<Icon name="chevron-down" size={14} />}>
                   Actions

@@ -95,7 +95,9 @@ test('a job is undone by another one over the rows that it changed; the results 
     expect(shop.tables.scratchcards.get(ids[0] ?? '')?.status).toBe('BLOCKED');
   });
   fireEvent.click(await screen.findByText('Undo'));
+  const ofFirst = screen.getByText('Download results');
   await waitFor(() => expect(window.location.search).not.toContain(job.id));
+  await waitFor(() => expect(ofFirst).not.toBeInTheDocument()); // the address changes before the dialog does
   await waitFor(async () => {
     await later(1_000);
     expect(ids.map((id) => shop.tables.scratchcards.get(id)?.status)).toEqual(ids.map(() => 'ACTIVE'));
