@@ -1,5 +1,6 @@
 import { useShortcuts } from '#src/platform/use-shortcuts.ts';
 import type { Selection } from '#src/lists/selection/use-selection.ts';
+import { onceThereAreRows } from './early-keys.ts';
 
 const rowName = 'data-row';
 
@@ -9,9 +10,13 @@ export const rowMark = (id: string) => ({ [rowName]: id });
 const rows = () => [...document.querySelectorAll<HTMLElement>(`[${rowName}]`)];
 const isFocused = (row: HTMLElement) => row.contains(document.activeElement);
 
-/** Focuses the row after or before the focused one; without one, the first or the last row. */
+/**
+ * Focuses the row after or before the focused one; without one, the first or the last row. In a list that is being loaded
+ * it does so when the rows are there.
+ */
 function step(by: -1 | 1): void {
   const all = rows();
+  if (all.length === 0) return onceThereAreRows(() => step(by), () => rows().length > 0);
   const at = all.findIndex(isFocused);
   const next = at === -1 ? all.at(by === 1 ? 0 : -1) : all[at + by];
   next?.querySelector('a')?.focus();
