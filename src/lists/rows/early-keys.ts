@@ -21,7 +21,9 @@ export function onceThereAreRows(act: () => void, hasRows: () => boolean): void 
 function awaitEnter({ key, target }: KeyboardEvent): void {
   const isUsed = target instanceof Element && target.closest('a, button, input, select, textarea') !== null;
   if (key !== 'Enter' || isUsed) return;
-  awaited?.acts.push(() => document.activeElement instanceof HTMLAnchorElement && document.activeElement.click());
+  awaited?.acts.push(
+    () => document.activeElement instanceof HTMLAnchorElement && document.activeElement.click(),
+  );
 }
 
 function wait(hasRows: () => boolean): void {

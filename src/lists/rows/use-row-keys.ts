@@ -16,7 +16,11 @@ const isFocused = (row: HTMLElement) => row.contains(document.activeElement);
  */
 function step(by: -1 | 1): void {
   const all = rows();
-  if (all.length === 0) return onceThereAreRows(() => step(by), () => rows().length > 0);
+  if (all.length === 0)
+    return onceThereAreRows(
+      () => step(by),
+      () => rows().length > 0,
+    );
   const at = all.findIndex(isFocused);
   const next = at === -1 ? all.at(by === 1 ? 0 : -1) : all[at + by];
   next?.querySelector('a')?.focus();
