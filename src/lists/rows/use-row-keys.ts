@@ -1,6 +1,5 @@
 import { useShortcuts } from '#src/platform/use-shortcuts.ts';
 import type { Selection } from '#src/lists/selection/use-selection.ts';
-import { onceThereAreRows } from './early-keys.ts';
 
 const rowName = 'data-row';
 
@@ -8,6 +7,7 @@ const rowName = 'data-row';
 export const rowMark = (id: string) => ({ [rowName]: id });
 
 const rows = () => [...document.querySelectorAll<HTMLElement>(`[${rowName}]`)];
+const hasRows = () => rows().length > 0;
 const isFocused = (row: HTMLElement) => row.contains(document.activeElement);
 
 /**
@@ -16,11 +16,10 @@ const isFocused = (row: HTMLElement) => row.contains(document.activeElement);
  */
 function step(by: -1 | 1): void {
   const all = rows();
-  if (all.length === 0)
-    return onceThereAreRows(
-      () => step(by),
-      () => rows().length > 0,
-    );
+  if (all.length === 0) {
+    void import('./early-keys.ts').then(({ onceThereAreRows }) => onceThereAreRows(() => step(by), hasRows));
+    return;
+  }
   const at = all.findIndex(isFocused);
   const next = at === -1 ? all.at(by === 1 ? 0 : -1) : all[at + by];
   next?.querySelector('a')?.focus();

@@ -19,7 +19,9 @@ test('a sent notification is compared with a chosen one', async () => {
   const sent = on.store.tables.deliveries.by('notificationId', late?.id ?? '');
   const lost = sent.filter(({ status }) => status === 'UNDELIVERABLE').length;
   expect(lost).toBeGreaterThan(0);
-  const channels = within(screen.getByRole('table', { name: 'By channel' })).getAllByRole('row').slice(1);
+  const channels = within(screen.getByRole('table', { name: 'By channel' }))
+    .getAllByRole('row')
+    .slice(1);
   const sums = [-2, -1].map((at) =>
     channels.reduce((sum, row) => sum + Number(within(row).getAllByRole('cell').at(at)?.textContent), 0),
   );
