@@ -1,7 +1,9 @@
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recordPromise, waiveFees } from '#src/features/plans/administration/actions.tsx';
 import { reschedule } from '#src/features/plans/administration/schedule-actions.tsx';
 import { textsOf } from '#tests/kit/action-texts.tsx';
+import { render } from '#tests/kit/render.tsx';
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
@@ -28,4 +30,18 @@ test.each([
 ])('a plan with the lines %j is rescheduled over %s months at first', (statuses, months) => {
   const strip = statuses.map((status, at) => ({ no: at + 1, status, openMinor: status === 'PAID' ? 0 : 1 }));
   expect(reschedule.form?.['months']?.initial({ strip } as never)).toBe(months); // of a plan only this is read
+});
+
+test('of each late fee is said what it is, and whether it was paid', () => {
+  const chargedFees = [
+    { lineNo: 2, amount: eur(8_00), paid: eur(0) },
+    { lineNo: 3, amount: eur(8_00), paid: eur(8_00) },
+  ];
+  const Fee = waiveFees.form?.['lineNo']?.Input ?? expect.fail();
+  render(<Fee entity={{ chargedFees } as never} controlled={{}} />); // of a plan only this is read
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'All late fees',
+    'Instalment 2: €8.00',
+    'Instalment 3: €8.00, paid',
+  ]);
 });
