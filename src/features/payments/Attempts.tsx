@@ -4,8 +4,10 @@ import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { declines } from './labels.ts';
 
+type Attempted = Pick<PaymentDetails, 'attempts' | 'status' | 'nextTryOn' | 'attemptsLeft' | 'actions'>;
+
 /** The attempts to charge a payment with the bank's answers, and whether and when the next one is. */
-export function Attempts({ payment }: { readonly payment: PaymentDetails }) {
+export function Attempts({ payment }: { readonly payment: Attempted }) {
   const { attempts, status } = payment;
   return (
     <Section title="Attempts">
@@ -25,7 +27,7 @@ export function Attempts({ payment }: { readonly payment: PaymentDetails }) {
   );
 }
 
-function NextTry({ payment: { nextTryOn, attemptsLeft, actions } }: { readonly payment: PaymentDetails }) {
+function NextTry({ payment: { nextTryOn, attemptsLeft, actions } }: { readonly payment: Attempted }) {
   if (nextTryOn !== null)
     return (
       <>

@@ -5,8 +5,10 @@ import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { paymentStatuses } from './labels.ts';
 
+type Effect = Pick<Refund, 'amount' | 'reason' | 'reopenedLines' | 'paymentStatus' | 'planStatus'>;
+
 /** What a refund changes: reopened lines, the payment and the plan. */
-export function RefundEffect({ refund }: { readonly refund: Refund }) {
+export function RefundEffect({ refund }: { readonly refund: Effect }) {
   const { amount, reopenedLines, paymentStatus, planStatus } = refund;
   return (
     <List size="sm">

@@ -7,11 +7,19 @@ const rowName = 'data-row';
 export const rowMark = (id: string) => ({ [rowName]: id });
 
 const rows = () => [...document.querySelectorAll<HTMLElement>(`[${rowName}]`)];
+const hasRows = () => rows().length > 0;
 const isFocused = (row: HTMLElement) => row.contains(document.activeElement);
 
-/** Focuses the row after or before the focused one; without one, the first or the last row. */
+/**
+ * Focuses the row after or before the focused one; without one, the first or the last row. In a list that is being loaded
+ * it does so when the rows are there.
+ */
 function step(by: -1 | 1): void {
   const all = rows();
+  if (all.length === 0) {
+    void import('./early-keys.ts').then(({ onceThereAreRows }) => onceThereAreRows(() => step(by), hasRows));
+    return;
+  }
   const at = all.findIndex(isFocused);
   const next = at === -1 ? all.at(by === 1 ? 0 : -1) : all[at + by];
   next?.querySelector('a')?.focus();

@@ -240,6 +240,24 @@ describe('a job that was started before', () => {
     await waitFor(() => expect(openJob()).not.toBe(job.id));
   }, 60_000);
 
+  test('cannot be undone any more when it is shown a minute after its end', async () => {
+    const on = await openBackend({ scenario: 'happy' });
+    const [first] = on.store.tables.users.by('status', 'ACTIVE');
+    const unused = { tag: null, title: null, text: null };
+    const target = { ids: [first?.id ?? expect.fail()] };
+    const job = await on.done(
+      202,
+      'startUsersJob',
+      { body: { ...unused, action: 'block', target, dryRun: false, reason: 'The bank was away' } },
+      await administrator(on, people.approver).signsIn(),
+    );
+    await on.wait(60_000);
+    await visit(`/mini-admin/users?job=${job.id}`, { ...admin, on });
+    const dialog = await screen.findByRole('dialog', { name: /^Block/ });
+    expect(await within(dialog).findByText('Done for 1 customer.')).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Undo' })).toBeNull();
+  }, 60_000);
+
   test('is stopped in its dialog: what was done stays, the rest has failed', async () => {
     const user = userEvent.setup();
     const { on, job } = await startedJob();

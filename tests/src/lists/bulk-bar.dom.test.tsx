@@ -132,6 +132,7 @@ test('more than 1,000 rows picked one by one are refused, before anything is pre
     ),
   );
   expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: /^Select all \d+ that match$/ })).toBeVisible();
 }, 60_000);
 
 test.each([

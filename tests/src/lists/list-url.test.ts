@@ -46,6 +46,7 @@ describe('a list reads its address', () => {
     ['a page without its cursor', 'page=7'],
     ['a cursor without its page', 'cursor=abc'],
     ['a page that is no number', 'page=x&cursor=abc'],
+    ['a cursor that is no real one', `page=7&cursor=${'a'.repeat(501)}`],
   ])('%s is left out', (_, search) => {
     expect(read(search)).toEqual(read(''));
   });
@@ -53,6 +54,8 @@ describe('a list reads its address', () => {
   test('a written address is read back', () => {
     const search = `q=mira&status=FAILED&status=SUCCEEDED&userId=${customer}&sort=amount&limit=50&page=3&cursor=abc`;
     expect(write(read(search))).toBe(search);
+    const longest = 'a'.repeat(500);
+    expect(read(`page=3&cursor=${longest}`)).toMatchObject({ page: 3, cursor: longest });
   });
 
   test('parameters that are not the list’s stay', () => {

@@ -31,6 +31,44 @@ describe('shortcuts of a list', () => {
     expect(await screen.findByRole('dialog', { name: 'Payment' })).toBeVisible();
   });
 
+  test('keys that are pressed before the rows have arrived are obeyed when they have', async () => {
+    const user = userEvent.setup();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await visit('/mini-admin/payments', {
+      ...admin,
+      network: (answer) => async (request) => {
+        if (new URL(request.url).pathname.endsWith('/admin/payments')) await arrived;
+        return answer(request);
+      },
+    });
+    await screen.findByRole('searchbox');
+    expect(screen.queryByRole('table', { name: 'Payments' })).toBeNull();
+    await user.keyboard('jj{Enter}');
+    arrive();
+    const table = await screen.findByRole('table', { name: 'Payments', hidden: true });
+    const second = within(table).getAllByRole('rowheader', { hidden: true })[1]?.closest('tr');
+    await waitFor(() => expect(parameters().get('open')).toBe(second?.dataset['row']));
+  });
+
+  test('unless a person has begun to type meanwhile', async () => {
+    const user = userEvent.setup();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await visit('/mini-admin/payments', {
+      ...admin,
+      network: (answer) => async (request) => {
+        if (new URL(request.url).pathname.endsWith('/admin/payments')) await arrived;
+        return answer(request);
+      },
+    });
+    const search = await screen.findByRole('searchbox');
+    await user.keyboard('j/');
+    arrive();
+    await screen.findByRole('table', { name: 'Payments' });
+    expect(search).toHaveFocus();
+  });
+
   test('the next entity is read while one is open, so that stepping to it waits for nothing', async () => {
     const user = userEvent.setup();
     let isCut = false;

@@ -34,6 +34,10 @@ describe('a second administrator decides', () => {
     expect(await within(dialog).findByText('Refund approved and carried out')).toBeVisible();
     expect(shop.tables.approvals.get(id)?.status).toBe('APPROVED');
     expect(shop.tables.payments.get(approval?.entity.id ?? '')?.refundedTotal).toBeGreaterThan(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    const details = await screen.findByRole('dialog', { name: 'Refund' });
+    expect(await within(details).findByRole('region', { name: 'What happened' })).toBeVisible();
+    expect(within(details).queryByRole('region', { name: 'Decision' })).toBeNull();
   });
 
   test('rejecting needs a reason and changes nothing but the request', async () => {

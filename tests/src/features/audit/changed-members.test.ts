@@ -35,6 +35,7 @@ test.each([
   [['lines', '3', 'paidPrincipalMinor'], 'Line 3, paid principal'],
   [['lines', '0', 'paidOn'], 'Down payment, paid on'],
   [['offer', 'nominalRatePpm'], 'Offer, nominal rate'],
+  [['parts', '0', 'size'], 'Part 0, size'],
   [['id'], 'ID'],
   [['planId'], 'Plan ID'],
 ])('%j is called "%s"', (path, name) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reasonName } from '#src/features/approvals/labels.ts';
-import { reasonText } from '#src/features/audit/labels.ts';
+import { actionName, reasonText } from '#src/features/audit/labels.ts';
 
 test('the code of a refund’s reason is shown in words, with the author’s addition', () => {
   expect(reasonName('RETURN')).toBe('Goods returned');
@@ -18,4 +18,9 @@ test('the audit shows any code in words', () => {
   expect(reasonText('RETURN: Unopened')).toBe('Goods returned: Unopened');
   expect(reasonText('OK for me')).toBe('OK for me');
   expect(reasonText(null)).toBe('–');
+});
+
+test('a payment that was made may have failed, so the audit says only that it was submitted', () => {
+  expect(actionName('payment.made')).toBe('Payment submitted');
+  expect(actionName('scratchcard-batch.cards-created')).toBe('Scratchcard batch cards created');
 });

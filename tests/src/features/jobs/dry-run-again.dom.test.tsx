@@ -16,7 +16,10 @@ test('what a dry run found impossible can be checked again, which changes nothin
     'A new dry run checks again what was not possible: 1 row. Nothing is changed.',
   );
   await user.click(within(dialog).getByRole('button', { name: 'Check again' }));
-  await within(dialog).findByRole('link', { name: 'View the new job' });
+  const link = await within(dialog).findByRole('link', { name: 'View the new job' });
   const again = on.store.tables.jobs.all().find(({ id }) => id !== dry?.id);
   expect(again).toMatchObject({ dryRun: true, total: 1 });
+  await user.click(link);
+  const from = await screen.findByRole('link', { name: 'Another job' });
+  expect(from).toHaveAttribute('href', `/mini-admin/jobs?open=${dry?.id}`);
 }, 60_000);

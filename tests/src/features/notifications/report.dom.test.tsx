@@ -16,6 +16,17 @@ test('a sent notification is compared with a chosen one', async () => {
   expect(screen.getByRole('option', { name: 'Payment received', selected: true })).toBeInTheDocument();
   await user.selectOptions(choice, 'Year-end statement'); // 38 of 38 delivered; this one 3 of 5
   expect(await screen.findByText('−40 points')).toBeVisible();
+  const sent = on.store.tables.deliveries.by('notificationId', late?.id ?? '');
+  const lost = sent.filter(({ status }) => status === 'UNDELIVERABLE').length;
+  expect(lost).toBeGreaterThan(0);
+  const channels = within(screen.getByRole('table', { name: 'By channel' }))
+    .getAllByRole('row')
+    .slice(1);
+  const sums = [-2, -1].map((at) =>
+    channels.reduce((sum, row) => sum + Number(within(row).getAllByRole('cell').at(at)?.textContent), 0),
+  );
+  const failed = sent.filter(({ status }) => status === 'FAILED').length;
+  expect(sums, 'what can be retried, and what cannot be delivered').toEqual([failed, lost]);
 }, 60_000);
 
 test('recipients are filtered by the result of their delivery, and exported with the filter', async () => {

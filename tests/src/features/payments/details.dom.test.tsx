@@ -42,7 +42,7 @@ test('the provider’s answers are in order, and the list shows for how long a b
   expect(within(events).getAllByRole('columnheader')).toHaveLength(2); // as many as fit a phone
 }, 60_000);
 
-test('a payment without a refund has no sum of refunds, and only one that was paid can be refunded', async () => {
+test('a payment without a refund has no sum of refunds, and only one that was paid can be refunded and has a receipt', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const drawerOf = async (status: 'FAILED' | 'SUCCEEDED') => {
     const [payment] = on.store.tables.payments.by('status', status);
@@ -56,8 +56,10 @@ test('a payment without a refund has no sum of refunds, and only one that was pa
   expect(paid.queryByText('Refunded')).toBeNull();
   expect(await paid.findByRole('region', { name: 'Where it went' })).toBeVisible();
   expect(paid.queryByRole('region', { name: 'Refunds' })).toBeNull();
+  expect(paid.getByRole('button', { name: 'Show receipt' })).toBeVisible();
   cleanup();
   await on.wait(121_000);
   const failed = await drawerOf('FAILED');
   expect(failed.queryByText('Refundable')).toBeNull();
+  expect(failed.queryByRole('button', { name: 'Show receipt' })).toBeNull();
 }, 60_000);

@@ -52,9 +52,9 @@ test('who enters wrong PINs is named with the wait, and locks are counted by the
   expect(screen.queryByText('10 Jan 2027, 08:00')).toBeNull(); // an hour without a lock
 });
 
-test('duplicates cause an alert with instructions', async () => {
+test.each([2, 0])('duplicates cause an alert with instructions; codes: %i', async (sameCode) => {
   const user = userEvent.setup();
-  const duplicates = { checked: 12, sameCode: 2, samePin: 3 };
+  const duplicates = { checked: 12, sameCode, samePin: 3 };
   const board = { customers: [], locksByHour: [], lockedCards: 0, duplicates };
   await visit(address, {
     who: 'administrator',
@@ -62,5 +62,7 @@ test('duplicates cause an alert with instructions', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Fraud board' }));
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('2 share a code with another card, 3 share a PIN. Freeze their batches');
+  expect(alert).toHaveTextContent(
+    `${sameCode} share a code with another card, 3 share a PIN. Freeze their batches`,
+  );
 });

@@ -13,6 +13,7 @@ test('columns are found by their headings in any order, or taken by position wit
     { line: 3, fullName: 'Falk, Tom', contact: '+49151', tag: '' },
   ]);
   expect(usersIn("Name,Phone\nNina Berg,'+49151")).toMatchObject([{ contact: '+49151' }]); // as an export writes it
+  expect(usersIn("Name,Contact\n't Hooft,hooft@example.com")).toMatchObject([{ fullName: "'t Hooft" }]);
   expect(usersIn('')).toEqual([]);
 });
 
