@@ -127,6 +127,17 @@ test('on a phone the button at the lower edge of a dialog covers the choice that
   expect(covering).toMatch(/^How to pay €/);
 });
 
+test('on a phone a bank transfer is paid by the button at the end of its dialog, which stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 780 });
+  await page.goto('/installments/details?plan=PLN-000101&pay=1&scenario=happy&as=customer');
+  const dialog = page.getByRole('dialog', { name: 'Pay' });
+  await dialog.getByText('Bank transfer').click();
+  await dialog.getByRole('button', { name: /^Pay €/ }).click();
+  await expect(dialog.getByText('Waiting for the bank')).toBeVisible();
+});
+
 test('shortcut hints of controls are shown with a keyboard, and not on a phone', async ({ page }) => {
   await page.goto('/mini-admin/payments?scenario=happy&as=administrator');
   const hint = page.getByRole('main').locator('kbd').filter({ hasText: '/' });

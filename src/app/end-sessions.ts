@@ -1,4 +1,4 @@
-import { hasSessionEnds } from '#src/platform/kept-session-ends.ts';
+import { keptSessionEnds } from '#src/platform/kept-session-ends.ts';
 import type { KeyValueStorage } from '#src/platform/storage.ts';
 import type { AppStore } from '#src/platform/store.ts';
 
@@ -12,7 +12,7 @@ export function endKeptSessions(
   window: Pick<Window, 'addEventListener'>,
 ): void {
   const send = () => {
-    if (!hasSessionEnds(storage)) return;
+    if (keptSessionEnds(storage).read() === null) return;
     import('#src/features/auth/session-ends.ts').then(
       ({ sendSessionEnds }) => store.dispatch(sendSessionEnds()),
       () => undefined, // its chunk cannot be loaded; they stay kept

@@ -1,13 +1,9 @@
-import type { KeyValueStorage } from './storage.ts';
+import { z } from '#contracts/z.ts';
+import { type KeyValueStorage, storedValue } from './storage.ts';
 
-/** Where this browser keeps the ends of sessions that the backend has not confirmed. */
-export const sessionEndsKey = 'tranche.session-ends';
-
-/** True if there may be some; the code that reads and sends them is loaded only then. */
-export function hasSessionEnds(storage: KeyValueStorage | null): boolean {
-  try {
-    return (storage?.getItem(sessionEndsKey) ?? null) !== null;
-  } catch {
-    return false;
-  }
-}
+/**
+ * The ends of sessions that the backend has not confirmed. They name nobody, and can only end those sessions. All tabs
+ * share them, because the tab of a session may be closed before the network is back.
+ */
+export const keptSessionEnds = (storage: KeyValueStorage | null) =>
+  storedValue(storage, 'tranche.session-ends', z.array(z.object({ key: z.uuid(), endKey: z.string() })));

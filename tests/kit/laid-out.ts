@@ -10,8 +10,10 @@ export function laidOutAt(top: number, height = 844): void {
         this.#report = report;
       }
       observe(target: Element): void {
-        const boundingClientRect = new DOMRect(0, top, 1, 1);
-        this.#report([{ target, isIntersecting: top >= 0 && top < height, boundingClientRect }]);
+        const isIntersecting = top >= 0 && top < height;
+        const boundingClientRect = new DOMRect(0, top, 1, 44);
+        const intersectionRect = isIntersecting ? boundingClientRect : new DOMRect();
+        this.#report([{ target, isIntersecting, boundingClientRect, intersectionRect }]);
       }
       unobserve(): void {}
       disconnect(): void {}

@@ -1,21 +1,13 @@
-import { z } from '#contracts/z.ts';
 import { isUndecided, problemOf } from '#src/errors/api-error.ts';
-import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { AppDispatch } from '#src/platform/store.ts';
-import { sessionEndsKey } from '#src/platform/kept-session-ends.ts';
+import { keptSessionEnds } from '#src/platform/kept-session-ends.ts';
 import { authApi } from './api.ts';
-
-/** The end of a session that the backend has not confirmed. It names nobody, and can only end that session. */
-const SessionEnd = z.object({ key: z.uuid(), endKey: z.string() });
-
-/** Shared by all tabs, because the tab of the session may be closed before the network is back. */
-const stored = (storage: KeyValueStorage | null) => storedValue(storage, sessionEndsKey, z.array(SessionEnd));
 
 /** Keeps the end of a session to be sent later; false if the browser does not store it. */
 export function keepSessionEnd(endKey: string) {
   return (_dispatch: AppDispatch, _getState: unknown, { localStorage }: Services): boolean => {
-    const ends = stored(localStorage);
+    const ends = keptSessionEnds(localStorage);
     return ends.write([...(ends.read() ?? []), { key: crypto.randomUUID(), endKey }]);
   };
 }
@@ -23,7 +15,7 @@ export function keepSessionEnd(endKey: string) {
 /** Sends the kept ends, whoever is logged in now; true when none is left. */
 export function sendSessionEnds() {
   return async (dispatch: AppDispatch, _getState: unknown, { localStorage }: Services): Promise<boolean> => {
-    const ends = stored(localStorage);
+    const ends = keptSessionEnds(localStorage);
     for (const { key, endKey } of ends.read() ?? []) {
       const call = authApi.endpoints.endSessionByKey.initiate({ key, body: { endKey } }, { track: false });
       const { error } = await dispatch(call);

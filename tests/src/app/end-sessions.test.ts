@@ -3,7 +3,6 @@ import { createAppStore } from '#src/app/store.ts';
 import { endKeptSessions } from '#src/app/end-sessions.ts';
 import { keepSessionEnd } from '#src/features/auth/session-ends.ts';
 import { defaults } from '#src/platform/configuration.ts';
-import { sessionEndsKey } from '#src/platform/kept-session-ends.ts';
 import { signedIn } from '#src/platform/session.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
@@ -42,7 +41,7 @@ async function browser() {
     requests,
     revoked,
     start: () => endKeptSessions(store, storage, window),
-    kept: () => storage.getItem(sessionEndsKey),
+    kept: () => storage.getItem('tranche.session-ends'),
     breakAfterFirst: (is: boolean) => (isDown = is),
     comeOnline: () => window.dispatchEvent(new Event('online')),
   };

@@ -8,12 +8,17 @@ interface Props {
   readonly onPress: () => void;
 }
 
-/** A button at the lower edge of a dialog that scrolls to the dialog's own button while that is out of view. */
+/**
+ * A button at the lower edge of a dialog that scrolls to the dialog's own button while that is out of view. It takes no
+ * space: if the dialog grew by it, the other button would come into view, and it would leave again.
+ */
 export function HowToPay({ amount, onPress }: Props) {
   const money = useMoneyText();
   return (
-    <Button fullWidth className={classes.place ?? ''} onClick={onPress}>
-      How to pay {money(amount)}
-    </Button>
+    <div className={classes.place}>
+      <Button fullWidth className={classes.button ?? ''} onClick={onPress}>
+        How to pay {money(amount)}
+      </Button>
+    </div>
   );
 }

@@ -44,8 +44,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The space at the lower edge that the button needs to count as visible. */
-const payRoom = '0px 0px -96px 0px';
+/** So much in px of the part with the button has to be visible, or all of a smaller one. */
+const leastVisible = 96;
+const visibleShares = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /** One charge can pay several plans, with a payment for each. */
 const paymentsOf = (made: Payment | PlanPayment) => ('payments' in made ? made.payments : [made]);
@@ -70,9 +71,12 @@ export function PaymentDialog(props: Props) {
   const [sent, setSent] = useState<{ readonly amount: Money; readonly choice: string } | null>(null);
 
   const place = useRef<HTMLDivElement>(null);
-  const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: payRoom });
+  const { ref, entry } = useIntersection<HTMLDivElement>({ threshold: visibleShares });
   const payRef = useMergedRef(place, ref);
-  const isBelow = entry !== null && !entry.isIntersecting && entry.boundingClientRect.top > 0;
+  const isBelow =
+    entry !== null &&
+    entry.boundingClientRect.top > 0 &&
+    entry.intersectionRect.height < Math.min(leastVisible, entry.boundingClientRect.height - 1);
   const goToPay = () => {
     const first = place.current?.querySelector<HTMLElement>('input, button');
     first?.focus({ preventScroll: true });

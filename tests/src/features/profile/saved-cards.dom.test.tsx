@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
@@ -115,3 +115,26 @@ test('a card that is added in the profile is preselected until another one is ma
   expect(await screen.findByRole('button', { name: /^Make default: Travel/ })).toBeVisible();
   expect(requests.filter(({ name: call }) => call.startsWith('PUT '))).toHaveLength(2);
 }, 60_000);
+
+test.each([
+  ['', 'Visa •••• 4242'],
+  ['  Travel ', 'Travel'],
+])(
+  'a card that is saved with a payment and called %j is saved as %s',
+  async (typed, expected) => {
+    const user = userEvent.setup();
+    const { shop } = await visit('/installments/details?plan=PLN-000101&pay=1', { who: 'mira' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay' }));
+    await user.click(await dialog.findByRole('button', { name: asWritten(cardNumbers.good) }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Save this card for later payments' }));
+    const name = dialog.getByLabelText('What you call it');
+    await user.clear(name);
+    if (typed !== '') await user.type(name, typed);
+    await user.click(dialog.getByRole('button', { name: /^Pay €/ }));
+    expect(await dialog.findByText(/ paid$/)).toBeVisible();
+    const saved = () =>
+      shop.tables.users.all().flatMap(({ savedCards }) => savedCards.map((card) => card.name));
+    await waitFor(() => expect(saved()).toEqual([expected]));
+  },
+  60_000,
+);

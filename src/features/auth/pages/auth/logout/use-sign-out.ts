@@ -11,7 +11,7 @@ import { keepSessionEnd, sendSessionEnds } from '#src/features/auth/session-ends
 import { draftCleared, selectDraft } from '#src/features/checkout/draft.ts';
 import { isKept } from '#src/features/checkout/draft-schema.ts';
 import { selectSession, signedOut } from '#src/platform/session.ts';
-import { hasSessionEnds } from '#src/platform/kept-session-ends.ts';
+import { keptSessionEnds } from '#src/platform/kept-session-ends.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useLocalStorage } from '#src/platform/use-local-storage.ts';
 import { useOtherTabs } from '#src/platform/use-other-tabs.ts';
@@ -50,7 +50,9 @@ export function useSignOut(): SignOut {
   const [send] = useSignOutMutation();
   const [sendOthers] = useEndOtherSessionsMutation();
   const storage = useLocalStorage();
-  const [ending, setEnding] = useState<Ending>(() => (hasSessionEnds(storage) ? 'kept' : 'confirmed'));
+  const [ending, setEnding] = useState<Ending>(() =>
+    keptSessionEnds(storage).read() ? 'kept' : 'confirmed',
+  );
   const [othersLeft, setOthersLeft] = useState(false);
   const { online } = useAppSelector(selectShell);
   const type = useNavigationType();

@@ -17,6 +17,7 @@ async function opened(scenario = 'happy', instead: (url: URL) => Response | null
 
 test('a scratchcard is redeemed to the wallet after its value was shown, and listed with a masked code', async () => {
   const { user, shop, pin, press } = await opened();
+  expect(screen.queryByRole('button', { name: 'Copy details' })).toBeNull(); // nothing has failed
   await user.click(pin);
   await user.paste(scratchcards.fifty.pin);
   expect(pin).toHaveValue('4027 1935 8064 7159');
