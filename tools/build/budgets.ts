@@ -20,24 +20,24 @@ export interface PageBudget {
 
 /** What a first visit of a page in this area loads without the mock backend. */
 const areas: Readonly<Record<Area, PageBudget>> = {
-  public: { script: { aim: 160, limit: 180.6 }, style: { aim: 16, limit: 14.6 } },
-  customer: { script: { aim: 175, limit: 210.1 }, style: { aim: 16, limit: 15.9 } },
-  signing: { script: { aim: 180, limit: 205.7 }, style: { aim: 16, limit: 15.8 } },
-  administration: { script: { aim: 200, limit: 219.2 }, style: { aim: 16, limit: 18.1 } },
+  public: { script: { aim: 160, limit: 180.4 }, style: { aim: 16, limit: 14.5 } },
+  customer: { script: { aim: 175, limit: 210.2 }, style: { aim: 16, limit: 15.7 } },
+  signing: { script: { aim: 180, limit: 205.8 }, style: { aim: 16, limit: 15.7 } },
+  administration: { script: { aim: 200, limit: 219.2 }, style: { aim: 16, limit: 17.9 } },
 };
 
 /** Pages that need more or less than the others of their area. */
 const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
-  checkout: [180.1, 14.2],
-  checkoutCollateral: [225.4, 17.8],
-  checkoutConfirmation: [242.0, 18.7],
-  installments: [210.9, 15.4],
-  installmentDetails: [213.3, 15.7],
-  orders: [226.9, 18.2],
-  administration: [199.6, 16.9],
-  administrationPayments: [225.9, 18.1],
-  administrationInstallments: [227.4, 18.1],
-  administrationCollateral: [225.8, 18.1],
+  checkout: [179.9, 14.0],
+  checkoutCollateral: [225.3, 17.6],
+  checkoutConfirmation: [242.0, 18.5],
+  installments: [210.7, 15.3],
+  installmentDetails: [213.1, 15.6],
+  orders: [227.0, 18.0],
+  administration: [199.5, 16.7],
+  administrationPayments: [226.0, 17.9],
+  administrationInstallments: [227.4, 17.9],
+  administrationCollateral: [225.8, 17.9],
 };
 
 export function pageBudget(path: string): PageBudget {
@@ -49,4 +49,4 @@ export function pageBudget(path: string): PageBudget {
 }
 
 /** MSW is 21 kB of it; the backend itself grows with the contract. The aim is that of its first 32 operations. */
-export const mocksBudget: Budget = { aim: 90, limit: 142.1 };
+export const mocksBudget: Budget = { aim: 90, limit: 143.1 };
