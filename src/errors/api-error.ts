@@ -10,9 +10,9 @@ interface ContractBreach {
 
 /**
  * Why a call has no answer. Plain data, so that the store can hold it. `offline`: the browser has no network, and no
- * command was sent. `unreachable` and, of a command, which may have been carried out, `unanswered`: there was no
- * response although the browser has a network. `timeout`: none within the limit. `defect`: this application failed while
- * building the request or reading the response.
+ * command was sent. `unreachable`: a read had no response although the browser has a network. `unanswered`: a command
+ * that was sent had none, and may have been carried out. `timeout`: none within the limit. `defect`: this application
+ * failed while building the request or reading the response.
  */
 export type ApiError =
   /** `isRead`: the refused call only reads, so that it may be repeated without a press. */

@@ -33,7 +33,7 @@ export function PageHead({ heading, below, lead, count = null, actions }: PageHe
           <div className={classes.title}>
             <PageHeading>{heading}</PageHeading>
             {count !== null && (
-              <p className={classes.lead}>
+              <p className={classes.count}>
                 <VisuallyHidden>Rows: </VisuallyHidden>
                 {countText(count, locale)}
               </p>

@@ -1,6 +1,5 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-
 import classes from './ListTools.module.css';
 import { selectAdmin } from '#src/platform/shell.ts';
 import { useShortcuts } from '#src/platform/use-shortcuts.ts';

@@ -8,7 +8,7 @@ import { usePageCommands } from '#src/platform/use-page-commands.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { BulkBar } from '#src/lists/selection/BulkBar.tsx';
 import { BulkJob } from '#src/lists/selection/BulkJob.tsx';
-import { usePageCount } from '#src/ui/page-count.ts';
+import { usePageCount } from '#src/ui/use-page-count.ts';
 import { lacksHeaders, sortChoices } from '#src/lists/columns/column.ts';
 import { LayoutMenu } from '#src/lists/columns/LayoutMenu.tsx';
 import { useLayout } from '#src/lists/columns/use-layout.ts';

@@ -84,7 +84,8 @@ export function returnFocus(): () => void {
           .flatMap((place) => standsAt(place) ?? [])
           .filter(isWelcome)
           .some(takesFocus)
-      : (anew && isSame(anew, element) && takesFocus(anew)) || parts.some(partTakesFocus);
+      : (anew?.matches('a, button') && isSame(anew, element) && takesFocus(anew)) ||
+        parts.some(partTakesFocus);
     if (!isBack) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }
 

@@ -22,22 +22,22 @@ export interface PageBudget {
 const areas: Readonly<Record<Area, PageBudget>> = {
   public: { script: { aim: 160, limit: 180.4 }, style: { aim: 16, limit: 14.5 } },
   customer: { script: { aim: 175, limit: 210.2 }, style: { aim: 16, limit: 15.7 } },
-  signing: { script: { aim: 180, limit: 205.8 }, style: { aim: 16, limit: 15.7 } },
-  administration: { script: { aim: 200, limit: 219.2 }, style: { aim: 16, limit: 17.9 } },
+  signing: { script: { aim: 180, limit: 205.9 }, style: { aim: 16, limit: 15.7 } },
+  administration: { script: { aim: 200, limit: 219.4 }, style: { aim: 16, limit: 17.9 } },
 };
 
 /** Pages that need more or less than the others of their area. */
 const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
   checkout: [179.9, 14.0],
-  checkoutCollateral: [225.3, 17.6],
-  checkoutConfirmation: [242.0, 18.5],
-  installments: [210.7, 15.3],
-  installmentDetails: [213.1, 15.6],
-  orders: [227.0, 18.0],
+  checkoutCollateral: [225.5, 17.6],
+  checkoutConfirmation: [242.2, 18.5],
+  installments: [210.8, 15.3],
+  installmentDetails: [213.2, 15.6],
+  orders: [227.2, 18.0],
   administration: [199.5, 16.7],
-  administrationPayments: [226.0, 17.9],
-  administrationInstallments: [227.4, 17.9],
-  administrationCollateral: [225.8, 17.9],
+  administrationPayments: [226.2, 17.9],
+  administrationInstallments: [227.7, 17.9],
+  administrationCollateral: [226.1, 17.9],
 };
 
 export function pageBudget(path: string): PageBudget {
@@ -49,4 +49,4 @@ export function pageBudget(path: string): PageBudget {
 }
 
 /** MSW is 21 kB of it; the backend itself grows with the contract. The aim is that of its first 32 operations. */
-export const mocksBudget: Budget = { aim: 90, limit: 143.1 };
+export const mocksBudget: Budget = { aim: 90, limit: 143.2 };

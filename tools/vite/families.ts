@@ -8,6 +8,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   'account-parts': [
     'features/auth/announce-account.ts',
     'features/auth/DemoAccounts.tsx',
+    'features/auth/session-ends.ts',
     'features/auth/web-otp.ts',
   ],
   'action-parts': [

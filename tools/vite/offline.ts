@@ -62,7 +62,7 @@ const addresses: ReadonlyMap<string, string> = new Map([
   [missingPage, `/${missingPage}`],
 ]);
 
-/** Gives the plugin's build of the worker, which reports every step, today's name of an option. */
+/** Replaces a deprecated option of the plugin's build of the worker, and silences its log but for errors. */
 const currentOptions: Plugin = {
   name: 'current-options',
   config({ build }) {

@@ -1,4 +1,4 @@
-import { isUndecided, problemOf } from '#src/errors/api-error.ts';
+import { problemOf } from '#src/errors/api-error.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { AppDispatch } from '#src/platform/store.ts';
 import { keptSessionEnds } from '#src/platform/kept-session-ends.ts';
@@ -19,11 +19,12 @@ export function sendSessionEnds() {
     for (const { key, endKey } of ends.read() ?? []) {
       const call = authApi.endpoints.endSessionByKey.initiate({ key, body: { endKey } }, { track: false });
       const { error } = await dispatch(call);
-      if (isUndecided(error) || problemOf(error, 'idempotency-in-progress')) return false;
+      // Only an answer of the backend itself settles it, not one of a gateway before it.
+      if (error !== undefined && !problemOf(error, 'validation-failed')) return false;
       const left = (ends.read() ?? []).filter((end) => end.key !== key); // another tab may have changed it
       if (left.length > 0) ends.write(left);
       else ends.remove();
     }
-    return true;
+    return ends.read() === null; // another one may have been kept meanwhile
   };
 }

@@ -29,7 +29,7 @@ export function PriceNotice({ cart, isOrder = false }: Props) {
     ({ before, now }) => !isOrder || now.amountMinor > before.amountMinor,
   );
   if (changes.length === 0 || isDismissed) return null;
-  // What is stored are the prices of the cart, which would else be called changed there again.
+  // The stored prices are those of the cart; with the order's, the cart would report a change again.
   const dismiss = () => (isOrder ? setDismissed(true) : dispatch(pricesSeen(pricesOf(cart.lines))));
   return (
     <StatusAlert role="status" color="warning" mb="sm">

@@ -7,7 +7,6 @@ import { CollateralDocumentKind } from '#contracts/collateral/document.ts';
 import { documentTypes } from '#contracts/collateral/upload.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { selectShell } from '#src/platform/shell.ts';
-import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -33,7 +32,6 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
   const { id: collateralId, documents, missingDocuments, actions } = collateral;
   const { uploads, queue } = useUploads(collateralId);
   const isEachStored = uploads.every(({ isStored }) => isStored);
-  useUnsavedWork(!isEachStored);
   const sentFiles = useSentFiles(collateral, uploads);
   const { add, refused, dismiss } = useAddFiles(collateral, queue, sentFiles);
   const { online } = useAppSelector(selectShell);
@@ -113,7 +111,8 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
         <StatusAlert color="warning" role="status">
           {uploads.length === 1 ? '1 file waits' : `${uploads.length} files wait`} on this device and will be
           sent when you are back online.
-          {!isEachStored && ' This browser could not store them, so keep this page open until then.'}
+          {!isEachStored &&
+            ` This browser could not store ${uploads.length === 1 ? 'it' : 'them all'}, so keep this page open until then.`}
         </StatusAlert>
       )}
       {refused.length > 0 && (

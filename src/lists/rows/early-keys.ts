@@ -1,3 +1,5 @@
+import { dialogsOpen } from '#src/platform/use-shortcuts.ts';
+
 /** How long in ms rows may take for keys that were pressed before them. */
 const patienceMs = 3_000;
 
@@ -36,5 +38,6 @@ function wait(hasRows: () => boolean): void {
   }
   awaited = null;
   document.removeEventListener('keydown', awaitEnter);
-  if (!isOver && !(document.activeElement instanceof HTMLInputElement)) for (const each of acts) each();
+  const isBusy = dialogsOpen() > 0 || document.activeElement?.matches('input, select, textarea');
+  if (!isOver && !isBusy) for (const each of acts) each();
 }

@@ -1,4 +1,5 @@
 import { useShortcuts } from '#src/platform/use-shortcuts.ts';
+import { onceThereAreRows } from './early-keys.ts';
 import type { Selection } from '#src/lists/selection/use-selection.ts';
 
 const rowName = 'data-row';
@@ -17,7 +18,7 @@ const isFocused = (row: HTMLElement) => row.contains(document.activeElement);
 function step(by: -1 | 1): void {
   const all = rows();
   if (all.length === 0) {
-    void import('./early-keys.ts').then(({ onceThereAreRows }) => onceThereAreRows(() => step(by), hasRows));
+    onceThereAreRows(() => step(by), hasRows);
     return;
   }
   const at = all.findIndex(isFocused);

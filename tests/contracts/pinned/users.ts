@@ -92,6 +92,12 @@ const roleFields: Readonly<Record<string, Pinned>> = {
 };
 
 export const userBodies: PinnedBodies = {
+  endSessionByKey: {
+    endKey: {
+      accept: ['x'.repeat(32), 'x'.repeat(200)],
+      reject: [...notText, '', 'x'.repeat(31), 'x'.repeat(201)],
+    },
+  },
   changeRole: roleFields,
   simulateRoleChange: roleFields,
   createChallenge: {

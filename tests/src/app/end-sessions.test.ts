@@ -71,14 +71,4 @@ describe('sessions that were logged out without an answer', () => {
     const [, failed, repeated] = requests.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(repeated).toBe(failed);
   });
-
-  test('are not asked for where there are none', async () => {
-    const { start, kept, requests, comeOnline } = await browser();
-    start();
-    await vi.waitFor(() => expect(kept()).toBeNull());
-    const { length } = requests;
-    comeOnline();
-    await Promise.resolve();
-    expect(requests).toHaveLength(length);
-  });
 });

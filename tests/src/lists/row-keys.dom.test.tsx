@@ -66,6 +66,7 @@ describe('shortcuts of a list', () => {
     await user.keyboard('j/');
     arrive();
     await screen.findByRole('table', { name: 'Payments' });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     expect(search).toHaveFocus();
   });
 

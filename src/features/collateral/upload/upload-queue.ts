@@ -63,7 +63,7 @@ export function createUploadQueue({ storage, commands, isOnline, owner }: Circum
   }
   async function forget(id: string): Promise<void> {
     publish(uploads.filter(({ file }) => file.id !== id));
-    // If it stays stored, the next page asks the backend for it and finds that it has arrived.
+    // If it stays stored, `restore` asks the backend about one's own file, and removes that of another customer.
     await (await storage).remove(id).catch(() => undefined);
   }
 
@@ -136,7 +136,7 @@ export function createUploadQueue({ storage, commands, isOnline, owner }: Circum
     /** Restores the files that an earlier page stored, and removes those of another customer. */
     async restore(): Promise<void> {
       const stored = await (await storage).all();
-      for (const { id } of stored.filter((file) => file.owner !== owner())) await (await storage).remove(id);
+      for (const { id } of stored.filter((file) => file.owner !== owner())) await forget(id);
       const kept = stored.filter((file) => file.owner === owner()).toSorted((a, b) => a.addedAt - b.addedAt);
       const known = new Set(uploads.map(({ file }) => file.id));
       const restored = kept

@@ -3,6 +3,7 @@ import { ownCollateralApi } from '#src/features/collateral/own-api.ts';
 import { selectSession, selectToken } from '#src/platform/session.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import type { AppStore } from '#src/platform/store.ts';
+import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import { useAppStore } from '#src/platform/use-store.ts';
 import { createUploadQueue, type UploadCommands, type UploadQueue } from './upload-queue.ts';
 import { openUploadStorage } from './upload-storage.ts';
@@ -41,6 +42,15 @@ function queueOf(store: AppStore): UploadQueue {
     owner: () => selectSession(store.getState())?.userId,
   });
   perStore.set(store, queue);
+  let release: (() => void) | null = null;
+  queue.subscribe(() => {
+    const isAtRisk = queue.current().some(({ isStored }) => !isStored);
+    if (isAtRisk) release ??= unsavedWork.acquire();
+    else {
+      release?.();
+      release = null;
+    }
+  });
   let before = selectToken(store.getState());
   store.subscribe(() => {
     const token = selectToken(store.getState());

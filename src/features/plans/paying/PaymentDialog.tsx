@@ -92,7 +92,7 @@ export function PaymentDialog(props: Props) {
     setError(undefined);
     setRefused(false);
     setSent({ amount: charged, choice });
-    conflict?.follow(false);
+    if (!isUndecided(error)) conflict?.follow(false); // a repetition has to be the same request
     const name = `pay ${refusals} ${choice} ${JSON.stringify(sources)}`;
     const result = await sendOnce(name, async (key) => send(sources, key, charged));
     setBusy(false);
@@ -106,7 +106,9 @@ export function PaymentDialog(props: Props) {
   const lost = unquoted !== undefined && isUndecided(error) && sent?.choice === choice ? sent.amount : null;
   const payable = amount ?? lost;
   const quoteRefusal = lost === null ? unquoted : undefined;
-  const refusal = quoteRefusal ?? (conflict ? conflict.others(error) : error);
+  // What was lost is another payment once the choice is another one.
+  const own = isUndecided(error) && sent?.choice !== choice ? undefined : error;
+  const refusal = quoteRefusal ?? (conflict ? conflict.others(own) : own);
   const stale = problemOf(refusal, 'settlement-quote-stale');
   return (
     <Modal

@@ -38,7 +38,7 @@ test.each([
 ])('cancelling one that repeats %j and is %s says what becomes of the next ones', (repeats, status, ends) => {
   const { lead } = textsOf(cancel, { entity: { ...notification, repeats, status } });
   expect(lead).toBe(
-    `Customers who have not got it do not get it. ${ends ? 'It is not repeated any more. ' : ''}This cannot be undone.`,
+    `Customers who have not received it will not get it. ${ends ? 'It will not be repeated. ' : ''}This cannot be undone.`,
   );
 });
 

@@ -63,11 +63,11 @@ test.each([
   [{ ...counts }, 'None of its cards will be created. This cannot be undone.'],
   [
     { ...counts, created: 10, blocked: 2 },
-    '12 cards cannot be used any more, and no more are created. This cannot be undone.',
+    '12 cards can no longer be used, and no more are created. This cannot be undone.',
   ],
   [
     { ...counts, blocked: 1 },
-    '1 card cannot be used any more, and no more are created. This cannot be undone.',
+    '1 card can no longer be used, and no more are created. This cannot be undone.',
   ],
 ])('voiding says what becomes of the cards: %j', (of, text) => {
   expect(saying(voidWhole, { counts: of }).lead).toBe(text);

@@ -2,6 +2,7 @@ import { ActionIcon, Group, TextInput } from '@mantine/core';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { lazyPart } from '#src/pwa/release/lazy-part.ts';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import classes from './QuantityField.module.css';
 import type QuantityInput from './QuantityInput.tsx';
@@ -27,9 +28,11 @@ export function QuantityField({ of: name, value, onChange }: QuantityFieldProps)
     className: classes.number,
     classNames: { input: classes['input'] ?? '' },
   };
+  const field = useFocusOnMount(isFocused);
   const waiting = (
     <TextInput
       {...fieldProps}
+      ref={field}
       value={value}
       readOnly
       onFocus={() => setFocused(true)}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useSendOnce } from '#src/api/use-send-once.ts';
-import { isUndecided } from '#src/errors/api-error.ts';
+import { problemOf } from '#src/errors/api-error.ts';
 import {
   useEndOtherSessionsMutation,
   useListSessionsQuery,
@@ -71,7 +71,11 @@ export function useSignOut(): SignOut {
       setOthersLeft(failed !== undefined);
     }
     const answer = await sendOnce('sign-out', (key) => send({ key }));
-    if (isUndecided(answer.error)) {
+    const hasEnded =
+      answer.error === undefined ||
+      problemOf(answer.error, 'unauthenticated') ||
+      problemOf(answer.error, 'session-expired');
+    if (!hasEnded) {
       const endKey = session?.endKey;
       setEnding(endKey !== undefined && dispatch(keepSessionEnd(endKey)) ? 'kept' : 'unconfirmed');
     }
@@ -84,7 +88,9 @@ export function useSignOut(): SignOut {
 
   useEffect(() => {
     if (ending !== 'kept' || !online) return;
-    void dispatch(sendSessionEnds()).then((done) => done && setEnding('confirmed'));
+    void dispatch(sendSessionEnds()).then(
+      (done) => done && setEnding((now) => (now === 'kept' ? 'confirmed' : now)),
+    );
   }, [ending, online, dispatch]);
 
   const isWaiting = isPress && (otherTabs === null || (data === undefined && error === undefined));

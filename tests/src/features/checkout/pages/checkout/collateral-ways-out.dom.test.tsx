@@ -226,7 +226,7 @@ test('files that this browser cannot store say so while they wait, and hold an u
   act(() => void app.store.dispatch(connectionChanged(false)));
   await user.upload(add, pngFile('book.png'));
   expect(await card.findByText(/^1 file waits/)).toHaveTextContent(
-    'could not store them, so keep this page open',
+    'could not store it, so keep this page open',
   );
   expect(unsavedWork.held).toBe(true);
   await user.click(card.getByRole('button', { name: 'Remove book.png' }));
