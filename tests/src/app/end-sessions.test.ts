@@ -17,9 +17,11 @@ async function browser() {
   const { token } = administrator;
   const requests: Request[] = [];
   let isDown = false;
+  let isRefusing = false;
   vi.stubGlobal('fetch', (address: string, { signal: _signal, ...init }: RequestInit) => {
     const request = new Request(new URL(address, 'http://shop.test'), init);
     requests.push(request.clone());
+    if (isRefusing) return Promise.resolve(new Response('Too many requests', { status: 429 }));
     if (isDown && requests.length > 1) return Promise.reject(new TypeError('Failed to fetch'));
     return backend.backend.handle(request, '/api/');
   });
@@ -43,6 +45,7 @@ async function browser() {
     start: () => endKeptSessions(store, storage, window),
     kept: () => storage.getItem('tranche.session-ends'),
     breakAfterFirst: (is: boolean) => (isDown = is),
+    refuse: (is: boolean) => (isRefusing = is),
     comeOnline: () => window.dispatchEvent(new Event('online')),
   };
 }
@@ -70,5 +73,16 @@ describe('sessions that were logged out without an answer', () => {
     expect(revoked()).toEqual([true, true, false]);
     const [, failed, repeated] = requests.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(repeated).toBe(failed);
+  });
+
+  test('are kept when something before the backend refuses them', async () => {
+    const { start, kept, requests, revoked, refuse, comeOnline } = await browser();
+    refuse(true);
+    start();
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    refuse(false);
+    comeOnline();
+    await vi.waitFor(() => expect(kept()).toBeNull());
+    expect(revoked()).toEqual([true, true, false]);
   });
 });

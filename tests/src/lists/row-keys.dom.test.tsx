@@ -70,6 +70,28 @@ describe('shortcuts of a list', () => {
     expect(search).toHaveFocus();
   });
 
+  test('or has opened a dialog', async () => {
+    const user = userEvent.setup();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await visit('/mini-admin/payments', {
+      ...admin,
+      network: (answer) => async (request) => {
+        if (new URL(request.url).pathname.endsWith('/admin/payments')) await arrived;
+        return answer(request);
+      },
+    });
+    await screen.findByRole('searchbox');
+    await user.keyboard('j?');
+    const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    arrive();
+    await screen.findByRole('table', { name: 'Payments', hidden: true });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    expect(keys).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
+  });
+
   test('the next entity is read while one is open, so that stepping to it waits for nothing', async () => {
     const user = userEvent.setup();
     let isCut = false;

@@ -163,6 +163,32 @@ describe('the part of the page around it takes the focus of a control', () => {
   });
 });
 
+/** A step whose field is replaced by that of the next one when it is filled in. */
+function Steps() {
+  const [isNext, setNext] = useState(false);
+  useEffect(returnFocus, []);
+  const field = isNext ? (
+    <input key="limit" id="limit" />
+  ) : (
+    <input key="code" id="code" onChange={() => setNext(true)} />
+  );
+  return (
+    <section aria-label="Step">
+      <label htmlFor="code">Code</label>
+      <label htmlFor="limit">Limit</label>
+      {field}
+    </section>
+  );
+}
+
+test('the field of another step does not take the focus of the one before', async () => {
+  const user = userEvent.setup();
+  render(<Steps />);
+  await user.type(screen.getByLabelText('Code'), '1');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Step' })).toHaveFocus());
+  expect(screen.getByLabelText('Limit')).not.toHaveFocus();
+});
+
 test('a focus that the person has given up is not returned', async () => {
   const user = userEvent.setup();
   render(<Cards />);

@@ -224,6 +224,50 @@ test(
   },
 );
 
+test(
+  'a payment whose answer is lost twice is the same at the third press, and another amount has no notice of it',
+  { timeout: 60_000 },
+  async () => {
+    const user = userEvent.setup();
+    let lost = 2;
+    const app = await visit('/installments/details', {
+      who: 'mira',
+      scenario: 'overdue-grace',
+      network: (answer) => async (request) => {
+        const response = await answer(request);
+        if (lost === 0 || !request.url.endsWith('/plan-payments')) return response;
+        lost -= 1;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const made = () => app.shop.tables.payments.all().filter(({ amount }) => amount === 50_00);
+    const dialog = await openPay(user);
+    const inside = within(dialog);
+    const amount = inside.getByLabelText('Amount');
+    await user.clear(amount);
+    await user.type(amount, '50');
+    await payBy(user, dialog, /^Pay €50\.00/);
+    const again = async () => {
+      app.changeFeed.wakeAll(); // the plan has another version by now
+      const button = await inside.findByRole('button', { name: /^Pay €50\.00/ });
+      await waitFor(() => expect(button).toBeEnabled());
+      await user.click(button);
+    };
+    expect(await inside.findByText('No answer arrived')).toBeVisible();
+    await user.clear(amount);
+    await user.type(amount, '51');
+    await waitFor(() => expect(inside.queryByText('No answer arrived')).toBeNull());
+    await user.clear(amount);
+    await user.type(amount, '50');
+    await again();
+    await waitFor(() => expect(lost).toBe(0));
+    expect(await inside.findByText('No answer arrived')).toBeVisible();
+    await again();
+    expect(await inside.findByText('€50.00 paid')).toBeVisible();
+    expect(made()).toHaveLength(1);
+  },
+);
+
 test.each(['1900', '99999999999999999999'])(
   'an amount of %s, more than is left, is refused at its field',
   { timeout: 60_000 },

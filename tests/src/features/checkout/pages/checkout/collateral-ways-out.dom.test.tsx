@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Draft } from '#src/features/checkout/draft-schema.ts';
+import { signedOut } from '#src/platform/session.ts';
 import { connectionChanged } from '#src/platform/shell.ts';
 import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import { openBackend } from '#tests/kit/backend.ts';
@@ -229,6 +230,9 @@ test('files that this browser cannot store say so while they wait, and hold an u
     'could not store it, so keep this page open',
   );
   expect(unsavedWork.held).toBe(true);
-  await user.click(card.getByRole('button', { name: 'Remove book.png' }));
-  await waitFor(() => expect(unsavedWork.held).toBe(false));
+  await user.click(screen.getByRole('link', { name: 'Instalments' }));
+  await screen.findByRole('heading', { level: 1, name: 'Instalments' });
+  expect(unsavedWork.held).toBe(true); // on every page
+  act(() => void app.store.dispatch(signedOut()));
+  await waitFor(() => expect(unsavedWork.held).toBe(false), { timeout: 3_000 });
 }, 60_000);
