@@ -77,7 +77,7 @@ export function returnFocus(): () => void {
     if (element.isConnected && !element.matches(':disabled')) return; // the person has pressed beside it
     if (location.pathname !== path) return; // on another page the heading takes the focus
     const isClosed = parts.some((each) => !each.isConnected && each.matches(above));
-    const anew = standsAt(last);
+    const anew = element.isConnected ? null : standsAt(last); // one that is still there is disabled
     const isBack = isClosed
       ? places
           .toReversed()
