@@ -38,8 +38,8 @@ export function StatusBar() {
   const facts = useAppSelector(factsOf, shallowEqual);
   const configuration = useConfiguration();
   const opensOffline = useAppSelector(selectOpensOffline);
-  // The line is empty in prerendered HTML, because its text depends on the deployment and the browser.
   const today = useDemoDay();
+  // The line is empty in prerendered HTML, because its text depends on the deployment and the browser.
   const resting = useInBrowser() && !status ? idleText(configuration.mocks, opensOffline, today) : null;
   const actions = useActions(status);
   return (
@@ -86,11 +86,11 @@ function Text({ words: { long, short } }: { words: Words }) {
   );
 }
 
-/** Returns the day on the backend's clock; null before its first answer. */
+/** Returns the day on the mock backend's clock; null before its first answer, and for another backend. */
 function useDemoDay(): string | null {
-  const { locale, timeZone } = useConfiguration();
+  const { mocks, locale, timeZone } = useConfiguration();
   const aheadMs = useAppSelector(selectAheadMs);
-  return aheadMs === null
+  return mocks === 'off' || aheadMs === null
     ? null
     : dateTimeText(new Date(Date.now() + aheadMs).toISOString(), locale, timeZone, 'day');
 }

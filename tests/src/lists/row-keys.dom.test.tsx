@@ -11,6 +11,19 @@ const linkOf = (row: HTMLElement | undefined) => within(row ?? document.body).ge
 
 beforeEach(() => localStorage.clear());
 
+/** Opens the payments; their rows arrive when the returned function is called. */
+async function visitBeforeRows(): Promise<() => void> {
+  const { promise: arrived, resolve } = Promise.withResolvers<void>();
+  await visit('/mini-admin/payments', {
+    ...admin,
+    network: (answer) => async (request) => {
+      if (new URL(request.url).pathname.endsWith('/admin/payments')) await arrived;
+      return answer(request);
+    },
+  });
+  return resolve;
+}
+
 describe('shortcuts of a list', () => {
   test('j and k move through the rows, x selects one, Enter opens it', async () => {
     const user = userEvent.setup();
@@ -33,15 +46,7 @@ describe('shortcuts of a list', () => {
 
   test('keys that are pressed before the rows have arrived are obeyed when they have', async () => {
     const user = userEvent.setup();
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await visit('/mini-admin/payments', {
-      ...admin,
-      network: (answer) => async (request) => {
-        if (new URL(request.url).pathname.endsWith('/admin/payments')) await arrived;
-        return answer(request);
-      },
-    });
+    const arrive = await visitBeforeRows();
     await screen.findByRole('searchbox');
     expect(screen.queryByRole('table', { name: 'Payments' })).toBeNull();
     await user.keyboard('jj{Enter}');
@@ -53,15 +58,7 @@ describe('shortcuts of a list', () => {
 
   test('unless a person has begun to type meanwhile', async () => {
     const user = userEvent.setup();
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await visit('/mini-admin/payments', {
-      ...admin,
-      network: (answer) => async (request) => {
-        if (new URL(request.url).pathname.endsWith('/admin/payments')) await arrived;
-        return answer(request);
-      },
-    });
+    const arrive = await visitBeforeRows();
     const search = await screen.findByRole('searchbox');
     await user.keyboard('j/');
     arrive();
@@ -72,15 +69,7 @@ describe('shortcuts of a list', () => {
 
   test('or has opened a dialog', async () => {
     const user = userEvent.setup();
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await visit('/mini-admin/payments', {
-      ...admin,
-      network: (answer) => async (request) => {
-        if (new URL(request.url).pathname.endsWith('/admin/payments')) await arrived;
-        return answer(request);
-      },
-    });
+    const arrive = await visitBeforeRows();
     await screen.findByRole('searchbox');
     await user.keyboard('j?');
     const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });

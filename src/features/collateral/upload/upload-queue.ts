@@ -27,6 +27,15 @@ export interface Upload {
   readonly error: unknown;
 }
 
+/** A file before anything of it was sent, stored unless `put` fails. */
+const queued = (file: QueuedFile): Upload => ({
+  file,
+  sentBytes: 0,
+  state: file.paused ? 'paused' : 'waiting',
+  isStored: true,
+  error: undefined,
+});
+
 interface Circumstances {
   readonly storage: Promise<UploadStorage>;
   readonly commands: UploadCommands;
@@ -139,25 +148,14 @@ export function createUploadQueue({ storage, commands, isOnline, owner }: Circum
       for (const { id } of stored.filter((file) => file.owner !== owner())) await forget(id);
       const kept = stored.filter((file) => file.owner === owner()).toSorted((a, b) => a.addedAt - b.addedAt);
       const known = new Set(uploads.map(({ file }) => file.id));
-      const restored = kept
-        .filter(({ id }) => !known.has(id))
-        .map((file): Upload => ({
-          file,
-          sentBytes: 0,
-          state: file.paused ? 'paused' : 'waiting',
-          isStored: true,
-          error: undefined,
-        }));
+      const restored = kept.filter(({ id }) => !known.has(id)).map(queued);
       publish([...restored, ...uploads]);
       await pump();
     },
 
     async add(added: Omit<QueuedFile, 'owner'>): Promise<void> {
       const file = { ...added, owner: owner() };
-      publish([
-        ...uploads,
-        { file, sentBytes: 0, state: file.paused ? 'paused' : 'waiting', isStored: true, error: undefined },
-      ]);
+      publish([...uploads, queued(file)]);
       await keep(file);
       await pump();
     },

@@ -103,11 +103,11 @@ export function PaymentDialog(props: Props) {
 
   const both = conflict?.partOf(error) ?? null;
   // A payment whose answer was lost can have been made, and its plan then has no other quote: a press asks for its answer.
-  const lost = unquoted !== undefined && isUndecided(error) && sent?.choice === choice ? sent.amount : null;
-  const payable = amount ?? lost;
+  const isLost = isUndecided(error);
+  const lost = isLost && sent?.choice === choice ? sent.amount : null;
+  const payable = amount ?? (unquoted === undefined ? null : lost);
   const quoteRefusal = lost === null ? unquoted : undefined;
-  // What was lost is another payment once the choice is another one.
-  const own = isUndecided(error) && sent?.choice !== choice ? undefined : error;
+  const own = isLost && lost === null ? undefined : error; // with another choice the next press is another payment
   const refusal = quoteRefusal ?? (conflict ? conflict.others(own) : own);
   const stale = problemOf(refusal, 'settlement-quote-stale');
   return (

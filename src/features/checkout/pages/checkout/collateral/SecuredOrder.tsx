@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import type { Coverage } from '#contracts/collateral/coverage.ts';
 import type { Order } from '#contracts/orders/order.ts';
+import { isBeforeActive } from '#contracts/orders/states.ts';
 import { useGetCollateralTypesQuery, useGetCoverageQuery } from '#src/features/collateral/own-api.ts';
 import { CollateralCard } from '#src/features/collateral/CollateralCard.tsx';
 import { CoverGauge } from '#src/features/collateral/CoverGauge.tsx';
@@ -30,18 +31,10 @@ const CollateralForm = lazy(() =>
 /** Order states in which collateral can be added. */
 const takesMore: ReadonlySet<Order['status']> = new Set(['COLLATERAL_REQUIRED', 'ACTIVE']);
 
-/** Order states after which nothing has to be covered any more. */
-const hasEnded: ReadonlySet<Order['status']> = new Set([
-  'COMPLETED',
-  'CANCELLED',
-  'EXPIRED',
-  'DECLINED',
-  'WITHDRAWN',
-  'REFUNDED',
-]);
+/** After its end nothing has to be covered any more. */
+const hasEnded = ({ status }: Order) => status !== 'ACTIVE' && !isBeforeActive(status);
 
-const hasStep = ({ status }: Order) =>
-  status !== 'AWAITING_DOWN_PAYMENT' && status !== 'ACTIVE' && !hasEnded.has(status);
+const hasStep = ({ status }: Order) => isBeforeActive(status) && status !== 'AWAITING_DOWN_PAYMENT';
 
 /** The collateral of an order: the cover gauge, each item, and the next step. */
 export function SecuredOrder({ named }: { readonly named: string | null }) {
@@ -91,7 +84,7 @@ function Cover({ order, refetchOrder }: { readonly order: Order; readonly refetc
       )}
       <div className={classes.columns}>
         <NextStep order={order} coverage={coverage} />
-        {!hasEnded.has(order.status) && (
+        {!hasEnded(order) && (
           <div className={classes.gauge}>
             <CoverGauge coverage={coverage} />
           </div>

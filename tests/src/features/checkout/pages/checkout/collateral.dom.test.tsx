@@ -254,7 +254,8 @@ describe('existing collateral', () => {
   }, 60_000);
 });
 
-test('a file that is sent while its replacement is being chosen is replaced as well', async () => {
+/** A file waits for the network, and the field for its replacement is open. */
+async function replacingOffline() {
   const user = userEvent.setup();
   const app = await visit('/checkout/collateral', { who: 'mira', draft: secured });
   await statesBudget(user);
@@ -264,8 +265,16 @@ test('a file that is sent while its replacement is being chosen is replaced as w
   await user.upload(add, pngFile('first.png'));
   await user.click(await card.findByRole('button', { name: 'Replace first.png' }));
   const chooser = card.getByLabelText<HTMLInputElement>('Another file for first.png');
-  act(() => void app.store.dispatch(connectionChanged(true)));
-  act(() => void window.dispatchEvent(new Event('online')));
+  const comeOnline = () => {
+    act(() => void app.store.dispatch(connectionChanged(true)));
+    act(() => void window.dispatchEvent(new Event('online')));
+  };
+  return { user, app, card, chooser, comeOnline };
+}
+
+test('a file that is sent while its replacement is being chosen is replaced as well', async () => {
+  const { user, app, chooser, comeOnline } = await replacingOffline();
+  comeOnline();
   const documents = () => app.shop.tables.collaterals.all().at(-1)?.documents ?? [];
   await waitFor(() => expect(documents().map(({ status }) => status)).toEqual(['SCANNING']));
   await user.upload(chooser, pngFile('other.png', 1));
@@ -273,23 +282,14 @@ test('a file that is sent while its replacement is being chosen is replaced as w
 }, 60_000);
 
 test('a file that is sent while its replacement is being read is replaced as well', async () => {
-  const user = userEvent.setup();
-  const app = await visit('/checkout/collateral', { who: 'mira', draft: secured });
-  await statesBudget(user);
-  const card = await collateralIn(user, app).declares(savings);
-  const add = await card.findByLabelText('Add: Proof of ownership');
-  act(() => void app.store.dispatch(connectionChanged(false)));
-  await user.upload(add, pngFile('first.png'));
-  await user.click(await card.findByRole('button', { name: 'Replace first.png' }));
-  const chooser = card.getByLabelText<HTMLInputElement>('Another file for first.png');
+  const { user, app, card, chooser, comeOnline } = await replacingOffline();
   const other = pngFile('other.png', 1);
   const bytes = await other.arrayBuffer();
   const read = Promise.withResolvers<ArrayBuffer>();
   const reading = vi.spyOn(other, 'arrayBuffer').mockReturnValueOnce(read.promise);
   await user.upload(chooser, other);
   await waitFor(() => expect(reading).toHaveBeenCalled());
-  act(() => void app.store.dispatch(connectionChanged(true)));
-  act(() => void window.dispatchEvent(new Event('online')));
+  comeOnline();
   await card.findByText(/^Proof of ownership: /);
   const names = () =>
     app.shop.tables.collaterals
