@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chunkName } from '#tools/vite/chunks.ts';
+import { routeIds } from '#src/platform/page-table.ts';
+import { chunkName, pageChunks } from '#tools/vite/chunks.ts';
 
 const entry = '/p/src/app/main.tsx';
 const page = (path: string) => `/p/src/features/x/pages/${path}/page.tsx`;
@@ -14,6 +15,7 @@ const menu = '/p/src/families/frame-menus';
 const bell = '/p/src/features/inbox/Bell.tsx';
 const dialog = '/p/src/lists/details/EntityAction.tsx';
 const installments = page('installments');
+const installmentDetails = page('installments/details');
 const collateral = page('checkout/collateral');
 const details = '/p/src/families/details-of-money';
 const cases = '/p/src/families/details-of-cases';
@@ -22,14 +24,6 @@ const frame = '/p/src/layout/AdministrationFrame.tsx';
 const palette = '/p/src/layout/palette/Palette.tsx';
 const dashboardParts = '/p/src/families/chart-cards';
 const offers = '/p/src/families/offer-parts';
-/** Enough lists to count as most lists of the administration. */
-const lists = [
-  orders,
-  users,
-  ...['approvals', 'audit', 'collateral', 'installments', 'jobs', 'payments', 'notifications'].map((path) =>
-    page(`mini-admin/${path}`),
-  ),
-];
 const mocks = '/p/mocks/adapters/browser/start-mocks.ts';
 const mocksConsole = '/p/mocks/adapters/browser/console/console.ts';
 
@@ -43,30 +37,26 @@ test.each([
   ['of two public pages is in their chunk', [home, page('other/terms')], 'public'],
   ['of a public page and a part that comes with a press, too', [home, dialog], 'public'],
   ['of a public page and others is shared', [orders, home, login], 'shared'],
-  ['of the first step of a purchase and most lists is shared', [checkout, ...lists], 'shared'],
-  ['of some pages of the administration is in their chunk', [orders, users], 'work'],
-  ['of most lists is in the chunk of the administration', lists, 'administration'],
+  ['of the first step of a purchase and lists is shared', [checkout, orders], 'shared'],
+  ['of lists with orders and payments is in their chunk', [orders, page('mini-admin/payments')], 'work'],
+  ['of lists of several kinds is in the chunk of lists', [orders, users], 'lists'],
   ['of a list and its details is not loaded with all lists', [orders, details], 'work'],
   ['of both pages with users is in their chunk', [users, page('users')], 'people'],
   ['of the dashboard and what it fetches is in its chunk', [dashboard, dialog], 'figures'],
-  ['of most lists and the dashboard is for who has signed in', [dashboard, ...lists], 'signedIn'],
-  ['of the frame of the administration is, too', [frame, palette], 'signedIn'],
-  ['of most lists and the list of customers is, too', [...lists, installments], 'signedIn'],
-  ['of most lists and a signature is, too', [...lists, confirmation], 'signedIn'],
+  ['of lists and the dashboard is in the chunk of tables', [dashboard, orders], 'tables'],
+  ['of the frame of the administration is, too', [frame, palette], 'tables'],
+  ['of lists and the list of customers is, too', [users, installments], 'tables'],
+  ['of lists and a signature is for who has signed in', [users, confirmation], 'signedIn'],
+  ['of the bell and a dialog is, too', [bell, dialog], 'signedIn'],
   ['of details alone is not loaded with their lists', [details, cases], 'dialogs'],
   ['of signing in and signing is in the chunk of forms', [login, confirmation], 'forms'],
-  ['of signing in and the administration is, too', [login, orders], 'signedIn'],
-  ['of pages with lists is in the chunk of records', [orders, installments], 'records'],
-  ['of a purchase and a list is in the chunk of records', [orders, checkout], 'records'],
-  ['of a short form and the checkout is in the chunk of accounts', [login, checkout], 'account'],
+  ['of signing in and the administration is for who has signed in', [login, orders], 'signedIn'],
+  ['of lists and plans of customers is in the chunk of records', [orders, installmentDetails], 'records'],
+  ['of plans and orders of customers is in theirs', [installments, confirmation], 'ownRecords'],
   ['of the steps of a purchase is in their chunk', [checkout, confirmation, collateral], 'purchase'],
-  ['of the steps after the order is not loaded by the first', [confirmation, collateral], 'account'],
-  ['of collateral and its parts is in their chunk', [collateral, dialog], 'collateral'],
-  [
-    'of both pages with collateral is in the chunk of records',
-    [collateral, page('mini-admin/collateral')],
-    'records',
-  ],
+  ['of the steps after the order is not loaded by the first', [confirmation, collateral], 'order'],
+  ['of collateral and its parts is in their chunk', [collateral, dialog], 'order'],
+  ['of both pages with collateral is a record', [collateral, page('mini-admin/collateral')], 'records'],
   ['of the first step and its later ones is in the chunk of a purchase', [checkout, dialog], 'purchase'],
   ['of the profile and its dialogs is in the chunk of forms', [profile, dialog], 'forms'],
   ['of the page that redeems and its panel is in their chunk', [page('redeem'), dialog], 'redemption'],
@@ -92,39 +82,19 @@ test.each([
   expect(chunkName(new Set(reachedFrom))).toBe(name);
 });
 
-test('small modules of single lists load no records of orders, plans and payments', () => {
-  const job = '/p/contracts/jobs/endpoints.ts';
-  expect(chunkName(new Set([orders, users]), job)).toBe('administration');
-  expect(chunkName(new Set([orders, dashboard]), job)).toBe('signedIn');
-  expect(chunkName(new Set([orders, confirmation]), '/p/src/features/payments/labels.ts')).toBe('signedIn');
-  expect(chunkName(new Set([orders, confirmation]), '/p/contracts/orders/order.ts')).toBe('records');
-});
-
-test('small parts that are used everywhere are shared, whatever loads them', () => {
-  const reachedFrom = new Set([orders, checkout]);
-  expect(chunkName(reachedFrom, '/p/src/ui/Facts.tsx')).toBe('shared');
-  expect(
-    chunkName(reachedFrom, '/p/node_modules/@mantine/core/esm/components/ActionIcon/ActionIcon.mjs'),
-  ).toBe('shared');
-});
-
-test('modules that only lists have are not shared with pages without a list', () => {
-  expect(chunkName(new Set([orders, users]), '/p/src/ui/CountBar.tsx')).toBe('administration');
-  expect(chunkName(new Set([orders, dashboard]), '/p/src/ui/CountBar.tsx')).toBe('signedIn');
-});
-
-test('the modules of the bell load nothing of the administration, and guests have no bell', () => {
-  const reachedFrom = new Set([bell, users, dialog]);
-  expect(chunkName(reachedFrom, '/p/contracts/inbox/item.ts')).toBe('signedIn');
-  expect(chunkName(new Set([bell, profile]), '/p/src/features/profile/preferences-api.ts')).toBe('signedIn');
-  expect(chunkName(reachedFrom, '/p/contracts/notifications/category.ts')).toBe('signedIn');
+test('no chunk of pages comes after one that has all its pages, and the last has every page', () => {
+  for (const [, pages] of pageChunks) {
+    const [first] = pageChunks.filter(([, others]) => pages.every((id) => others.includes(id)));
+    expect(first?.[1]).toBe(pages);
+  }
+  expect(pageChunks.at(-1)?.[1]).toEqual(routeIds());
 });
 
 test('contract modules of dialogs and the mock backend are separate from the dialogs', () => {
   const schema = '/p/contracts/jobs/job.ts';
   expect(chunkName(new Set([dialog, menu, mocks]), schema)).toBe('contracts');
   expect(chunkName(new Set([dialog, mocks]), schema)).toBe('contracts');
-  expect(chunkName(new Set([orders, dialog, mocks]), schema)).toBe('administration');
+  expect(chunkName(new Set([orders, dialog, mocks]), schema)).toBe('work');
 });
 
 test('a calendar is not loaded with every dialog', () => {
@@ -132,9 +102,4 @@ test('a calendar is not loaded with every dialog', () => {
   for (const module of ['@mantine/dates/esm/components/Calendar/Calendar.mjs', 'dayjs/dayjs.min.js']) {
     expect(chunkName(reachedFrom, `/p/node_modules/${module}`)).toBe('calendar');
   }
-});
-
-test('a list whose rows the dashboard fetches after its figures loads no records either', () => {
-  const reachedFrom = new Set([page('mini-admin/jobs'), dashboardParts]);
-  expect(chunkName(reachedFrom, '/p/src/features/jobs/api.ts')).toBe('administration');
 });
