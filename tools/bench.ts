@@ -1,5 +1,5 @@
 // Measures the speed of the mock and the size of the pages, and compares them with the aims and with a reference from
-// the same run, because machines differ. Usage: npm run bench [-- http process page slow bytes]; all of them when none
+// the same run, because machines differ. Usage: npm run bench [-- http process page slow changes bytes]; all of them when none
 // is named. A path, such as /checkout, limits `slow` to that route.
 import { existsSync } from 'node:fs';
 import { build } from 'vite';
@@ -7,6 +7,7 @@ import { bytes } from './bench/bytes.ts';
 import { inPage } from './bench/in-page.ts';
 import { inProcess } from './bench/in-process.ts';
 import { overHttp } from './bench/over-http.ts';
+import { routeChanges } from './bench/route-changes.ts';
 import { slowNetwork } from './bench/slow-network.ts';
 
 const dist = process.env['E2E_DIST'] ?? 'dist';
@@ -24,6 +25,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   process: () => inProcess(100_000),
   page: async () => inPage(await built()),
   slow: () => slowNetwork(paths),
+  changes: async () => routeChanges(await built()),
   bytes: async () => bytes(await built()),
 };
 

@@ -64,7 +64,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       <ListTools {...{ name, views, savedViews, control, sorts, tools }} isFetching={answer.isFetching} />
       <div className={classes.results}>
         {answer.isFetching && phase === 'rows' && <RefreshBar />}
-        {phase === 'loading' && skeleton}
+        {phase === 'loading' && (answer.data ? <div className={classes.awaited} /> : skeleton)}
         {phase === 'failed' && <ProblemNotice error={answer.error} onRetry={() => void answer.refetch()} />}
         {phase === 'empty' && <EmptyState {...empty} />}
         {phase === 'empty-by-filter' && (

@@ -1,8 +1,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { NavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ListPhase } from '#src/lists/list-phase.ts';
 import { useFirstPhase } from '#src/lists/use-first-phase.ts';
+import { ArrivedBy } from '#tests/kit/arrived-by.tsx';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)); // `act` would flush the transition at once
 afterEach(() => vi.unstubAllGlobals());
@@ -11,13 +13,19 @@ function Shown({ phase }: { readonly phase: ListPhase }) {
   return useFirstPhase(phase);
 }
 
-function shown() {
+function shown(type: NavigationType = NavigationType.Pop) {
   const place = document.createElement('div');
   const root = createRoot(place);
   return {
     place,
     atOnce(phase: ListPhase) {
-      flushSync(() => root.render(<Shown phase={phase} />));
+      flushSync(() =>
+        root.render(
+          <ArrivedBy type={type}>
+            <Shown phase={phase} />
+          </ArrivedBy>,
+        ),
+      );
       return place.textContent;
     },
   };
@@ -30,11 +38,19 @@ test('the first rows replace their skeleton in a transition, which can be interr
   await vi.waitFor(() => expect(place).toHaveTextContent('rows'));
 });
 
-test('later rows, and rows that are cached, are rendered at once', async () => {
+test('later rows, and known rows after going back, are rendered at once', async () => {
   const { place, atOnce } = shown();
   expect(atOnce('rows')).toBe('rows');
   expect(atOnce('empty-by-filter')).toBe('empty-by-filter');
   expect(atOnce('rows')).toBe('rows');
   expect(shown().atOnce('failed')).toBe('failed');
   await vi.waitFor(() => expect(place).toHaveTextContent('rows'));
+});
+
+test('a link shows the heading of a list before rows that are known', async () => {
+  const { place, atOnce } = shown(NavigationType.Push);
+  expect(atOnce('rows')).toBe('loading');
+  await vi.waitFor(() => expect(place).toHaveTextContent('rows'));
+  expect(atOnce('empty-by-filter')).toBe('empty-by-filter');
+  expect(shown(NavigationType.Push).atOnce('failed')).toBe('failed');
 });
