@@ -25,17 +25,21 @@ type PartsWithSheets = Omit<PageParts, 'entryStyle' | 'sheets'> & { readonly she
  */
 export function prerender(release: Release, { APP_PRERENDER_API }: NodeJS.ProcessEnv): Plugin {
   let config: ResolvedConfig;
+  let isWritten = false;
   return {
     name: 'prerender',
     apply: 'build',
     configResolved: (resolved) => {
       config = resolved;
     },
+    writeBundle: () => {
+      isWritten = true;
+    },
     closeBundle: {
       order: 'pre',
       sequential: true,
-      async handler(error) {
-        if (error) return;
+      async handler() {
+        if (!isWritten) return; // a failed build is closed, too, and has an error of its own
         const dist = resolve(config.root, config.build.outDir);
         const work = join(config.root, `node_modules/.prerender-${release.id}-${process.pid}`);
         try {
