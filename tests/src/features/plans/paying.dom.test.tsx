@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { cardNumbers, people } from '#tests/kit/people.ts';
 import { payBy } from '#tests/kit/pay-by.ts';
@@ -31,6 +32,9 @@ test(
     expect(await within(dialog).findByText('€183.69 paid')).toBeVisible();
     expect(shop.tables.plans.all()[0]?.lines[1]?.paidOn).toBe('2027-01-10');
     await waitFor(() => expect(screen.queryByText(/Pay until/)).toBeNull());
+    expect([unsavedWork.held, unsavedWork.wouldBeLost]).toEqual([true, false]); // an update waits for the receipt
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(unsavedWork.held).toBe(false);
   },
 );
 
