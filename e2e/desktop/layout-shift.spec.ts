@@ -72,6 +72,28 @@ for (const [width, height] of [
   });
 }
 
+for (const [what, address, width, last] of [
+  [
+    'orders that can be cancelled',
+    '/orders?tab=open&scenario=one-of-each&as=customer',
+    320,
+    /^Cancel order: /,
+  ],
+  [
+    'figures below a schedule',
+    '/installments/details?plan=PLN-000101&scenario=happy&as=customer',
+    960,
+    /^1: how/,
+  ],
+] as const)
+  test(`${what} keep their place at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await observeShifts(page);
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: last }).first()).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThan(0.003); // the words of a button may be wider than its place
+  });
+
 test('the details of an order keep their place when its figures arrive', async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 800 });
   await observeShifts(page);

@@ -276,6 +276,27 @@ test('on a phone the buttons of long dialogs stay in sight, and a field that get
   }
 });
 
+test('with twice the text size on a phone the first field of a dialog has the focus above its buttons, which leave a window of a few lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto('/installments/details?plan=PLN-000101&scenario=happy&as=customer');
+  await overflowing(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Report a problem' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  const field = dialog.getByLabel('What is wrong?');
+  await expect(field).toBeFocused();
+  const button = dialog.getByRole('button', { name: 'Report a problem' });
+  const edges = async () => {
+    const [above, below] = await Promise.all([field.boundingBox(), button.boundingBox()]);
+    return (below?.y ?? 0) - (above ? above.y + above.height : Infinity);
+  };
+  await expect.poll(edges, 'px between the field and the buttons').toBeGreaterThan(0);
+  await page.setViewportSize({ width: 640, height: 300 });
+  await expect(button).not.toBeInViewport();
+});
+
 test('no figure of the dashboard is alone in the last row with room beside it', async ({ page }) => {
   await page.goto('/mini-admin?scenario=happy&as=administrator');
   const tiles = page.getByRole('list', { name: 'Key figures' });
@@ -300,6 +321,14 @@ test('no figure of the dashboard is alone in the last row with room beside it', 
   await page.keyboard.press('Escape');
   await expect(tiles.getByRole('listitem')).toHaveCount(11);
   await isFull('of 11 figures');
+});
+
+test('the tries left for a PIN take the one line at 320 px that is kept for them', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/redeem?scenario=happy&as=customer');
+  const hint = page.getByText(/tries left/);
+  await expect(hint).toBeVisible();
+  expect(await linesOf(hint)).toEqual([2]); // with the hint above it
 });
 
 test('a status is in one line beside its label at 320 px', async ({ page }) => {

@@ -111,7 +111,7 @@ test('card-locked: the page counts down before a PIN can be entered, and accepts
   await expect(page.getByRole('button', { name: 'Check the card' })).toBeDisabled();
   await controlMocks(page, 'clock', { advanceMs: 15 * 60_000 });
   await opens(page, '/redeem', 'card-locked');
-  await expect(main(page)).toContainText('5 tries left, then a wait of 30 minutes');
+  await expect(main(page)).toContainText('5 tries left, then wait 30 minutes');
   await page.getByRole('button', { name: /4027 1935 8064 7159/ }).click();
   await page.getByRole('button', { name: 'Check the card' }).click();
   await expect(page.getByRole('button', { name: 'Add €50.00 to my wallet' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
@@ -17,6 +18,7 @@ interface Props extends ReceiptText {
 /** Confirms what the command did and links to its audit entry. */
 export function Receipt({ title, text, facts = [], auditOf, children, onClose }: Props) {
   const button = useFocusOnMount(); // the form was removed with the focused button, so the receipt takes the focus
+  useUnsavedWork(true, false);
   return (
     <Stack gap="md">
       <StatusAlert color="success" role="status" title={title}>

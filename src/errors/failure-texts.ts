@@ -25,6 +25,8 @@ export interface FailureText {
   readonly nextStep: string;
 }
 
+const safeToRepeat = 'You can try again safely: nothing happens twice.';
+
 /** The one table of failure texts, shared by error page, notices and status bar. */
 export const failureTexts: Readonly<Record<FailureKind, FailureText>> = {
   'not-found': {
@@ -67,13 +69,13 @@ export const failureTexts: Readonly<Record<FailureKind, FailureText>> = {
     status: 503,
     title: 'No answer arrived',
     sentence: 'The connection failed on the way, so we don’t know whether this was done.',
-    nextStep: 'Try again: nothing happens twice.',
+    nextStep: safeToRepeat,
   },
   timeout: {
     status: 504,
     title: 'No answer in time',
     sentence: 'The service took too long to answer.',
-    nextStep: 'You can try again safely: nothing happens twice.',
+    nextStep: safeToRepeat,
   },
   chunk: {
     status: 500,

@@ -7,9 +7,14 @@ export type Locks = Pick<LockManager, 'request' | 'query'>;
 export const busyLock = 'tranche.busy';
 
 export interface UnsavedWork {
-  /** Blocks reloads until the returned function is called. Calling that function again has no effect. */
-  acquire(): () => void;
+  /**
+   * Blocks reloads until the returned function is called. Calling that function again has no effect. A receipt that is
+   * being read blocks them too, but would not be lost.
+   */
+  acquire(wouldBeLost?: boolean): () => void;
   readonly held: boolean;
+  /** Something is held that would be lost, so that the browser asks before the page is left. */
+  readonly wouldBeLost: boolean;
   /** Calls `then` once, when nothing is held (immediately if so); returns a cancel function. */
   whenFree(then: () => void): () => void;
 }
@@ -29,6 +34,7 @@ export function createUnsavedWork(
   releaseDelay = (then: () => void) => then(),
 ): UnsavedWork {
   let holds = 0;
+  let losses = 0;
   let ends = 0;
   let release: (() => void) | null = null;
   const waiting = new Set<() => void>();
@@ -50,14 +56,16 @@ export function createUnsavedWork(
   }
 
   return {
-    acquire() {
+    acquire(wouldBeLost = true) {
       holds += 1;
+      losses += Number(wouldBeLost);
       if (holds === 1 && release === null) lock();
       let over = false;
       return () => {
         if (over) return;
         over = true;
         holds -= 1;
+        losses -= Number(wouldBeLost);
         ends += 1;
         const end = ends;
         if (holds > 0) return;
@@ -68,6 +76,9 @@ export function createUnsavedWork(
     },
     get held() {
       return holds > 0;
+    },
+    get wouldBeLost() {
+      return losses > 0;
     },
     whenFree(then) {
       if (release === null) {

@@ -106,7 +106,7 @@ export function createRuntime({ window, sessionStorage, localStorage }: Surround
   }
   // The browser then asks for confirmation before unsaved work is lost.
   window.addEventListener('beforeunload', (event) => {
-    if (unsavedWork.held && !leaving) event.preventDefault();
+    if (unsavedWork.wouldBeLost && !leaving) event.preventDefault();
   });
 
   const client = createWorkerClient({

@@ -1,4 +1,5 @@
 import type { MantineThemeComponents } from '@mantine/core';
+import type { FocusEvent } from 'react';
 import {
   datePickerYears,
   numberPrecision,
@@ -37,7 +38,7 @@ export function componentDefaults(year: number): MantineThemeComponents {
   // element, which the content security policy refuses.
   const dialog = {
     defaultProps: { lockScroll: false, attributes: { header: { role: 'presentation' } } },
-    classNames: { content: named('dialog'), close: named('close') },
+    classNames: { content: named('dialog'), header: named('dialogHeader'), close: named('close') },
   };
   // On phones the dialog is at the bottom, within reach of the thumb.
   const sheet = {
@@ -48,6 +49,7 @@ export function componentDefaults(year: number): MantineThemeComponents {
       content: `${named('dialog')} ${named('sheet')}`,
     },
   };
+  const content = { defaultProps: { onFocus: showFirstFocus } };
   return {
     Anchor: { defaultProps: { underline: 'always' } },
     // So that the focus rings of buttons in it are not cut.
@@ -142,8 +144,10 @@ export function componentDefaults(year: number): MantineThemeComponents {
     Overlay: { defaultProps: { backgroundOpacity: 0.4 } },
     Modal: sheet,
     ModalRoot: sheet,
+    ModalContent: content,
     Drawer: dialog,
     DrawerRoot: dialog,
+    DrawerContent: content,
     DatePicker: years,
     DatePickerInput: dateField,
     DateInput: dateField,
@@ -153,4 +157,9 @@ export function componentDefaults(year: number): MantineThemeComponents {
     YearPicker: years,
     YearPickerInput: dateField,
   };
+}
+
+/** Mantine does not scroll to what gets the focus when a dialog opens, which may lie behind the buttons of the dialog. */
+function showFirstFocus({ currentTarget, target, relatedTarget }: FocusEvent<Element, Element>): void {
+  if (!currentTarget.contains(relatedTarget)) target.scrollIntoView({ block: 'nearest' });
 }

@@ -40,9 +40,9 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** "5 tries left, then a wait of 15 minutes". */
+/** "5 tries left, then wait 15 minutes": one line on the smallest phone, as its place is kept. */
 export function attemptsText({ attemptsLeft, nextWaitS }: PinAttempts, locale: string): string {
   const [unit, seconds] = units.find(([, each]) => nextWaitS >= each) ?? units[2];
   const wait = numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(nextWaitS / seconds);
-  return `${attemptsLeft} ${attemptsLeft === 1 ? 'try' : 'tries'} left, then a wait of ${wait}`;
+  return `${attemptsLeft} ${attemptsLeft === 1 ? 'try' : 'tries'} left, then wait ${wait}`;
 }

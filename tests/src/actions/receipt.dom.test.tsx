@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Receipt } from '#src/actions/Receipt.tsx';
+import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import { render } from '#tests/kit/render.tsx';
 
 test('the second press of a double click does not close the receipt that has just appeared; a single one does', () => {
@@ -11,4 +12,11 @@ test('the second press of a double click does not close the receipt that has jus
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.click(done, { detail: 1 });
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('an update waits while a receipt is shown, which the browser lets go without a question', () => {
+  const { unmount } = render(<Receipt title="Promise recorded" onClose={() => undefined} />);
+  expect([unsavedWork.held, unsavedWork.wouldBeLost]).toEqual([true, false]);
+  unmount();
+  expect(unsavedWork.held).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createAppStore } from '#src/app/store.ts';
 import { endKeptSessions } from '#src/app/end-sessions.ts';
-import { keepSessionEnd } from '#src/features/auth/session-ends.ts';
+import { keepSessionEnd, sendSessionEnds } from '#src/features/auth/session-ends.ts';
 import { defaults } from '#src/platform/configuration.ts';
 import { signedIn } from '#src/platform/session.ts';
 import { openBackend } from '#tests/kit/backend.ts';
@@ -42,6 +42,7 @@ async function browser() {
   return {
     requests,
     revoked,
+    send: () => store.dispatch(sendSessionEnds()),
     start: () => endKeptSessions(store, storage, window),
     kept: () => storage.getItem('tranche.session-ends'),
     breakAfterFirst: (is: boolean) => (isDown = is),
@@ -84,5 +85,13 @@ describe('sessions that were logged out without an answer', () => {
     comeOnline();
     await vi.waitFor(() => expect(kept()).toBeNull());
     expect(revoked()).toEqual([true, true, false]);
+  });
+
+  test('are sent once when the log-out page and the application send together, and both learn that they ended', async () => {
+    const { send, requests, revoked } = await browser();
+    expect(await Promise.all([send(), send()])).toEqual([true, true]);
+    expect(requests).toHaveLength(2);
+    expect(revoked()).toEqual([true, true, false]);
+    expect(await send()).toBe(true);
   });
 });

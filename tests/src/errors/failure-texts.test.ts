@@ -27,6 +27,10 @@ test.each(FailureKind.options)(
   },
 );
 
+test('a lost answer and a late one say in the same words that trying again is safe', () => {
+  expect(failureTexts.unanswered.nextStep).toBe(failureTexts.timeout.nextStep);
+});
+
 test.each([401, 403, 404, 503, 500])('the failure of status %i has this status', (status) => {
   expect(failureOfKind(kindOfStatus(status) ?? 'offline', '/a').status).toBe(status);
 });

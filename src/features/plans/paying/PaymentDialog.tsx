@@ -9,6 +9,7 @@ import type { SendResult } from '#src/api/send-once.ts';
 import type { ConflictOf } from '#src/actions/use-conflict.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { isUndecided, problemOf } from '#src/errors/api-error.ts';
+import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { StatusAlert } from '#src/ui/StatusAlert.tsx';
@@ -64,6 +65,7 @@ export function PaymentDialog(props: Props) {
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const [paid, setPaid] = useState<{ readonly amount: Money; readonly payment: Payment } | null>(null);
+  useUnsavedWork(paid !== null, false);
   const [isRefused, setRefused] = useState(false);
   /** How often the customer has refused a payment at the bank: a press after that is another payment. */
   const [refusals, setRefusals] = useState(0);

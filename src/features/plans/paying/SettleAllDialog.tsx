@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { type Money as Amount, sumMinor } from '#contracts/money.ts';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
+import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
@@ -30,6 +31,7 @@ export function SettleAllDialog({ plans, onClose }: Props) {
   );
   const isLoading = all.some(({ state }) => state === 'LOADING');
   const isOver = !isLoading && open.length === 0;
+  useUnsavedWork(isOver, false);
   const sum = (amounts: readonly Amount[]) => ({
     amountMinor: sumMinor(amounts),
     currency: quotes[0]?.amount.currency ?? 'EUR',

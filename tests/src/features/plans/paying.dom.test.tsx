@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { cardNumbers, people } from '#tests/kit/people.ts';
 import { payBy } from '#tests/kit/pay-by.ts';
@@ -31,6 +32,9 @@ test(
     expect(await within(dialog).findByText('€183.69 paid')).toBeVisible();
     expect(shop.tables.plans.all()[0]?.lines[1]?.paidOn).toBe('2027-01-10');
     await waitFor(() => expect(screen.queryByText(/Pay until/)).toBeNull());
+    expect([unsavedWork.held, unsavedWork.wouldBeLost]).toEqual([true, false]); // an update waits for the receipt
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(unsavedWork.held).toBe(false);
   },
 );
 
@@ -153,6 +157,16 @@ test(
   },
 );
 
+/** A network that loses the answers to these calls, as often as `times` says. */
+function losing(path: string, left: { times: number }) {
+  return (answer: (request: Request) => Promise<Response>) => async (request: Request) => {
+    const response = await answer(request);
+    if (left.times === 0 || !request.url.endsWith(path)) return response;
+    left.times -= 1;
+    throw new TypeError('Failed to fetch');
+  };
+}
+
 test(
   'after a lost answer another way of paying ahead is another payment: the plan has changed by the first one',
   { timeout: 60_000 },
@@ -161,17 +175,12 @@ test(
     const on = await openBackend({ scenario: 'overdue-grace' });
     const card = { id: await (await person(on, people.mira)).card('good'), label: 'Visa •••• 4242' };
     await on.wait(61_000); // the next code is sent after a minute
-    let isLost = false;
+    const lost = { times: 0 };
     const { shop } = await visit('/installments/details', {
       who: 'mira',
       on,
       draft: { card },
-      network: (answer) => async (request) => {
-        const response = await answer(request);
-        if (!isLost || !request.url.endsWith('/prepayments')) return response;
-        isLost = false;
-        throw new TypeError('Failed to fetch');
-      },
+      network: losing('/prepayments', lost),
     });
     await user.click(await screen.findByRole('button', { name: 'More' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Pay ahead' }));
@@ -182,10 +191,10 @@ test(
       await waitFor(() => expect(button).toBeEnabled());
       await user.click(button);
     };
-    isLost = true;
+    lost.times = 1;
     await pay();
     await waitFor(() => expect(made()).toHaveLength(1));
-    await waitFor(() => expect(isLost).toBe(false));
+    await waitFor(() => expect(lost.times).toBe(0));
     await user.click(inside.getByText('Shorter term'));
     await pay();
     expect(await inside.findByRole('button', { name: 'Continue with the new version' })).toBeVisible();
@@ -198,16 +207,11 @@ test(
   { timeout: 60_000 },
   async () => {
     const user = userEvent.setup();
-    let isLost = true;
+    const lost = { times: 1 };
     const { shop } = await visit('/installments/details', {
       who: 'mira',
       scenario: 'overdue-grace',
-      network: (answer) => async (request) => {
-        const response = await answer(request);
-        if (!isLost || !request.url.endsWith('/settlements')) return response;
-        isLost = false;
-        throw new TypeError('Failed to fetch');
-      },
+      network: losing('/settlements', lost),
     });
     await user.click(await screen.findByRole('button', { name: 'More' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Pay the whole plan off' }));
@@ -217,7 +221,7 @@ test(
     expect(await inside.findByText('No answer arrived')).toBeVisible();
     await waitFor(() => expect(shop.tables.plans.all()[0]?.status).toBe('SETTLED'));
     await waitFor(() => expect(inside.queryByText('To pay today')).toBeNull()); // a plan that is paid off has no quote
-    expect(inside.getByText(/Try again: nothing happens twice/)).toBeVisible();
+    expect(inside.getByText(/try again safely: nothing happens twice/)).toBeVisible();
     await user.click(inside.getByRole('button', { name: /^Pay €/ }));
     expect(await inside.findByText(/ paid$/)).toBeVisible();
     expect(shop.tables.payments.all().filter(({ purpose }) => purpose === 'SETTLEMENT')).toHaveLength(1);
@@ -229,16 +233,11 @@ test(
   { timeout: 60_000 },
   async () => {
     const user = userEvent.setup();
-    let lost = 2;
+    const lost = { times: 2 };
     const app = await visit('/installments/details', {
       who: 'mira',
       scenario: 'overdue-grace',
-      network: (answer) => async (request) => {
-        const response = await answer(request);
-        if (lost === 0 || !request.url.endsWith('/plan-payments')) return response;
-        lost -= 1;
-        throw new TypeError('Failed to fetch');
-      },
+      network: losing('/plan-payments', lost),
     });
     const made = () => app.shop.tables.payments.all().filter(({ amount }) => amount === 50_00);
     const dialog = await openPay(user);
@@ -260,7 +259,7 @@ test(
     await user.clear(amount);
     await user.type(amount, '50');
     await again();
-    await waitFor(() => expect(lost).toBe(0));
+    await waitFor(() => expect(lost.times).toBe(0));
     expect(await inside.findByText('No answer arrived')).toBeVisible();
     await again();
     expect(await inside.findByText('€50.00 paid')).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
@@ -47,6 +48,7 @@ test(
     expect(dialog).toHaveTextContent('You save in total€44.32');
     await user.click(inside.getByRole('button', { name: 'Pay €2,160.00' }));
     await waitFor(() => expect(inside.getAllByText('Paid off')).toHaveLength(2));
+    expect([unsavedWork.held, unsavedWork.wouldBeLost]).toEqual([true, false]); // an update waits for the receipt
     expect(shop.tables.plans.all().map(({ status, principalLeft }) => [status, principalLeft])).toEqual([
       ['SETTLED', 0],
       ['SETTLED', 0],

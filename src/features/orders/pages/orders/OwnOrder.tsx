@@ -87,6 +87,13 @@ function CancelOpen({ row: { id, status, title }, onCancel }: Props) {
   const order = useGetOrderQuery({ params: { orderId: id } }, { skip: !isBeforeActive(status) });
   if (!order.data && order.error !== undefined)
     return <UnreadPart answer={order}>It could not be read whether this can be cancelled.</UnreadPart>;
+  if (order.isLoading)
+    // keeps the place, also the line that it may need on a phone
+    return (
+      <Button size="sm" variant="default" style={{ visibility: 'hidden' }}>
+        {cancelOrder.label}
+      </Button>
+    );
   const state = order.data && stateOf(order.data, cancelOrder.name);
   if (!state) return null;
   return (

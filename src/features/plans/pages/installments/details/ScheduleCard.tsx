@@ -12,10 +12,13 @@ import { ScheduleLines, type ScheduleLinesProps } from './ScheduleLines.tsx';
 import { VersionChange } from './VersionChange.tsx';
 import { changedFrom, versionsOf } from './versions.ts';
 
+/** In rem: of a line, and about that of the head. */
+const lineHeight = 3.44;
+
 type LineProps = Pick<ScheduleLinesProps, 'rowId' | 'openLine' | 'onOpen'>;
 
 interface Props extends LineProps {
-  readonly plan: Pick<Plan, 'id' | 'number' | 'status' | 'bankConfirming'>;
+  readonly plan: Pick<Plan, 'id' | 'number' | 'status' | 'bankConfirming' | 'strip'>;
   /** The id of this part, which exists even without a schedule, because the strip refers to it. */
   readonly id: string;
 }
@@ -27,7 +30,7 @@ export function ScheduleCard({ plan, id, ...lineProps }: Props) {
     <Card heading="Schedule" lead="Open a line to see how it was computed.">
       {/* a Stack, so that margins of the content do not move the element with the id */}
       <Stack id={id} gap={0} mt="xs">
-        <Fetched answer={answer} waiting={<Skeleton height={320} />}>
+        <Fetched answer={answer} waiting={<Skeleton height={`${lineHeight * (plan.strip.length + 1)}rem`} />}>
           {(schedule) => (
             <Versions
               schedule={schedule}

@@ -157,7 +157,7 @@ test('a card that was redeemed elsewhere between the check and the press is refu
 
 test('a typing error is found before it is sent; a wrong PIN says how many tries are left', async () => {
   const { user, pin, press, sent } = await opened();
-  expect(await screen.findByText(/^16 digits.*5 tries left, then a wait of 15 minutes$/)).toBeVisible();
+  expect(await screen.findByText(/^16 digits.*5 tries left, then wait 15 minutes$/)).toBeVisible();
   await user.type(pin, '4027193580641759');
   expect(await screen.findByText(/This did not use up a try/)).toBeVisible();
   await press();
@@ -166,7 +166,7 @@ test('a typing error is found before it is sent; a wrong PIN says how many tries
   await user.type(pin, wrongPins[0]);
   await press();
   expect(await screen.findByText('That PIN is not right. 4 tries are left.')).toBeVisible();
-  await waitFor(() => expect(pin).toHaveAccessibleDescription(/4 tries left, then a wait of 15 minutes/));
+  await waitFor(() => expect(pin).toHaveAccessibleDescription(/4 tries left, then wait 15 minutes/));
   expect(sent()).toHaveLength(1);
 });
 
@@ -189,7 +189,7 @@ test('a wait that is over by the backend’s clock is over on the page, although
   await shop.later(16 * 60_000);
   act(() => void shop.store.dispatch(api.util.invalidateTags([...entityTypes]))); // as the feed of changes does
   await waitFor(() => expect(screen.queryByText('Too many wrong PINs')).toBeNull());
-  expect(pin).toHaveAccessibleDescription(/5 tries left, then a wait of 30 minutes/);
+  expect(pin).toHaveAccessibleDescription(/5 tries left, then wait 30 minutes/);
 });
 
 test('a digital card shows its PIN on request, by button or by holding Enter, and reads it out only on request', async () => {
