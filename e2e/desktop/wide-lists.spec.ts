@@ -51,6 +51,18 @@ test(`no list is wider than windows of ${widths.join(', ')} px, and no name or c
   }
 });
 
+test('a list is where it was after going back to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto('/mini-admin/payments?as=administrator');
+  await expect(page.locator('tbody tr')).toHaveCount(25);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+});
+
 test('the full text of cut cells is shown when the pointer is on the row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/mini-admin/approvals?as=administrator');
