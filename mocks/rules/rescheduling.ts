@@ -117,10 +117,12 @@ const isInstalment = ({ no, kind }: PlanLine) => no > 0 && kind === 'SCHEDULED';
 export const agreedDay = (lines: readonly PlanLine[]): number =>
   Math.max(1, ...lines.filter(isInstalment).map(({ dueDate }) => civilDay(dueDate).day));
 
-/** Returns monthly due dates from the next one on; after the last line of a plan they continue from it. */
+/**
+ * Returns monthly due dates from the next instalment on that is not paid: the interest of one that was paid early is paid
+ * with it. After the last line of a plan they continue from it.
+ */
 function newSlots(lines: readonly PlanLine[], months: number, day: number, today: LocalDate): Slot[] {
-  const regular = lines.filter(isInstalment);
-  const [next] = laterThan(regular, today);
+  const next = laterThan(lines.filter(isInstalment), today).find((line) => openPrincipalOf(line) > 0);
   const first = next
     ? { periodStart: next.periodStart, dueDate: next.dueDate, period: next.period }
     : afterLast(day, today);

@@ -84,6 +84,25 @@ describe('rescheduling', () => {
     expect(await customer.plan()).toMatchObject({ status: 'SETTLED', saved: euro(17_10) });
   });
 
+  // 1,080.00 at 7 % over 6 months is 183.69 a month, of which 6.30 is interest of the first: 902.61 is left, over the
+  // other 5 months 183.69 again, the last one 183.71.
+  test('after an instalment was paid early begins with the next one, and charges no interest twice', async () => {
+    const { backend, customer } = await holder();
+    await customer.pays(183_69);
+    await reschedules(backend, customer, 5);
+    const { lines } = await customer.schedule();
+    const added = lines.filter(({ status }) => status !== 'PAID');
+    expect(added.map(({ dueDate }) => dueDate)).toEqual([
+      '2027-03-10',
+      '2027-04-10',
+      '2027-05-10',
+      '2027-06-10',
+      '2027-07-10',
+    ]);
+    expect(added.map(({ totalMinor }) => totalMinor)).toEqual([183_69, 183_69, 183_69, 183_69, 183_71]);
+    expect(added[0]).toMatchObject({ openingMinor: 902_61, interestMinor: 5_27 });
+  });
+
   test('over fewer months costs less interest, and is no saving by paying early', async () => {
     const { backend, customer } = await twoPaid();
     await reschedules(backend, customer, 2);

@@ -35,7 +35,9 @@ const monthlyFrom = (first: Slot, count: number, day: number): Slot[] =>
 /** Returns the due dates of rescheduled instalments. */
 export function reschedulingSlots(model: PlanModel, months: number): Slot[] {
   const { today, agreedDay } = model;
-  const next = model.later.find(({ no, kind }) => no > 0 && kind === 'SCHEDULED');
+  const next = model.later.find(
+    (each) => each.no > 0 && each.kind === 'SCHEDULED' && L.openPrincipal(each) > 0,
+  );
   const thisMonth = inMonth(today, 0, agreedDay);
   const due = thisMonth > today ? thisMonth : inMonth(today, 1, agreedDay);
   const first: Slot = next ?? {
