@@ -83,6 +83,14 @@ function shownIn(timeZone: string, ms: number): number {
   return Date.parse(`${format.format(ms).replace(' ', 'T')}:00.000Z`);
 }
 
+/** Returns the instant that the business's clocks show this much later, also when they are changed meanwhile. */
+export function laterByClock(moment: Instant, ms: number): Instant {
+  const start = Date.parse(moment);
+  const guess = start + ms;
+  const wanted = shownIn(BUSINESS_TIME_ZONE, start) + ms;
+  return new Date(guess + wanted - shownIn(BUSINESS_TIME_ZONE, guess)).toISOString();
+}
+
 /** Returns the instant at which a zone has the same local time as the business has at the given instant. */
 export function inZone(moment: Instant, timeZone: string): Instant {
   const ms = Date.parse(moment);

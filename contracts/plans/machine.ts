@@ -128,7 +128,7 @@ export const planMachine = machine({
       guards: [
         'no-payment-processing',
         'down-payment-paid',
-        'principal-left',
+        'later-principal-left',
         'nothing-past-due',
         'nothing-paid-in-part',
         'due-day-changes-left',

@@ -15,7 +15,7 @@ import { daysAfter } from '#mocks/rules/calendar.ts';
 import { COLLECTION_HOUR, isCollectedOn, LAST_TRY } from '#mocks/rules/collection.ts';
 import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { dueOn } from '#mocks/rules/line-balance.ts';
-import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
+import { isWithBank, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { chargePayment, chargeTogether } from './charge-payment.ts';
 import { remind } from './notices/remind.ts';
@@ -51,7 +51,7 @@ export function agePlans(job: Nightly, first: LocalDate, last: LocalDate): void 
 function beginDay({ tables, audited }: Nightly, id: string, day: LocalDate): void {
   const plan = tables.plans.get(id);
   if (!plan || (plan.status !== 'ACTIVE' && plan.status !== 'OVERDUE')) return;
-  const aged = planAtDayBegin(plan, day);
+  const aged = planAtDayBegin(plan, day, isWithBank(planFacts(tables, plan, day).processing?.status ?? ''));
   if (aged === plan) return;
   const fee = feesCharged(aged.lines) - feesCharged(plan.lines);
   audited(fee > 0 ? 'plan.fee-charged' : 'plan.aged', () => savePlan(tables, aged));

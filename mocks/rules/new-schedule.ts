@@ -3,7 +3,8 @@ import type { LineKind } from '#contracts/plans/schedule.ts';
 import { type Instalment, NonAmortisingInstalment } from './amortise.ts';
 import { type Method, methods } from './methods.ts';
 import type { PlanLine } from './payoff.ts';
-import { type Period, periodFactor } from './rates.ts';
+import { interestOn, type Period, periodFactor } from './rates.ts';
+import { ratio } from './rational.ts';
 
 /** A line of a new version, on which nothing has been paid. */
 export interface NewLine extends Instalment {
@@ -58,6 +59,31 @@ export interface Slot {
   readonly periodStart: LocalDate;
   readonly dueDate: LocalDate;
   readonly period: Period;
+}
+
+/**
+ * The first slot with the part of its period whose interest on the balance has not been paid early (docs/domain.md,
+ * "Paying ahead").
+ * @param paid in minor units
+ */
+export function withoutPrepaid(
+  [first, ...others]: readonly Slot[],
+  balance: number,
+  nominalRatePpm: number,
+  paid: number,
+): readonly Slot[] {
+  if (!first) return [];
+  const own = interestOn(balance, periodFactor(nominalRatePpm, first.period));
+  if (paid === 0 || own === 0) return [first, ...others];
+  const left = Math.max(0, own - paid);
+  return [{ ...first, period: partOf(first.period, left, own) }, ...others];
+}
+
+/** Returns a part of a period as a period of its own: exactly `period x part / of`, as a fraction in lowest terms. */
+export function partOf({ months, days }: Period, part: number, of: number): Period {
+  const [n, d] = days === null ? [months, 1] : [months * days.of + days.part, days.of];
+  const share = ratio(n * part, d * of);
+  return { months: 0, days: { part: Number(share.n), of: Number(share.d) } };
 }
 
 export function scheduled(

@@ -3,7 +3,17 @@ import { type Currency, inMinor } from '#contracts/money.ts';
 import type { LineKind } from '#contracts/plans/schedule.ts';
 import { amortise, type Instalment } from './amortise.ts';
 import type { Method, Terms } from './methods.ts';
-import { type NewLine, type NewSchedule, nextNo, scheduled, spreadOver, stays } from './new-schedule.ts';
+import {
+  factorsOf,
+  type NewLine,
+  type NewSchedule,
+  nextNo,
+  partOf,
+  scheduled,
+  spreadOver,
+  stays,
+  withoutPrepaid,
+} from './new-schedule.ts';
 import {
   accruedInterest,
   carriedInterest,
@@ -12,6 +22,7 @@ import {
   laterThan,
   openPrincipalOf,
   type PlanLine,
+  prepaidFromToday,
   shareElapsed,
 } from './payoff.ts';
 import { interestOn, type Period, periodFactor } from './rates.ts';
@@ -42,12 +53,6 @@ function paidOffNow(
     totalMinor: interestMinor + parts.principal,
     closingMinor: opening - parts.principal,
   };
-}
-
-/** Returns a part of a line's period as a period of its own: exactly `period x part / of`. */
-function partOf({ months, days }: Period, part: number, of: number): Period {
-  const [n, d] = days === null ? [months, 1] : [months * days.of + days.part, days.of];
-  return { months: 0, days: { part: n * part, of: d * of } };
 }
 
 function elapsed(line: PlanLine, today: LocalDate): Period {
@@ -95,18 +100,20 @@ export function paidAhead<Line extends PlanLine>(
   if (principal <= 0 || balance <= 0) throw new RangeError(`${amount} minor units are no payment ahead`);
   const kept = [...lines.filter(isDue(today)), ...stays(later)];
   const no = nextNo(kept);
-  const slots = later
-    .filter((line) => openPrincipalOf(line) > 0)
-    .map((line) => ({
-      periodStart: line.periodStart < today ? today : line.periodStart,
-      dueDate: line.dueDate,
-      period: remaining(line, today),
-    }));
-  const regular = later.find((line) => openPrincipalOf(line) > 0) ?? {
-    interestMinor: 0,
-    principalMinor: balance,
+  const open = later.filter((line) => openPrincipalOf(line) > 0);
+  const periods = open.map((line) => ({
+    periodStart: line.periodStart < today ? today : line.periodStart,
+    dueDate: line.dueDate,
+    period: remaining(line, today),
+  }));
+  const prepaid = prepaidFromToday(lines, nominalRatePpm, today);
+  const slots = withoutPrepaid(periods, balance, nominalRatePpm, prepaid);
+  const [next] = open;
+  const regular = {
+    principal: next?.principalMinor ?? balance,
+    interest: next ? next.interestMinor - next.carriedInterestMinor : 0,
   };
-  const factors = slots.map(({ period }) => periodFactor(nominalRatePpm, period));
+  const factors = factorsOf(nominalRatePpm, slots);
   const instalments =
     mode === 'LOWER_INSTALMENT'
       ? spreadOver(method, balance, factors)
@@ -141,16 +148,16 @@ export function aheadDownTo(
 
 /**
  * Returns instalments like the next regular one until the balance is paid, the last one smaller: of the same total, or
- * with equal principal of the same principal.
+ * with equal principal of the same principal; without interest that was carried to the next one.
  */
 function sameUntilPaid(
   method: Method,
   balance: number,
   factors: readonly ReturnType<typeof periodFactor>[],
-  { interestMinor, principalMinor }: Pick<PlanLine, 'interestMinor' | 'principalMinor'>,
+  regular: { readonly principal: number; readonly interest: number },
 ): Instalment[] {
   const principalOf = (interest: number) =>
-    method === 'EQUAL_PRINCIPAL' ? principalMinor : interestMinor + principalMinor - interest;
+    method === 'EQUAL_PRINCIPAL' ? regular.principal : regular.interest + regular.principal - interest;
   let left = balance;
   const used = factors.findIndex((factor, index) => {
     left -= principalOf(interestOn(left, factor));

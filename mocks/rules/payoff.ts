@@ -46,12 +46,33 @@ export function accruedInterest(
   nominalRatePpm: number,
   today: LocalDate,
 ): number {
+  const paidAhead = sum(laterThan(lines, today), paidOwnOf);
+  return Math.max(0, interestSoFar(lines, nominalRatePpm, today) - paidAhead);
+}
+
+function interestSoFar(lines: readonly PlanLine[], nominalRatePpm: number, today: LocalDate): number {
   const later = laterThan(lines, today);
   const current = later.find((line) => line.periodStart <= today);
   if (!current) return 0;
   const factor = multiply(periodFactor(nominalRatePpm, current.period), shareElapsed(current, today));
-  const paidAhead = sum(later, paidOwnOf);
-  return Math.max(0, interestOn(sum(later, openPrincipalOf), factor) - paidAhead);
+  return interestOn(sum(later, openPrincipalOf), factor);
+}
+
+/** Returns the interest that was paid early for instalments of which principal is still open. */
+export const prepaidInterest = (lines: readonly PlanLine[], today: LocalDate): number =>
+  sum(
+    laterThan(lines, today).filter((line) => openPrincipalOf(line) > 0),
+    paidOwnOf,
+  );
+
+/** Returns the part of it that is for days after today. */
+export function prepaidFromToday(
+  lines: readonly PlanLine[],
+  nominalRatePpm: number,
+  today: LocalDate,
+): number {
+  const rest = sum(laterThan(lines, today), paidOwnOf) - interestSoFar(lines, nominalRatePpm, today);
+  return Math.max(0, Math.min(prepaidInterest(lines, today), rest));
 }
 
 /** Returns the unpaid interest that was due and was carried to later lines. */

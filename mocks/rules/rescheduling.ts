@@ -15,8 +15,16 @@ import {
   spreadOver,
   stays,
   withCarried,
+  withoutPrepaid,
 } from './new-schedule.ts';
-import { carriedInterest, isDue, laterThan, openPrincipalOf, type PlanLine } from './payoff.ts';
+import {
+  carriedInterest,
+  isDue,
+  laterThan,
+  openPrincipalOf,
+  type PlanLine,
+  prepaidInterest,
+} from './payoff.ts';
 import { ONE_MONTH } from './rates.ts';
 import { sum } from './sum.ts';
 
@@ -42,7 +50,8 @@ export function rescheduled<Line extends PlanLine>(
   const balance = sum(lines, openPrincipalOf);
   const due = sum(lines.filter(isDue(today)), (line) => line.interestMinor - line.paidInterestMinor);
   const carried = due + carriedInterest(lines, today);
-  const slots = newSlots(lines, months, day, today);
+  const periods = newSlots(lines, months, day, today);
+  const slots = withoutPrepaid(periods, balance, nominalRatePpm, prepaidInterest(lines, today));
   const added = scheduled(spreadOver(method, balance, factorsOf(nominalRatePpm, slots)), slots, nextNo(kept));
   return { kept, added: arrears === 'SPREAD' ? withSpread(added, carried) : withCarried(added, carried) };
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { InboxItem } from '#contracts/inbox/item.ts';
 import type { Preferences } from '#contracts/users/preferences.ts';
-import { after, businessTime, DAY, MINUTE } from '#mocks/business-time.ts';
+import { after, businessTime, DAY, laterByClock, MINUTE } from '#mocks/business-time.ts';
 import type { Random } from '#mocks/random.ts';
 import { optOut, quietMinutes } from '#mocks/rules/delivery.ts';
 import type { Writes } from '#mocks/tables.ts';
@@ -35,7 +35,7 @@ export function deliver(
 ): InboxRecord {
   const kind = { category: notice.category, isOverdue };
   const wait = quietMinutes(kind, preferences.quietHours, businessTime(now));
-  const quietUntil = wait === 0 ? null : after(now.slice(0, 16).concat(':00.000Z'), wait * MINUTE);
+  const quietUntil = wait === 0 ? null : laterByClock(now.slice(0, 16).concat(':00.000Z'), wait * MINUTE);
   const status = inboxLifecycle.take(null, 'deliver', {
     unwanted: optOut(kind, 'inApp', preferences),
     isRepeated: isRepeated(tables, notice, now),

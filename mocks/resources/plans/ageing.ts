@@ -36,10 +36,10 @@ function lateChangeDays(plan: PlanRecord, open: readonly LineRecord[], after: Lo
 
 /**
  * Charges the fees of lines whose grace period has ended (docs/domain.md, "Late fees"); returns the same object if
- * there are none.
+ * there are none, or while a bank decides about a payment, which counts from the day on which it was begun.
  */
-function withFees(plan: PlanRecord, day: LocalDate): PlanRecord {
-  if (isPaused(plan.dispute, day)) return plan;
+function withFees(plan: PlanRecord, day: LocalDate, bankConfirming: boolean): PlanRecord {
+  if (isPaused(plan.dispute, day) || bankConfirming) return plan;
   const terms = lateFeesOf(plan);
   let lines: readonly LineRecord[] = plan.lines;
   for (const line of plan.lines) {
@@ -64,11 +64,11 @@ function withNotice(plan: PlanRecord, day: LocalDate): PlanRecord {
  * Applies the start of a business day to a plan: fees, P3, the notice, P8. Returns the same object if nothing
  * changes.
  */
-export function planAtDayBegin(plan: PlanRecord, day: LocalDate): PlanRecord {
-  return planOnDay(withNotice(planOnDay(withFees(plan, day), day), day), day);
+export function planAtDayBegin(plan: PlanRecord, day: LocalDate, bankConfirming = false): PlanRecord {
+  return planOnDay(withNotice(planOnDay(withFees(plan, day, bankConfirming), day), day), day);
 }
 
 /** Returns a plan that was last updated on day `after`, as it is on the later day `until`. */
 export function planAged(plan: PlanRecord, after: LocalDate, until: LocalDate): PlanRecord {
-  return changeDaysOf(plan, after, until).reduce(planAtDayBegin, plan);
+  return changeDaysOf(plan, after, until).reduce((aged, day) => planAtDayBegin(aged, day), plan);
 }

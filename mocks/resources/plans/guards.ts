@@ -12,7 +12,7 @@ import { feeOpenOf, openOf, paidOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue } from '#mocks/rules/line-status.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { lastPromiseDay } from '#mocks/rules/promise.ts';
-import { dueFirst, isNegligible, openPrincipalOf, payoff } from '#mocks/rules/payoff.ts';
+import { dueFirst, isNegligible, laterThan, openPrincipalOf, payoff } from '#mocks/rules/payoff.ts';
 import { smallestPaymentAhead } from '#mocks/rules/paying-ahead.ts';
 import { profiles } from '#mocks/rules/profiles.ts';
 import { sum } from '#mocks/rules/sum.ts';
@@ -64,6 +64,10 @@ export const planGuards = {
       : null,
   'principal-left': ({ plan }: OnDay) =>
     plan.lines.some((line) => openPrincipalOf(line) > 0) ? null : 'No principal is left to spread.',
+  'later-principal-left': ({ plan, today }: OnDay) =>
+    plan.lines.some((line) => line.dueDate > today && openPrincipalOf(line) > 0)
+      ? null
+      : 'No later instalment is left.',
   'past-grace': ({ plan, today }: OnDay) =>
     daysPastDue(plan.lines, today) > plan.offer.graceDays
       ? null
@@ -167,10 +171,13 @@ export const planRequestGuards = {
     return problem('amount-too-small', `Pay ${moneyText(min)} or more ahead.${why}`, { min });
   },
   'less-than-settlement': (facts: WithAmount) => {
-    const { amount, principal } = payoffOf(facts);
-    const notDue = facts.plan.lines.some((line) => line.dueDate > facts.today && openOf(line) > 0);
-    const max = ofPlan(facts, Math.max(0, amount - 1));
-    if (notDue && principal > 0 && facts.amount.amountMinor <= max.amountMinor) return null;
+    const { lines, offer } = facts.plan;
+    const { amount } = payoffOf(facts);
+    const { due, accrued } = dueFirst(lines, offer.nominalRatePpm, facts.today);
+    const later = sum(laterThan(lines, facts.today), openPrincipalOf);
+    // Fees of instalments that were moved are part of the settlement, but are not due first.
+    const max = ofPlan(facts, Math.max(0, due + accrued + later - 1));
+    if (later > 0 && facts.amount.amountMinor <= max.amountMinor) return null;
     const detail = `${moneyText(ofPlan(facts, amount))} pays the whole plan off. To pay ahead, choose less.`;
     return problem('overpayment', detail, { maxAmount: max });
   },

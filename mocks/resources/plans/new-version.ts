@@ -1,6 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { ArrearsInterest } from '#contracts/plans/plan.ts';
 import type { ScheduleReason } from '#contracts/plans/schedule.ts';
+import { openOf } from '#mocks/rules/line-balance.ts';
 import type { NewSchedule } from '#mocks/rules/new-schedule.ts';
 import { paidAhead, paidOff } from '#mocks/rules/paying-ahead.ts';
 import { extended, onDueDay, rescheduled } from '#mocks/rules/rescheduling.ts';
@@ -9,14 +10,20 @@ import { dueDayOf } from './agreed-day.ts';
 import { changed } from './lifecycle.ts';
 import { type LineRecord, type PlanRecord, unpaid } from './record.ts';
 
-/** Returns the plan with a new version of its schedule; the previous version is kept unchanged. */
+/**
+ * Returns the plan with a new version of its schedule; the previous version is kept unchanged. A line that is cut to what
+ * was paid of it owes nothing from today on.
+ */
 function withVersion(
   plan: PlanRecord,
   { kept, added }: NewSchedule<LineRecord>,
   reason: ScheduleReason,
   today: LocalDate,
 ): PlanRecord {
-  const lines = [...kept, ...added.map(({ totalMinor: _total, ...line }) => ({ ...line, ...unpaid }))];
+  const stays = kept.map((line) =>
+    line.paidOn === null && openOf(line) === 0 ? { ...line, paidOn: today } : line,
+  );
+  const lines = [...stays, ...added.map(({ totalMinor: _total, ...line }) => ({ ...line, ...unpaid }))];
   const { scheduleVersion, scheduleSince, scheduleReason } = plan;
   return {
     ...changed(plan, { lines }, today),

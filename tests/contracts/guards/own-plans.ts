@@ -77,13 +77,22 @@ export const ownPlanSituations: Situations<'reschedulePlan' | 'changeDueDay' | '
           }),
         },
       ],
-      'plan.change-due-day: principal-left': [
+      'plan.change-due-day: later-principal-left': [
         {
           situation: 'only late fees are open',
           code: 'invalid-transition',
           call: holding(async (customer) => {
             await customer.until('2027-07-20');
             await customer.pays(1102_16);
+            return { dueDay: 24 };
+          }),
+        },
+        {
+          situation: 'the last instalment is due today',
+          code: 'invalid-transition',
+          call: holding(async (customer) => {
+            await customer.pays(5 * 183_69);
+            await customer.until('2027-07-10');
             return { dueDay: 24 };
           }),
         },

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { administrator } from '#tests/kit/person.ts';
+import { people } from '#tests/kit/people.ts';
 import { type PlanHolder, planHolder } from '#tests/kit/plans.ts';
+import { byCard } from '#tests/kit/sources.ts';
 
-// Defects that the model tests (tests/models) have found, one test each, on the plan of the worked example.
+// Defects that model tests (tests/models) and readers have found, one test each, on the plan of the worked example.
 
 async function holder() {
   const backend = await openBackend();
@@ -103,6 +105,19 @@ describe('rescheduling', () => {
     expect(added[0]).toMatchObject({ openingMinor: 902_61, interestMinor: 5_27 });
   });
 
+  // 50.00 early pay 6.30 interest of the first month and 43.70 of the principal: 1,036.30 without interest for that month
+  // and with 7 % for five more is 175.24 a month, 15.13 interest, computed apart from the code.
+  test('after an instalment was paid in part charges no interest of its month again', async () => {
+    const { backend, customer } = await holder();
+    await customer.pays(50_00);
+    await reschedules(backend, customer, 6);
+    const added = (await customer.schedule()).lines.filter(({ openMinor }) => openMinor > 0);
+    expect(added.map(({ totalMinor }) => totalMinor)).toEqual([
+      175_24, 175_24, 175_24, 175_24, 175_24, 175_23,
+    ]);
+    expect(added.map(({ interestMinor }) => interestMinor)).toEqual([0, 5_02, 4_03, 3_03, 2_03, 1_02]);
+  });
+
   test('over fewer months costs less interest, and is no saving by paying early', async () => {
     const { backend, customer } = await twoPaid();
     await reschedules(backend, customer, 2);
@@ -157,5 +172,88 @@ describe('a line that a refund opens again', () => {
     await customer.until('2027-05-27');
     expect(backend.store.tables.plans.get(customer.planId)?.defaultNoticeOn).toBe('2027-05-13');
     expect(await customer.plan()).toMatchObject({ status: 'DEFAULTED' });
+  });
+});
+
+describe('paying ahead', () => {
+  test('after an instalment was paid in part charges no interest of its month again', async () => {
+    const { customer } = await holder();
+    await customer.until('2027-01-20');
+    await customer.pays(50_00);
+    await customer.prepays(300_00, 'LOWER_INSTALMENT');
+    const [first, second] = (await customer.schedule()).lines.filter(({ openMinor }) => openMinor > 0);
+    expect(first).toMatchObject({ dueDate: '2027-02-10', openingMinor: 736_30, interestMinor: 0 });
+    expect(second?.interestMinor).toBeGreaterThan(0);
+  });
+
+  test('leaves a customer who pays the rest on its day on time', async () => {
+    const { backend, customer } = await holder();
+    await customer.pays(50_00);
+    await customer.prepays(300_00, 'LOWER_INSTALMENT');
+    await customer.until('2027-02-10');
+    await customer.pays((await customer.plan()).dueNow.amountMinor);
+    await customer.until('2027-02-20');
+    const { items } = await backend.done(
+      200,
+      'listAllPlans',
+      { query: { q: (await customer.plan()).number } },
+      { token: await backend.signIn(people.administrator) },
+    );
+    expect(items).toMatchObject([{ punctuality: 'ON_TIME', instalmentsDue: 2, instalmentsOnTime: 2 }]);
+  });
+
+  // Over eight months line 1 is 138.57 and carries 6.30 of late interest.
+  test('for a shorter term keeps the size of the instalments, without late interest that the next one carries', async () => {
+    const { backend, customer } = await holder();
+    await customer.until('2027-02-11');
+    await reschedules(backend, customer, 8);
+    const [carrying, regular] = (await customer.schedule()).lines.filter(({ openMinor }) => openMinor > 0);
+    expect([carrying?.totalMinor, regular?.totalMinor]).toEqual([144_87, 138_57]);
+    await customer.prepays(300_00, 'SHORTER_TERM');
+    const [next] = (await customer.schedule()).lines.filter(({ openMinor }) => openMinor > 0);
+    expect(next?.totalMinor).toBe(138_57);
+  });
+
+  test('by more than the principal of a plan whose late fee is not due yet is refused with the most that is possible', async () => {
+    const { backend, customer } = await holder();
+    await customer.until('2027-02-17'); // the fee of 8.00 was charged on the day before
+    const { params, as } = customer;
+    const ifMatch = `"${(await customer.plan()).version}"`;
+    const token = await backend.signIn(people.administrator);
+    const body = { days: 14, reason: 'The flood in the valley' };
+    await backend.done(200, 'extendPlan', { params, body }, { token, ifMatch });
+    const settlement = await backend.done(200, 'quoteSettlement', { params, body: { on: null } }, as);
+    expect(settlement.fees).toEqual(euro(8_00));
+    const most = settlement.amount.amountMinor - 8_00 - 1;
+    const ahead = (amountMinor: number) => ({
+      params,
+      body: { amount: euro(amountMinor), mode: 'LOWER_INSTALMENT', on: null } as const,
+    });
+    await backend.done(200, 'quotePrepayment', ahead(most), as);
+    const { status, body: problem } = await backend.ask('quotePrepayment', { ...ahead(most + 1), ...as });
+    expect([status, problem]).toMatchObject([422, { code: 'overpayment', maxAmount: euro(most) }]);
+  });
+});
+
+test('no late fee is charged while the bank decides about a payment that was begun in time', async () => {
+  const { backend, customer } = await holder();
+  await customer.until('2027-02-15');
+  const sources = byCard(await customer.card('slow'), 183_69);
+  const { version } = await customer.plan();
+  await backend.wait(Date.parse('2027-02-15T22:59:59.000Z') - Date.parse(backend.store.clock.now()));
+  const phone = backend.store.tables.users.get(customer.userId)?.phoneE164 ?? '';
+  const token = await backend.signIn(phone); // the session has ended by then
+  const parts = [{ planId: customer.planId, amount: euro(183_69), version }];
+  const { status } = await backend.ask('payPlans', { body: { parts, ...sources }, token });
+  expect(status).toBe(202);
+  await backend.wait(2_000); // a second after midnight in Berlin, a second before the bank has decided
+  const at = () => backend.done(200, 'getPlan', { params: customer.params }, { token });
+  expect(await at()).toMatchObject({ bankConfirming: true, lateFees: { charged: euro(0) } });
+  await backend.wait(2_000);
+  expect(await at()).toMatchObject({
+    bankConfirming: false,
+    dueNow: euro(0),
+    lateFees: { charged: euro(0) },
+    status: 'ACTIVE',
   });
 });

@@ -87,6 +87,12 @@ export const planFaults = [
         ...lines.filter((line) => feeOpenOf(line) > 0).map((line) => daysBetween(line.dueDate, today)),
       ),
   })),
+  inPayoff('plan', 'interest that was paid early is charged again by a payment ahead', () => ({
+    prepaidFromToday: () => 0,
+  })),
+  inPayoff('plan', 'interest that was paid early is charged again after rescheduling', () => ({
+    prepaidInterest: () => 0,
+  })),
   inPayoff('plan', 'paying off costs no accrued interest', ({ payoff: right }) => ({
     payoff(lines, rate, today) {
       const all = right(lines, rate, today);

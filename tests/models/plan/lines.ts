@@ -25,6 +25,13 @@ export const times = ({ n, d }: Share, part: number, of: number): Share => ({
   d: d * BigInt(of),
 });
 
+/** The part of a period whose interest on the balance is not paid. */
+export function unpaid(period: Share, balance: number, paid: number): Share {
+  const own = interest(balance, period);
+  if (paid === 0 || own === 0) return period;
+  return times(period, Math.max(0, own - paid), own);
+}
+
 export interface Line {
   readonly no: number;
   readonly kind: string;

@@ -97,11 +97,20 @@ export class PlanModel {
 
   /** Interest since the last due date, on what is not due yet. */
   get accrued(): number {
+    return Math.max(0, this.soFar - L.sum(this.later, L.paidOwn));
+  }
+  private get soFar(): number {
     const current = this.later.find(({ start }) => start <= this.today);
     if (!current) return 0;
     const share = L.times(current.period, this.today - current.start, current.due - current.start);
-    const ahead = L.sum(this.later, L.paidOwn);
-    return Math.max(0, L.interest(L.sum(this.later, L.openPrincipal), share) - ahead);
+    return L.interest(L.sum(this.later, L.openPrincipal), share);
+  }
+  /** Interest that was paid early for instalments that are still open. */
+  get prepaid(): number {
+    return L.sum(
+      this.later.filter((each) => L.openPrincipal(each) > 0),
+      L.paidOwn,
+    );
   }
   get carried(): number {
     return L.sum(this.later, L.openCarried);
@@ -143,15 +152,18 @@ export class PlanModel {
     this.lines.push(L.line({ no, kind, start, due: this.today, period: L.MONTH, interest, principal }));
   }
 
-  /** Returns the due dates of the new instalments after a payment ahead. */
-  slots(): Pick<L.Line, 'start' | 'due' | 'period'>[] {
+  /** Returns the due dates of the new instalments after a payment ahead that leaves this balance. */
+  slots(balance: number): Pick<L.Line, 'start' | 'due' | 'period'>[] {
+    const unused = L.sum(this.later, L.paidOwn) - this.soFar;
+    const paid = Math.max(0, Math.min(unused, this.prepaid));
     return this.later
       .filter((each) => L.openPrincipal(each) > 0)
       .map(({ start, due, period }) =>
         start < this.today
           ? { start: this.today, due, period: L.times(period, due - this.today, due - start) }
           : { start, due, period },
-      );
+      )
+      .map((slot, index) => (index === 0 ? { ...slot, period: L.unpaid(slot.period, balance, paid) } : slot));
   }
 
   /** The bank has agreed. @param adopt adds the instalments that are new after a payment ahead */

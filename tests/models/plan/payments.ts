@@ -42,11 +42,14 @@ async function received(
   { reads, params, as }: Real,
   payment: Parameters<PlanModel['receive']>[0],
 ): Promise<void> {
-  const slots = model.slots();
   const regular = model.later.find((each) => L.openPrincipal(each) > 0);
   const balance = L.sum(model.later, L.openPrincipal) - (payment.amount - model.first);
+  const slots = model.slots(balance);
   const schedule = await reads<Schedule>('getSchedule', { params, ...as });
-  const size = payment.mode === 'SHORTER_TERM' && regular ? regular.interest + regular.principal : null;
+  const size =
+    payment.mode === 'SHORTER_TERM' && regular
+      ? regular.interest - regular.carried + regular.principal
+      : null;
   const adopt = () => adoptLines(model, schedule, { slots, balance, carried: 0, size });
   model.receive(payment, payment.mode === null ? undefined : adopt);
 }

@@ -45,7 +45,8 @@ export function reschedulingSlots(model: PlanModel, months: number): Slot[] {
     due,
     period: L.times(L.MONTH, due - today, due - inMonth(due, -1, agreedDay)),
   };
-  return monthlyFrom(first, months, agreedDay);
+  const balance = L.sum(model.lines, L.openPrincipal);
+  return monthlyFrom({ ...first, period: L.unpaid(first.period, balance, model.prepaid) }, months, agreedDay);
 }
 
 /** Whole months back from a due date, and the days that are left of the month before. */

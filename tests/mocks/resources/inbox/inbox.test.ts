@@ -182,6 +182,17 @@ describe('a message is delivered by its customer’s preferences', () => {
     );
   });
 
+  test('after the quiet hours of the night in which clocks are changed, too', async () => {
+    const { shop } = await openWithCustomer();
+    await shop.wait(Date.parse('2027-10-30T20:00:00.000Z') - Date.parse(shop.store.clock.now())); // 22:00 in Berlin
+    const customer = await person(shop);
+    await customer.buys('Espresso machine', 'STD6');
+    await shop.wait(12 * HOUR);
+    expect(await inbox(shop, await shop.signIn(people.mira))).toContainEqual(
+      expect.objectContaining({ title: '€120.00 received', at: '2027-10-31T07:00:00.000Z' }), // 08:00
+    );
+  });
+
   test('once a day about the same subject', async () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
