@@ -6,6 +6,7 @@ export * from '#src/platform/unsaved-work.ts';
 export const unsavedWork: UnsavedWork = {
   acquire: () => () => undefined,
   held: false,
+  wouldBeLost: false,
   whenFree(then) {
     then();
     return () => undefined;
