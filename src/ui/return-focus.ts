@@ -56,7 +56,7 @@ function partTakesFocus(element: HTMLElement): boolean {
 
 /**
  * Finds a place for the focus when the element that has it is removed or disabled: in the part of the page around it,
- * or, when a dialog, menu or popover closes, at the last focused element that still exists. Mantine returns the focus
+ * or, when a dialog, menu or popover closes, at the last focused element that still exists, or in the part around it. Mantine returns the focus
  * only to those that were mounted before they opened; this application's are loaded on demand. A component that knows
  * a better place focuses it itself. Returns a cancel function.
  */
@@ -79,11 +79,10 @@ export function returnFocus(): () => void {
     const isClosed = parts.some((each) => !each.isConnected && each.matches(above));
     const anew = element.isConnected ? null : standsAt(last); // one that is still there is disabled
     const isBack = isClosed
-      ? places
-          .toReversed()
-          .flatMap((place) => standsAt(place) ?? [])
-          .filter(isWelcome)
-          .some(takesFocus)
+      ? places.toReversed().some((place) => {
+          const before = standsAt(place);
+          return before ? isWelcome(before) && takesFocus(before) : place.parts.some(partTakesFocus);
+        })
       : (anew?.matches('a, button') && isSame(anew, element) && takesFocus(anew)) ||
         parts.some(partTakesFocus);
     if (!isBack) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
