@@ -34,6 +34,9 @@ function standsAt({ element, parent, index }: Place): HTMLElement | null {
   return other instanceof HTMLElement && other.tagName === element.tagName ? other : null;
 }
 
+/** Returns whether it was in a dialog, menu or popover that is closed. */
+const isInClosed = ({ parts }: Place) => parts.some((each) => !each.isConnected && each.matches(above));
+
 /** Returns whether two elements are the same control: another one must not get the next press of the key. */
 const isSame = (a: HTMLElement, b: HTMLElement) =>
   a.textContent === b.textContent && a.ariaLabel === b.ariaLabel;
@@ -76,12 +79,13 @@ export function returnFocus(): () => void {
     const { element, parts } = last;
     if (element.isConnected && !element.matches(':disabled')) return; // the person has pressed beside it
     if (location.pathname !== path) return; // on another page the heading takes the focus
-    const isClosed = parts.some((each) => !each.isConnected && each.matches(above));
+    const isClosed = isInClosed(last);
     const anew = element.isConnected ? null : standsAt(last); // one that is still there is disabled
     const isBack = isClosed
       ? places.toReversed().some((place) => {
           const before = standsAt(place);
-          return before ? isWelcome(before) && takesFocus(before) : place.parts.some(partTakesFocus);
+          if (before) return isWelcome(before) && takesFocus(before);
+          return !isInClosed(place) && place.parts.some(partTakesFocus);
         })
       : (anew?.matches('a, button') && isSame(anew, element) && takesFocus(anew)) ||
         parts.some(partTakesFocus);
