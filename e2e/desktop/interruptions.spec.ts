@@ -33,6 +33,19 @@ test('a reload at each step loses nothing', async ({ page }) => {
   expect(before.orders.filter(({ status }) => status === 'READY_TO_CONFIRM')).toHaveLength(1);
 });
 
+test('after a double click on the button to the payment one step back shows the plans again', async ({
+  page,
+}) => {
+  const customer = customerOn(page);
+  await customer.putsInCart('Espresso machine');
+  await customer.comparesPlans();
+  await customer.marksOffer('STD6');
+  await page.getByRole('button', { name: /^Continue with/ }).dblclick();
+  await customer.at('payment');
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: /^6 months/ })).toBeChecked();
+});
+
 test('a reload during a payment continues the same payment; no second one is made', async ({ page }) => {
   const customer = customerOn(page);
   await customer.orders('Espresso machine', 'STD6', 'slow');

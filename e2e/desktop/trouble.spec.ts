@@ -150,3 +150,29 @@ test('the data of a page are refetched when its window gets the focus', async ({
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Terms, version ${before + 1}`);
 });
+
+test('a dialog whose code cannot be loaded leaves the page, and opens with its styles at the next press', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.goto('/installments/details?plan=PLN-000101&scenario=overdue-fee&as=customer');
+  const spread = async () => {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Spread over other months' }).click();
+  };
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.keyboard.press('Escape');
+  await page.route(/\/assets\//, (route) => route.abort('internetdisconnected'));
+  await spread();
+  await expect(
+    page.getByText('This could not be opened. Check your connection and try again.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'PLN-000101' })).toBeVisible();
+  await page.unroute(/\/assets\//);
+  await spread();
+  const dialog = page.getByRole('dialog', { name: 'Spread over other months' });
+  await expect(dialog.getByRole('button', { name: /^Spread over/ })).toBeVisible();
+  await expect(dialog).toHaveCSS('overflow-y', 'auto');
+  await expect(dialog.locator('xpath=..')).toHaveCSS('position', 'fixed');
+});

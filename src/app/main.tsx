@@ -40,7 +40,7 @@ import { shareSession } from './share-session.ts';
 import { createAppStore } from './store.ts';
 import { installTrustedTypes } from '#src/platform/trusted-types.ts';
 import { createRuntime } from '#src/pwa/runtime.ts';
-import { watchStyles } from '#src/pwa/release/styles.ts';
+import { watchStyles } from '#src/platform/missing-styles.ts';
 import { viewportChanged } from '#src/platform/shell.ts';
 import { mantineProps } from '#src/theme/provider.ts';
 import { watchViewport } from '#src/theme/viewport.ts';

@@ -34,6 +34,9 @@ function standsAt({ element, parent, index }: Place): HTMLElement | null {
   return other instanceof HTMLElement && other.tagName === element.tagName ? other : null;
 }
 
+/** Returns whether it was in a dialog, menu or popover that is closed. */
+const isInClosed = ({ parts }: Place) => parts.some((each) => !each.isConnected && each.matches(above));
+
 /** Returns whether two elements are the same control: another one must not get the next press of the key. */
 const isSame = (a: HTMLElement, b: HTMLElement) =>
   a.textContent === b.textContent && a.ariaLabel === b.ariaLabel;
@@ -56,7 +59,7 @@ function partTakesFocus(element: HTMLElement): boolean {
 
 /**
  * Finds a place for the focus when the element that has it is removed or disabled: in the part of the page around it,
- * or, when a dialog, menu or popover closes, at the last focused element that still exists. Mantine returns the focus
+ * or, when a dialog, menu or popover closes, at the last focused element that still exists, or in the part around it. Mantine returns the focus
  * only to those that were mounted before they opened; this application's are loaded on demand. A component that knows
  * a better place focuses it itself. Returns a cancel function.
  */
@@ -76,14 +79,14 @@ export function returnFocus(): () => void {
     const { element, parts } = last;
     if (element.isConnected && !element.matches(':disabled')) return; // the person has pressed beside it
     if (location.pathname !== path) return; // on another page the heading takes the focus
-    const isClosed = parts.some((each) => !each.isConnected && each.matches(above));
+    const isClosed = isInClosed(last);
     const anew = element.isConnected ? null : standsAt(last); // one that is still there is disabled
     const isBack = isClosed
-      ? places
-          .toReversed()
-          .flatMap((place) => standsAt(place) ?? [])
-          .filter(isWelcome)
-          .some(takesFocus)
+      ? places.toReversed().some((place) => {
+          const before = standsAt(place);
+          if (before) return isWelcome(before) && takesFocus(before);
+          return !isInClosed(place) && place.parts.some(partTakesFocus);
+        })
       : (anew?.matches('a, button') && isSame(anew, element) && takesFocus(anew)) ||
         parts.some(partTakesFocus);
     if (!isBack) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

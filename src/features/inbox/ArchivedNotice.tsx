@@ -15,7 +15,8 @@ export function ArchivedNotice({ item, onUndo }: Props) {
     <Paper className={classes.notice} mb="sm">
       <Group justify="space-between" wrap="nowrap">
         <span>“{item.title}” is archived.</span>
-        <Button ref={undo} size="sm" variant="default" onClick={onUndo}>
+        {/* The second press of a double click on "Archive" lands here. */}
+        <Button ref={undo} size="sm" variant="default" onClick={({ detail }) => detail < 2 && onUndo()}>
           Undo
         </Button>
       </Group>

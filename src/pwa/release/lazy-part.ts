@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { loadRecovering } from './chunks.ts';
-import { loadStyles, takeMissingStyles } from './styles.ts';
+import { loadStyles, takeMissingStyles } from '#src/platform/missing-styles.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 

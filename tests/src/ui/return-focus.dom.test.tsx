@@ -50,12 +50,12 @@ function Actions({ onChoose }: { readonly onChoose?: () => void }) {
 }
 
 /** A dialog whose opener no longer exists when it closes, such as a row that a filter has removed. */
-function Row() {
+function Row({ part: Part }: { part: 'div' | 'section' }) {
   const [state, setState] = useState<'row' | 'dialog' | 'none'>('row');
   return (
     <main>
       <h1 tabIndex={-1}>Payments</h1>
-      <div>
+      <Part aria-label="Today">
         {state === 'row' && (
           <p>
             <button onClick={() => setState('dialog')}>Row</button>
@@ -66,27 +66,30 @@ function Row() {
             <input data-autofocus aria-label="Reason" />
           </Modal>
         )}
-      </div>
+      </Part>
     </main>
   );
 }
 
-function WithRow() {
+function WithRow({ part }: { part: 'div' | 'section' }) {
   useEffect(returnFocus, []);
   return (
     <MantineProvider env="test">
-      <Row />
+      <Row part={part} />
     </MantineProvider>
   );
 }
 
-test('the heading takes the focus when no earlier focused element is left', async () => {
+test.each([
+  ['the heading', 'div', () => screen.getByRole('heading', { level: 1 })],
+  ['the part of the page that had it', 'section', () => screen.getByRole('region', { name: 'Today' })],
+] as const)('%s takes the focus when no earlier focused element is left', async (_what, part, place) => {
   const user = userEvent.setup();
-  render(<WithRow />);
+  render(<WithRow part={part} />);
   await user.click(screen.getByRole('button', { name: 'Row' }));
   (await screen.findByRole('textbox', { name: 'Reason' })).focus();
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  await waitFor(() => expect(place()).toHaveFocus());
 });
 
 function Page() {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { connectionChanged } from '#src/platform/shell.ts';
@@ -97,6 +97,15 @@ describe('the inbox', () => {
     await waitFor(() => expect(statusOf()).toBe('UNREAD'));
     expect(await inbox.findByRole('heading', { name: '€183.69 received' })).toBeVisible();
     expect(inbox.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('archives a message by a double click, whose second press lands on the button that undoes it', async () => {
+    const { user, inbox, statusOf } = await atInbox();
+    await user.click(inbox.getByRole('button', { name: 'Archive “€183.69 received”' }));
+    const undo = await inbox.findByRole('button', { name: 'Undo' });
+    fireEvent.click(undo, { detail: 2 });
+    await waitFor(() => expect(statusOf()).toBe('ARCHIVED'));
+    expect(undo).toBeVisible();
   });
 
   test('stores that a message was read offline, says so, and sends it once when there is a network', async () => {

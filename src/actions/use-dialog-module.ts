@@ -1,0 +1,17 @@
+import { snackbarShown } from '#src/platform/snackbar.ts';
+import { useAppDispatch } from '#src/platform/use-store.ts';
+import { useModule } from '#src/ui/use-module.ts';
+
+const text = 'This could not be opened. Check your connection and try again.';
+
+/** Loads the code of a dialog when it is first opened; the page stays if that fails. */
+export function useDialogModule<Module extends object>(
+  load: () => Promise<Module>,
+  onClose: () => void,
+): Module | undefined {
+  const dispatch = useAppDispatch();
+  return useModule(load, true, () => {
+    dispatch(snackbarShown({ text, tone: 'error', topic: 'dialog' }));
+    onClose();
+  });
+}
