@@ -134,6 +134,17 @@ test('a quote that expired', async ({ page }) => {
   await expectAccessibleOnBoth(page);
 });
 
+test('the menu of a row, on a screen and on a phone, at the end of a list', async ({ page }) => {
+  for (const size of [screen, phone]) {
+    await page.setViewportSize(size);
+    await page.goto('/mini-admin/payments?scenario=happy&as=administrator');
+    await page.locator('[data-row]').last().getByRole('button', { name: 'Actions' }).click();
+    const items = page.getByRole('menuitem');
+    await expect(items.last()).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page, { belowMenu: true });
+  }
+});
+
 test('empty lists in the scenario no-data', async ({ page }) => {
   test.slow();
   await page.goto('/?scenario=no-data');
