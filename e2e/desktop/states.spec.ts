@@ -141,6 +141,7 @@ test('the menu of a row, on a screen and on a phone, at the end of a list', asyn
     await page.locator('[data-row]').last().getByRole('button', { name: 'Actions' }).click();
     const items = page.getByRole('menuitem');
     await expect(items.last()).toBeInViewport({ ratio: 1 });
+    await expect(items.first()).toBeFocused();
     await expectAccessible(page, { belowMenu: true });
   }
 });
