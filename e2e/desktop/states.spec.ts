@@ -146,6 +146,16 @@ test('the menu of a row, on a screen and on a phone, at the end of a list', asyn
   }
 });
 
+test('the menu of own views lies in the sheet of filters, which is modal', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/mini-admin/payments?scenario=one-of-each&as=administrator');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: 'Edit views' }).click();
+  await expect(sheet.getByRole('menuitem').first()).toBeFocused();
+  await expect(sheet.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 });
+});
+
 test('empty lists in the scenario no-data', async ({ page }) => {
   test.slow();
   await page.goto('/?scenario=no-data');
