@@ -57,6 +57,14 @@ for (const [width, height] of [
       await expect(page.getByRole('heading', { name: 'Your next payment' })).toBeVisible();
     });
 
+    test('figures of the dashboard keep their place while they arrive', async ({ page }) => {
+      await personOn(page, 'administrator').signsIn();
+      await observeShifts(page);
+      await page.goto('/mini-admin');
+      await expect(page.getByText('vs', { exact: false }).first()).toBeVisible();
+      expect(await shiftOf(page)).toBeLessThan(most);
+    });
+
     test('a receipt keeps its place while its payment and its plan arrive', async ({ page }) => {
       await page.goto('/orders?scenario=happy&as=customer');
       await page

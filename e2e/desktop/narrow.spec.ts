@@ -323,6 +323,28 @@ test('no figure of the dashboard is alone in the last row with room beside it', 
   await isFull('of 11 figures');
 });
 
+test('figures are two beside each other on a phone, an amount of millions in one line, and one with large text', async ({
+  page,
+}) => {
+  await page.goto('/mini-admin?scenario=big-list&as=administrator');
+  const tiles = page.getByRole('list', { name: 'Key figures' }).getByRole('listitem');
+  const outstanding = page.getByText(/^€2,\d{3},\d{3}\.\d{2}$/);
+  await expect(outstanding).toBeVisible();
+  const inFirstRow = () =>
+    tiles.evaluateAll((all) => {
+      const tops = all.map((tile) => tile.getBoundingClientRect().top);
+      return tops.filter((top) => top === tops[0]).length;
+    });
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(inFirstRow, `beside each other at ${width}`).toBe(2);
+    expect(await linesOf(outstanding)).toEqual([1]);
+  }
+  expect(await overflowing(page)).toEqual({ wide: [], cut: [] });
+  await expect.poll(inFirstRow, 'beside each other with large text').toBe(1);
+  expect(await linesOf(outstanding)).toEqual([1]);
+});
+
 test('the tries left for a PIN take the one line at 320 px that is kept for them', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/redeem?scenario=happy&as=customer');

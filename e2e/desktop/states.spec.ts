@@ -134,6 +134,28 @@ test('a quote that expired', async ({ page }) => {
   await expectAccessibleOnBoth(page);
 });
 
+test('the menu of a row, on a screen and on a phone, at the end of a list', async ({ page }) => {
+  for (const size of [screen, phone]) {
+    await page.setViewportSize(size);
+    await page.goto('/mini-admin/payments?scenario=happy&as=administrator');
+    await page.locator('[data-row]').last().getByRole('button', { name: 'Actions' }).click();
+    const items = page.getByRole('menuitem');
+    await expect(items.last()).toBeInViewport({ ratio: 1 });
+    await expect(items.first()).toBeFocused();
+    await expectAccessible(page, { belowMenu: true });
+  }
+});
+
+test('the menu of own views lies in the sheet of filters, which is modal', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/mini-admin/payments?scenario=one-of-each&as=administrator');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: 'Edit views' }).click();
+  await expect(sheet.getByRole('menuitem').first()).toBeFocused();
+  await expect(sheet.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 });
+});
+
 test('empty lists in the scenario no-data', async ({ page }) => {
   test.slow();
   await page.goto('/?scenario=no-data');

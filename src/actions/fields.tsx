@@ -56,17 +56,32 @@ export function moneyField<Entity>(
   };
 }
 
-/** A choice from a closed set of values, labelled; the first one is selected at first. */
+interface ChoiceOptions<Entity, Value> {
+  /** Shown until a value is chosen, and as advice; without it the first value is selected at first. */
+  readonly unchosen?: string;
+  /** Returns a value that is not offered. */
+  readonly except?: (entity: Entity) => Value;
+}
+
+/** A choice from a closed set of values, labelled. */
 export function choiceField<Entity, Value extends string>(
   label: string,
   words: Readonly<Record<Value, string>>,
+  { unchosen, except }: ChoiceOptions<Entity, Value> = {},
 ): Field<Entity> {
   const data = Object.entries<string>(words).map(([value, word]) => ({ value, label: word }));
+  if (unchosen !== undefined) data.unshift({ value: '', label: unchosen });
   return {
-    advice: 'Choose one',
+    advice: unchosen ?? 'Choose one',
     initial: () => data[0]?.value,
     toMember: (value) => value,
-    Input: ({ controlled }) => <NativeSelect label={label} data={data} {...controlled} />,
+    Input: ({ entity, controlled }) => (
+      <NativeSelect
+        label={label}
+        data={data.filter(({ value }) => value !== except?.(entity))}
+        {...controlled}
+      />
+    ),
   };
 }
 

@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
 import { shallowEqual } from 'react-redux';
-import { selectAheadMs } from '#src/platform/server-time.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { useInBrowser } from '#src/platform/use-in-browser.ts';
 import type { Services } from '#src/platform/services.ts';
 import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
-import { dateTimeText } from '#src/ui/date-text.ts';
 import { Icon, type IconName } from '#src/ui/Icon.tsx';
 import { factsOf, selectOpensOffline, type Status, statusOf } from './status.ts';
 import { idleText, type Words, wordsOf } from './status-text.ts';
+import { useDemoDay } from './use-demo-day.ts';
 import classes from './StatusBar.module.css';
 
 const icons: Record<Status['kind'], IconName> = {
@@ -84,15 +83,6 @@ function Text({ words: { long, short } }: { words: Words }) {
       </span>
     </>
   );
-}
-
-/** Returns the day on the mock backend's clock; null before its first answer, and for another backend. */
-function useDemoDay(): string | null {
-  const { mocks, locale, timeZone } = useConfiguration();
-  const aheadMs = useAppSelector(selectAheadMs);
-  return mocks === 'off' || aheadMs === null
-    ? null
-    : dateTimeText(new Date(Date.now() + aheadMs).toISOString(), locale, timeZone, 'day');
 }
 
 function useActions(status: Status | null): readonly Action[] {

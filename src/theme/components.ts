@@ -94,8 +94,9 @@ export function componentDefaults(year: number): MantineThemeComponents {
     },
     Switch: { classNames: { track: named('switch'), thumb: named('thumb') } },
     Menu: {
-      // opens with the focus on the first item, as menus elsewhere do, and not on the frame around the items
-      defaultProps: { withInitialFocusPlaceholder: false },
+      // Opens with the focus on the first item, as menus elsewhere do, and not on the frame around the items; lies in
+      // the main landmark.
+      defaultProps: { withInitialFocusPlaceholder: false, portalProps: { target: '#content' } },
       classNames: {
         dropdown: `${named('dropdown')} ${named('menu')}`,
         item: named('menuItem'),

@@ -129,7 +129,7 @@ export const rowActions: readonly RowActions[] = [
       freeze: 'Freeze',
       unfreeze: 'Unfreeze',
       close: 'Close batch',
-      void: 'Void',
+      void: 'Void batch',
     },
   },
   {

@@ -1,32 +1,14 @@
-import { NativeSelect, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { AdministratorDetails } from '#contracts/administrators/administrator.ts';
 import { changeRole as changeRoleEndpoint } from '#contracts/administrators/endpoints.ts';
+import type { AdministratorRole } from '#contracts/permissions.ts';
 import { approvalRequested } from '#src/actions/approval-requested.tsx';
 import { defineAction } from '#src/actions/action.ts';
-import { type Field, textField } from '#src/actions/fields.tsx';
+import { choiceField, textField } from '#src/actions/fields.tsx';
 import { useChangeRoleMutation, useSimulateRoleChangeQuery } from './api.ts';
 import { roleNames } from '#contracts/permission-names.ts';
 import { detailedLength } from '#contracts/reason.ts';
 import { RoleChange } from './RoleChange.tsx';
-
-/** The roles that the administrator does not have now; none is chosen at first. */
-const newRole: Field<AdministratorDetails> = {
-  advice: 'Choose a role',
-  initial: () => '',
-  toMember: (value) => value,
-  Input: ({ entity, controlled }) => (
-    <NativeSelect
-      label="New role"
-      data={[
-        { value: '', label: 'Choose a role' },
-        ...Object.entries(roleNames)
-          .filter(([role]) => role !== entity.role)
-          .map(([value, label]) => ({ value, label })),
-      ]}
-      {...controlled}
-    />
-  ),
-};
 
 /** The body of the query while it is skipped. */
 const noChange = { role: 'VIEWER', reason: 'Nothing is asked' } as const;
@@ -39,7 +21,10 @@ export const changeRole = defineAction(changeRoleEndpoint, {
   useSend: useChangeRoleMutation,
   lead: ({ fullName, role }) => `${fullName} has the role ${roleNames[role]} now.`,
   form: {
-    role: newRole,
+    role: choiceField<AdministratorDetails, AdministratorRole>('New role', roleNames, {
+      unchosen: 'Choose a role',
+      except: ({ role }) => role,
+    }),
     reason: textField<AdministratorDetails>('Reason', { least: detailedLength }),
   },
   simulation: {

@@ -52,8 +52,8 @@ const timeField: Field<Details> = {
 };
 
 const zoneField = choiceField<Details, Details['timeZone']>('Time zone', {
-  FIXED: 'The same moment for everyone',
-  RECIPIENT: 'That time on the clock of each customer',
+  FIXED: 'Same moment for everyone',
+  RECIPIENT: 'Each customer’s local time',
 });
 
 const customers: RowWords = { one: 'customer', many: 'customers' };

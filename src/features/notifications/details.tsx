@@ -45,7 +45,7 @@ export default function NotificationDetails({ entity: notification }: { readonly
               ) : (
                 <>
                   <DateTimeText value={scheduledAt} />
-                  {notification.timeZone === 'RECIPIENT' && ', on the clock of each customer'}
+                  {notification.timeZone === 'RECIPIENT' && ', each customer’s local time'}
                 </>
               ),
           },

@@ -24,7 +24,7 @@ import {
   useSimulateRefundQuery,
   useStartPaymentsJobMutation,
 } from './api.ts';
-import { paymentStatuses, refundReasons } from './labels.ts';
+import { paymentStatuses, refundReasons, unbroken } from './labels.ts';
 import { RefundEffect } from './RefundEffect.tsx';
 
 const target = ({ id, version }: PaymentDetails) => ({ params: { paymentId: id }, version });
@@ -49,7 +49,7 @@ export const retryPayment = defineAction(retryPaymentAsAdministrator, {
   compares,
   useSend: useRetryPaymentAsAdministratorMutation,
   lead: ({ amount, sources }: PaymentDetails, { money }) =>
-    `${money(amount)} will be charged again to ${sources.map(({ label }) => label).join(', ')}.`,
+    `${money(amount)} will be charged again to ${sources.map(({ label }) => unbroken(label)).join(', ')}.`,
   confirm: () => 'Retry now',
   receipt: ({ id, status, amount }, { money }) => ({
     title: status === 'SUCCEEDED' ? `${money(amount)} paid` : paymentStatuses[status].word,

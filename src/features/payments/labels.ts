@@ -67,3 +67,6 @@ export const firstAttempts: Readonly<Record<z.output<typeof FirstAttempt>, strin
   DECLINED: 'Declined',
   UNDECIDED: 'Not decided yet',
 };
+
+/** Keeps the digits of a card beside the dots before them. */
+export const unbroken = (sourceLabel: string) => sourceLabel.replaceAll('•••• ', '••••\u00a0');

@@ -138,7 +138,7 @@ export const close = defineAction(closeBatch, {
 export const voidWhole = defineAction(voidBatch, {
   ...common,
   name: 'void',
-  label: 'Void',
+  label: 'Void batch',
   tone: 'danger',
   useSend: useVoidBatchMutation,
   lead: ({ counts: { created, blocked } }: Batch, { count }) =>

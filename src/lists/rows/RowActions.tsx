@@ -29,7 +29,12 @@ export function RowActions<Entity extends Actionable>({ button, ...props }: RowA
 function Items<Entity extends Actionable>(props: Omit<RowActionsProps<Entity>, 'button'>) {
   const { id, details, actions, onChoose } = props;
   const { data, error, isFetching } = details.useEntity(id);
-  if (data) return <ActionItems actions={actions} entity={data} onChoose={onChoose} />;
+  if (data)
+    return (
+      <div ref={focusFirst}>
+        <ActionItems actions={actions} entity={data} onChoose={onChoose} />
+      </div>
+    );
   return (
     <Menu.Label>
       {error !== undefined && !isFetching ? (
@@ -39,4 +44,9 @@ function Items<Entity extends Actionable>(props: Omit<RowActionsProps<Entity>, '
       )}
     </Menu.Label>
   );
+}
+
+/** The menu is open before its actions are known, with nothing to focus. */
+function focusFirst(items: HTMLElement | null): void {
+  items?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
 }

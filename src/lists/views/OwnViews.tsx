@@ -20,7 +20,11 @@ export interface OwnViewsProps {
 export default function OwnViews({ items, text, onEdit, button }: OwnViewsProps) {
   const change = useChange();
   return (
-    <Menu defaultOpened position="bottom-start">
+    <Menu
+      defaultOpened
+      position="bottom-start"
+      withinPortal={false /* on a phone it is in a modal sheet, which hides all else from screen readers */}
+    >
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
         {items.flatMap((item) => [

@@ -44,6 +44,26 @@ test('an action is undone from its receipt, by the opposite command', async () =
   expect(screen.queryByText('Undo')).toBeNull();
 }, 60_000);
 
+test('while an action is being undone, a second press sends nothing', async () => {
+  const held = Promise.withResolvers<undefined>();
+  let sent = 0;
+  const { status } = await blocked((answer) => async (request) => {
+    if (request.method === 'POST' && request.url.endsWith('/unblock')) {
+      sent += 1;
+      await held.promise;
+    }
+    return answer(request);
+  });
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  fireEvent.click(undo);
+  await waitFor(() => expect(undo).toHaveAttribute('aria-disabled', 'true'));
+  fireEvent.click(undo);
+  held.resolve(undefined);
+  expect(await screen.findByText(/^The account of .+ is active again$/)).toBeVisible();
+  expect(sent).toBe(1);
+  expect(status()).toBe('ACTIVE');
+}, 60_000);
+
 test('a receipt leads to the entry of its own action, not to that of the one before', async () => {
   const held = Promise.withResolvers<undefined>();
   let reads = 0;

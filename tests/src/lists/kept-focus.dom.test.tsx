@@ -71,6 +71,24 @@ describe('a row with the focus leaves the list', () => {
   });
 });
 
+test.each([
+  ['k', 'previous is the first', 'first'],
+  ['j', 'next is the row that moves up', 'third'],
+] as const)(
+  'of details whose row leaves the list from its second place, by %s, %s',
+  async (key, _, place) => {
+    const { user, second, cancels, ...others } = await failedPayments();
+    await user.keyboard('jj{Enter}');
+    await screen.findByRole('dialog', { name: 'Payment' });
+    const opened = () => new URLSearchParams(window.location.search).get('open');
+    expect(opened()).toBe(second);
+    await screen.findByRole('button', { name: 'Next' });
+    await cancels(second);
+    await user.keyboard(key);
+    await waitFor(() => expect(opened()).toBe(others[place]));
+  },
+);
+
 test('a row that leaves the list takes the focus from nobody', async () => {
   const { user, first, second, cancels } = await failedPayments();
   await user.keyboard('j/');

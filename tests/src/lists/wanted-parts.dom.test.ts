@@ -88,7 +88,7 @@ const wanted = {
   Batches: {
     columns: ['Batch', 'Value', 'Cards', 'Expires', 'Created by', 'Status'],
     filters: ['Status', 'Value', 'Expires', 'Created'],
-    actions: ['Activate cards', 'Approve', 'Freeze', 'Unfreeze', 'Close batch', 'Void'],
+    actions: ['Activate cards', 'Approve', 'Freeze', 'Unfreeze', 'Close batch', 'Void batch'],
     bulk: [],
     views: ['Awaiting approval'],
   },

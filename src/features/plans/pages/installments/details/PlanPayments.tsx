@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { Status } from '#src/ui/Status.tsx';
-import { paymentStatuses, purposes } from '#src/features/payments/labels.ts';
+import { paymentStatuses, purposes, unbroken } from '#src/features/payments/labels.ts';
 import { movedMoney } from '#src/features/payments/moved-money.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
@@ -21,9 +21,6 @@ const PaymentReceipt = lazy(() =>
 const ConfirmPayment = lazy(() =>
   loadRecovering(() => import('#src/features/plans/documents/ConfirmPayment.tsx')),
 );
-
-/** Keeps the digits of a card beside the dots before them. */
-const unbroken = (label: string) => label.replaceAll('•••• ', '••••\u00a0');
 
 /** Brings the payment that the address names into view. */
 function showRow(row: HTMLElement | null): void {
