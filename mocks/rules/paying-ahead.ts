@@ -25,7 +25,7 @@ import {
   prepaidFromToday,
   shareElapsed,
 } from './payoff.ts';
-import { interestOn, type Period, periodFactor } from './rates.ts';
+import { interestOn, type Period, type periodFactor } from './rates.ts';
 import { sum } from './sum.ts';
 
 /** The line for everything that is not due yet, due today. */
