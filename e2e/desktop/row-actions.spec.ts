@@ -10,7 +10,7 @@ import { follow } from '#e2e/people/visit.ts';
 test.describe.configure({ mode: 'default' }); // one after the other
 
 const said = 'As agreed on the telephone';
-const answers: Readonly<Record<string, string>> = { Until: '15 Jan 2027', Tag: 'heat-2027', Proceeds: '900' };
+const answers: Readonly<Record<string, string>> = { 'Pay by': '15 Jan 2027', Tag: 'heat-2027', Proceeds: '900' };
 
 let now = Date.now();
 let page: Page;

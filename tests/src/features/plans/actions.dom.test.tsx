@@ -79,7 +79,7 @@ describe('from the list of plans to the entry of the audit', () => {
     const amount = await within(dialog).findByRole('textbox', { name: 'Amount' });
     await user.clear(amount);
     await user.type(amount, '50.00');
-    const until = await within(dialog).findByLabelText('Until');
+    const until = await within(dialog).findByLabelText('Pay by');
     fireEvent.change(until, { target: { value: '9 Jan 2027' } }); // yesterday by the backend’s clock
     fireEvent.blur(until);
     await waitFor(() => expect(until).toHaveValue(''));
