@@ -79,7 +79,10 @@ test('a payment ahead shows its effect before it is made', { timeout: 60_000 }, 
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Pay ahead' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pay ahead' });
-  expect(await within(dialog).findByRole('region', { name: 'What it changes' })).toBeVisible();
+  const changes = within(await within(dialog).findByRole('region', { name: 'What it changes' }));
+  const saved = changes.getByRole('status');
+  await waitFor(() => expect(saved).toHaveTextContent(/^You save €[\d.]+ of interest\.$/));
+  expect(changes.getByRole('table')).toBeVisible();
   await payBy(user, dialog, /^Pay €4/);
   expect(await within(dialog).findByText(/ paid$/)).toBeInTheDocument();
   expect(shop.tables.plans.all()[0]).toMatchObject({ scheduleVersion: 2, scheduleReason: 'PREPAYMENT' });
