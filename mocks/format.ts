@@ -45,6 +45,13 @@ export function dayText(day: LocalDate): string {
   return dayFormat.format(Date.parse(day));
 }
 
+/** Formats how long to wait, rounded up: "a minute", "5 minutes", "2 hours". */
+export function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes === 1) return 'a minute';
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}
+
 /** Masks a phone number, "+49 ••• 678": enough to recognise one's own. */
 export function maskedPhone(phone: string): string {
   return `${phone.slice(0, 3)} ••• ${phone.slice(-3)}`;

@@ -51,7 +51,7 @@ const byPage: Readonly<Record<RouteId, Visit>> = {
     heading: 'Your cart',
     data: 'Espresso machine',
     cart: true,
-    filled: { query: 'step=plan', heading: 'How would you like to pay?', data: 'Cost of credit' },
+    filled: { query: 'step=plan', heading: 'How would you like to pay?', data: 'Total interest' },
     press: { control: 'main button[aria-label="One more"]', effect: '× 2' },
   },
   checkoutCollateral: {
@@ -99,7 +99,7 @@ const byPage: Readonly<Record<RouteId, Visit>> = {
     filled: { scenario: 'one-of-each', data: '20\\d\\d' },
   },
   administrationAdministrators: { proves: 'no requirement', heading: 'Administrators', data: 'Ada Brandt' },
-  administrationAudit: { proves: 'no requirement', heading: 'Audit', data: '20\\d\\d' },
+  administrationAudit: { proves: 'no requirement', heading: 'Audit log', data: '20\\d\\d' },
   users: {
     proves: 'NAV-01',
     heading: 'Users',

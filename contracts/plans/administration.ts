@@ -125,7 +125,7 @@ export const simulateWriteOff = endpoint(
 export const recordPromise = endpoint({
   ...changing,
   path: '/v1/admin/plans/{planId}/promises',
-  summary: 'Record that the customer promises to pay an amount until a day',
+  summary: 'Record that the customer promises to pay an amount by a day',
   permission: 'promises.record',
   audit: 'plan.promise-recorded',
   body: z.object({
@@ -136,7 +136,7 @@ export const recordPromise = endpoint({
   problems: ['invalid-transition', 'currency-mismatch', 'overpayment'],
   examples: [
     {
-      name: 'until Friday',
+      name: 'by Friday',
       params: { planId: '{plan}' },
       body: {
         amount: { amountMinor: 50_00, currency: 'EUR' },

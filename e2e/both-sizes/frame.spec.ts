@@ -88,7 +88,7 @@ test('the header is the same element from the start page through cart, plan, car
   await customer.comparesPlans();
   await expect(heading(page, 'How would you like to pay?')).toBeFocused();
   await customer.choosesOffer('STD6');
-  await expect(heading(page, "Today's payment")).toBeFocused();
+  await expect(heading(page, 'Today’s payment')).toBeFocused();
   await customer.givesCard('good');
   await customer.signsInAtCheckout();
   await expect(heading(page, 'Review and confirm')).toBeFocused();

@@ -123,7 +123,7 @@ for (const { list, path, query, actions, begins = false } of bulkActions) {
     for (const [label, kind] of Object.entries(actions)) {
       test(`${list}: ${label} many rows`, async () => {
         await follow(page, '/mini-admin/audit'); // so that no rows of the previous list are left
-        await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
         await follow(page, `${path}${query}`);
         await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
         const bar = page.getByRole('group', { name: 'Selection' });

@@ -10,7 +10,11 @@ import { follow } from '#e2e/people/visit.ts';
 test.describe.configure({ mode: 'default' }); // one after the other
 
 const said = 'As agreed on the telephone';
-const answers: Readonly<Record<string, string>> = { Until: '15 Jan 2027', Tag: 'heat-2027', Proceeds: '900' };
+const answers: Readonly<Record<string, string>> = {
+  'Pay by': '15 Jan 2027',
+  Tag: 'heat-2027',
+  Proceeds: '900',
+};
 
 let now = Date.now();
 let page: Page;
@@ -43,7 +47,7 @@ for (const { list, path, rows, actions, found = {}, chosen = {} } of rowActions)
       const hasReason = await fillForm(dialog);
       await dialog.locator('button[type=submit]').click();
       await dialog.getByRole('link', { name: 'View audit entry' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
       const entry = page.getByRole('dialog');
       await expect(entry).toContainText('Ada Brandt');
       if (hasReason) await expect(entry).toContainText(said);

@@ -14,7 +14,7 @@ const opens = (page: Page, path: string, scenario: string) =>
 const plan = '/installments/details';
 const shown: readonly (readonly [scenario: string, path: string, text: RegExp])[] = [
   ['new-user', '/installments', /No instalments to pay/],
-  ['overdue-grace', plan, /Pay until 12 Jan 2027 to avoid a late fee of €8\.00 on 13 Jan 2027/],
+  ['overdue-grace', plan, /Pay by 12 Jan 2027 to avoid a late fee of €8\.00 on 13 Jan 2027/],
   ['overdue-fee', plan, /€8\.00 of late fees so far, €24\.00 at most/],
   ['near-cap', plan, /a late fee of €8\.00 on 14 Jan 2027.*€16\.00 of late fees so far, €24\.00 at most/s],
   ['defaulted', plan, /€24\.00 of late fees so far, €24\.00 at most: no more will be added/],

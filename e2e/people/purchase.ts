@@ -10,7 +10,7 @@ import { contacts, type personOn } from './person.ts';
 export const headings = {
   cart: 'Your cart',
   plan: 'How would you like to pay?',
-  payment: "Today's payment",
+  payment: 'Today’s payment',
   login: 'Log in',
   budget: 'Does it fit your budget?',
   sign: 'Review and confirm',

@@ -47,7 +47,7 @@ export function listReader(name: string, listing: Listing, tables: Tables): List
   const table = tableOf(name, listing, tables);
   invariant(
     listing.owner === null || listing.endpoint.access !== 'public',
-    `The list ${name} is of the caller's own rows, but its callers are not known.`,
+    `The list ${name} is of the caller’s own rows, but its callers are not known.`,
   );
   const itemsAt = itemsOf(listing, paging.item, tables);
   const results = new Map<string, Result>();

@@ -60,7 +60,7 @@ export function QuotedSchedule({
         <Table.Tbody>
           {lines.map((line, index) => (
             <Table.Tr key={line.no} {...(isOpened && index === shownAtFirst && { tabIndex: -1, ref: goTo })}>
-              <Table.Th scope="row">{line.no === 0 ? 'Today' : line.no}</Table.Th>
+              <Table.Th scope="row">{line.no === 0 ? 'Down payment' : line.no}</Table.Th>
               <Table.Td data-label="Due">
                 <DateText value={line.dueDate} />
               </Table.Td>

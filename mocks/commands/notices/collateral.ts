@@ -52,7 +52,7 @@ function wordsOf(item: CollateralRecord, before: CollateralRecord): Words | null
         `${moneyText({ amountMinor: shortfall ?? 0, currency })} is missing for ${pledgedTo?.planNumber}. Add something else, or pay a part early.`,
       ];
     case 'RELEASE_PENDING':
-      return ['You get your collateral back', `${description}, until ${dayText(releaseBy ?? '')}.`];
+      return ['You get your collateral back', `${description}, by ${dayText(releaseBy ?? '')}.`];
     case 'EXPIRED':
       return ['The valuation of your collateral has expired', `${description}.`];
     case 'LIQUIDATED':

@@ -4,11 +4,14 @@ import { NOTICE_DAYS } from '#mocks/rules/collection.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
 import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
+import { sum } from '#mocks/rules/sum.ts';
 import { about, hasReached, type Event } from './event.ts';
 import { viewPlan } from './links.ts';
 
 const feeSince = (plan: PlanRecord, before: PlanRecord | undefined) =>
   feesCharged(plan.lines) - feesCharged(before?.lines ?? plan.lines);
+
+const feesPaid = (plan: PlanRecord | undefined) => sum(plan?.lines ?? [], ({ paidFeeMinor }) => paidFeeMinor);
 
 const overdue: Event<'plans'> = (plan, before, { today }) => {
   if (!hasReached(plan, before, 'OVERDUE') || isPaused(plan.dispute, today)) return null;
@@ -74,13 +77,18 @@ const datesMoved: Event<'plans'> = (plan, before) => {
 
 const feeWaived: Event<'plans'> = (plan, before) => {
   const fee = -feeSince(plan, before);
+  const back = feesPaid(before) - feesPaid(plan);
+  const credited =
+    back > 0
+      ? ` The ${moneyText({ amountMinor: back, currency: plan.currency })} that you had paid of it is in your wallet.`
+      : '';
   return fee <= 0
     ? null
     : {
         ...about(plan, `fee-waived-${plan.version}`, {
           category: 'PAYMENT',
           title: `${moneyText({ amountMinor: fee, currency: plan.currency })} late fee waived`,
-          body: `You no longer owe it for ${plan.title}. What you had paid of it is in your wallet.`,
+          body: `You no longer owe it for ${plan.title}.${credited}`,
           action: viewPlan(plan),
         }),
       };
@@ -93,7 +101,7 @@ const promised: Event<'plans'> = (plan, before) => {
   return about(plan, `promise-${promise.madeAt}`, {
     category: 'PAYMENT',
     title: `You promised to pay ${amount}`,
-    body: `Thank you. Pay ${amount} for ${plan.title} until ${dayText(promise.date)}.`,
+    body: `Thank you. Pay ${amount} for ${plan.title} by ${dayText(promise.date)}.`,
     action: viewPlan(plan),
   });
 };
@@ -116,7 +124,7 @@ const nearDefault: Event<'plans'> = (plan, before) =>
         ...about(plan, 'default-notice', {
           category: 'PAYMENT',
           title: 'Your plan is about to default',
-          body: `${plan.title} is far behind. Pay what is overdue within ${NOTICE_DAYS} days, or spread it over other months.`,
+          body: `${plan.title} is far behind. Pay what is overdue within ${NOTICE_DAYS} days, or change the number of months.`,
           action: viewPlan(plan),
         }),
         isOverdue: true,
@@ -129,7 +137,7 @@ const defaulted: Event<'plans'> = (plan, before) =>
         ...about(plan, 'defaulted', {
           category: 'PAYMENT',
           title: 'Your plan is in default',
-          body: `${plan.title} was not brought up to date in time. Pay what is overdue, or spread it over other months, to end the default.`,
+          body: `${plan.title} was not brought up to date in time. Pay what is overdue, or change the number of months, to end the default.`,
           action: viewPlan(plan),
         }),
         isOverdue: true,

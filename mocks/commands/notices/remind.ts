@@ -40,14 +40,12 @@ function reminder(plan: PlanRecord, line: LineRecord) {
   const open = moneyText({ amountMinor: openOf(line), currency: plan.currency });
   const { autopay, title } = plan;
   const how =
-    autopay && !autopay.stopped
-      ? `${autopay.cardLabel} is charged on that day.`
-      : 'Pay it by then, and no late fee can arise.';
+    autopay && !autopay.stopped ? `${autopay.cardLabel} is charged on that day.` : 'Pay it by that day.';
   return {
     topic: `due ${plan.id} ${line.no}`,
     category: 'PAYMENT' as const,
     title: `${open} is due on ${dayText(line.dueDate)}`,
-    body: `It is the next instalment for ${title}. ${how}`,
+    body: `This instalment is for ${title}. ${how}`,
     action: viewPlan(plan),
   };
 }

@@ -19,7 +19,7 @@ import {
 } from './code-limits.ts';
 import { challengeLifecycle } from './lifecycle.ts';
 import { after, secondsUntil } from '#mocks/business-time.ts';
-import { maskedEmail, maskedPhone } from '#mocks/format.ts';
+import { maskedEmail, maskedPhone, waitText } from '#mocks/format.ts';
 
 interface Issuing {
   readonly tables: Challenges;
@@ -164,9 +164,8 @@ export function viewChallenge(row: ChallengeRecord): Challenge {
 }
 
 function lockedOut(retryAfterS: number): Problem {
-  const minutes = Math.ceil(retryAfterS / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return problem('otp-locked', `Too many wrong codes. Try again in ${wait}.`, { retryAfterS });
+  const detail = `Too many wrong codes. Try again in ${waitText(retryAfterS)}.`;
+  return problem('otp-locked', detail, { retryAfterS });
 }
 
 function hashOf(challengeId: string, code: string): string {

@@ -2,6 +2,7 @@ import type { Instant } from '#contracts/dates.ts';
 import type { PinAttempts } from '#contracts/scratchcards/pin-attempts.ts';
 import { SECOND, secondsUntil } from '#mocks/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
+import { waitText } from '#mocks/format.ts';
 import { counting, nextWait, oneMore, triesLeft } from '#mocks/rules/wrong-pins.ts';
 import type { Reads, Writes } from '#mocks/tables.ts';
 import { entered, withWrongPin } from './lifecycle.ts';
@@ -86,8 +87,6 @@ export function attemptsOf(
 }
 
 function lockedOut(retryAfterS: number): Problem {
-  const minutes = Math.ceil(retryAfterS / 60);
-  const wait =
-    minutes === 1 ? 'a minute' : minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
-  return problem('card-redemption-locked', `Too many wrong PINs. Try again in ${wait}.`, { retryAfterS });
+  const detail = `Too many wrong PINs. Try again in ${waitText(retryAfterS)}.`;
+  return problem('card-redemption-locked', detail, { retryAfterS });
 }

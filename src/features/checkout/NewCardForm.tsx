@@ -104,7 +104,7 @@ export function NewCardForm({
         )}
         {saving?.isWanted && (
           <TextInput
-            label="What you call it"
+            label="Nickname"
             value={saving.name}
             maxLength={40}
             onChange={({ currentTarget }) => saving.onName(currentTarget.value)}

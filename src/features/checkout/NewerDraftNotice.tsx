@@ -14,7 +14,7 @@ export function NewerDraftNotice() {
       actions={
         <>
           <Button size="sm" variant="default" onClick={() => dispatch(draftFound(newer))}>
-            Use the other tab's cart
+            Use the other tab’s cart
           </Button>
           <Button size="sm" variant="subtle" onClick={() => dispatch(newerDraftRefused())}>
             Keep this cart

@@ -27,7 +27,7 @@ const plan: StepLink = { key: 'plan', label: 'Plan', to: paths.checkout({ step: 
 const collateral: StepLink = { key: 'collateral', label: 'Collateral', to: paths.checkoutCollateral() };
 const payment: StepLink = {
   key: 'payment',
-  label: "Today's payment",
+  label: 'Today’s payment',
   to: paths.checkout({ step: 'payment' }),
 };
 

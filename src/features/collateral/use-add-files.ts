@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import type { CollateralDocumentKind } from '#contracts/collateral/document.ts';
 import { documentFault, maxDocuments } from '#contracts/collateral/upload.ts';
-import { sha256Of } from './upload/file-content.ts';
+import { sha256Of, unreadableFile } from './upload/file-content.ts';
 import { hasPlace } from './upload/picture-place.ts';
 import type { UploadQueue } from './upload/upload-queue.ts';
 import type { QueuedFile } from './upload/upload-storage.ts';
@@ -53,7 +53,12 @@ export function useAddFiles(
         refuse(file, fault);
         continue;
       }
-      const [sha256, place] = await Promise.all([sha256Of(file), hasPlace(file)]);
+      const read = await Promise.all([sha256Of(file), hasPlace(file)]).catch(() => null);
+      if (read === null) {
+        refuse(file, unreadableFile);
+        continue;
+      }
+      const [sha256, place] = read;
       // From here on nothing is waited for, so that the same file cannot be added twice at a time.
       const stay = filesBeside(instead);
       const same = stay.find((other) => other.sha256 === sha256)?.fileName;

@@ -38,7 +38,7 @@ export function ReceiptContents({ payment, plan, wallet }: Props) {
           ...(refundedTotal.amountMinor > 0
             ? [
                 { label: 'Refunded', value: <Money value={refundedTotal} /> },
-                { label: 'Stays paid', value: <Money value={kept} /> },
+                { label: 'Net paid', value: <Money value={kept} /> },
               ]
             : []),
           { label: 'Reference', value: payment.id },

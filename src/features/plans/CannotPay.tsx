@@ -19,9 +19,9 @@ const ways: readonly {
 }[] = [
   {
     name: 'reschedule',
-    heading: 'Lower the instalments',
-    text: 'What is left is spread over more months. You see what it costs before you decide.',
-    button: 'Spread over other months',
+    heading: 'The instalments are too high',
+    text: 'Spread what is left over more months. You see what it costs before you decide.',
+    button: 'Change the number of months',
   },
   {
     name: 'dispute',

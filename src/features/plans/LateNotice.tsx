@@ -29,12 +29,10 @@ export function LateNotice({ plan }: { readonly plan: Plan }) {
         </>
       }
     >
-      {bankConfirming && (
-        <p>Your bank is confirming a payment. Nothing more needs to be done until it has.</p>
-      )}
+      {bankConfirming && <p>Your bank is confirming a payment. You don’t need to do anything.</p>}
       {next && !bankConfirming && (
         <p>
-          Pay until <DateText value={next.lastDay} /> to avoid a late fee of <Money value={next.amount} /> on{' '}
+          Pay by <DateText value={next.lastDay} /> to avoid a late fee of <Money value={next.amount} /> on{' '}
           <DateText value={next.chargedOn} />. {daysLeftText(next.daysLeft)}
         </p>
       )}
@@ -49,7 +47,7 @@ export function LateNotice({ plan }: { readonly plan: Plan }) {
         </p>
       )}
       {status === 'DEFAULTED' && (
-        <p>The plan is in default. Pay what is overdue, or spread it over other months.</p>
+        <p>The plan is in default. Pay what is overdue, or change the number of months.</p>
       )}
       <PlanSaleWarning plan={plan} />
       {status === 'WRITTEN_OFF' ? (

@@ -22,7 +22,7 @@ const words: Readonly<Record<ActionName, string>> = {
   pay: 'Pay',
   prepay: 'Pay ahead',
   settle: 'Pay the whole plan off',
-  reschedule: 'Spread over other months',
+  reschedule: 'Change the number of months',
   'change-due-day': 'Change the due day',
   'set-autopay': 'Autopay',
   withdraw: 'Withdraw from the plan',

@@ -52,10 +52,10 @@ const months: Field<OwnPlan> = {
   ),
 };
 
-/** Spreads the remaining principal over more months; a preview shows the changes and costs. */
+/** Spreads the remaining principal over another number of months; a preview shows the changes and costs. */
 export const spreadPlan = defineAction(reschedulePlan, {
   name: 'reschedule',
-  label: 'Spread over other months',
+  label: 'Change the number of months',
   target: ({ id }: OwnPlan) => ({ params: { planId: id } }),
   compares,
   useSend: useReschedulePlanMutation,
@@ -76,9 +76,9 @@ export const spreadPlan = defineAction(reschedulePlan, {
       </>
     ),
   },
-  confirm: (body) => `Spread over ${body.months} months`,
+  confirm: (body) => `Change to ${body.months} months`,
   receipt: ({ next }, { money }) => ({
-    title: 'Your instalments are rescheduled',
+    title: 'Your number of months is changed',
     text: next ? `The next one is ${money(next.amount)}.` : undefined,
   }),
 });

@@ -18,7 +18,7 @@ export const scheduleReasons: Readonly<Record<ScheduleReason, string>> = {
   PREPAYMENT: 'You paid ahead',
   SETTLEMENT: 'You paid the whole plan off',
   WITHDRAWAL: 'You withdrew from the plan',
-  RESCHEDULE: 'What was left was spread over other months',
+  RESCHEDULE: 'The number of months changed',
   DUE_DAY: 'You chose another due day',
   EXTENSION: 'We moved your due dates',
 };

@@ -31,7 +31,7 @@ export function PinFiles({ batch }: { readonly batch: ScratchcardBatchDetails })
           {state?.reason ??
             (isFirst
               ? 'The PINs can be exported once. After that they cannot be read again, by anyone.'
-              : 'The PINs were given out. Exports now have them masked.')}
+              : 'The PINs were exported. Exports now have them masked.')}
         </Text>
         <Group gap="xs">
           <RefusableButton

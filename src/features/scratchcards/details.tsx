@@ -45,7 +45,7 @@ export default function BatchDetails({ entity: batch }: { readonly entity: Scrat
           ...(batch.approvedBy === null ? [] : [{ label: 'Approved by', value: batch.approvedBy }]),
           { label: 'Created', value: <DateTimeText value={batch.createdAt} /> },
           {
-            label: 'PINs given out',
+            label: 'PINs exported',
             value: exportedAt === null ? 'Not yet' : <DateTimeText value={exportedAt} />,
           },
         ]}

@@ -22,7 +22,7 @@ const tabs = {
   messages: { label: 'Messages', Content: UserMessages },
   sessions: { label: 'Sessions', Content: UserSessions },
   notes: { label: 'Notes', Content: UserNotes },
-  audit: { label: 'Audit', Content: UserAudit },
+  audit: { label: 'Audit log', Content: UserAudit },
 } as const;
 const names = Object.keys(tabs) as (keyof typeof tabs)[];
 

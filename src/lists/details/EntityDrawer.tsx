@@ -130,7 +130,7 @@ function Content<Entity extends Actionable>({
             <Facts key={id} entity={data} actions={actions} onChoose={(action) => onChoose(id, action)} />
             {!details.ownHistory && (
               <Group mt="lg">
-                <AppLink to={paths.administrationAudit({ q: id })}>View history</AppLink>
+                <AppLink to={paths.administrationAudit({ q: id })}>View audit log</AppLink>
               </Group>
             )}
             {narrow && usual && <div className={classes.bar}>{usual}</div>}

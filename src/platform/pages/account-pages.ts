@@ -7,7 +7,7 @@ export const accountPages = {
   login: {
     path: '/auth/login',
     title: 'Log in',
-    lead: "We'll send you a code, no password needed.",
+    lead: 'We’ll send you a code, no password needed.',
     access: 'public',
     area: 'signing',
     query: z.object({ next: text(2_000) }),

@@ -189,11 +189,11 @@ export const administrationPages = {
   },
   administrationAudit: {
     path: '/mini-admin/audit',
-    title: 'Audit',
+    title: 'Audit log',
     search: 'person, reason, id',
     access: 'administrator',
     area: 'administration',
     query: z.object({ ...listFields, action: filter<AuditAction>(), entityId, userId: entityId }),
-    navigation: [{ in: 'drawer', label: 'Audit', icon: 'audit', group: 'Control' }],
+    navigation: [{ in: 'drawer', label: 'Audit log', icon: 'audit', group: 'Control' }],
   },
 } as const satisfies Record<string, Row>;

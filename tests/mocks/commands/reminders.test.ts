@@ -23,7 +23,7 @@ test('a customer is reminded three days before a due date, and once', async () =
   expect(more).toEqual([]);
   expect(message).toMatchObject({ category: 'PAYMENT', action: { label: 'View plan' } });
   expect(message?.title).toMatch(/183\.69 is due on/);
-  expect(message?.body).toContain('Pay it by then');
+  expect(message?.body).toBe('This instalment is for Espresso machine. Pay it by that day.');
   await customer.until('2027-02-09');
   expect(await dueSoon()).toHaveLength(1);
 });

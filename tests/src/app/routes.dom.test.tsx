@@ -28,7 +28,7 @@ const given: readonly (readonly [requirement: string, path: string, title: strin
   ['no requirement', '/mini-admin/approvals', 'Approvals', 'administrationApprovals'],
   ['no requirement', '/mini-admin/jobs', 'Jobs', 'administrationJobs'],
   ['no requirement', '/mini-admin/administrators', 'Administrators', 'administrationAdministrators'],
-  ['no requirement', '/mini-admin/audit', 'Audit', 'administrationAudit'],
+  ['no requirement', '/mini-admin/audit', 'Audit log', 'administrationAudit'],
   ['NAV-01', '/users', 'Users', 'users'],
   ['NAV-02', '/orders', 'Orders', 'orders'],
   ['NAV-03', '/auth/logout', 'Log out?', 'logout'],

@@ -34,7 +34,7 @@ test.each(kinds)(
     });
     await visit(entityAddress(entity) ?? '', { who: 'administrator', on });
     const details = await screen.findByRole('dialog');
-    const history = await within(details).findByRole('link', { name: 'View history' });
+    const history = await within(details).findByRole('link', { name: 'View audit log' });
     await expectAccessible(details);
     await user.click(history);
     const list = await screen.findByRole('table', { name: 'Audit entries' });

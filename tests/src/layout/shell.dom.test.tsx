@@ -68,7 +68,7 @@ describe('the frame', () => {
       ['/mini-admin/approvals', 'Approvals'],
       ['/mini-admin/jobs', 'Jobs'],
       ['/mini-admin/administrators', 'Administrators'],
-      ['/mini-admin/audit', 'Audit'],
+      ['/mini-admin/audit', 'Audit log'],
       ['/auth/logout', 'Log Out'],
     ]);
     const inGroup = (name: string) =>

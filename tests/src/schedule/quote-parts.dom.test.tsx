@@ -17,16 +17,16 @@ describe('the cent bar', () => {
       <CentBar
         label="Where €1,222.16 goes"
         parts={[
-          { kind: 'today', label: 'Today', amount: euro(120_00) },
+          { kind: 'today', label: 'Due today', amount: euro(120_00) },
           { kind: 'principal', label: 'Financed', amount: euro(1_080_00) },
-          { kind: 'interest', label: 'Interest', amount: euro(22_16) },
+          { kind: 'interest', label: 'Total interest', amount: euro(22_16) },
           { kind: 'fee', label: 'Fee', amount: euro(0) },
         ]}
       />,
     );
     const bar = screen.getByRole('img');
     expect(plain(bar.getAttribute('aria-label'))).toBe(
-      'Where €1,222.16 goes: Today €120.00, Financed €1,080.00, Interest €22.16',
+      'Where €1,222.16 goes: Due today €120.00, Financed €1,080.00, Total interest €22.16',
     );
     expect(bar.children).toHaveLength(3);
   });

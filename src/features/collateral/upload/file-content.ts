@@ -1,3 +1,6 @@
+/** Says why a file is not sent that was moved or changed after it was chosen, or whose disk or cloud is away. */
+export const unreadableFile = 'This file can’t be read. Check that it’s still on this device.';
+
 /** Returns the SHA-256 of a file in lower-case hexadecimal. */
 export async function sha256Of(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());

@@ -2,7 +2,7 @@ import type { CollateralDocument, NewDocument } from '#contracts/collateral/docu
 import { partBytes } from '#contracts/collateral/upload.ts';
 import type { SendResult } from '#src/api/send-once.ts';
 import { isUndecided, problemOf } from '#src/errors/api-error.ts';
-import { base64Of } from './file-content.ts';
+import { base64Of, unreadableFile } from './file-content.ts';
 import type { QueuedFile, UploadStorage } from './upload-storage.ts';
 
 /** The backend commands that the queue uses. */
@@ -99,7 +99,11 @@ export function createUploadQueue({ storage, commands, isOnline, owner }: Circum
     while (answer.data?.status === 'UPLOADING' && mayGoOn(id)) {
       const { id: documentId, receivedBytes: offset } = answer.data;
       change(id, { sentBytes: offset });
-      const data = await base64Of(content.slice(offset, offset + partBytes));
+      const data = await base64Of(content.slice(offset, offset + partBytes)).catch(() => null);
+      if (data === null) {
+        change(id, { state: 'failed', error: new Error(unreadableFile) });
+        return answer;
+      }
       const isLast = offset + partBytes >= sizeBytes;
       answer = await commands.send({ collateralId, documentId, isLast }, { offset, data });
       // An answer was lost, so the backend is asked where the next part starts.
@@ -114,23 +118,26 @@ export function createUploadQueue({ storage, commands, isOnline, owner }: Circum
   async function pump(): Promise<void> {
     if (running) return;
     running = true;
-    for (;;) {
-      const next = uploads.find(({ state }) => state === 'waiting');
-      if (!next || !isOnline()) break;
-      const { id } = next.file;
-      change(id, { state: 'sending', error: undefined });
-      const { data, error } = await sendAll(next);
-      const now = find(id);
-      if (!now) continue;
-      if (data && data.status !== 'UPLOADING') await forget(id);
-      else if (now.state === 'paused') continue;
-      else if (error === undefined || isUndecided(error)) {
-        change(id, { state: 'waiting' });
-        if (error !== undefined || !isOnline()) break; // otherwise it was paused and continued meanwhile
-      } else if (problemOf(error, 'not-found')) await forget(id);
-      else change(id, { state: 'failed', error });
+    try {
+      for (;;) {
+        const next = uploads.find(({ state }) => state === 'waiting');
+        if (!next || !isOnline()) break;
+        const { id } = next.file;
+        change(id, { state: 'sending', error: undefined });
+        const { data, error } = await sendAll(next);
+        const now = find(id);
+        if (!now) continue;
+        if (data && data.status !== 'UPLOADING') await forget(id);
+        else if (now.state === 'paused' || now.state === 'failed') continue;
+        else if (error === undefined || isUndecided(error)) {
+          change(id, { state: 'waiting' });
+          if (error !== undefined || !isOnline()) break; // otherwise it was paused and continued meanwhile
+        } else if (problemOf(error, 'not-found')) await forget(id);
+        else change(id, { state: 'failed', error });
+      }
+    } finally {
+      running = false;
     }
-    running = false;
   }
 
   return {

@@ -220,7 +220,7 @@ export const administrationPages: readonly PageStates[] = [
   },
   {
     ...listPage({
-      page: 'Audit',
+      page: 'Audit log',
       path: '/mini-admin/audit',
       reads: '/v1/admin/audit-events',
       rows: 'Order created',

@@ -20,7 +20,7 @@ export function OrderQuote({ quoteId }: { readonly quoteId: string }) {
                 label: count === 1 ? '1 instalment' : `${count} instalments`,
                 value: <Money value={{ ...data.totalPayable, amountMinor }} />,
               })),
-              { label: 'Interest', value: <Money value={data.totalInterest} /> },
+              { label: 'Total interest', value: <Money value={data.totalInterest} /> },
               { label: 'Total to pay', value: <Money value={data.totalPayable} /> },
               { label: 'APRC', value: <Percent ppm={data.aprcPpm} /> },
               { label: 'First instalment', value: <DateText value={data.firstDueDate} /> },

@@ -22,7 +22,7 @@ export function PlanChange({ before, after }: Props) {
     ['Instalments left', (plan) => String(openLines(plan).length)],
     ['Next instalment', ({ next }) => (next ? money(next.amount) : nothing)],
     ['Late fees open', ({ feeOpen }) => money(feeOpen)],
-    ['Interest', ({ totalInterest }) => money(totalInterest)],
+    ['Total interest', ({ totalInterest }) => money(totalInterest)],
     ['Left to pay', ({ leftToPay }) => money(leftToPay)],
     ['Total cost', ({ total }) => money(total)],
     ['Next due', ({ next }) => day(next?.dueDate)],

@@ -76,7 +76,7 @@ export const recordPromise = defineAction(recordPromiseOf, {
     `${money(dueNow)} is due. ${customerName} gets a message, and each night we check whether it was paid.`,
   form: {
     amount: moneyField<PlanDetails>('Amount', { max: ({ dueNow }) => dueNow }),
-    date: dateField<PlanDetails>('Until'),
+    date: dateField<PlanDetails>('Pay by'),
     note: textField('Note', { optional: true }),
   },
   confirm: (body, { money }) => `Record promise of ${money(body.amount)}`,

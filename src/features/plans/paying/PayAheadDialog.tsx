@@ -82,13 +82,11 @@ export function PayAheadDialog({ plan, suggestedMinor, onClose }: Props) {
         onChange={(value) => setMode(value === 'SHORTER_TERM' ? value : 'LOWER_INSTALMENT')}
         fullWidth
       />
-      {!quote && error === undefined && <Skeleton height="8rem" />}
-      {quote && (
-        <section aria-label="What it changes">
-          <RestFacts before={quote.before} after={quote.after} />
-          <SavedByQuote quote={quote} />
-        </section>
-      )}
+      <section aria-label="What it changes">
+        {!quote && error === undefined && <Skeleton height="8rem" />}
+        {quote && <RestFacts before={quote.before} after={quote.after} />}
+        <div role="status">{quote && <SavedByQuote quote={quote} />}</div>
+      </section>
     </PaymentDialog>
   );
 }

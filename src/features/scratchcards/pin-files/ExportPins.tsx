@@ -119,7 +119,7 @@ export default function ExportPins({ batch, onClose }: Props) {
                 </>
               ) : (
                 <Text size="sm">
-                  The PINs were given out before, so this list has them masked: the last two digits are left.
+                  The PINs were exported before, so this list has them masked: the last two digits are left.
                 </Text>
               )}
               {others(error) !== undefined && <ProblemNotice error={others(error)} />}

@@ -46,7 +46,7 @@ export function Overview({ user }: { readonly user: UserDetails }) {
       />
       <Group gap="lg">
         <AppLink to={paths.orders({ userId: user.id })}>View orders</AppLink>
-        <AppLink to={paths.administrationAudit({ q: user.id })}>View history</AppLink>
+        <AppLink to={paths.administrationAudit({ q: user.id })}>View audit log</AppLink>
       </Group>
     </Stack>
   );

@@ -20,7 +20,7 @@ export function UserAudit({ user: { id: userId } }: { readonly user: UserDetails
       none="Nothing was changed yet."
       more={
         <Group mt="sm">
-          <AppLink to={paths.administrationAudit({ userId })}>View audit</AppLink>
+          <AppLink to={paths.administrationAudit({ userId })}>View audit log</AppLink>
         </Group>
       }
     >

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { take, valueField } from '#src/features/collateral/actions.tsx';
 import { Checks } from '#src/features/collateral/review/Checks.tsx';
 import { textsOf } from '#tests/kit/action-texts.tsx';
+import { euro } from '#tests/kit/money.ts';
 import { render } from '#tests/kit/render.tsx';
 
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
-const valued = (amountMinor: number) => ({ value: eur(amountMinor), validUntil: '2027-01-17' });
-const collateral = { missingDocuments: [], valuation: null, declaredValue: eur(900_00), documents: [] };
+const valued = (amountMinor: number) => ({ value: euro(amountMinor), validUntil: '2027-01-17' });
+const collateral = { missingDocuments: [], valuation: null, declaredValue: euro(900_00), documents: [] };
 
 /** The checks, with a mark before those that fail. Of the collateral only the members above are read. */
 function checksOf(change: object): readonly string[] {

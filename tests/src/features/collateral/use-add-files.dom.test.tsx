@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { sha256Of } from '#src/features/collateral/upload/file-content.ts';
+import { sha256Of, unreadableFile } from '#src/features/collateral/upload/file-content.ts';
 import type { QueuedFile } from '#src/features/collateral/upload/upload-storage.ts';
 import { useAddFiles } from '#src/features/collateral/use-add-files.ts';
 
@@ -54,4 +54,15 @@ test('files that are added at the same time keep the reasons of each other', asy
   const other = new File(['abcd'], 'other.png', { type: 'image/png' });
   await act(() => Promise.all([result.current.add([again], 'PHOTO'), result.current.add([other], 'PHOTO')]));
   expect(result.current.refused.map(({ name }) => name)).toEqual(['again.png']);
+});
+
+test('a file that cannot be read is refused, and those after it are added', async () => {
+  const { result, add } = adding([]);
+  const gone = new File(['abcd'], 'gone.png', { type: 'image/png' });
+  Object.assign(gone, {
+    arrayBuffer: () => Promise.reject(new DOMException('The file was moved', 'NotReadableError')),
+  });
+  await act(() => result.current.add([gone, photo], 'PHOTO'));
+  expect(result.current.refused).toEqual([{ name: 'gone.png', why: unreadableFile }]);
+  expect(add).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fileName: 'photo.png' }));
 });

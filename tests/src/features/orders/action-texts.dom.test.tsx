@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { cancelOrderForCustomer, decideBudget } from '#src/features/orders/administration.ts';
 import { textsOf } from '#tests/kit/action-texts.tsx';
-
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+import { euro } from '#tests/kit/money.ts';
 
 test.each([
   [null, ''],
   ['PLN-000007', ', and plan PLN-000007 with it'],
 ])('cancelling an order with the plan %s says what is cancelled', (planNumber, also) => {
-  const order = { number: 'ORD-2027-000001', total: eur(349_00), planNumber, customerName: 'Mira Okafor' };
+  const order = { number: 'ORD-2027-000001', total: euro(349_00), planNumber, customerName: 'Mira Okafor' };
   expect(textsOf(cancelOrderForCustomer, { entity: order }).lead).toBe(
     `Order ORD-2027-000001 for €349.00 will be cancelled${also}. Nothing has been charged. Mira Okafor is told.`,
   );
@@ -19,7 +18,7 @@ test.each([
   ['DECLINED', 'Budget declined'],
 ])('a budget that was %s is said to be so', (status, title) => {
   const budgetReview = { status, note: 'My rent falls in March.' };
-  const assessment = { instalment: eur(87_25), disposable: eur(50_00), monthlyIncome: eur(1_000_00) };
+  const assessment = { instalment: euro(87_25), disposable: euro(50_00), monthlyIncome: euro(1_000_00) };
   const said = textsOf(decideBudget, { entity: { number: 'ORD-2027-000001', budgetReview, assessment } });
   expect(said).toMatchObject({
     title,

@@ -44,7 +44,7 @@ test.each([
     const user = userEvent.setup();
     const { mend, open } = await unread(addressOf);
     const buttons = () => screen.queryAllByRole('button', { name });
-    const text = 'It could not be read whether this can be cancelled.';
+    const text = 'We couldn’t check whether this order can be cancelled.';
     const notice = await screen.findByText(text, {}, patient);
     await waitFor(() => expect(buttons()).toHaveLength(shownOf(open) - 1), patient);
     const again = notice.parentElement?.querySelector('button');

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { retryPayment } from '#src/features/payments/actions.tsx';
 import { Attempts } from '#src/features/payments/Attempts.tsx';
 import { RefundEffect } from '#src/features/payments/RefundEffect.tsx';
+import { euro } from '#tests/kit/money.ts';
 import { render } from '#tests/kit/render.tsx';
-
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' }) as const;
 
 test.each([
   ['RETURN', 'goes back to the customer.'],
@@ -18,7 +17,7 @@ test.each([
     render(
       <RefundEffect
         refund={{
-          amount: eur(300_00),
+          amount: euro(300_00),
           reason,
           reopenedLines: [
             { ...line, no: 3, openAfterMinor: 183_69 },
@@ -83,7 +82,7 @@ test.each([
 ])('the receipt of a retry that is %s says so', (status, title, text) => {
   const formats = { money: () => '€5.00' };
   // of the answer and the formats only these are read
-  expect(retryPayment.receipt?.({ id: 'pay_1', status, amount: eur(5_00) }, formats as never)).toEqual({
+  expect(retryPayment.receipt?.({ id: 'pay_1', status, amount: euro(5_00) }, formats as never)).toEqual({
     title,
     text,
     auditOf: 'pay_1',

@@ -84,7 +84,7 @@ describe('an administrator refunds a payment', () => {
     expect(requests.filter(({ name }) => name.endsWith('/refunds'))).toHaveLength(1);
 
     await user.click(await within(dialog).findByRole('link', { name: 'View audit entry' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
     const entry = await screen.findByRole('dialog', { name: 'Payment refunded' });
     expect(await within(entry).findByText('Refunded total')).toBeVisible();
   });

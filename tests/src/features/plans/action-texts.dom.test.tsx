@@ -3,20 +3,19 @@ import { expect, test } from 'vitest';
 import { recordPromise, waiveFees } from '#src/features/plans/administration/actions.tsx';
 import { reschedule } from '#src/features/plans/administration/schedule-actions.tsx';
 import { textsOf } from '#tests/kit/action-texts.tsx';
+import { euro } from '#tests/kit/money.ts';
 import { render } from '#tests/kit/render.tsx';
-
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 test.each([
   [0, 'No late fee is open.'],
   [8_00, '€8.00 of late fees is still open.'],
 ])('after a waiver that leaves %i cents: %s', (left, text) => {
-  expect(textsOf(waiveFees, { entity: { feeOpen: eur(left) } }).text).toBe(text);
+  expect(textsOf(waiveFees, { entity: { feeOpen: euro(left) } }).text).toBe(text);
 });
 
 test('a promise is recorded with its amount', () => {
-  const plan = { customerName: 'Nils Petrov', dueNow: eur(395_60), promise: null };
-  const said = textsOf(recordPromise, { entity: plan, body: { amount: eur(200_00) } });
+  const plan = { customerName: 'Nils Petrov', dueNow: euro(395_60), promise: null };
+  const said = textsOf(recordPromise, { entity: plan, body: { amount: euro(200_00) } });
   expect(said).toMatchObject({
     lead: '€395.60 is due. Nils Petrov gets a message, and each night we check whether it was paid.',
     confirm: 'Record promise of €200.00',
@@ -34,8 +33,8 @@ test.each([
 
 test('of each late fee is said what it is, and whether it was paid', () => {
   const chargedFees = [
-    { lineNo: 2, amount: eur(8_00), paid: eur(0) },
-    { lineNo: 3, amount: eur(8_00), paid: eur(8_00) },
+    { lineNo: 2, amount: euro(8_00), paid: euro(0) },
+    { lineNo: 3, amount: euro(8_00), paid: euro(8_00) },
   ];
   const Fee = waiveFees.form?.['lineNo']?.Input ?? expect.fail();
   render(<Fee entity={{ chargedFees } as never} controlled={{}} />); // of a plan only this is read

@@ -79,7 +79,7 @@ describe('from the list of plans to the entry of the audit', () => {
     const amount = await within(dialog).findByRole('textbox', { name: 'Amount' });
     await user.clear(amount);
     await user.type(amount, '50.00');
-    const until = await within(dialog).findByLabelText('Until');
+    const until = await within(dialog).findByLabelText('Pay by');
     fireEvent.change(until, { target: { value: '9 Jan 2027' } }); // yesterday by the backend’s clock
     fireEvent.blur(until);
     await waitFor(() => expect(until).toHaveValue(''));
@@ -126,7 +126,7 @@ describe('from the list of plans to the entry of the audit', () => {
     await fill(user, within(dialog).getByRole('textbox', { name: 'Reason' }), 'The customer is insolvent');
     const preview = await within(dialog).findByRole('table', { name: 'Before and after' });
     expect(within(preview).getByRole('row', { name: /^Status/ })).toHaveTextContent('In defaultWritten off');
-    expect(labelsOf(preview)).not.toContain('Interest');
+    expect(labelsOf(preview)).not.toContain('Total interest');
     await confirmsAndFollows(user, dialog, 'Request write-off', 'Approval requested');
     expect(shop.tables.plans.all()[0]?.status).toBe('DEFAULTED');
     const [approval] = shop.tables.approvals

@@ -11,11 +11,11 @@ test('a customer who cannot pay an overdue instalment reschedules the plan from 
   const { shop } = await visit('/installments/details', { who: 'mira', scenario: 'overdue-grace' });
   await user.click(await screen.findByRole('link', help));
   const dialog = within(await screen.findByRole('dialog', ways));
-  await user.click(dialog.getByRole('button', { name: 'Spread over other months' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Spread over other months' }));
+  await user.click(dialog.getByRole('button', { name: 'Change the number of months' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Change the number of months' }));
   expect(screen.queryByRole('dialog', ways)).toBeNull();
-  await user.click(await form.findByRole('button', { name: 'Spread over 12 months' }));
-  await form.findByText('Your instalments are rescheduled');
+  await user.click(await form.findByRole('button', { name: 'Change to 12 months' }));
+  await form.findByText('Your number of months is changed');
   expect(shop.tables.plans.all().find(({ number }) => number === 'PLN-000101')?.scheduleVersion).toBe(2);
   await waitFor(() => expect(screen.queryByRole('link', { ...help, hidden: true })).toBeNull());
 }, 60_000);

@@ -207,7 +207,7 @@ describe('a plan', () => {
     expect(heading.closest('section')).toHaveTextContent(
       '€16.00 charged of €24.00 at most.The next one is €8.00 on 14 Jan 2027.',
     );
-    expect(screen.getByText(/^Pay until/)).toHaveTextContent(/on 14 Jan 2027\. 3 days left\.$/);
+    expect(screen.getByText(/^Pay by/)).toHaveTextContent(/on 14 Jan 2027\. 3 days left\.$/);
   });
 
   test('a failure of the schedule affects only the schedule', async () => {

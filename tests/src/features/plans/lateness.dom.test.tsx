@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { NextDue, Overdue } from '#src/features/plans/lateness.tsx';
+import { euro } from '#tests/kit/money.ts';
 import { render } from '#tests/kit/render.tsx';
 
-const money = (amountMinor: number) => ({ amountMinor, currency: 'EUR' }) as const;
-const next = { dueDate: '2026-11-14', amount: money(183_69), lineNo: 1 } as const;
-const late = { next, daysPastDue: 57, overdue: money(367_38) };
-const onTime = { next, daysPastDue: 0, overdue: money(0) };
+const next = { dueDate: '2026-11-14', amount: euro(183_69), lineNo: 1 } as const;
+const late = { next, daysPastDue: 57, overdue: euro(367_38) };
+const onTime = { next, daysPastDue: 0, overdue: euro(0) };
 
 test('a late plan shows since when it is overdue, and the overdue amount', () => {
   const { container } = render(

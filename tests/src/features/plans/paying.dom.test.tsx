@@ -19,8 +19,8 @@ test(
   async () => {
     const user = userEvent.setup();
     const { shop } = await openPlan('overdue-grace');
-    expect(await screen.findByText(/Pay until/)).toHaveTextContent(
-      'Pay until 12 Jan 2027 to avoid a late fee of €8.00 on 13 Jan 2027.',
+    expect(await screen.findByText(/Pay by/)).toHaveTextContent(
+      'Pay by 12 Jan 2027 to avoid a late fee of €8.00 on 13 Jan 2027.',
     );
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     const dialog = await screen.findByRole('dialog', { name: 'Pay' });
@@ -31,7 +31,7 @@ test(
     await payBy(user, dialog, /^Pay €183\.69/);
     expect(await within(dialog).findByText('€183.69 paid')).toBeVisible();
     expect(shop.tables.plans.all()[0]?.lines[1]?.paidOn).toBe('2027-01-10');
-    await waitFor(() => expect(screen.queryByText(/Pay until/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Pay by/)).toBeNull());
     expect([unsavedWork.held, unsavedWork.wouldBeLost]).toEqual([true, false]); // an update waits for the receipt
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     expect(unsavedWork.held).toBe(false);
@@ -43,7 +43,7 @@ test('near the cap: shows the charged fees, and the next fee with its day', asyn
   expect(await screen.findByText(/of late fees so far/)).toHaveTextContent(
     '€16.00 of late fees so far, €24.00 at most: the next one is the last.',
   );
-  expect(screen.getByText(/Pay until/)).toHaveTextContent('on 14 Jan 2027');
+  expect(screen.getByText(/Pay by/)).toHaveTextContent('on 14 Jan 2027');
 });
 
 test('in default: no further fees, and the two possible payments', { timeout: 60_000 }, async () => {
@@ -51,12 +51,12 @@ test('in default: no further fees, and the two possible payments', { timeout: 60
   const { shop } = await openPlan('defaulted');
   expect(await screen.findByText(/no more will be added/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'More' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Spread over other months' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Spread over other months' });
-  const spread = await within(dialog).findByRole('button', { name: 'Spread over 12 months' });
+  await user.click(await screen.findByRole('menuitem', { name: 'Change the number of months' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change the number of months' });
+  const spread = await within(dialog).findByRole('button', { name: 'Change to 12 months' });
   await waitFor(() => expect(spread).toBeEnabled());
   await user.click(spread);
-  expect(await within(dialog).findByText('Your instalments are rescheduled')).toBeVisible();
+  expect(await within(dialog).findByText('Your number of months is changed')).toBeVisible();
   expect(shop.tables.plans.all()[0]).toMatchObject({ status: 'ACTIVE', scheduleVersion: 2 });
 });
 
@@ -79,7 +79,10 @@ test('a payment ahead shows its effect before it is made', { timeout: 60_000 }, 
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Pay ahead' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pay ahead' });
-  expect(await within(dialog).findByRole('region', { name: 'What it changes' })).toBeVisible();
+  const changes = within(await within(dialog).findByRole('region', { name: 'What it changes' }));
+  const saved = changes.getByRole('status');
+  await waitFor(() => expect(saved).toHaveTextContent(/^You save €[\d.]+ of interest\.$/));
+  expect(changes.getByRole('table')).toBeVisible();
   await payBy(user, dialog, /^Pay €4/);
   expect(await within(dialog).findByText(/ paid$/)).toBeInTheDocument();
   expect(shop.tables.plans.all()[0]).toMatchObject({ scheduleVersion: 2, scheduleReason: 'PREPAYMENT' });

@@ -97,7 +97,7 @@ test.each([
   60_000,
 );
 
-test.each(['Spread over other months', 'Change the due day'])(
+test.each(['Change the number of months', 'Change the due day'])(
   '%s while a payment is under way shows that payment and leads to it',
   async (title) => {
     const { user, begins } = await planInTwoTabs('plan');
@@ -107,7 +107,7 @@ test.each(['Spread over other months', 'Change the due day'])(
     if (day) await user.selectOptions(day, 'Day 20');
     const send = await inside.findByRole(
       'button',
-      { name: /^(Spread over 12 months|Pay on day 20)$/ },
+      { name: /^(Change to 12 months|Pay on day 20)$/ },
       patient,
     );
     await waitFor(() => expect(send).toBeEnabled(), patient);

@@ -2,18 +2,18 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PlanDetails } from '#contracts/plans/plan.ts';
 import { PlanChange } from '#src/features/plans/administration/PlanChange.tsx';
+import { euro } from '#tests/kit/money.ts';
 import { render } from '#tests/kit/render.tsx';
 
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const plan = {
   status: 'OVERDUE',
   strip: [{ no: 1, openMinor: 183_69, dueDate: '2027-02-10' }],
-  next: { amount: eur(183_69), dueDate: '2027-02-10' },
-  feeOpen: eur(8_00),
-  totalInterest: eur(22_16),
-  leftToPay: eur(1_000_00),
-  total: eur(1_246_16),
-  paid: eur(246_16),
+  next: { amount: euro(183_69), dueDate: '2027-02-10' },
+  feeOpen: euro(8_00),
+  totalInterest: euro(22_16),
+  leftToPay: euro(1_000_00),
+  total: euro(1_246_16),
+  paid: euro(246_16),
 };
 
 /** The rows of the table of changes. Of a plan only the members above are read. */
@@ -26,7 +26,7 @@ function rowsOf(after: Partial<Record<keyof PlanDetails, unknown>>): readonly (s
 }
 
 test('only figures that differ are listed', () => {
-  expect(rowsOf({ feeOpen: eur(0), leftToPay: eur(992_00) })).toEqual([
+  expect(rowsOf({ feeOpen: euro(0), leftToPay: euro(992_00) })).toEqual([
     'Late fees open€8.00€0.00',
     'Left to pay€1,000.00€992.00',
   ]);
@@ -34,10 +34,10 @@ test('only figures that differ are listed', () => {
 });
 
 test('a fee that was paid goes to the wallet', () => {
-  expect(rowsOf({ paid: eur(238_16) })).toEqual(['Added to the wallet–€8.00']);
+  expect(rowsOf({ paid: euro(238_16) })).toEqual(['Added to the wallet–€8.00']);
 });
 
-test.each([{}, { paid: eur(300_00) }])('%j changes no figure', (after) => {
+test.each([{}, { paid: euro(300_00) }])('%j changes no figure', (after) => {
   expect(rowsOf(after)).toEqual([]);
   expect(screen.getByText('No figure of the plan changes.')).toBeVisible();
 });

@@ -112,7 +112,7 @@ test('a receipt shows the sources of a payment and its allocation', long, async 
   expect(receipt).toHaveTextContent('Instalment 2, principal€178.42');
 });
 
-test('a payment and its receipt show what was refunded, and what stays paid', long, async () => {
+test('a payment and its receipt show what was refunded, and what is left of it', long, async () => {
   const user = userEvent.setup();
   const backend = await openBackend();
   const customer = await planHolder(backend, people.mira);
@@ -125,10 +125,10 @@ test('a payment and its receipt show what was refunded, and what stays paid', lo
   await visit('/installments/details', { who: 'mira', on: backend });
   const payments = await cardNamed('Payments');
   await user.click(await payments.findByRole('button', { name: 'Receipt for €183.69' }));
-  expect(payments.getByText(/refunded,/)).toHaveTextContent('€3.69 refunded, €180.00 stays paid');
+  expect(payments.getByText(/refunded,/)).toHaveTextContent('€3.69 refunded, €180.00 net paid');
   const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
   await waitFor(() =>
-    expect(receipt).toHaveTextContent('StatusRefunded in partRefunded€3.69Stays paid€180.00'),
+    expect(receipt).toHaveTextContent('StatusRefunded in partRefunded€3.69Net paid€180.00'),
   );
 });
 

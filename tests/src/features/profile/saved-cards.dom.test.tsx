@@ -50,7 +50,7 @@ test('a saved card is preselected for payments, and another one can be entered a
   await user.click(screen.getByRole('radio', { name: 'Another card' }));
   expect(screen.getByLabelText('Card number')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Save this card for later payments' }));
-  expect(screen.getByLabelText('What you call it')).toHaveValue('My card');
+  expect(screen.getByLabelText('Nickname')).toHaveValue('My card');
 });
 
 test('a saved card that its bank declined for good is named with the reason, and is not offered again', async () => {
@@ -95,11 +95,11 @@ test('a card that is added in the profile is preselected until another one is ma
   const user = userEvent.setup();
   const { shop, requests } = await visit('/profile', { who: 'mira', scenario });
   await user.click(await screen.findByRole('button', { name: 'Add a card' }));
-  expect(await screen.findByLabelText('What you call it')).toHaveFocus();
+  expect(await screen.findByLabelText('Nickname')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('button', { name: 'Add a card' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  const name = await screen.findByLabelText('What you call it');
+  const name = await screen.findByLabelText('Nickname');
   await user.clear(name);
   await user.type(name, 'Travel');
   await user.click(screen.getByRole('button', { name: asWritten(cardNumbers.slow) }));
@@ -127,7 +127,7 @@ test.each([
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay' }));
     await user.click(await dialog.findByRole('button', { name: asWritten(cardNumbers.good) }));
     await user.click(dialog.getByRole('checkbox', { name: 'Save this card for later payments' }));
-    const name = dialog.getByLabelText('What you call it');
+    const name = dialog.getByLabelText('Nickname');
     await user.clear(name);
     if (typed !== '') await user.type(name, typed);
     await user.click(dialog.getByRole('button', { name: /^Pay €/ }));

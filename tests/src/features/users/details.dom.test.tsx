@@ -75,7 +75,7 @@ test('the audit of a customer says what was done, by whom and why, and leads to 
   await fill(user, await within(dialog).findByRole('textbox', { name: 'Reason' }), 'The phone was lost');
   await user.click(within(dialog).getByRole('button', { name: 'End all sessions' }));
   await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
-  await user.click(within(details).getByRole('tab', { name: 'Audit' }));
+  await user.click(within(details).getByRole('tab', { name: 'Audit log' }));
   const entry = await within(details).findByRole('link', { name: 'User sessions ended' });
   expect(entry.closest('tr')).toHaveTextContent(/The phone was lostAda Brandt/);
   expect(
@@ -124,7 +124,7 @@ test('customers are blocked in bulk from the list', async () => {
 test('the tab in the address is scrolled into view, because the line of tabs is longer than a phone’s window', async () => {
   const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { details } = await account('&tab=audit');
-  const tab = await within(details).findByRole('tab', { name: 'Audit', selected: true });
+  const tab = await within(details).findByRole('tab', { name: 'Audit log', selected: true });
   await waitFor(() => expect(moved.mock.contexts).toContain(tab));
 });
 

@@ -13,14 +13,14 @@ async function linksOfTab(tab: string) {
   return { details, names: () => links().map(({ textContent }) => textContent) };
 }
 
-test('the overview of a customer links to the history, the other tabs do not', async () => {
+test('the overview of a customer links to the audit log, the other tabs do not', async () => {
   const { details, names } = await linksOfTab('overview');
-  await within(details).findByRole('link', { name: 'View history' });
-  expect(names()).toEqual(['View orders', 'View history']);
+  await within(details).findByRole('link', { name: 'View audit log' });
+  expect(names()).toEqual(['View orders', 'View audit log']);
 });
 
 test('the audit of a customer is followed by one link', async () => {
   const { details, names } = await linksOfTab('audit');
-  await within(details).findByRole('link', { name: 'View audit' });
-  expect(names()).toEqual(['View audit']);
+  await within(details).findByRole('link', { name: 'View audit log' });
+  expect(names()).toEqual(['View audit log']);
 });

@@ -58,7 +58,7 @@ export function OfferCard({ offer: compared, group, isChosen, onChoose }: Props)
             <Facts
               items={[
                 { label: 'Total', value: <Money value={totalPayable} /> },
-                { label: 'Cost of credit', value: <Money value={totalInterest} /> },
+                { label: 'Total interest', value: <Money value={totalInterest} /> },
                 ...(aprcShown ? [{ label: 'APRC', value: <Percent ppm={aprcPpm} /> }] : []),
                 { label: 'Last payment', value: <DateText value={compared.lastDueDate} /> },
               ]}

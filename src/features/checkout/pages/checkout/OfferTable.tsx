@@ -14,7 +14,16 @@ interface Props {
   readonly chosen: string | null;
 }
 
-const columns = ['Today', 'Per month', 'Payments', 'Interest', 'Total', 'APRC', 'Last payment', 'Collateral'];
+const columns = [
+  'Due today',
+  'Per month',
+  'Payments',
+  'Total interest',
+  'Total',
+  'APRC',
+  'Last payment',
+  'Collateral',
+];
 
 /** The offers as a table; an unavailable offer says why in its row. */
 export default function OfferTable({ offers, chosen }: Props) {

@@ -32,25 +32,25 @@ function PlanLines({ offer }: { offer: AvailableOffer }) {
     <>
       <SumList
         items={[
-          { label: 'Today', value: <Money value={downPayment} /> },
+          { label: 'Due today', value: <Money value={downPayment} /> },
           ...instalments.map(({ count, amountMinor }, index) => ({
             label: index > 0 && count === 1 ? 'Last instalment' : 'Instalments',
             value: <Money value={{ amountMinor, currency }} {...(count > 1 ? { times: count } : {})} />,
           })),
-          { label: 'Interest included', value: <Money value={totalInterest} /> },
+          { label: 'Total interest', value: <Money value={totalInterest} /> },
           { label: 'First due', value: <DateText value={firstDueDate} /> },
           { label: 'Last due', value: <DateText value={lastDueDate} /> },
           ...(offer.aprcShown
-            ? [{ label: 'APRC, cost of credit a year', value: <Percent ppm={offer.aprcPpm} /> }]
+            ? [{ label: 'APRC, all costs as a yearly rate', value: <Percent ppm={offer.aprcPpm} /> }]
             : []),
         ]}
       />
       <CentBar
         label={`Where ${moneyText(totalPayable)} goes`}
         parts={[
-          { kind: 'today', label: 'Today', amount: downPayment },
+          { kind: 'today', label: 'Due today', amount: downPayment },
           { kind: 'principal', label: 'Financed', amount: financed },
-          { kind: 'interest', label: 'Interest', amount: totalInterest },
+          { kind: 'interest', label: 'Total interest', amount: totalInterest },
         ]}
       />
     </>

@@ -27,7 +27,7 @@ export function ActivityFeed() {
     <section className={classes.card} aria-label="Activity" aria-busy={isFetching}>
       <div className={classes.head}>
         <h2>Activity</h2>
-        <AppLink to={paths.administrationAudit()}>Whole audit</AppLink>
+        <AppLink to={paths.administrationAudit()}>View audit log</AppLink>
       </div>
       {!data && error !== undefined && !isFetching && (
         <TileFailed error={error} onRetry={() => void refetch()} />

@@ -57,7 +57,7 @@ export function Calculator({ chosen, onChoose, choiceRef }: CalculatorProps) {
   );
   const names = (products ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Card heading="What would it cost?" lead="Every plan's price for your cart, a product or any amount.">
+    <Card heading="What would it cost?" lead="Every plan’s price for your cart, a product or any amount.">
       <div className={classes.question}>
         <NativeSelect
           ref={choiceRef}

@@ -45,7 +45,7 @@ export function OverdueBanner({ plan }: { readonly plan: Plan }) {
             {isLastFee(lateFees) && ', the last that can be added'}.
           </>
         )}
-        {isDefaulted && ' If you cannot pay it all, open the plan and spread it over other months.'}
+        {isDefaulted && ' If you can’t pay it all, open the plan and change the number of months.'}
       </p>
       <PlanSaleWarning plan={plan} />
       <Group gap="xs" mt="xs">

@@ -86,7 +86,7 @@ export function OwnOrder({ row, onCancel }: Props) {
 function CancelOpen({ row: { id, status, title }, onCancel }: Props) {
   const order = useGetOrderQuery({ params: { orderId: id } }, { skip: !isBeforeActive(status) });
   if (!order.data && order.error !== undefined)
-    return <UnreadPart answer={order}>It could not be read whether this can be cancelled.</UnreadPart>;
+    return <UnreadPart answer={order}>We couldn’t check whether this order can be cancelled.</UnreadPart>;
   if (order.isLoading)
     // keeps the place, also the line that it may need on a phone
     return (

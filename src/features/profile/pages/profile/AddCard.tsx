@@ -31,7 +31,7 @@ export default function AddCard({ onSaved, onCancel }: AddCardProps) {
   return (
     <Stack>
       <TextInput
-        label="What you call it"
+        label="Nickname"
         value={typed}
         maxLength={40}
         maw="30rem"

@@ -34,8 +34,8 @@ export function PreferencesCard({ user, readOnly }: { readonly user: User; reado
   const form = useContractForm(updatePreferences, {
     initial: fieldsOf(user.preferences),
     advice: {
-      channels: 'Choose where messages come',
-      marketing: 'Choose whether offers come',
+      channels: 'Choose how we contact you',
+      marketing: 'Choose whether you get offers',
       quietHours: 'Enter two different times, e.g. 21:00 and 08:00',
     },
     toBody: preferencesOf,
@@ -77,17 +77,13 @@ export function PreferencesCard({ user, readOnly }: { readonly user: User; reado
     form.set('quietHours', { ...quietHours, ...change });
 
   return (
-    <Card
-      beside
-      heading="Messages"
-      lead="Messages about security, and about late payments, come in any case."
-    >
+    <Card beside heading="Messages" lead="Messages about security and late payments are always sent.">
       <form {...form.props} className={classes.form}>
         <Stack>
           <Checkbox.Group
             {...form.field('channels')}
             value={[...channels]}
-            label="Where messages come"
+            label="How we contact you"
             readOnly={readOnly}
           >
             <Stack gap="xs" mt="xs">

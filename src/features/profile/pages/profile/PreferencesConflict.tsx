@@ -32,7 +32,7 @@ const namesOf = ({ channels }: Preferences) =>
   channelNames.flatMap(([channel, name]) => (channels[channel] ? [name] : []));
 
 const members: readonly (readonly [label: string, text: (preferences: Preferences) => string])[] = [
-  ['Where messages come', (preferences) => namesOf(preferences).join(', ') || 'Nowhere'],
+  ['How we contact you', (preferences) => namesOf(preferences).join(', ') || 'Nowhere'],
   ['Offers and news', ({ marketing }) => (marketing ? 'On' : 'Off')],
   ['Quiet hours', ({ quietHours }) => (quietHours ? `${quietHours.from} to ${quietHours.to}` : 'Off')],
 ];

@@ -1,6 +1,6 @@
 import { Button, Group, VisuallyHidden } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { groupPin } from '#src/features/scratchcards/pin-fields.ts';
@@ -67,6 +67,8 @@ export function RevealPin({ card: { id, pinLast2 }, onUse }: Props) {
     return () => clearTimeout(timer);
   }, [pin]);
   const hold = useHold(() => void show());
+  const hint = useId();
+  const canHold = pin === null && online;
 
   return (
     <div className={classes.reveal}>
@@ -75,11 +77,17 @@ export function RevealPin({ card: { id, pinLast2 }, onUse }: Props) {
         {...(pin === null ? hold : { tabIndex: -1 })} // where the keys were held, the focus stays
         role="group"
         aria-label="PIN of this card"
+        aria-describedby={canHold ? hint : undefined}
       >
         <span aria-hidden="true" className={classes.pin}>
           {pin === null ? `•••• •••• •••• ••${pinLast2}` : groupPin(pin)}
         </span>
-        {pin === null && !still && online && <ScratchSurface key={round} onCleared={() => void show()} />}
+        {canHold && !still && <ScratchSurface key={round} onCleared={() => void show()} />}
+        {canHold && (
+          <span id={hint} className={classes.hint}>
+            Hold Space to reveal
+          </span>
+        )}
         <VisuallyHidden>
           <span role="status">
             {pin !== null && (spoken ? Array.from(pin).join(' ') : 'The PIN is shown for 60 seconds.')}

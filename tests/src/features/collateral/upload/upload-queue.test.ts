@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CollateralDocument } from '#contracts/collateral/document.ts';
 import { partBytes } from '#contracts/collateral/upload.ts';
+import { unreadableFile } from '#src/features/collateral/upload/file-content.ts';
 import { createUploadQueue, type UploadCommands } from '#src/features/collateral/upload/upload-queue.ts';
 import { memoryUploads, type QueuedFile } from '#src/features/collateral/upload/upload-storage.ts';
 
@@ -23,6 +24,8 @@ const file = (name: string, addedAt: number): QueuedFile => ({
   hasPlace: false,
   addedAt,
 });
+
+const unreadable = () => Promise.reject(new DOMException('The file was moved', 'NotReadableError'));
 
 /** A backend that counts bytes, and a network that can be cut. */
 function surroundings() {
@@ -91,6 +94,25 @@ describe('files on their way', () => {
     await queue.add(file('a', 1));
     await queue.add(file('b', 2));
     expect(sent).toEqual(['a:0', 'a:1', 'a:2', 'b:0', 'b:1', 'b:2']);
+    expect(queue.current()).toEqual([]);
+  });
+
+  test('one that cannot be read fails, and the others are sent', async () => {
+    const { open, sent } = surroundings();
+    const queue = open();
+    const content = new Blob();
+    let isGone = true;
+    Object.assign(content, {
+      slice: (from: number, to: number) =>
+        Object.assign(new Blob([new Uint8Array(to - from)]), isGone && { arrayBuffer: unreadable }),
+    });
+    await queue.add({ ...file('a', 1), content });
+    await queue.add(file('b', 2));
+    expect(sent).toEqual(['b:0', 'b:1', 'b:2']);
+    expect(queue.current()).toMatchObject([{ state: 'failed', error: { message: unreadableFile } }]);
+    isGone = false;
+    await queue.resume('a');
+    expect(sent.slice(3)).toEqual(['a:0', 'a:1', 'a:2']);
     expect(queue.current()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { ResourceList } from '#src/lists/ResourceList.tsx';
 
 export default function AdministrationAuditPage() {
   return (
-    <Page heading="Audit">
+    <Page heading="Audit log">
       <ResourceList list={auditList} />
     </Page>
   );

@@ -76,7 +76,7 @@ function costs({
 }: Quote): Fact[] {
   return [
     { label: 'Amount of credit', value: <Money value={financed} /> },
-    { label: 'Paid today', value: <Money value={downPayment} /> },
+    { label: 'Due today', value: <Money value={downPayment} /> },
     { label: 'Total interest', value: <Money value={totalInterest} /> },
     { label: 'Set-up fee', value: <Money value={offer.setupFee} /> },
     { label: 'Total to pay', value: <Money value={totalPayable} /> },

@@ -65,7 +65,7 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
   return (
     <Page
       heading={payment ? 'The payment did not go through' : 'Complete your payment'}
-      lead={`Order ${order.number} is confirmed. Your plan starts once today's payment goes through.`}
+      lead={`Order ${order.number} is confirmed. Your plan starts once today’s payment goes through.`}
       aside={
         <Card heading="Due today">
           <div className={classes.stack}>

@@ -85,7 +85,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
                     ...(payment.refundedTotal.amountMinor > 0
                       ? [
                           { label: 'Refunded', value: <Money value={payment.refundedTotal} /> },
-                          { label: 'Stays paid', value: <Money value={payment.kept} /> },
+                          { label: 'Net paid', value: <Money value={payment.kept} /> },
                         ]
                       : []),
                   ]

@@ -80,7 +80,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
       <div className={classes.stack}>
         <SumList
           items={[
-            { label: 'Today', value: <Money value={downPayment} /> },
+            { label: 'Due today', value: <Money value={downPayment} /> },
             ...namedSources(chosen, downPayment, 'A card, once confirmed').map(({ label, amount }) => ({
               label,
               value: <Money value={amount} />,
@@ -194,7 +194,7 @@ function Validity({ left }: { readonly left: number | null }) {
       {left > 0 ? (
         <Countdown what="These figures hold for" seconds={left} />
       ) : (
-        <span role="status">This quote has expired. We'll show you the updated amounts first.</span>
+        <span role="status">This quote has expired. We’ll show you the updated amounts first.</span>
       )}
     </StatusAlert>
   );

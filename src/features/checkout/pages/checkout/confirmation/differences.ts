@@ -36,7 +36,7 @@ function figures(
     ['Plan', quote.offer.name],
     ['Interest rate a year', percent(quote.offer.nominalRatePpm)],
     ['APRC', quote.aprcShown ? percent(quote.aprcPpm) : '–'],
-    ['Today', money(quote.downPayment)],
+    ['Due today', money(quote.downPayment)],
     ['Instalments', runs.join(', then ')],
     ['Total interest', money(quote.totalInterest)],
     ['Total to pay', money(quote.totalPayable)],

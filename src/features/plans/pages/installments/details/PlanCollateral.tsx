@@ -46,7 +46,7 @@ export function PlanCollateral({ plan: { orderId } }: { readonly plan: Plan }) {
           ))}
           <SumList
             items={[
-              { label: 'Still owed', value: <Money value={coverage.needed} /> },
+              { label: 'Principal left', value: <Money value={coverage.needed} /> },
               ...(coverage.ltvBps === null
                 ? []
                 : [{ label: 'Loan, as a share of the value', value: <Share bps={coverage.ltvBps} /> }]),

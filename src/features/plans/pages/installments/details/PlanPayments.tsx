@@ -57,8 +57,7 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
                 </span>
                 {payment.refundedTotal.amountMinor > 0 && (
                   <span>
-                    <Money value={payment.refundedTotal} /> refunded, <Money value={payment.kept} /> stays
-                    paid
+                    <Money value={payment.refundedTotal} /> refunded, <Money value={payment.kept} /> net paid
                   </span>
                 )}
                 <Group gap="sm" justify="flex-end" ml="auto">

@@ -91,19 +91,13 @@ export default function WhatIfPanel({ plan }: { readonly plan: Plan }) {
       />
       {error !== undefined && !refusal && <ProblemNotice error={error} onRetry={retry} />}
       {!balances && error === undefined && <Skeleton height="24rem" />}
-      <section aria-label="What it would change" aria-live="polite">
-        {prepayment && (
-          <>
-            <RestFacts before={prepayment.before} after={prepayment.after} />
-            <SavedByQuote quote={prepayment} />
-          </>
-        )}
-        {settlement && (
-          <>
-            <QuoteSums quote={settlement} on={on} />
-            <SavedBySettling quote={settlement} />
-          </>
-        )}
+      <section aria-label="What it would change">
+        {prepayment && <RestFacts before={prepayment.before} after={prepayment.after} />}
+        {settlement && <QuoteSums quote={settlement} on={on} />}
+        <div role="status">
+          {prepayment && <SavedByQuote quote={prepayment} />}
+          {settlement && <SavedBySettling quote={settlement} />}
+        </div>
       </section>
       {balances && (
         <>

@@ -55,7 +55,7 @@ describe('[ROUTE-06] the collateral page', () => {
       'Plan, done',
       '3Budget',
       '4Collateral',
-      "5Today's payment",
+      '5Today’s payment',
       '6Review and confirm',
     ]);
     expect(steps.getByRole('button', { current: 'step' })).toHaveTextContent('Budget');

@@ -50,7 +50,7 @@ test.each([
   [
     'one with an order, which has its collateral, continues with the payment',
     `ord_${'0'.repeat(26)}`,
-    "Today's payment",
+    'Today’s payment',
   ],
 ])('%s', async (_what, orderId, heading) => {
   await visit('/checkout?step=payment', { draft: { items: [machine], offerCode: 'SEC24', orderId } });
@@ -276,7 +276,7 @@ describe('two tabs', () => {
     followOtherTabs(store, window);
     receive({ items: [{ ...machine, quantity: 5 }] });
     await waitFor(() => expect(quantity).toHaveValue('5'));
-    expect(screen.queryByRole('button', { name: "Use the other tab's cart" })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use the other tab’s cart' })).toBeNull();
   });
 
   test('another plan in another tab is offered, not forced', async () => {
@@ -285,7 +285,7 @@ describe('two tabs', () => {
     await screen.findByRole('button', { name: 'Remove Espresso machine' });
     followOtherTabs(store, window);
     receive({ items: [{ ...machine, quantity: 5 }], offerCode: 'STD12' });
-    await user.click(await screen.findByRole('button', { name: "Use the other tab's cart" }));
+    await user.click(await screen.findByRole('button', { name: 'Use the other tab’s cart' }));
     const group = await screen.findByRole('group', { name: 'Quantity of Espresso machine' });
     expect(within(group).getByRole('textbox', { name: 'Quantity' })).toHaveValue('5');
   });

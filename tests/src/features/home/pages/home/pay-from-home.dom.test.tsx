@@ -20,7 +20,7 @@ test('home says that a plan is in default, and what can be done besides paying i
   await visit('/', { who: 'mira', scenario: 'defaulted' });
   const notice = await screen.findByRole('alert', {}, { timeout: 15_000 });
   expect(notice).toHaveTextContent(/^Your plan is in default/);
-  expect(notice).toHaveTextContent(/Late fees so far: €24\.00\. .*spread it over other months/);
+  expect(notice).toHaveTextContent(/Late fees so far: €24\.00\. .*change the number of months/);
 }, 60_000);
 
 test('home shows the wallet’s balance, and links to the redemption of a scratchcard', async () => {

@@ -202,7 +202,7 @@ describe('message preferences', () => {
     await user.click(saveMessages());
     expect(await screen.findByText('Your preferences were changed meanwhile')).toBeVisible();
     expect(screen.getByRole('row', { name: /^Offers and news/ })).toHaveTextContent(/OffOn$/);
-    expect(screen.getByRole('row', { name: /^Where/ })).toHaveTextContent(
+    expect(screen.getByRole('row', { name: /^How we contact you/ })).toHaveTextContent(
       /In the app, E-mail, PushIn the app, E-mail, SMS, Push$/,
     );
     expect(saveMessages()).toBeDisabled();

@@ -56,6 +56,7 @@ test('with reduced motion there are the button and the keys, and no surface', as
   }));
   const [field] = await screen.findAllByRole('group', { name: 'PIN of this card' });
   expect(field?.querySelector('canvas')).toBeNull();
+  expect(field).toHaveAccessibleDescription('Hold Space to reveal');
   expect(screen.getAllByRole('button', { name: 'Reveal PIN' }).length).toBeGreaterThan(0);
 });
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Quote } from '#contracts/orders/quote.ts';
 import { differences } from '#src/features/checkout/pages/checkout/confirmation/differences.ts';
-
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
+import { euro } from '#tests/kit/money.ts';
 
 // docs/domain.md, "Worked examples": 1,080.00 over six months at 7%.
 const before: Quote = {
@@ -15,9 +14,9 @@ const before: Quote = {
     months: 6,
     nominalRatePpm: 70_000,
     downPaymentBps: 1_000,
-    setupFee: eur(0),
-    minOrder: eur(20_000),
-    maxFinanced: eur(300_000),
+    setupFee: euro(0),
+    minOrder: euro(20_000),
+    maxFinanced: euro(300_000),
     collateralRequired: false,
     graceDays: 5,
     active: true,
@@ -26,20 +25,20 @@ const before: Quote = {
   },
   downPaymentBps: 1_000,
   dueDay: null,
-  downPayment: eur(12_000),
-  financed: eur(108_000),
+  downPayment: euro(12_000),
+  financed: euro(108_000),
   instalments: [
     { count: 5, amountMinor: 18_369 },
     { count: 1, amountMinor: 18_371 },
   ],
   schedule: [],
-  totalInterest: eur(2_216),
-  totalPayable: eur(122_216),
+  totalInterest: euro(2_216),
+  totalPayable: euro(122_216),
   aprcPpm: 72_300,
   aprcShown: true,
   policyProfile: 'EU',
   withdrawalDays: 14,
-  lateFees: { graceDays: 5, fee: eur(800), cap: eur(2_400) },
+  lateFees: { graceDays: 5, fee: euro(800), cap: euro(2_400) },
   firstDueDate: '2027-02-10',
   lastDueDate: '2027-07-10',
   createdAt: '2027-01-10T09:00:00.000Z',
@@ -59,7 +58,7 @@ test('figures that are the same are not marked', () => {
 });
 
 test('each figure that changed is marked, with both of its values', () => {
-  const now = { ...before, aprcPpm: 81_900, totalInterest: eur(2_501), totalPayable: eur(122_501) };
+  const now = { ...before, aprcPpm: 81_900, totalInterest: euro(2_501), totalPayable: euro(122_501) };
   expect(differences(before, now, format).filter(({ isChanged }) => isChanged)).toEqual([
     { label: 'APRC', before: '7.23%', now: '8.19%', isChanged: true },
     { label: 'Total interest', before: '22.16', now: '25.01', isChanged: true },

@@ -5,6 +5,7 @@ import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import { type Draft, emptyDraft } from '#src/features/checkout/draft-schema.ts';
 import { type Known, nextStep } from '#src/features/checkout/purchase/next-step.ts';
+import { euro } from '#tests/kit/money.ts';
 
 const orderId = 'ord_01JH8ZK3W00000000000000000';
 const other = 'ord_01JH8ZK3W00000000000000009';
@@ -16,22 +17,21 @@ const items = [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 1 }];
 
 const chosen: Draft = { ...emptyDraft, items, offerCode: 'STD6', card };
 const begun: Draft = { ...chosen, orderId };
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 
 const order = (status: Order['status'], facts: Partial<Order> = {}): Order => ({
   id: orderId,
   number: 'ORD-2027-000001',
   userId: 'usr_01JH8ZK3W00000000000000000',
   lines: [],
-  subtotal: eur(120_000),
+  subtotal: euro(120_000),
   discountCode: null,
-  discount: eur(0),
-  shipping: eur(0),
-  tax: eur(0),
-  total: eur(120_000),
+  discount: euro(0),
+  shipping: euro(0),
+  tax: euro(0),
+  total: euro(120_000),
   offerCode: 'STD6',
-  downPayment: eur(12_000),
-  financed: eur(108_000),
+  downPayment: euro(12_000),
+  financed: euro(108_000),
   quoteId,
   assessment: null,
   budgetReview: null,
@@ -55,17 +55,17 @@ const assessed = (decision: CreditAssessment['decision']): CreditAssessment => (
   id: 'asm_01JH8ZK3W00000000000000000',
   userId: 'usr_01JH8ZK3W00000000000000000',
   orderId,
-  monthlyIncome: eur(240_000),
-  monthlyExpenses: eur(115_000),
-  existingObligations: eur(21_000),
-  instalment: eur(18_369),
-  disposable: eur(104_000),
-  maxInstalment: eur(52_000),
+  monthlyIncome: euro(240_000),
+  monthlyExpenses: euro(115_000),
+  existingObligations: euro(21_000),
+  instalment: euro(18_369),
+  disposable: euro(104_000),
+  maxInstalment: euro(52_000),
   dstiBps: 1_641,
   maxDstiBps: 4_000,
   decision,
   reasons: [],
-  maxFinanced: eur(120_000),
+  maxFinanced: euro(120_000),
   remedy: null,
   createdAt: '2027-01-10T09:00:00.000Z',
   validUntil: '2027-02-09T09:00:00.000Z',
@@ -85,15 +85,15 @@ const payment = (status: Payment['status'], id = paymentId): Payment => ({
   purpose: 'DOWN_PAYMENT',
   orderId,
   planId: 'pln_01JH8ZK3W00000000000000000',
-  amount: eur(12_000),
-  sources: [{ kind: 'CARD', label: card.label, amount: eur(12_000) }],
+  amount: euro(12_000),
+  sources: [{ kind: 'CARD', label: card.label, amount: euro(12_000) }],
   status,
   confirmBy: null,
   attempts: [],
   allocations: [],
-  walletCredit: eur(0),
-  refundedTotal: eur(0),
-  kept: eur(0),
+  walletCredit: euro(0),
+  refundedTotal: euro(0),
+  kept: euro(0),
   createdAt: '2027-01-10T09:00:00.000Z',
   actions: [],
   version: 1,

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { OrderedItems } from '#src/features/checkout/pages/checkout/confirmation/OrderedItems.tsx';
 import { defaults } from '#src/platform/configuration.ts';
 import { ConfigurationContext } from '#src/platform/use-configuration.ts';
+import { euro } from '#tests/kit/money.ts';
 import { render } from '#tests/kit/render.tsx';
 
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 const line = (nameSnapshot: string, unitMinor: number, quantity: number) => ({
   productId: 'prd_01JH8ZK3W00000000000000000',
   nameSnapshot,
   quantity,
-  unitPriceSnapshot: eur(unitMinor),
-  lineTotal: eur(unitMinor * quantity),
+  unitPriceSnapshot: euro(unitMinor),
+  lineTotal: euro(unitMinor * quantity),
 });
 
 test('the signature page names every line with its quantity, unit price and total', () => {
   const order = {
     lines: [line('Headphones', 349_00, 2), line('Espresso machine', 1_200_00, 1)],
     discountCode: 'WELCOME10',
-    discount: eur(100_00),
-    shipping: eur(0),
-    tax: eur(0),
-    total: eur(1_798_00),
+    discount: euro(100_00),
+    shipping: euro(0),
+    tax: euro(0),
+    total: euro(1_798_00),
   };
   const { container } = render(
     <ConfigurationContext value={defaults}>

@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import ShareReceipt from '#src/features/checkout/pages/checkout/confirmation/ShareReceipt.tsx';
 import { defaults } from '#src/platform/configuration.ts';
 import { ConfigurationContext } from '#src/platform/use-configuration.ts';
+import { euro } from '#tests/kit/money.ts';
 import { render } from '#tests/kit/render.tsx';
 
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 const order = {
   number: 'ORD-2027-000104',
   planNumber: 'PLN-000104',
@@ -15,12 +15,12 @@ const order = {
       productId: 'prd_01JH8ZK3W00000000000000000',
       nameSnapshot: 'Headphones',
       quantity: 2,
-      unitPriceSnapshot: eur(349_00),
-      lineTotal: eur(698_00),
+      unitPriceSnapshot: euro(349_00),
+      lineTotal: euro(698_00),
     },
   ],
-  total: eur(698_00),
-  financed: eur(628_20),
+  total: euro(698_00),
+  financed: euro(628_20),
 };
 const text = [
   'Order ORD-2027-000104, plan PLN-000104',
@@ -34,7 +34,7 @@ const title = 'Your Tranche receipt ORD-2027-000104';
 const show = () =>
   render(
     <ConfigurationContext value={defaults}>
-      <ShareReceipt order={order} payment={{ amount: eur(69_80) }} />
+      <ShareReceipt order={order} payment={{ amount: euro(69_80) }} />
     </ConfigurationContext>,
   );
 
