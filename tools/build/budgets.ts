@@ -20,23 +20,23 @@ export interface PageBudget {
 
 /** What a first visit of a page in this area loads without the mock backend. */
 const areas: Readonly<Record<Area, PageBudget>> = {
-  public: { script: { aim: 160, limit: 180.1 }, style: { aim: 16, limit: 14.5 } },
-  customer: { script: { aim: 175, limit: 204.1 }, style: { aim: 16, limit: 15.3 } },
-  signing: { script: { aim: 180, limit: 199.6 }, style: { aim: 16, limit: 15.2 } },
-  administration: { script: { aim: 200, limit: 219.0 }, style: { aim: 16, limit: 17.7 } },
+  public: { script: { aim: 160, limit: 180.3 }, style: { aim: 16, limit: 14.5 } },
+  customer: { script: { aim: 175, limit: 204.5 }, style: { aim: 16, limit: 15.4 } },
+  signing: { script: { aim: 180, limit: 200.0 }, style: { aim: 16, limit: 15.2 } },
+  administration: { script: { aim: 200, limit: 219.6 }, style: { aim: 16, limit: 17.7 } },
 };
 
 /** Pages that need more or less than the others of their area. */
 const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
-  checkout: [180.1, 14.0],
-  checkoutCollateral: [219.7, 17.1],
-  checkoutConfirmation: [240.1, 19.1],
-  installments: [207.9, 15.1],
-  orders: [227.1, 17.8],
-  administration: [199.7, 16.5],
-  administrationPayments: [226.1, 17.7],
-  administrationInstallments: [227.6, 17.7],
-  administrationCollateral: [226.0, 17.7],
+  checkout: [180.3, 14.1],
+  checkoutCollateral: [220.1, 17.1],
+  checkoutConfirmation: [240.5, 19.1],
+  installments: [208.2, 15.2],
+  orders: [227.7, 17.9],
+  administration: [200.0, 16.5],
+  administrationPayments: [226.6, 17.8],
+  administrationInstallments: [228.1, 17.8],
+  administrationCollateral: [226.5, 17.8],
 };
 
 export function pageBudget(path: string): PageBudget {
@@ -48,4 +48,4 @@ export function pageBudget(path: string): PageBudget {
 }
 
 /** MSW is 21 kB of it; the backend itself grows with the contract. The aim is that of its first 32 operations. */
-export const mocksBudget: Budget = { aim: 90, limit: 143.2 };
+export const mocksBudget: Budget = { aim: 90, limit: 143.5 };

@@ -78,7 +78,7 @@ export const spreadPlan = defineAction(reschedulePlan, {
   },
   confirm: (body) => `Change to ${body.months} months`,
   receipt: ({ next }, { money }) => ({
-    title: 'Your number of months is changed',
+    title: 'Your instalments have changed',
     text: next ? `The next one is ${money(next.amount)}.` : undefined,
   }),
 });

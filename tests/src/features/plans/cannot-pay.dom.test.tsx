@@ -15,7 +15,7 @@ test('a customer who cannot pay an overdue instalment reschedules the plan from 
   const form = within(await screen.findByRole('dialog', { name: 'Change the number of months' }));
   expect(screen.queryByRole('dialog', ways)).toBeNull();
   await user.click(await form.findByRole('button', { name: 'Change to 12 months' }));
-  await form.findByText('Your number of months is changed');
+  await form.findByText('Your instalments have changed');
   expect(shop.tables.plans.all().find(({ number }) => number === 'PLN-000101')?.scheduleVersion).toBe(2);
   await waitFor(() => expect(screen.queryByRole('link', { ...help, hidden: true })).toBeNull());
 }, 60_000);

@@ -56,7 +56,7 @@ test('in default: no further fees, and the two possible payments', { timeout: 60
   const spread = await within(dialog).findByRole('button', { name: 'Change to 12 months' });
   await waitFor(() => expect(spread).toBeEnabled());
   await user.click(spread);
-  expect(await within(dialog).findByText('Your number of months is changed')).toBeVisible();
+  expect(await within(dialog).findByText('Your instalments have changed')).toBeVisible();
   expect(shop.tables.plans.all()[0]).toMatchObject({ status: 'ACTIVE', scheduleVersion: 2 });
 });
 
