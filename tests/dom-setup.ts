@@ -1,7 +1,7 @@
 import './without-owner-stacks.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 // A waiting query fails many times before it finds something: the document is printed only once, at the end of the
 // time. The library leaves the list of roles out of these errors in the same way, and adds the document itself at the
@@ -79,4 +79,9 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   expect(complaints).toEqual([]);
+});
+
+// Files share the modules of their worker: one whose import is cut off by the end of its file cannot be loaded by the next.
+afterAll(async () => {
+  await vi.dynamicImportSettled();
 });
