@@ -157,22 +157,22 @@ test('a dialog whose code cannot be loaded leaves the page, and opens with its s
 }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.goto('/installments/details?plan=PLN-000101&scenario=overdue-fee&as=customer');
-  const spread = async () => {
+  const choose = async () => {
     await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Spread over other months' }).click();
+    await page.getByRole('menuitem', { name: 'Change the number of months' }).click();
   };
   await page.getByRole('button', { name: 'More' }).click();
   await page.keyboard.press('Escape');
   await page.route(/\/assets\//, (route) => route.abort('internetdisconnected'));
-  await spread();
+  await choose();
   await expect(
     page.getByText('This could not be opened. Check your connection and try again.'),
   ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'PLN-000101' })).toBeVisible();
   await page.unroute(/\/assets\//);
-  await spread();
-  const dialog = page.getByRole('dialog', { name: 'Spread over other months' });
-  await expect(dialog.getByRole('button', { name: /^Spread over/ })).toBeVisible();
+  await choose();
+  const dialog = page.getByRole('dialog', { name: 'Change the number of months' });
+  await expect(dialog.getByRole('button', { name: /^Change to/ })).toBeVisible();
   await expect(dialog).toHaveCSS('overflow-y', 'auto');
   await expect(dialog.locator('xpath=..')).toHaveCSS('position', 'fixed');
 });

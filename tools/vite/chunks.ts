@@ -40,7 +40,6 @@ export const pageChunks: readonly (readonly [name: string, pages: readonly Route
   ['forms', ['login', 'logout', 'profile', 'redeem', 'checkoutConfirmation']],
   ['records', [...ownRecords, ...listsOfMoney]],
   ['lists', lists],
-  ['tables', [...administration, 'installments']],
   ['signedIn', signedIn],
   ['shared', everyPage],
 ];

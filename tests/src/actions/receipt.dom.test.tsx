@@ -15,8 +15,11 @@ test('the second press of a double click does not close the receipt that has jus
 });
 
 test('an update waits while a receipt is shown, which the browser lets go without a question', () => {
+  const release = vi.fn();
+  const acquire = vi.spyOn(unsavedWork, 'acquire').mockReturnValue(release);
   const { unmount } = render(<Receipt title="Promise recorded" onClose={() => undefined} />);
-  expect([unsavedWork.held, unsavedWork.wouldBeLost]).toEqual([true, false]);
+  expect(acquire.mock.calls).toEqual([[false]]);
+  expect(release).not.toHaveBeenCalled();
   unmount();
-  expect(unsavedWork.held).toBe(false);
+  expect(release).toHaveBeenCalledTimes(1);
 });
