@@ -4,7 +4,6 @@ import { type Instalment, NonAmortisingInstalment } from './amortise.ts';
 import { type Method, methods } from './methods.ts';
 import type { PlanLine } from './payoff.ts';
 import { interestOn, type Period, periodFactor } from './rates.ts';
-import { ratio } from './rational.ts';
 
 /** A line of a new version, on which nothing has been paid. */
 export interface NewLine extends Instalment {
@@ -79,10 +78,24 @@ export function withoutPrepaid(
   return [{ ...first, period: partOf(first.period, left, own) }, ...others];
 }
 
-/** Returns a part of a period as a period of its own: exactly `period x part / of`, as a fraction in lowest terms. */
+/** Shares of a period are this exact, so that their products stay safe integers. */
+const mostParts = 100_000_000n;
+
+const commonFactor = (a: bigint, b: bigint): bigint => (b === 0n ? a : commonFactor(b, a % b));
+
+/**
+ * Returns `period x part / of` as a period of its own, in lowest terms; to the nearest of 100 million parts after
+ * several such changes within one period.
+ */
 export function partOf({ months, days }: Period, part: number, of: number): Period {
-  const [n, d] = days === null ? [months, 1] : [months * days.of + days.part, days.of];
-  const share = ratio(n * part, d * of);
+  const whole = days === null ? 1n : BigInt(days.of);
+  const had = days === null ? BigInt(months) : BigInt(months) * whole + BigInt(days.part);
+  const [n, d] = [had * BigInt(part), whole * BigInt(of)];
+  const factor = commonFactor(n, d);
+  const share =
+    d / factor <= mostParts
+      ? { n: n / factor, d: d / factor }
+      : { n: (n * mostParts + d / 2n) / d, d: mostParts };
   return { months: 0, days: { part: Number(share.n), of: Number(share.d) } };
 }
 

@@ -17,6 +17,7 @@ import {
 import {
   accruedInterest,
   carriedInterest,
+  currentLine,
   dueFirst,
   isDue,
   laterThan,
@@ -37,7 +38,7 @@ function paidOffNow(
 ): NewLine {
   const later = laterThan(lines, today);
   const opening = sum(later, openPrincipalOf);
-  const current = later.find(({ periodStart }) => periodStart <= today);
+  const current = currentLine(lines, today);
   const carriedInterestMinor = carriedInterest(lines, today);
   const interestMinor = parts.accrued + carriedInterestMinor;
   return {

@@ -46,16 +46,18 @@ export function accruedInterest(
   nominalRatePpm: number,
   today: LocalDate,
 ): number {
-  const paidAhead = sum(laterThan(lines, today), paidOwnOf);
-  return Math.max(0, interestSoFar(lines, nominalRatePpm, today) - paidAhead);
+  return Math.max(0, interestSoFar(lines, nominalRatePpm, today) - prepaidInterest(lines, today));
 }
 
+/** The open line whose period has begun; a line that a new version has cut to what was paid is not open. */
+export const currentLine = <Line extends PlanLine>(lines: readonly Line[], today: LocalDate) =>
+  laterThan(lines, today).find((line) => line.periodStart <= today && openPrincipalOf(line) > 0);
+
 function interestSoFar(lines: readonly PlanLine[], nominalRatePpm: number, today: LocalDate): number {
-  const later = laterThan(lines, today);
-  const current = later.find((line) => line.periodStart <= today);
+  const current = currentLine(lines, today);
   if (!current) return 0;
   const factor = multiply(periodFactor(nominalRatePpm, current.period), shareElapsed(current, today));
-  return interestOn(sum(later, openPrincipalOf), factor);
+  return interestOn(sum(laterThan(lines, today), openPrincipalOf), factor);
 }
 
 /** Returns the interest that was paid early for instalments of which principal is still open. */
@@ -66,14 +68,11 @@ export const prepaidInterest = (lines: readonly PlanLine[], today: LocalDate): n
   );
 
 /** Returns the part of it that is for days after today. */
-export function prepaidFromToday(
+export const prepaidFromToday = (
   lines: readonly PlanLine[],
   nominalRatePpm: number,
   today: LocalDate,
-): number {
-  const rest = sum(laterThan(lines, today), paidOwnOf) - interestSoFar(lines, nominalRatePpm, today);
-  return Math.max(0, Math.min(prepaidInterest(lines, today), rest));
-}
+): number => Math.max(0, prepaidInterest(lines, today) - interestSoFar(lines, nominalRatePpm, today));
 
 /** Returns the unpaid interest that was due and was carried to later lines. */
 export const carriedInterest = (lines: readonly PlanLine[], today: LocalDate): number =>

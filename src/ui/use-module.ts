@@ -16,9 +16,14 @@ export function useModule<Module extends object>(
   const failed = useEffectEvent(onFailed ?? (() => undefined));
   const isHandled = onFailed !== undefined;
   useEffect(() => {
-    if (!isMissing) return;
+    if (!isMissing) return undefined;
+    let isOver = false;
+    const fails = () => isOver || failed();
     const styles = loadStyles(takeMissingStyles()); // of an attempt before
-    void styles.then(load).then(setModule, isHandled ? failed : undefined);
+    void styles.then(load).then(setModule, isHandled ? fails : undefined);
+    return () => {
+      isOver = true;
+    };
   }, [load, isMissing, isHandled]);
   return module;
 }

@@ -103,9 +103,17 @@ export const planGuards = {
       : problem('reschedule-limit', `Instalments can be rescheduled ${MAX_RESCHEDULES} times. Contact us.`, {
           max: MAX_RESCHEDULES,
         }),
-  /** A partial payment ahead belongs to the instalment as it was agreed, so the schedule must not change. */
+  /**
+   * A partial payment ahead belongs to the instalment as it was agreed, so the schedule must not change; nor while the
+   * line that a new version has cut to what was paid lies beside its rest.
+   */
   'nothing-paid-in-part': ({ plan, today }: OnDay) =>
-    plan.lines.some((line) => line.dueDate > today && openOf(line) > 0 && paidOf(line) > 0)
+    plan.lines.some(
+      (line) =>
+        line.dueDate > today &&
+        paidOf(line) > 0 &&
+        plan.lines.some((other) => other.dueDate === line.dueDate && openOf(other) > 0),
+    )
       ? 'A part of the next instalment is paid. Pay the rest of it first.'
       : null,
   'due-day-changes-left': ({ plan }: OnDay) =>
@@ -178,7 +186,8 @@ export const planRequestGuards = {
     // Fees of instalments that were moved are part of the settlement, but are not due first.
     const max = ofPlan(facts, Math.max(0, due + accrued + later - 1));
     if (later > 0 && facts.amount.amountMinor <= max.amountMinor) return null;
-    const detail = `${moneyText(ofPlan(facts, amount))} pays the whole plan off. To pay ahead, choose less.`;
+    const whole = moneyText(ofPlan(facts, amount));
+    const detail = `Pay ${moneyText(max)} or less ahead. ${whole} pays the whole plan off.`;
     return problem('overpayment', detail, { maxAmount: max });
   },
   'promise-day': ({ today, date }: OnDay & { readonly date: LocalDate }) => {

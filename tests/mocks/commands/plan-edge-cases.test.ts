@@ -186,6 +186,40 @@ describe('paying ahead', () => {
     expect(second?.interestMinor).toBeGreaterThan(0);
   });
 
+  // 3.25 of interest until 26 January, of which 0.10 are paid: 296.85 of 300.00 are principal, and 783.15 are left.
+  test('pays the interest until its day, which a settlement on that day does not charge again', async () => {
+    const { backend, customer } = await holder();
+    await customer.until('2027-01-26');
+    await customer.pays(10);
+    await customer.prepays(300_00, 'LOWER_INSTALMENT');
+    const { params, as } = customer;
+    const quote = await backend.done(200, 'quoteSettlement', { params, body: { on: null } }, as);
+    expect(quote).toMatchObject({ amount: euro(783_15), accruedInterest: euro(0) });
+  });
+
+  test('many times within one month leaves a schedule that can be read', async () => {
+    const { customer } = await holder();
+    for (const day of ['2027-01-11', '2027-01-13', '2027-01-15', '2027-01-17', '2027-01-19']) {
+      await customer.until(day);
+      await customer.pays(40);
+      await customer.prepays(15_00, 'LOWER_INSTALMENT');
+    }
+    const { lines } = await customer.schedule();
+    expect(lines.filter(({ kind }) => kind === 'PREPAYMENT')).toHaveLength(5);
+  });
+
+  test('keeps the due day while what was paid of its month lies beside the rest', async () => {
+    const { backend, customer } = await holder();
+    await customer.pays(50_00);
+    await reschedules(backend, customer, 6);
+    const { status } = await backend.ask('changeDueDay', {
+      params: customer.params,
+      body: { dueDay: 11 },
+      ...customer.as,
+    });
+    expect(status).toBe(409);
+  });
+
   test('leaves a customer who pays the rest on its day on time', async () => {
     const { backend, customer } = await holder();
     await customer.pays(50_00);

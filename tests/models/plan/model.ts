@@ -97,10 +97,13 @@ export class PlanModel {
 
   /** Interest since the last due date, on what is not due yet. */
   get accrued(): number {
-    return Math.max(0, this.soFar - L.sum(this.later, L.paidOwn));
+    return Math.max(0, this.soFar - this.prepaid);
+  }
+  private get current(): L.Line | undefined {
+    return this.later.find((each) => each.start <= this.today && L.openPrincipal(each) > 0);
   }
   private get soFar(): number {
-    const current = this.later.find(({ start }) => start <= this.today);
+    const { current } = this;
     if (!current) return 0;
     const share = L.times(current.period, this.today - current.start, current.due - current.start);
     return L.interest(L.sum(this.later, L.openPrincipal), share);
@@ -144,7 +147,7 @@ export class PlanModel {
   private payOff(kind: string, principal: number): void {
     this.newVersion();
     const interest = this.accrued + this.carried;
-    const current = this.later.find(({ start }) => start <= this.today);
+    const { current } = this;
     this.shorten(this.later);
     if (interest + principal === 0) return;
     const no = Math.max(0, ...this.lines.map((each) => each.no)) + 1;
@@ -154,8 +157,7 @@ export class PlanModel {
 
   /** Returns the due dates of the new instalments after a payment ahead that leaves this balance. */
   slots(balance: number): Pick<L.Line, 'start' | 'due' | 'period'>[] {
-    const unused = L.sum(this.later, L.paidOwn) - this.soFar;
-    const paid = Math.max(0, Math.min(unused, this.prepaid));
+    const paid = Math.max(0, this.prepaid - this.soFar);
     return this.later
       .filter((each) => L.openPrincipal(each) > 0)
       .map(({ start, due, period }) =>
