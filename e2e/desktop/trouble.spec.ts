@@ -162,7 +162,9 @@ test('a dialog whose code cannot be loaded leaves the page, and opens with its s
     await page.getByRole('menuitem', { name: 'Change the number of months' }).click();
   };
   await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Pay ahead' })).toBeVisible(); // its code is loaded
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem', { name: 'Pay ahead' })).toBeHidden();
   await page.route(/\/assets\//, (route) => route.abort('internetdisconnected'));
   await choose();
   await expect(
