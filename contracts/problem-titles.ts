@@ -11,7 +11,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   unauthenticated: 'Log in first',
   'session-expired': 'Your session has ended',
   'payment-declined': 'The payment was declined',
-  forbidden: "You don’t have permission",
+  forbidden: 'You don’t have permission',
   'customers-only': 'This is for customers',
   'account-blocked': 'This account is blocked',
   'four-eyes-required': 'A second person is needed',
