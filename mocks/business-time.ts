@@ -83,12 +83,15 @@ function shownIn(timeZone: string, ms: number): number {
   return Date.parse(`${format.format(ms).replace(' ', 'T')}:00.000Z`);
 }
 
+/** Returns the instant near a guess at which a zone shows the wanted time. */
+const corrected = (guess: number, wanted: number, timeZone: string): Instant =>
+  new Date(guess + wanted - shownIn(timeZone, guess)).toISOString();
+
 /** Returns the instant that the business's clocks show this much later, also when they are changed meanwhile. */
 export function laterByClock(moment: Instant, ms: number): Instant {
   const start = Date.parse(moment);
   const guess = start + ms;
-  const wanted = shownIn(BUSINESS_TIME_ZONE, start) + ms;
-  return new Date(guess + wanted - shownIn(BUSINESS_TIME_ZONE, guess)).toISOString();
+  return corrected(guess, shownIn(BUSINESS_TIME_ZONE, start) + ms, BUSINESS_TIME_ZONE);
 }
 
 /** Returns the instant at which a zone has the same local time as the business has at the given instant. */
@@ -97,5 +100,5 @@ export function inZone(moment: Instant, timeZone: string): Instant {
   const wanted = shownIn(BUSINESS_TIME_ZONE, ms);
   const guess = ms + wanted - shownIn(timeZone, ms);
   // a second correction, for a clock change between the two
-  return new Date(guess + wanted - shownIn(timeZone, guess)).toISOString();
+  return corrected(guess, wanted, timeZone);
 }

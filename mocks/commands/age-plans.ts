@@ -9,13 +9,13 @@ import { paidByCard } from '#mocks/resources/payments/sources.ts';
 import { planAtDayBegin, changeDaysOf } from '#mocks/resources/plans/ageing.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
-import { planFacts } from '#mocks/resources/plans/facts.ts';
+import { isBankConfirming, planFacts } from '#mocks/resources/plans/facts.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { COLLECTION_HOUR, isCollectedOn, LAST_TRY } from '#mocks/rules/collection.ts';
 import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { dueOn } from '#mocks/rules/line-balance.ts';
-import { isWithBank, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
+import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { chargePayment, chargeTogether } from './charge-payment.ts';
 import { remind } from './notices/remind.ts';
@@ -51,7 +51,7 @@ export function agePlans(job: Nightly, first: LocalDate, last: LocalDate): void 
 function beginDay({ tables, audited }: Nightly, id: string, day: LocalDate): void {
   const plan = tables.plans.get(id);
   if (!plan || (plan.status !== 'ACTIVE' && plan.status !== 'OVERDUE')) return;
-  const aged = planAtDayBegin(plan, day, isWithBank(planFacts(tables, plan, day).processing?.status ?? ''));
+  const aged = planAtDayBegin(plan, day, isBankConfirming(tables, plan, day));
   if (aged === plan) return;
   const fee = feesCharged(aged.lines) - feesCharged(plan.lines);
   audited(fee > 0 ? 'plan.fee-charged' : 'plan.aged', () => savePlan(tables, aged));

@@ -4,6 +4,7 @@ import { type Instalment, NonAmortisingInstalment } from './amortise.ts';
 import { type Method, methods } from './methods.ts';
 import type { PlanLine } from './payoff.ts';
 import { interestOn, type Period, periodFactor } from './rates.ts';
+import { inLowestTerms, ratio } from './rational.ts';
 
 /** A line of a new version, on which nothing has been paid. */
 export interface NewLine extends Instalment {
@@ -81,8 +82,6 @@ export function withoutPrepaid(
 /** Shares of a period are this exact, so that their products stay safe integers. */
 const mostParts = 100_000_000n;
 
-const commonFactor = (a: bigint, b: bigint): bigint => (b === 0n ? a : commonFactor(b, a % b));
-
 /**
  * Returns `period x part / of` as a period of its own, in lowest terms; to the nearest of 100 million parts after
  * several such changes within one period.
@@ -90,12 +89,8 @@ const commonFactor = (a: bigint, b: bigint): bigint => (b === 0n ? a : commonFac
 export function partOf({ months, days }: Period, part: number, of: number): Period {
   const whole = days === null ? 1n : BigInt(days.of);
   const had = days === null ? BigInt(months) : BigInt(months) * whole + BigInt(days.part);
-  const [n, d] = [had * BigInt(part), whole * BigInt(of)];
-  const factor = commonFactor(n, d);
-  const share =
-    d / factor <= mostParts
-      ? { n: n / factor, d: d / factor }
-      : { n: (n * mostParts + d / 2n) / d, d: mostParts };
+  const { n, d } = inLowestTerms(ratio(had * BigInt(part), whole * BigInt(of)));
+  const share = d <= mostParts ? { n, d } : { n: (n * mostParts + d / 2n) / d, d: mostParts };
   return { months: 0, days: { part: Number(share.n), of: Number(share.d) } };
 }
 

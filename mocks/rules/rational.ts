@@ -18,6 +18,13 @@ export function ratio(n: bigint | number, d: bigint | number = 1n): Rational {
   return bottom > 0n ? { n: top, d: bottom } : { n: -top, d: -bottom };
 }
 
+/** The same fraction in lowest terms: for what is stored or compared, as operations do not reduce theirs. */
+export function inLowestTerms({ n, d }: Rational): Rational {
+  let [a, b] = [n < 0n ? -n : n, d];
+  while (b !== 0n) [a, b] = [b, a % b];
+  return { n: n / a, d: d / a };
+}
+
 export function add(a: Rational, b: Rational): Rational {
   return a.d === b.d ? { n: a.n + b.n, d: a.d } : { n: a.n * b.d + b.n * a.d, d: a.d * b.d };
 }

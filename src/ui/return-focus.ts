@@ -59,9 +59,9 @@ function partTakesFocus(element: HTMLElement): boolean {
 
 /**
  * Finds a place for the focus when the element that has it is removed or disabled: in the part of the page around it,
- * or, when a dialog, menu or popover closes, at the last focused element that still exists, or in the part around it. Mantine returns the focus
- * only to those that were mounted before they opened; this application's are loaded on demand. A component that knows
- * a better place focuses it itself. Returns a cancel function.
+ * or, when a dialog, menu or popover closes, at the last focused element that still exists, or in the part around it.
+ * Mantine returns the focus only to those that were mounted before they opened; this application's are loaded on
+ * demand. A component that knows a better place focuses it itself. Returns a cancel function.
  */
 export function returnFocus(): () => void {
   let places: readonly Place[] = [];

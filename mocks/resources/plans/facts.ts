@@ -1,6 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { businessDate } from '#mocks/business-time.ts';
-import { undecidedOf } from '#mocks/rules/payment-attempts.ts';
+import { isWithBank, undecidedOf } from '#mocks/rules/payment-attempts.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { PlanRecord } from './record.ts';
 
@@ -16,6 +16,10 @@ export function planFacts(tables: PlanTables, plan: PlanRecord, today: LocalDate
     failedToday: failedOn(payments, today),
   };
 }
+
+/** Returns whether a bank decides about a payment of the plan. */
+export const isBankConfirming = (...facts: Parameters<typeof planFacts>): boolean =>
+  isWithBank(planFacts(...facts).processing?.status ?? '');
 
 /** Counts a plan's failed payments of a day that a person made; down payments are counted separately. */
 export function failedOn(payments: ReturnType<PlanTables['payments']['by']>, day: LocalDate): number {

@@ -10,11 +10,10 @@ import { isPaused } from '#mocks/rules/dispute.ts';
 import { feesCharged, lastDayWithoutFee, lateFeeDay, lateFeeFor } from '#mocks/rules/late-fees.ts';
 import { openOf, paidOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue } from '#mocks/rules/line-status.ts';
-import { isWithBank } from '#mocks/rules/payment-attempts.ts';
 import { isAprcShown, profiles } from '#mocks/rules/profiles.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { lateFeesOf } from './ageing.ts';
-import { planFacts, type PlanTables } from './facts.ts';
+import { isBankConfirming, planFacts, type PlanTables } from './facts.ts';
 import { lastWithdrawalDay, MAX_RESCHEDULES, reschedulesUsed } from './guards.ts';
 import { isCollected, isOpen, planLifecycle } from './lifecycle.ts';
 import type { PlanRecord } from './record.ts';
@@ -158,7 +157,7 @@ export function viewPlan(plan: PlanRecord, today: LocalDate, tables: PlanTables)
     aprcShown: isAprcShown(profiles[plan.policyProfile], plan.aprcPpm),
     activatedOn: plan.activatedOn,
     closedOn: plan.closedOn,
-    bankConfirming: isWithBank(planFacts(tables, plan, today).processing?.status ?? ''),
+    bankConfirming: isBankConfirming(tables, plan, today),
     scheduleVersion: plan.scheduleVersion,
     version: plan.version,
   };

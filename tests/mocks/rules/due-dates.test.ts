@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { anniversary, duePeriods, firstDueDate } from '#mocks/rules/due-dates.ts';
 import { periodFactor } from '#mocks/rules/rates.ts';
-import { inLowestTerms } from '#tests/kit/lowest-terms.ts';
+import { inLowestTerms } from '#mocks/rules/rational.ts';
 import { oracle } from '#tests/oracles/oracle.ts';
 
 const anchored = oracle('due-dates', { anchor: z.string(), from: z.int(), dates: z.array(z.string()) });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { interestOn, ONE_MONTH, periodFactor } from '#mocks/rules/rates.ts';
-import { ratio } from '#mocks/rules/rational.ts';
-import { inLowestTerms } from '#tests/kit/lowest-terms.ts';
+import { inLowestTerms, ratio } from '#mocks/rules/rational.ts';
 
 describe('the factor of a period', () => {
   test('is a twelfth of the annual rate for a month, whatever its days', () => {

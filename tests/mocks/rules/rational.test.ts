@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from '#contracts/z.ts';
-import { add, ceil, divide, floor, halfEven, multiply, ratio, toMinor } from '#mocks/rules/rational.ts';
-import { inLowestTerms } from '#tests/kit/lowest-terms.ts';
+import {
+  add,
+  ceil,
+  divide,
+  floor,
+  halfEven,
+  inLowestTerms,
+  multiply,
+  ratio,
+  toMinor,
+} from '#mocks/rules/rational.ts';
 import { oracle } from '#tests/oracles/oracle.ts';
 
 const vectors = oracle('rounding', {
