@@ -52,6 +52,7 @@ export const ScheduleLine = z
     paidPrincipalMinor: Minor,
     paidFeeMinor: Minor,
     feeChargedOn: z.nullable(LocalDate),
+    /** When nothing of it was open any more, without fees: it was paid, or a new version asks for no more of it. */
     paidOn: z.nullable(LocalDate),
     /** What was paid of the line, without fees. */
     paidMinor: Minor,

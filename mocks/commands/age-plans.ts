@@ -48,10 +48,12 @@ export function agePlans(job: Nightly, first: LocalDate, last: LocalDate): void 
   }
 }
 
+/** A payment counts from the day on which it was begun, so a plan does not become later while its bank decides. */
 function beginDay({ tables, audited }: Nightly, id: string, day: LocalDate): void {
   const plan = tables.plans.get(id);
   if (!plan || (plan.status !== 'ACTIVE' && plan.status !== 'OVERDUE')) return;
-  const aged = planAtDayBegin(plan, day, isBankConfirming(tables, plan, day));
+  if (isBankConfirming(tables, plan, day)) return;
+  const aged = planAtDayBegin(plan, day);
   if (aged === plan) return;
   const fee = feesCharged(aged.lines) - feesCharged(plan.lines);
   audited(fee > 0 ? 'plan.fee-charged' : 'plan.aged', () => savePlan(tables, aged));

@@ -24,7 +24,7 @@ import {
 } from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { paidWith } from '#mocks/resources/payments/sources.ts';
-import { activatePlan, receivePayment } from '#mocks/resources/plans/lifecycle.ts';
+import { activatePlan, planOnDay, receivePayment } from '#mocks/resources/plans/lifecycle.ts';
 import { failedOn } from '#mocks/resources/plans/facts.ts';
 import { planPaidAhead, planPaidOff } from '#mocks/resources/plans/new-version.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
@@ -102,7 +102,7 @@ export function decidePayment(context: Charging, payment: PaymentRecord): Paymen
 /** Lets a payment fail in a later request than the one that made it (transition Y5). */
 export function failLater(context: Charging, payment: PaymentRecord, code: DeclineCode): PaymentRecord {
   returnParts(context, payment);
-  planShowsBank(context.tables, payment);
+  planWithoutBank(context, payment);
   return storeFailed(context, payment, code);
 }
 
@@ -125,6 +125,12 @@ export function returnParts({ tables }: Charging, payment: PaymentRecord): void 
 function planShowsBank(tables: Writes, { planId }: PaymentRecord): void {
   const plan = tables.plans.get(planId);
   if (plan) tables.plans.replace({ ...plan, version: plan.version + 1 });
+}
+
+/** Also applies P3 and P8, which waited for the bank; a late fee of these days is not charged afterwards. */
+function planWithoutBank({ tables, today }: Charging, payment: PaymentRecord): void {
+  const plan = tables.plans.get(payment.planId);
+  if (plan) savePlan(tables, planOnDay({ ...plan, version: plan.version + 1 }, today));
 }
 
 function bankOf(tables: Writes, { orderId }: PaymentRecord) {

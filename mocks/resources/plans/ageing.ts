@@ -36,10 +36,10 @@ function lateChangeDays(plan: PlanRecord, open: readonly LineRecord[], after: Lo
 
 /**
  * Charges the fees of lines whose grace period has ended (docs/domain.md, "Late fees"); returns the same object if
- * there are none, or while a bank decides about a payment, which counts from the day on which it was begun.
+ * there are none.
  */
-function withFees(plan: PlanRecord, day: LocalDate, bankConfirming: boolean): PlanRecord {
-  if (isPaused(plan.dispute, day) || bankConfirming) return plan;
+function withFees(plan: PlanRecord, day: LocalDate): PlanRecord {
+  if (isPaused(plan.dispute, day)) return plan;
   const terms = lateFeesOf(plan);
   let lines: readonly LineRecord[] = plan.lines;
   for (const line of plan.lines) {
@@ -64,8 +64,8 @@ function withNotice(plan: PlanRecord, day: LocalDate): PlanRecord {
  * Applies the start of a business day to a plan: fees, P3, the notice, P8. Returns the same object if nothing
  * changes.
  */
-export function planAtDayBegin(plan: PlanRecord, day: LocalDate, bankConfirming = false): PlanRecord {
-  return planOnDay(withNotice(planOnDay(withFees(plan, day, bankConfirming), day), day), day);
+export function planAtDayBegin(plan: PlanRecord, day: LocalDate): PlanRecord {
+  return planOnDay(withNotice(planOnDay(withFees(plan, day), day), day), day);
 }
 
 /** Returns a plan that was last updated on day `after`, as it is on the later day `until`. */

@@ -104,15 +104,17 @@ export const planGuards = {
           max: MAX_RESCHEDULES,
         }),
   /**
-   * A partial payment ahead belongs to the instalment as it was agreed, so the schedule must not change; nor while the
-   * line that a new version has cut to what was paid lies beside its rest.
+   * A part that was paid ahead belongs to a period of the length that was agreed, so that length must not change: it was
+   * paid of the open line itself, or of a line of the same time that a new version has cut to it.
    */
-  'nothing-paid-in-part': ({ plan, today }: OnDay) =>
-    plan.lines.some(
+  'nothing-paid-in-part': ({ plan: { lines }, today }: OnDay) =>
+    laterThan(lines, today).some(
       (line) =>
-        line.dueDate > today &&
-        paidOf(line) > 0 &&
-        plan.lines.some((other) => other.dueDate === line.dueDate && openOf(other) > 0),
+        openOf(line) > 0 &&
+        lines.some(
+          (other) =>
+            paidOf(other) > 0 && other.periodStart <= line.periodStart && line.periodStart < other.dueDate,
+        ),
     )
       ? 'A part of the next instalment is paid. Pay the rest of it first.'
       : null,

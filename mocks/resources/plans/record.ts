@@ -13,6 +13,7 @@ export interface LineRecord extends PlanLine {
   readonly openingMinor: number;
   readonly closingMinor: number;
   readonly feeChargedOn: LocalDate | null;
+  /** The day on which nothing of it was open any more, without fees: it was paid, or a new version asks for no more of it. */
   readonly paidOn: LocalDate | null;
 }
 

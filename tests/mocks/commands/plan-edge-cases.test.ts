@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { failLater } from '#mocks/commands/charge-payment.ts';
+import { isWithBank } from '#mocks/rules/payment-attempts.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { administrator } from '#tests/kit/person.ts';
@@ -208,16 +210,34 @@ describe('paying ahead', () => {
     expect(lines.filter(({ kind }) => kind === 'PREPAYMENT')).toHaveLength(5);
   });
 
-  test('keeps the due day while what was paid of its month lies beside the rest', async () => {
-    const { backend, customer } = await holder();
-    await customer.pays(50_00);
-    await reschedules(backend, customer, 6);
-    const { status } = await backend.ask('changeDueDay', {
-      params: customer.params,
-      body: { dueDay: 11 },
-      ...customer.as,
+  describe('keeps the due day while what was paid of its month lies beside the rest', () => {
+    const asksForDay = async ({ backend, customer: { params, as } }: Awaited<ReturnType<typeof holder>>) =>
+      (await backend.ask('changeDueDay', { params, body: { dueDay: 11 }, ...as })).status;
+
+    async function rescheduledAfterAPart() {
+      const { backend, customer } = await holder();
+      await customer.pays(50_00);
+      await reschedules(backend, customer, 6);
+      return { backend, customer };
+    }
+
+    test('on the same due date', async () => {
+      expect(await asksForDay(await rescheduledAfterAPart())).toBe(409);
     });
-    expect(status).toBe(409);
+
+    test('with the rest moved to a later date, until that date', async () => {
+      const { backend, customer } = await rescheduledAfterAPart();
+      const ifMatch = `"${(await customer.plan()).version}"`;
+      const token = await backend.signIn(people.administrator);
+      const body = { days: 14, reason: 'The flood in the valley' };
+      await backend.done(200, 'extendPlan', { params: customer.params, body }, { token, ifMatch });
+      await customer.until('2027-02-15'); // the part was due on 10 February, the rest is on the 24th
+      expect(await asksForDay({ backend, customer })).toBe(409);
+      await customer.until('2027-02-24');
+      await customer.pays((await customer.plan()).dueNow.amountMinor);
+      await customer.until('2027-02-25');
+      expect(await asksForDay({ backend, customer })).toBe(200);
+    });
   });
 
   test('leaves a customer who pays the rest on its day on time', async () => {
@@ -269,25 +289,47 @@ describe('paying ahead', () => {
   });
 });
 
-test('no late fee is charged while the bank decides about a payment that was begun in time', async () => {
-  const { backend, customer } = await holder();
-  await customer.until('2027-02-15');
-  const sources = byCard(await customer.card('slow'), 183_69);
-  const { version } = await customer.plan();
-  await backend.wait(Date.parse('2027-02-15T22:59:59.000Z') - Date.parse(backend.store.clock.now()));
-  const phone = backend.store.tables.users.get(customer.userId)?.phoneE164 ?? '';
-  const token = await backend.signIn(phone); // the session has ended by then
-  const parts = [{ planId: customer.planId, amount: euro(183_69), version }];
-  const { status } = await backend.ask('payPlans', { body: { parts, ...sources }, token });
-  expect(status).toBe(202);
-  await backend.wait(2_000); // a second after midnight in Berlin, a second before the bank has decided
-  const at = () => backend.done(200, 'getPlan', { params: customer.params }, { token });
-  expect(await at()).toMatchObject({ bankConfirming: true, lateFees: { charged: euro(0) } });
-  await backend.wait(2_000);
-  expect(await at()).toMatchObject({
-    bankConfirming: false,
-    dueNow: euro(0),
-    lateFees: { charged: euro(0) },
-    status: 'ACTIVE',
+describe('the day on which a plan becomes late, while the bank decides about a payment that was begun in time', () => {
+  /** One second after midnight in Berlin, two seconds before the bank has decided. */
+  async function afterMidnight() {
+    const { backend, customer } = await holder();
+    await customer.until('2027-02-15');
+    const sources = byCard(await customer.card('slow'), 183_69);
+    const { version } = await customer.plan();
+    await backend.wait(Date.parse('2027-02-15T22:59:59.000Z') - Date.parse(backend.store.clock.now()));
+    const phone = backend.store.tables.users.get(customer.userId)?.phoneE164 ?? '';
+    const token = await backend.signIn(phone); // the session has ended by then
+    const parts = [{ planId: customer.planId, amount: euro(183_69), version }];
+    const { status } = await backend.ask('payPlans', { body: { parts, ...sources }, token });
+    expect(status).toBe(202);
+    await backend.wait(2_000);
+    const plan = () => backend.done(200, 'getPlan', { params: customer.params }, { token });
+    const titles = async () =>
+      (await backend.done(200, 'listInbox', { query: {} }, { token })).items.map(({ title }) => title);
+    return { backend, customer, plan, titles };
+  }
+
+  test('charges no fee and tells nobody that the plan is overdue', async () => {
+    const { backend, plan, titles } = await afterMidnight();
+    const inTime = { status: 'ACTIVE', lateFees: { charged: euro(0) } };
+    expect(await plan()).toMatchObject({ bankConfirming: true, ...inTime });
+    await backend.wait(2_000);
+    expect(await plan()).toMatchObject({ bankConfirming: false, dueNow: euro(0), ...inTime });
+    expect(await titles()).not.toContain('€183.69 is overdue');
+  });
+
+  test('makes the plan overdue when the bank refuses, without the fee', async () => {
+    const { backend, customer, plan } = await afterMidnight();
+    expect(await plan()).toMatchObject({ bankConfirming: true, status: 'ACTIVE' });
+    await backend.store.transact(({ tables }) => {
+      const payment = tables.payments.by('planId', customer.planId).find(({ status }) => isWithBank(status));
+      const context = { tables, now: backend.store.clock.now(), today: '2027-02-16' as const };
+      if (payment) failLater(context, payment, 'insufficient-funds');
+    });
+    expect(await plan()).toMatchObject({
+      bankConfirming: false,
+      status: 'OVERDUE',
+      lateFees: { charged: euro(0) },
+    });
   });
 });

@@ -69,10 +69,10 @@ export const changesDueDay = fc.constantFrom(1, 9, 10, 24, 24, 28).map((dueDay):
   step(`changes the due day to ${dueDay}`, async (model, real) => {
     const slots = dueDaySlots(model, dueDay);
     const balance = L.sum(model.later, L.openPrincipal);
+    const begun = model.lines.filter((each) => each.paidInterest + each.paidPrincipal > 0);
     const inPart = model.later.some(
-      (each) =>
-        each.paidInterest + each.paidPrincipal > 0 &&
-        model.later.some((other) => other.due === each.due && L.open(other) > 0),
+      ({ start, ...each }) =>
+        L.open(each) > 0 && begun.some((other) => start >= other.start && start < other.due),
     );
     const impossible =
       model.status !== 'ACTIVE' ||
