@@ -13,15 +13,20 @@ export function keepSessionEnd(endKey: string) {
   };
 }
 
-/** The log-out page and the application both send when the network is back; one sending is for both. */
-let sending: Promise<boolean> | null = null;
+/** The last sending: the log-out page and the application both ask for one when the network is back. */
+let last: Promise<unknown> = Promise.resolve();
 
-/** Sends the kept ends, whoever is logged in now; true when none is left. */
+/**
+ * Sends the kept ends, whoever is logged in now, after a sending that is under way: what that one could not send is
+ * sent then. True when none is left.
+ */
 export function sendSessionEnds() {
-  return (dispatch: AppDispatch, _getState: unknown, { localStorage }: Services): Promise<boolean> =>
-    (sending ??= send(dispatch, localStorage).finally(() => {
-      sending = null;
-    }));
+  return (dispatch: AppDispatch, _getState: unknown, { localStorage }: Services): Promise<boolean> => {
+    const next = () => send(dispatch, localStorage);
+    const sending = last.then(next, next);
+    last = sending;
+    return sending;
+  };
 }
 
 async function send(dispatch: AppDispatch, storage: KeyValueStorage | null): Promise<boolean> {

@@ -17,11 +17,12 @@ async function browser() {
   const { token } = administrator;
   const requests: Request[] = [];
   let isDown = false;
-  let isRefusing = false;
+  let refusesFirst = false;
   vi.stubGlobal('fetch', (address: string, { signal: _signal, ...init }: RequestInit) => {
     const request = new Request(new URL(address, 'http://shop.test'), init);
     requests.push(request.clone());
-    if (isRefusing) return Promise.resolve(new Response('Too many requests', { status: 429 }));
+    if (refusesFirst && requests.length === 1)
+      return Promise.resolve(new Response('Too many requests', { status: 429 }));
     if (isDown && requests.length > 1) return Promise.reject(new TypeError('Failed to fetch'));
     return backend.backend.handle(request, '/api/');
   });
@@ -46,7 +47,7 @@ async function browser() {
     start: () => endKeptSessions(store, storage, window),
     kept: () => storage.getItem('tranche.session-ends'),
     breakAfterFirst: (is: boolean) => (isDown = is),
-    refuse: (is: boolean) => (isRefusing = is),
+    refuseFirst: () => (refusesFirst = true),
     comeOnline: () => window.dispatchEvent(new Event('online')),
   };
 }
@@ -77,13 +78,19 @@ describe('sessions that were logged out without an answer', () => {
   });
 
   test('are kept when something before the backend refuses them', async () => {
-    const { start, kept, requests, revoked, refuse, comeOnline } = await browser();
-    refuse(true);
+    const { start, kept, requests, revoked, refuseFirst, comeOnline } = await browser();
+    refuseFirst();
     start();
     await vi.waitFor(() => expect(requests).toHaveLength(1));
-    refuse(false);
     comeOnline();
     await vi.waitFor(() => expect(kept()).toBeNull());
+    expect(revoked()).toEqual([true, true, false]);
+  });
+
+  test('are sent again when they are wished for during a sending that fails', async () => {
+    const { send, revoked, refuseFirst } = await browser();
+    refuseFirst();
+    expect(await Promise.all([send(), send()])).toEqual([false, true]);
     expect(revoked()).toEqual([true, true, false]);
   });
 
