@@ -49,7 +49,7 @@ export const reschedulePlanAsAdministrator = endpoint({
   ...changing,
   path: '/v1/admin/plans/{planId}/reschedules',
   summary:
-    'Spread what is left over other months; late interest waits for the next instalment or is spread too',
+    'Spread what is left over another number of months; late interest waits for the next instalment or is spread too',
   permission: 'plans.reschedule',
   audit: 'plan.rescheduled',
   body: z.object({ months: PlanMonths, arrears: ArrearsInterest, reason: DetailedReason }),
@@ -67,7 +67,7 @@ export const simulateReschedule = endpoint(
   simulationOf(
     'reschedulePlanAsAdministrator',
     reschedulePlanAsAdministrator,
-    'What other months would change: instalments, dates and what the plan costs',
+    'What another number of months would change: instalments, dates and what the plan costs',
     '3.0.0',
   ),
 );

@@ -7,7 +7,7 @@ import { savePlan } from '#mocks/resources/plans/store.ts';
 import { viewOwnPlan } from '#mocks/resources/plans/view.ts';
 import { ownPlan } from './plan-payments.ts';
 
-/** Spreads the remaining principal over other months (transition P6). */
+/** Spreads the remaining principal over another number of months (transition P6). */
 export const reschedulePlan: HandlerOf<'reschedulePlan'> = (context) => {
   const { params, body, tables, today, reply } = context;
   const plan = ownPlan(context, params.planId);

@@ -6,7 +6,7 @@ import { planExtended, planRescheduled } from '#mocks/resources/plans/new-versio
 import { viewPlanDetails } from '#mocks/resources/plans/details-view.ts';
 import { saveChangedPlan } from './save-changed-plan.ts';
 
-/** Spreads the remaining principal over other months, by an administrator (transition P6). */
+/** Spreads the remaining principal over another number of months, by an administrator (transition P6). */
 export const reschedulePlanAsAdministrator: HandlerOf<'reschedulePlanAsAdministrator'> = (context) => {
   const { params, body, tables, today, matchVersion, reply } = context;
   const plan = found(tables.plans.get(params.planId), 'plan');

@@ -100,9 +100,13 @@ export const planGuards = {
   'reschedules-left': ({ plan }: OnDay) =>
     reschedulesUsed(plan) < MAX_RESCHEDULES
       ? null
-      : problem('reschedule-limit', `Instalments can be rescheduled ${MAX_RESCHEDULES} times. Contact us.`, {
-          max: MAX_RESCHEDULES,
-        }),
+      : problem(
+          'reschedule-limit',
+          `The number of months can be changed ${MAX_RESCHEDULES} times. Contact us.`,
+          {
+            max: MAX_RESCHEDULES,
+          },
+        ),
   /**
    * A part that was paid ahead belongs to a period of the length that was agreed, so that length must not change: it was
    * paid of the open line itself, or of a line of the same time that a new version has cut to it.

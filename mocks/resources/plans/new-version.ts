@@ -54,7 +54,7 @@ export function planPaidAhead(
   return withVersion(plan, schedule, 'PREPAYMENT', today);
 }
 
-/** Returns the plan with the remaining principal spread over other months. */
+/** Returns the plan with the remaining principal spread over another number of months. */
 export function planRescheduled(
   plan: PlanRecord,
   months: number,

@@ -40,7 +40,7 @@ export const batchGuards = {
   'pins-kept': ({ batch }: WithBatch) =>
     batch.exportedAt === null
       ? null
-      : 'The PINs of this batch were exported, so its cards are given out in print.',
+      : 'The PINs of this batch were exported, so its cards are handed out in print.',
   'card-to-give': ({ toGive }: { readonly toGive: number }) =>
     toGive > 0 ? null : 'No active card of this batch is left.',
   'nothing-redeemable': ({ batch, today }: WithBatch & { readonly today: LocalDate }) =>

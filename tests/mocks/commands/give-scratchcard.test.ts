@@ -74,7 +74,7 @@ test('the PIN of a given card is not exported, and after the export no card is g
   expect(pins.get(card.code)).toMatch(/^•{14}\d\d$/);
   expect([...pins.values()].filter((pin) => /^\d{16}$/.test(pin))).toHaveLength(11);
   const refused = await backend.refused('invalid-transition', 'giveScratchcard', call(), as());
-  expect(refused.detail).toBe('The PINs of this batch were exported, so its cards are given out in print.');
+  expect(refused.detail).toBe('The PINs of this batch were exported, so its cards are handed out in print.');
 });
 
 test('no card of a frozen batch is given, none to a blocked account, and none without the permission', async () => {

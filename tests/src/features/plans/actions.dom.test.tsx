@@ -92,7 +92,7 @@ describe('from the list of plans to the entry of the audit', () => {
     });
   }, 60_000);
 
-  test('the rest is spread over other months, after a preview with the total cost', async () => {
+  test('the rest is spread over another number of months, after a preview with the total cost', async () => {
     const { user, dialog, shop, requests } = await fromList('Reschedule', { scenario: 'near-cap' });
     const [before] = shop.tables.plans.all();
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Months' }), '10');
