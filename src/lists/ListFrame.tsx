@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { RefreshBar } from '#src/ui/RefreshBar.tsx';
@@ -52,7 +52,6 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   } = props;
   const phase = useFirstPhase(listPhase(answer, narrowings(control.view)));
   const rows = answer.data?.items ?? [];
-  const [wasKnown] = useState(answer.data !== undefined);
   const region = useStartOfPage(control.view.page, isCovered);
   return (
     <section
@@ -65,7 +64,8 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       <ListTools {...{ name, views, savedViews, control, sorts, tools }} isFetching={answer.isFetching} />
       <div className={classes.results}>
         {answer.isFetching && phase === 'rows' && <RefreshBar />}
-        {phase === 'loading' && (wasKnown ? <div className={classes.awaited} /> : skeleton)}
+        {phase === 'loading' && skeleton}
+        {phase === 'drawing' && <div className={classes.drawing} />}
         {phase === 'failed' && <ProblemNotice error={answer.error} onRetry={() => void answer.refetch()} />}
         {phase === 'empty' && <EmptyState {...empty} />}
         {phase === 'empty-by-filter' && (

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { moneyText } from '#mocks/format.ts';
 import { failLater } from '#mocks/commands/charge-payment.ts';
 import { isWithBank } from '#mocks/rules/payment-attempts.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
@@ -285,7 +286,9 @@ describe('paying ahead', () => {
     });
     await backend.done(200, 'quotePrepayment', ahead(most), as);
     const { status, body: problem } = await backend.ask('quotePrepayment', { ...ahead(most + 1), ...as });
-    expect([status, problem]).toMatchObject([422, { code: 'overpayment', maxAmount: euro(most) }]);
+    const texts = [euro(most), settlement.amount].map(moneyText);
+    const detail = `Pay ${texts[0]} or less ahead. ${texts[1]} pays the whole plan off.`;
+    expect([status, problem]).toMatchObject([422, { code: 'overpayment', maxAmount: euro(most), detail }]);
   });
 });
 

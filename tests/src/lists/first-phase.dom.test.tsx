@@ -31,12 +31,15 @@ function shown(type: NavigationType = NavigationType.Pop) {
   };
 }
 
-test('the first rows replace their skeleton in a transition, which can be interrupted', async () => {
-  const { place, atOnce } = shown();
-  expect(atOnce('loading')).toBe('loading');
-  expect(atOnce('rows')).toBe('loading');
-  await vi.waitFor(() => expect(place).toHaveTextContent('rows'));
-});
+test.each([NavigationType.Pop, NavigationType.Push])(
+  'the first rows replace their skeleton in a transition, which can be interrupted (%s)',
+  async (type) => {
+    const { place, atOnce } = shown(type);
+    expect(atOnce('loading')).toBe('loading');
+    expect(atOnce('rows')).toBe('loading');
+    await vi.waitFor(() => expect(place).toHaveTextContent('rows'));
+  },
+);
 
 test('later rows, and known rows after going back, are rendered at once', async () => {
   const { place, atOnce } = shown();
@@ -47,9 +50,9 @@ test('later rows, and known rows after going back, are rendered at once', async 
   await vi.waitFor(() => expect(place).toHaveTextContent('rows'));
 });
 
-test('a link shows the heading of a list before rows that are known', async () => {
+test('a link shows the heading of a list before rows that are known, without a skeleton', async () => {
   const { place, atOnce } = shown(NavigationType.Push);
-  expect(atOnce('rows')).toBe('loading');
+  expect(atOnce('rows')).toBe('drawing');
   await vi.waitFor(() => expect(place).toHaveTextContent('rows'));
   expect(atOnce('empty-by-filter')).toBe('empty-by-filter');
   expect(shown(NavigationType.Push).atOnce('failed')).toBe('failed');
