@@ -71,8 +71,7 @@ export const changesDueDay = fc.constantFrom(1, 9, 10, 24, 24, 28).map((dueDay):
     const balance = L.sum(model.later, L.openPrincipal);
     const begun = model.lines.filter((each) => each.paidInterest + each.paidPrincipal > 0);
     const inPart = model.later.some(
-      ({ start, ...each }) =>
-        L.open(each) > 0 && begun.some((other) => start >= other.start && start < other.due),
+      (each) => L.open(each) > 0 && begun.some(({ start, due }) => each.start >= start && each.start < due),
     );
     const impossible =
       model.status !== 'ACTIVE' ||
