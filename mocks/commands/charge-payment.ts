@@ -24,6 +24,7 @@ import {
 } from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { paidWith } from '#mocks/resources/payments/sources.ts';
+import { forgetWrongPins } from '#mocks/resources/scratchcards/check-pin.ts';
 import { activatePlan, planOnDay, receivePayment } from '#mocks/resources/plans/lifecycle.ts';
 import { failedOn } from '#mocks/resources/plans/facts.ts';
 import { planPaidAhead, planPaidOff } from '#mocks/resources/plans/new-version.ts';
@@ -50,7 +51,11 @@ export function chargePayment(context: Charging, payment: PaymentRecord): Paymen
 export function chargeTogether(context: Charging, payments: readonly PaymentRecord[]): PaymentRecord[] {
   const taken = payments.map((payment) => ({ payment, spent: takeParts(context, payment) }));
   const answer = answerOf(context, payments);
-  if (answer.kind !== 'DECLINED') return payments.map((payment) => follow(context, payment, answer));
+  if (answer.kind !== 'DECLINED') {
+    for (const { payment, spent } of taken)
+      if (spent.length > 0) forgetWrongPins(context.tables, payment.userId);
+    return payments.map((payment) => follow(context, payment, answer));
+  }
   // in reverse order, because a part may have been paid with the remainder of an earlier part's scratchcard
   for (const { payment, spent } of taken.toReversed()) undoParts(context, payment, spent);
   return payments.map((payment) => storeFailed(context, payment, answer.code));

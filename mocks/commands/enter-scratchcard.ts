@@ -6,10 +6,10 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import {
   attemptsOf,
   judgePin,
-  resetWrongPins,
+  forgetWrongPins,
   countWrongPin,
 } from '#mocks/resources/scratchcards/check-pin.ts';
-import { redeemed, scratchcardLifecycle } from '#mocks/resources/scratchcards/lifecycle.ts';
+import { entered, redeemed, scratchcardLifecycle } from '#mocks/resources/scratchcards/lifecycle.ts';
 import type { ScratchcardRecord } from '#mocks/resources/scratchcards/record.ts';
 import { batchOf, saveScratchcard } from '#mocks/resources/scratchcards/store.ts';
 import { issueToken } from '#mocks/resources/scratchcards/tokens.ts';
@@ -52,7 +52,7 @@ function enter(context: Entering): Entered | Problem {
   const { currency } = user.walletBalance;
   const facts = { user, card: guess.card, batch: batchOf(tables, guess.card), currency, today };
   const { problem } = scratchcardLifecycle.decide(guess.card, 'redeem', facts);
-  const card = resetWrongPins(entering, guess.card);
+  const card = saveScratchcard(tables, entered(guess.card, now));
   if (problem === null) return { card, user };
   auditAs('scratchcard.pin-entered');
   return problem;
@@ -60,9 +60,9 @@ function enter(context: Entering): Entered | Problem {
 
 /** Exchanges a PIN for a token of a redeemable scratchcard, without redeeming it. */
 export const createScratchcardToken: HandlerOf<'createScratchcardToken'> = (context) => {
-  const entered = enter(context);
-  if (entered instanceof Problem) return entered;
-  const { card, user } = entered;
+  const right = enter(context);
+  if (right instanceof Problem) return right;
+  const { card, user } = right;
   const { id, expiresAt } = issueToken(context, card, user.id);
   return context.reply(201, { id, label: scratchcardLabel(card), value: card.value, expiresAt });
 };
@@ -70,9 +70,9 @@ export const createScratchcardToken: HandlerOf<'createScratchcardToken'> = (cont
 /** Redeems a scratchcard to the wallet with its whole value (transition K2). */
 export const redeemScratchcard: HandlerOf<'redeemScratchcard'> = (context) => {
   const { tables, now, today, reply } = context;
-  const entered = enter(context);
-  if (entered instanceof Problem) return entered;
-  const { card, user } = entered;
+  const right = enter(context);
+  if (right instanceof Problem) return right;
+  const { card, user } = right;
   const { currency } = user.walletBalance;
   const redemption = {
     batch: batchOf(tables, card),
@@ -83,6 +83,7 @@ export const redeemScratchcard: HandlerOf<'redeemScratchcard'> = (context) => {
     today,
   };
   const spent = saveScratchcard(tables, redeemed(card, redemption));
+  forgetWrongPins(tables, user.id);
   changeWallet(tables, user.id, spent.value.amountMinor);
   const { walletBalance } = found(tables.users.get(user.id), 'customer');
   return reply(200, { scratchcard: viewScratchcard(spent), walletBalance });

@@ -5,7 +5,7 @@ import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { waitText } from '#mocks/format.ts';
 import { counting, nextWait, oneMore, triesLeft } from '#mocks/rules/wrong-pins.ts';
 import type { Reads, Writes } from '#mocks/tables.ts';
-import { entered, withWrongPin } from './lifecycle.ts';
+import { withWrongPin } from './lifecycle.ts';
 import { pinHashOf } from './pins.ts';
 import type { ScratchcardRecord } from './record.ts';
 import { saveScratchcard } from './store.ts';
@@ -39,13 +39,12 @@ export function judgePin(
   return card?.pinHash === hash ? { kind: 'right', card } : { kind: 'wrong', card };
 }
 
-/** Resets the counts of wrong PINs after a right one. */
-export function resetWrongPins(
-  { tables, userId, now }: Entering,
-  card: ScratchcardRecord,
-): ScratchcardRecord {
-  if (tables.wrongPins.get(userId)) tables.wrongPins.delete(userId);
-  return saveScratchcard(tables, entered(card, now));
+/**
+ * Ends the count of a customer who has redeemed a scratchcard. A right PIN that redeems nothing does not end it, because
+ * that of a spent scratchcard could be entered between guesses.
+ */
+export function forgetWrongPins({ wrongPins }: Pick<Writes, 'wrongPins'>, userId: string): void {
+  if (wrongPins.get(userId)) wrongPins.delete(userId);
 }
 
 /**

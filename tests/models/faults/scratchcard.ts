@@ -54,7 +54,18 @@ export const scratchcardFaults = [
   inWrongPins('scratchcard', 'a customer never waits after wrong PINs', ({ oneMore }) => ({
     oneMore: (before, now) => ({ ...oneMore(before, now), lockedUntil: null }),
   })),
-  inCheckPin('scratchcard', 'a right PIN does not end the count', () => ({
-    resetWrongPins: (_entering, card) => card,
+  inCheckPin('scratchcard', 'a redemption does not end the count', () => ({
+    forgetWrongPins: () => undefined,
   })),
+  inCheckPin(
+    'scratchcard',
+    'a right PIN that redeems nothing ends the count',
+    ({ judgePin, forgetWrongPins }) => ({
+      judgePin(entering, pin) {
+        const guess = judgePin(entering, pin);
+        if (guess.kind === 'right') forgetWrongPins(entering.tables, entering.userId);
+        return guess;
+      },
+    }),
+  ),
 ];

@@ -71,7 +71,6 @@ export class ScratchcardModel {
   enters(name: Name): string | null {
     if (this.now < this.wrong.until) return 'card-redemption-locked';
     const card = this.card(name);
-    this.wrong = { count: 0, last: 0, until: 0 };
     if (card.status === 'ACTIVE') card.tries = 0;
     return this.unusable(card);
   }
@@ -103,6 +102,7 @@ export class ScratchcardModel {
     const card = this.card(name);
     card.status = 'REDEEMED';
     card.own = true;
+    this.wrong = { count: 0, last: 0, until: 0 };
   }
 
   refusesPayment(chosen: readonly Chosen[], amount: number, wallet: number): string[] {

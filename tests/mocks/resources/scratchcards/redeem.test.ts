@@ -129,7 +129,7 @@ describe('wrong PINs', () => {
     expect(code).toBe('customers-only');
   });
 
-  test('five make the customer wait for 15 minutes, the next five for 30; a right PIN resets the count', async () => {
+  test('five make the customer wait for 15 minutes, the next five for 30; a redemption ends the count', async () => {
     const { backend, as } = await open();
     const guess = () => backend.refused('card-pin-invalid', 'redeemScratchcard', byPin({ pin: wrong }), as);
     for (const attemptsLeft of [4, 3, 2, 1]) expect(await guess()).toMatchObject({ attemptsLeft });
@@ -161,6 +161,18 @@ describe('wrong PINs', () => {
       token: await backend.signIn(people.mira),
     });
     expect(wrongPinsOf(backend)).toBeUndefined();
+  });
+
+  test('are not forgotten by a right PIN that redeems nothing', async () => {
+    const { backend, as } = await open();
+    const guess = () => backend.refused('card-pin-invalid', 'redeemScratchcard', byPin({ pin: wrong }), as);
+    for (const attemptsLeft of [4, 3]) expect(await guess()).toMatchObject({ attemptsLeft });
+    await backend.refused('card-already-redeemed', 'redeemScratchcard', byPin(scratchcards.redeemed), as);
+    expect(await guess()).toMatchObject({ attemptsLeft: 2 });
+    await backend.done(201, 'createScratchcardToken', byPin(scratchcards.fifty), as);
+    expect(await guess()).toMatchObject({ attemptsLeft: 1 });
+    await backend.refused('card-redemption-locked', 'redeemScratchcard', byPin({ pin: wrong }), as);
+    expect(wrongPinsOf(backend)).toMatchObject({ count: 5 });
   });
 
   test('five for a code lock its card for a day; another customer cannot use it meanwhile', async () => {
