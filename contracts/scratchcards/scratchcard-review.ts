@@ -46,7 +46,7 @@ export type ScratchcardDetails = z.output<typeof ScratchcardDetails>;
 
 /** Wrong PINs and locks, as far as they are stored. */
 export const ScratchcardFraud = z.object({
-  /** Customers with wrong PINs since their last right one, the most first. */
+  /** Customers with wrong PINs since their last redemption, the most first. */
   customers: z.array(
     z.object({
       userId: UserId,

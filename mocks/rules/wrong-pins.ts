@@ -24,8 +24,8 @@ export interface WrongPins {
 }
 
 /**
- * Counts one more wrong PIN (docs/domain.md, "Scratchcards"). `before` is null if there was none since the last right
- * one.
+ * Counts one more wrong PIN (docs/domain.md, "Scratchcards"). `before` is null if there was none since the last
+ * redemption.
  */
 export function oneMore(before: WrongPins | null, now: Instant): WrongPins {
   const counted = counting(before, now);

@@ -22,7 +22,7 @@ export default function FraudBoard() {
   const hours = locksByHour.filter(({ locks }) => locks > 0);
   return (
     <Stack gap="md">
-      <Card heading="Wrong PINs" lead="Since the last right one, customers with the most first.">
+      <Card heading="Wrong PINs" lead="Since their last redemption, customers with the most first.">
         {customers.length === 0 ? (
           <Text size="sm">No one has entered a wrong PIN lately.</Text>
         ) : (
