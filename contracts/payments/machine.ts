@@ -64,6 +64,7 @@ export const paymentMachine = machine({
         'plan-open',
         'no-other-payment',
         'attempts-left',
+        'attempts-left-today',
         'retryable-or-other-card',
         'sources-sum',
         'wallet-covers',

@@ -11,7 +11,7 @@ import {
   SLOW_BANK,
   TRANSFER_TIME,
 } from '#mocks/resources/payments/bank.ts';
-import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
+import { MAX_ATTEMPTS, refusedOn } from '#mocks/rules/payment-attempts.ts';
 import { triesOf } from '#mocks/resources/payments/facts.ts';
 import {
   awaitConfirmation,
@@ -26,7 +26,6 @@ import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { paidWith } from '#mocks/resources/payments/sources.ts';
 import { forgetWrongPins } from '#mocks/resources/scratchcards/check-pin.ts';
 import { activatePlan, planOnDay, receivePayment } from '#mocks/resources/plans/lifecycle.ts';
-import { failedOn } from '#mocks/resources/plans/facts.ts';
 import { planPaidAhead, planPaidOff } from '#mocks/resources/plans/new-version.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
@@ -40,17 +39,26 @@ import { collateralFollowsPlan } from './follow-collateral.ts';
 /**
  * Charges a payment's sources and applies the bank's answer. The payment must already be in the table, with its parts
  * checked by the guards (Y1, Y6).
+ * @param isAttended whether the customer could confirm the charge
  */
-export function chargePayment(context: Charging, payment: PaymentRecord): PaymentRecord {
-  const [charged] = chargeTogether(context, [payment]);
+export function chargePayment(
+  context: Charging,
+  payment: PaymentRecord,
+  isAttended = !payment.automatic,
+): PaymentRecord {
+  const [charged] = chargeTogether(context, [payment], isAttended);
   invariant(charged, `The payment ${payment.id} was not charged.`);
   return charged;
 }
 
 /** Charges several payments of one customer together: the bank is asked once, and its answer applies to all of them. */
-export function chargeTogether(context: Charging, payments: readonly PaymentRecord[]): PaymentRecord[] {
+export function chargeTogether(
+  context: Charging,
+  payments: readonly PaymentRecord[],
+  isAttended = true,
+): PaymentRecord[] {
   const taken = payments.map((payment) => ({ payment, spent: takeParts(context, payment) }));
-  const answer = answerOf(context, payments);
+  const answer = answerOf(context, payments, isAttended);
   if (answer.kind !== 'DECLINED') {
     for (const { payment, spent } of taken)
       if (spent.length > 0) forgetWrongPins(context.tables, payment.userId);
@@ -65,13 +73,17 @@ export function chargeTogether(context: Charging, payments: readonly PaymentReco
  * Returns the bank's answer for the card of these payments. Transfers are decided later; payments without a bank
  * succeed.
  */
-function answerOf({ tables, today }: Charging, payments: readonly PaymentRecord[]): BankAnswer {
+function answerOf(
+  { tables, today }: Charging,
+  payments: readonly PaymentRecord[],
+  isAttended: boolean,
+): BankAnswer {
   if (payments.some((payment) => paidWith(payment, 'BANK') > 0)) return { kind: 'LATER' };
   const paidByCard = payments.find(({ cardTokenId }) => cardTokenId !== null);
   if (!paidByCard) return { kind: 'APPROVED' };
   const card = tables.cardTokens.get(paidByCard.cardTokenId ?? '');
   invariant(card, `The card of payment ${paidByCard.id} is gone.`);
-  return askBank({ card, today, automatic: paidByCard.automatic, ...bankOf(tables, paidByCard) });
+  return askBank({ card, today, isAttended, ...bankOf(tables, paidByCard) });
 }
 
 function follow(
@@ -206,10 +218,12 @@ export function declined(tables: Pick<Writes, 'payments'>, payment: PaymentRecor
   });
 }
 
-/** Counts the failed attempts: for a down payment until it succeeds, for others of the payment or of the plan on its day. */
+/** Counts the failed attempts: for a down payment until it succeeds, for others of the payment or of the plan on the day. */
 function attemptsCounted(tables: Pick<Writes, 'payments'>, payment: PaymentRecord): number {
-  const { orderId, purpose, planId, createdAt } = payment;
-  const tries = triesOf(payment, tables.payments.by('orderId', orderId));
-  if (purpose === 'DOWN_PAYMENT') return tries;
-  return Math.max(tries, failedOn(tables.payments.by('planId', planId), businessDate(createdAt)));
+  const { orderId, purpose, attempts } = payment;
+  const ofOrder = tables.payments.by('orderId', orderId);
+  const tries = triesOf(payment, ofOrder);
+  const askedAt = attempts.at(-1)?.startedAt;
+  if (purpose === 'DOWN_PAYMENT' || askedAt === undefined) return tries;
+  return Math.max(tries, refusedOn(ofOrder, businessDate(askedAt)));
 }

@@ -15,7 +15,7 @@ import { chooseSources } from './choose-sources.ts';
 export const retryPayment: HandlerOf<'retryPayment'> = (context) => {
   const { params, body, subject, tables, reply } = context;
   const payment = owned(tables.payments.get(params.paymentId), subject, 'payment');
-  const { charged, problem } = retry(context, payment, chooseSources(context, body.sources, subject));
+  const { charged, problem } = retry(context, payment, chooseSources(context, body.sources, subject), true);
   return problem ?? reply(isUndecided(charged.status) ? 202 : 200, viewPayment(context, charged));
 };
 
@@ -33,6 +33,7 @@ function retry(
   context: Charging & { readonly random: Random },
   payment: PaymentRecord,
   chosen: ChosenSources,
+  isAttended?: boolean,
 ): { readonly charged: PaymentRecord; readonly problem: Problem | null } {
   const { tables, now, today, random } = context;
   const { sources, cardTokenId } = chosen;
@@ -43,6 +44,6 @@ function retry(
   const order = tables.orders.get(payment.orderId);
   if (order && payment.purpose === 'DOWN_PAYMENT')
     tables.orders.replace({ ...order, paymentId: payment.id, version: order.version + 1 });
-  const charged = chargePayment(context, again);
+  const charged = chargePayment(context, again, isAttended);
   return { charged, problem: declined(tables, charged) };
 }

@@ -1,4 +1,5 @@
-import type { Instant } from '#contracts/dates.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import { businessDate } from '#mocks/business-time.ts';
 
 /** How often the bank is asked for the same money (docs/domain.md, "Payments"). */
 export const MAX_ATTEMPTS = 5;
@@ -34,3 +35,16 @@ export function attemptsMade(ofOrder: readonly Tried[], purpose: string): number
     .toSorted((a, b) => (a.startedAt < b.startedAt ? -1 : 1));
   return attempts.length - 1 - attempts.findLastIndex(({ result }) => result === 'SUCCEEDED');
 }
+
+/**
+ * Counts how often the bank refused on a day what a person wanted to pay for a plan, in any payment; down payments have
+ * a count of their own.
+ */
+export const refusedOn = (
+  ofPlan: readonly (Tried & { readonly automatic: boolean })[],
+  day: LocalDate,
+): number =>
+  ofPlan
+    .filter(({ automatic, purpose }) => !automatic && purpose !== 'DOWN_PAYMENT')
+    .flatMap(({ attempts }) => attempts)
+    .filter(({ startedAt, result }) => result === 'DECLINED' && businessDate(startedAt) === day).length;

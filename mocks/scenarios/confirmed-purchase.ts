@@ -82,6 +82,7 @@ export function paid(
       const facts = {
         payment: failed,
         attemptsMade: 1,
+        refusedToday: 0,
         planTakesMoney: true,
         otherPayment: null,
         walletBalance: { amountMinor: 0, currency: failed.currency },

@@ -114,16 +114,20 @@ const paysDown = fc
     }),
   );
 
+async function paysPart(model: PaymentModel, real: Real, amount: number, mix: Mix): Promise<void> {
+  const sources = sourcesFor(amount, mix);
+  if (sources.bank + sources.wallet === 0) return;
+  const parts = [{ planId: real.planId, amount: euro(amount), version: versionOf(real, real.planId) }];
+  const call = { body: { parts, sources: bodyOf(sources, real) }, ...real.as };
+  if (await real.sends('payPlans', call, model.refusesInstalment(amount, sources)))
+    model.begins('INSTALMENT', amount, sources);
+}
+
 const paysInstalment = fc
   .record({ mix: mixes, amount: fc.integer({ min: 1, max: 40_00 }) })
   .map(({ mix, amount }): PaymentStep =>
     step(`pays ${amount} of the plan: ${wordsOf(mix)}`, async (model, real) => {
-      const sources = sourcesFor(amount, mix);
-      if (sources.bank + sources.wallet === 0) return;
-      const parts = [{ planId: real.planId, amount: euro(amount), version: versionOf(real, real.planId) }];
-      const call = { body: { parts, sources: bodyOf(sources, real) }, ...real.as };
-      if (await real.sends('payPlans', call, model.refusesInstalment(amount, sources)))
-        model.begins('INSTALMENT', amount, sources);
+      await paysPart(model, real, amount, mix);
       await compare(model, real);
     }),
   );
@@ -176,6 +180,16 @@ const retriesUntilLimit = fc.constantFrom<By>('poor', 'declined').map((by): Paym
     const payment = model.payments.at(-1);
     for (let time = 0; done && payment && time < 5; time += 1) await retry(model, real, payment, null);
     await compare(model, real);
+  }),
+);
+
+/** One refusal more than are possible on a day. */
+const refusedAllDay = fc.constant(
+  step<PaymentModel, Real>('pays a part of the plan six times with a poor card', async (model, real) => {
+    for (let time = 0; time < 6; time += 1) {
+      await paysPart(model, real, 10_00, { by: 'poor', percent: 0, off: 0 });
+      await compare(model, real);
+    }
   }),
 );
 
@@ -281,7 +295,7 @@ export async function paymentSequences(): Promise<Sequences<PaymentModel, Real>>
   const real = await world(prepare);
   const { backend, orderId } = real;
   return {
-    steps: [...often, ...often, paysDown, retriesUntilLimit, cancels, declinesFirst, lists],
+    steps: [...often, ...often, paysDown, fc.oneof(retriesUntilLimit, refusedAllDay), cancels, declinesFirst, lists],
     async begin() {
       await real.begin();
       const { tables, clock } = backend.store;

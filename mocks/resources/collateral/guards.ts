@@ -4,7 +4,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import type { PlanStatus } from '#contracts/plans/plan.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
-import { noPaymentProcessing } from '#mocks/payment-in-progress.ts';
+import { noPaymentProcessing } from '#mocks/plan-payment-guards.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import {
   isInDefault,

@@ -36,19 +36,19 @@ export interface BankQuestion {
   readonly bank: SettingsRecord['bank'];
   /** Whether this is the first attempt, with any card. */
   readonly firstAttempt: boolean;
-  /** Whether the customer is absent and cannot confirm the charge. */
-  readonly automatic: boolean;
+  /** Whether the customer could confirm the charge. */
+  readonly isAttended: boolean;
 }
 
 /** Returns the test bank's answer to a charge. */
-export function askBank({ card, today, bank, firstAttempt, automatic }: BankQuestion): BankAnswer {
+export function askBank({ card, today, bank, firstAttempt, isAttended }: BankQuestion): BankAnswer {
   if (hasExpired(card, today)) return { kind: 'DECLINED', code: 'card-expired' };
   if (bank === 'FIRST_ATTEMPT_DECLINED' && firstAttempt)
     return { kind: 'DECLINED', code: 'insufficient-funds' };
   if (card.behaviour === 'DECLINE') return { kind: 'DECLINED', code: 'card-declined' };
   if (card.behaviour === 'INSUFFICIENT_FUNDS') return { kind: 'DECLINED', code: 'insufficient-funds' };
   if (card.behaviour === 'CONFIRM')
-    return automatic ? { kind: 'DECLINED', code: 'not-confirmed' } : { kind: 'ASKS_CUSTOMER' };
+    return isAttended ? { kind: 'ASKS_CUSTOMER' } : { kind: 'DECLINED', code: 'not-confirmed' };
   return { kind: card.behaviour === 'SLOW' ? 'LATER' : 'APPROVED' };
 }
 

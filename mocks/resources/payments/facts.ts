@@ -1,7 +1,13 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { invariant } from '#mocks/invariant.ts';
-import { attemptsMade, isUndecided, movesMoney, undecidedOf } from '#mocks/rules/payment-attempts.ts';
+import {
+  attemptsMade,
+  isUndecided,
+  movesMoney,
+  refusedOn,
+  undecidedOf,
+} from '#mocks/rules/payment-attempts.ts';
 import { dueOn } from '#mocks/rules/line-balance.ts';
 import { chargeable } from '#mocks/rules/refund.ts';
 import { refundableOf } from './guards.ts';
@@ -23,6 +29,7 @@ export function paymentFacts(tables: PaymentTables, payment: PaymentRecord, toda
     processing: undecidedOf(ofSameOrder),
     chargeableMinor: chargeableOf(tables, payment),
     attemptsMade: triesOf(payment, ofSameOrder),
+    refusedToday: payment.purpose === 'DOWN_PAYMENT' ? 0 : refusedOn(ofSameOrder, today),
     planTakesMoney: planTakes(tables, payment, today),
     otherPayment: ofSameOrder.find((other) => other.id !== payment.id && isInstead(other, payment)) ?? null,
   };

@@ -4,7 +4,7 @@ import { type Money, sumMinor } from '#contracts/money.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { moneyText } from '#mocks/format.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
-import { noPaymentProcessing } from '#mocks/payment-in-progress.ts';
+import { attemptsLeftToday, noPaymentProcessing } from '#mocks/plan-payment-guards.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import type { PaymentRecord } from './record.ts';
@@ -77,6 +77,7 @@ export const paymentGuards = {
   /** `attemptsMade` counts attempts at the same money: see `attemptsMade` in `mocks/rules`. */
   'attempts-left': ({ attemptsMade }: { readonly attemptsMade: number }) =>
     attemptsMade < MAX_ATTEMPTS ? null : `A payment can be tried ${MAX_ATTEMPTS} times at most.`,
+  'attempts-left-today': attemptsLeftToday,
 };
 
 interface WithRefund {

@@ -2,7 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
-import { noPaymentProcessing } from '#mocks/payment-in-progress.ts';
+import { attemptsLeftToday, noPaymentProcessing } from '#mocks/plan-payment-guards.ts';
 import { dayText, moneyText } from '#mocks/format.ts';
 import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
@@ -10,7 +10,6 @@ import { DEFAULT_AFTER_DAYS, NOTICE_DAYS } from '#mocks/rules/collection.ts';
 import { feeDueOf, isWaived } from '#mocks/rules/fee-waiver.ts';
 import { feeOpenOf, openOf, paidOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue } from '#mocks/rules/line-status.ts';
-import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { lastPromiseDay } from '#mocks/rules/promise.ts';
 import { dueFirst, isNegligible, laterThan, openPrincipalOf, payoff } from '#mocks/rules/payoff.ts';
 import { smallestPaymentAhead } from '#mocks/rules/paying-ahead.ts';
@@ -95,8 +94,7 @@ export const planGuards = {
     purpose === 'WITHDRAWAL' ? null : 'The customer does not withdraw from the plan.',
   'no-payment-processing': noPaymentProcessing,
   /** Counts today's failed payments of the plan that a person made. */
-  'attempts-left': ({ failedToday }: { readonly failedToday: number }) =>
-    failedToday < MAX_ATTEMPTS ? null : `The bank has refused ${MAX_ATTEMPTS} payments today. Try tomorrow.`,
+  'attempts-left': attemptsLeftToday,
   'reschedules-left': ({ plan }: OnDay) =>
     reschedulesUsed(plan) < MAX_RESCHEDULES
       ? null

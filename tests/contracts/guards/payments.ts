@@ -5,7 +5,7 @@ import { person } from '#tests/kit/person.ts';
 import type { Entry, RefusedSituation, Situations } from './table.ts';
 import type { Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
-import { planHolder } from '#tests/kit/plans.ts';
+import { type PlanHolder, planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
 const NO_CREDIT = 'poor';
@@ -58,17 +58,24 @@ const byAdministrator: Retrying =
     return { token, params: { paymentId: payment?.id ?? '' }, ifMatch: `"${payment?.version}"` };
   };
 
+type AsWhom = (backend: Backend, holder: PlanHolder) => Promise<Call>;
+
+/** A declined payment of an instalment, and what its customer pays afterwards. */
 const aFailedInstalment = (
-  as: (backend: Backend, holder: Awaited<ReturnType<typeof planHolder>>) => Promise<Call>,
+  as: AsWhom,
+  situation: string,
+  then: (holder: PlanHolder) => Promise<unknown>,
 ): RefusedSituation => ({
-  situation: 'its plan has less due than the payment of an instalment',
+  situation,
   code: 'invalid-transition',
   async call(backend) {
     const holder = await planHolder(backend);
     await holder.until('2027-02-10');
     await holder.pays(183_69, 'poor');
-    await holder.pays(1, 'good');
-    const payment = backend.store.tables.payments.by('status', 'FAILED')[0];
+    const { payments } = backend.store.tables;
+    const [declinedOne] = payments.by('status', 'FAILED');
+    await then(holder);
+    const payment = payments.get(declinedOne?.id ?? '');
     return {
       ...(await as(backend, holder)),
       params: { paymentId: payment?.id ?? '' },
@@ -101,12 +108,7 @@ const emptyWallet = (
   },
 });
 
-const guardsOfRetry = (
-  retrying: Retrying,
-  instalment: RefusedSituation,
-  wallet: RefusedSituation,
-  sum: Entry,
-) =>
+const guardsOfRetry = (retrying: Retrying, as: AsWhom, wallet: RefusedSituation, sum: Entry) =>
   ({
     'payment.retry: no-other-payment': [
       {
@@ -129,7 +131,9 @@ const guardsOfRetry = (
           );
         }),
       },
-      instalment,
+      aFailedInstalment(as, 'its plan has less due than the payment of an instalment', ({ pays }) =>
+        pays(1, 'good'),
+      ),
     ],
     'payment.retry: attempts-left': [
       {
@@ -139,6 +143,11 @@ const guardsOfRetry = (
           for (const _attempt of [2, 3, 4, 5]) await pay(NO_CREDIT);
         }),
       },
+    ],
+    'payment.retry: attempts-left-today': [
+      aFailedInstalment(as, 'the bank has refused five payments for the plan today', async ({ pays }) => {
+        for (const _attempt of [2, 3, 4, 5]) await pays(10_00, NO_CREDIT);
+      }),
     ],
     'payment.retry: retryable-or-other-card': [
       {
@@ -215,7 +224,7 @@ export const paymentSituations: Situations<'payOrder' | 'retryPayment' | 'retryP
 
   retryPayment: guardsOfRetry(
     byCustomer,
-    aFailedInstalment(async (_backend, holder) => holder.as),
+    async (_backend, holder) => holder.as,
     emptyWallet(async (_backend, { id, cardTokenId }) => ({
       params: { paymentId: id },
       body: {
@@ -237,7 +246,7 @@ export const paymentSituations: Situations<'payOrder' | 'retryPayment' | 'retryP
 
   retryPaymentAsAdministrator: guardsOfRetry(
     byAdministrator,
-    aFailedInstalment(async (backend) => ({ token: await backend.signIn(people.administrator) })),
+    async (backend) => ({ token: await backend.signIn(people.administrator) }),
     emptyWallet(async (backend, { id, version }) => ({
       token: await backend.signIn(people.administrator),
       params: { paymentId: id },

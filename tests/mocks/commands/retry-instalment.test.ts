@@ -87,6 +87,46 @@ describe('a failed payment of an instalment', () => {
   });
 });
 
+test('the bank is asked five times a day for a plan, in however many payments', async () => {
+  const { backend, holder, params, retriesBy } = await failedInstalment(); // the first time
+  await backend.refused('payment-declined', 'retryPayment', await retriesBy('poor'), holder.as);
+  await holder.pays(10_00, 'poor');
+  const fourth = await backend.refused(
+    'payment-declined',
+    'retryPayment',
+    await retriesBy('poor'),
+    holder.as,
+  );
+  expect(fourth).toMatchObject({ attemptsLeft: 1 });
+  const { body: fifth } = await holder.pays(10_00, 'poor');
+  expect(fifth).toMatchObject({ code: 'payment-declined', attemptsLeft: 0 });
+  const refused = await backend.refused(
+    'invalid-transition',
+    'retryPayment',
+    await retriesBy('good'),
+    holder.as,
+  );
+  expect(refused.detail).toBe('The bank has refused 5 payments today. Try tomorrow.');
+  expect((await holder.pays(10_00, 'good')).body).toMatchObject({ code: 'invalid-transition' });
+  await holder.until('2027-02-11');
+  const tomorrow = { params, body: (await retriesBy('good')).body };
+  expect(await backend.done(200, 'retryPayment', tomorrow, holder.as)).toMatchObject({ status: 'SUCCEEDED' });
+});
+
+test('a customer confirms with the bank what a saved card could not pay alone', async () => {
+  const backend = await openBackend();
+  const holder = await planHolder(backend);
+  await holder.collectsBy('poor');
+  await holder.until('2027-02-10');
+  const [collected] = backend.store.tables.payments
+    .by('planId', holder.planId)
+    .filter(({ automatic }) => automatic);
+  const params = { paymentId: collected?.id ?? '' };
+  const body = byCard(await holder.card('confirm'), 183_69);
+  const retried = await backend.done(202, 'retryPayment', { params, body }, holder.as);
+  expect(retried.status).toBe('REQUIRES_ACTION');
+});
+
 test('a settlement cannot be retried, because its amount was valid for one day', async () => {
   const { backend, holder, tables } = await failedInstalment();
   const { amount } = await backend.done(

@@ -17,6 +17,7 @@ const holds = () => null;
 
 export const paymentFaults = [
   inAttempts('payment', 'attempts are not counted', () => ({ attemptsMade: () => 0 })),
+  inAttempts('payment', 'what the bank refuses on a day is not counted', () => ({ refusedOn: () => 0 })),
   inMethod('payment', 'a payment is found by its first part', () => ({
     methodOf: ([first]) => first?.kind ?? 'CARD',
   })),

@@ -29,8 +29,8 @@ export interface PaymentOf {
   decidesAt: number;
   refunded: number;
   toBank: number;
-  /** Days since 1970 in Berlin. */
-  readonly day: number;
+  /** The day of the last attempt: days since 1970 in Berlin. */
+  day: number;
   /** Its parts of the down payment, which alone is due, and of later instalments. */
   inDue: number;
   later: number;
@@ -44,6 +44,8 @@ export class PaymentModel {
   /** What banks were charged, less what went back to them. */
   charged = 0;
   readonly payments: PaymentOf[] = [];
+  /** The days of the attempts at instalments that the bank refused. */
+  private readonly refusedOn: number[] = [];
 
   now: number;
   private readonly expiresAt: number;
@@ -59,10 +61,8 @@ export class PaymentModel {
   private get today(): number {
     return Math.floor((this.now + BERLIN) / DAY);
   }
-  get failedToday(): number {
-    return this.payments.filter(
-      ({ purpose, status, day }) => purpose === 'INSTALMENT' && status === 'FAILED' && day === this.today,
-    ).length;
+  get refusedToday(): number {
+    return this.refusedOn.filter((day) => day === this.today).length;
   }
   private get due(): number {
     return DOWN_PAYMENT - this.payments.reduce((sum, { inDue }) => sum + inDue, 0);
@@ -110,7 +110,7 @@ export class PaymentModel {
     if (this.order !== 'ACTIVE') return ['invalid-transition'];
     return [
       ...(this.undecided ? ['payment-in-progress'] : []),
-      ...(this.failedToday >= MOST_ATTEMPTS ? ['invalid-transition'] : []),
+      ...(this.refusedToday >= MOST_ATTEMPTS ? ['invalid-transition'] : []),
       ...(amount > this.left ? ['overpayment'] : []),
       ...this.refusesSources(sources, amount),
     ];
@@ -124,7 +124,7 @@ export class PaymentModel {
       return [
         ...(this.undecided ? ['payment-in-progress'] : []),
         ...(this.order !== 'ACTIVE' || payment.amount > this.due ? ['invalid-transition'] : []),
-        ...(payment.attempts >= MOST_ATTEMPTS || (sameCard && !payment.retryable)
+        ...(Math.max(payment.attempts, this.refusedToday) >= MOST_ATTEMPTS || (sameCard && !payment.retryable)
           ? ['invalid-transition']
           : []),
         ...this.refusesSources(sources, payment.amount),
@@ -164,6 +164,7 @@ export class PaymentModel {
     if (!payment) return;
     payment.sources = sources;
     payment.attempts += 1;
+    payment.day = this.today;
     payment.status = 'PROCESSING';
     this.wallet -= sources.wallet;
     if (sources.by === 'nothing') return this.succeeds(payment);
@@ -194,6 +195,7 @@ export class PaymentModel {
   private fails(payment: PaymentOf, retryable: boolean): void {
     Object.assign(payment, { status: 'FAILED', retryable });
     this.wallet += payment.sources.wallet;
+    if (payment.purpose === 'INSTALMENT') this.refusedOn.push(payment.day);
   }
 
   private succeeds(payment: PaymentOf): void {

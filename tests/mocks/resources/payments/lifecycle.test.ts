@@ -40,6 +40,7 @@ const good = {
   payment: { ...failed, receiptSentAt: null },
   today: '2027-01-10',
   attemptsMade: 4,
+  refusedToday: 4,
   planTakesMoney: true,
   otherPayment: null,
   processing: null,
@@ -62,6 +63,7 @@ const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
     { payment: { ...failed, receiptSentAt: '2027-01-10T08:00:00.000Z' } },
   ],
   'attempts-left': ['invalid-transition', { attemptsMade: 5 }],
+  'attempts-left-today': ['invalid-transition', { refusedToday: 5 }],
   'retryable-or-other-card': [
     'invalid-transition',
     { payment: { ...failed, attempts: [attempt(1, false)] } },

@@ -149,7 +149,7 @@ describe('the lifecycle of a plan', () => {
     const amount = trigger === 'prepay' ? euro(100_00) : euro(1080_00);
     const asked = {
       processing: null,
-      failedToday: 0,
+      refusedToday: 0,
       purpose: 'INSTALMENT',
       months: 6,
       dueDay: 24,

@@ -1,4 +1,5 @@
 import { problem } from '#mocks/core/handler-result.ts';
+import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 
 interface WithProcessing {
   /** A payment of the plan that the bank has yet to decide about; null for none. */
@@ -12,3 +13,7 @@ export const noPaymentProcessing = ({ processing }: WithProcessing) =>
         paymentId: processing.id,
       })
     : null;
+
+/** The guard of what a person pays for a plan, in a payment of its own or as another attempt. */
+export const attemptsLeftToday = ({ refusedToday }: { readonly refusedToday: number }) =>
+  refusedToday < MAX_ATTEMPTS ? null : `The bank has refused ${MAX_ATTEMPTS} payments today. Try tomorrow.`;
