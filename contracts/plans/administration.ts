@@ -31,7 +31,7 @@ export const waiveFees = endpoint({
     lineNo: z.nullable(InstalmentNo),
     reason: DetailedReason,
   }),
-  problems: ['invalid-transition'],
+  problems: ['invalid-transition', 'payment-in-progress'],
   examples: [
     {
       name: 'all of them',

@@ -163,7 +163,7 @@ export const planMachine = machine({
       from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF', 'SETTLED'],
       to: null,
       trigger: 'waive-fees',
-      guards: ['fees-charged', 'fee-on-line'],
+      guards: ['no-payment-processing', 'fees-charged', 'fee-on-line'],
       effect: 'what was paid of them is added to the wallet',
     },
     {

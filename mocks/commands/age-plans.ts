@@ -5,19 +5,19 @@ import type { Random } from '#mocks/random.ts';
 import { paymentFacts } from '#mocks/resources/payments/facts.ts';
 import { declines, paymentLifecycle, retryWith } from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
-import { paidByCard } from '#mocks/resources/payments/sources.ts';
+import { type ChosenSources, paidByCard } from '#mocks/resources/payments/sources.ts';
 import { planAtDayBegin, changeDaysOf } from '#mocks/resources/plans/ageing.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
-import { isBankConfirming, planFacts } from '#mocks/resources/plans/facts.ts';
+import { planFacts } from '#mocks/resources/plans/facts.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { COLLECTION_HOUR, isCollectedOn, LAST_TRY } from '#mocks/rules/collection.ts';
 import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { dueOn } from '#mocks/rules/line-balance.ts';
-import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
+import { MAX_ATTEMPTS, undecidedOf } from '#mocks/rules/payment-attempts.ts';
 import type { Writes } from '#mocks/tables.ts';
-import { chargePayment, chargeTogether } from './charge-payment.ts';
+import { chargePayment, chargeTogether, decidePayment } from './charge-payment.ts';
 import { remind } from './notices/remind.ts';
 import { beginPlanPayments } from './plan-payments.ts';
 
@@ -40,6 +40,7 @@ export function agePlans(job: Nightly, first: LocalDate, last: LocalDate): void 
     const plan = tables.plans.get(id);
     if (!plan) continue;
     for (const day of changeDaysOf(plan, daysAfter(first, -1), last)) {
+      decide(job, id, day);
       collect(job, id, day);
       beginDay(job, id, day);
     }
@@ -48,11 +49,13 @@ export function agePlans(job: Nightly, first: LocalDate, last: LocalDate): void 
   }
 }
 
-/** A payment counts from the day on which it was begun, so a plan does not become later while its bank decides. */
+/**
+ * A payment counts from the day on which it was begun, so a plan does not become later until it is decided; then
+ * `planAfterDecision` makes up for the day.
+ */
 function beginDay({ tables, audited }: Nightly, id: string, day: LocalDate): void {
   const plan = tables.plans.get(id);
-  if (!plan || (plan.status !== 'ACTIVE' && plan.status !== 'OVERDUE')) return;
-  if (isBankConfirming(tables, plan, day)) return;
+  if (!plan || planFacts(tables, plan, day).processing) return;
   const aged = planAtDayBegin(plan, day);
   if (aged === plan) return;
   const fee = feesCharged(aged.lines) - feesCharged(plan.lines);
@@ -66,6 +69,14 @@ function beginDay({ tables, audited }: Nightly, id: string, day: LocalDate): voi
 function collectedAt({ now }: Nightly, day: LocalDate): Instant {
   const hour = atBusinessHour(day, COLLECTION_HOUR);
   return hour < now ? hour : now;
+}
+
+/** Makes the bank's decisions that came before a day, which a clock that jumps over many days has not made yet. */
+function decide({ tables, audited }: Nightly, id: string, day: LocalDate): void {
+  const waiting = undecidedOf(tables.payments.by('planId', id));
+  if (!waiting?.decidesAt || waiting.decidesAt >= atBusinessHour(day, 0)) return;
+  const moment = { now: waiting.decidesAt, today: businessDate(waiting.decidesAt) };
+  audited('payment.decided', () => decidePayment({ tables, ...moment }, waiting));
 }
 
 /** Charges the saved card for everything that is due, on the days of collection and while the card is not refused for good. */
@@ -82,11 +93,8 @@ function collect(job: Nightly, id: string, day: LocalDate): void {
   const payment = audited('payment.collected', () => {
     const chosen = paidByCard(card, due);
     const before = triedBefore(tables, plan, due, day);
-    if (before) {
-      const status = paymentLifecycle.take(before, 'retry', {
-        ...paymentFacts(tables, before, day),
-        ...chosen,
-      });
+    const status = before && retryOf(tables, before, chosen, day);
+    if (before && status) {
       const again = retryWith(before, status, chosen, random.ulid('att', now), now);
       return chargePayment({ tables, now, today: day }, tables.payments.replace(again));
     }
@@ -100,6 +108,13 @@ function collect(job: Nightly, id: string, day: LocalDate): void {
   if (declines[code].retryable || !after) return;
   const stopped = { ...after, autopay: { ...plan.autopay, stopped: true }, version: after.version + 1 };
   audited('plan.aged', () => savePlan(tables, stopped));
+}
+
+/** Returns the state that another attempt leads to; null if it is refused, as with a card that was refused for good. */
+function retryOf(tables: Writes, payment: PaymentRecord, chosen: ChosenSources, day: LocalDate) {
+  const facts = { ...paymentFacts(tables, payment, day), ...chosen };
+  const { to, problem } = paymentLifecycle.decide(payment, 'retry', facts);
+  return problem === null ? to : null;
 }
 
 /** Returns the payment of an earlier day of this collection that failed, if the same is due and can be charged again. */

@@ -1,4 +1,4 @@
-import type { LocalDate } from '#contracts/dates.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
 import { after, businessDate } from '#mocks/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { invariant } from '#mocks/invariant.ts';
@@ -25,7 +25,8 @@ import {
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { paidWith } from '#mocks/resources/payments/sources.ts';
 import { forgetWrongPins } from '#mocks/resources/scratchcards/check-pin.ts';
-import { activatePlan, planOnDay, receivePayment } from '#mocks/resources/plans/lifecycle.ts';
+import { planAged } from '#mocks/resources/plans/ageing.ts';
+import { activatePlan, receivePayment } from '#mocks/resources/plans/lifecycle.ts';
 import { planPaidAhead, planPaidOff } from '#mocks/resources/plans/new-version.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
@@ -108,7 +109,7 @@ function follow(
 export function decidePayment(context: Charging, payment: PaymentRecord): PaymentRecord {
   const { tables, now } = context;
   if (payment.status === 'REQUIRES_ACTION') {
-    returnParts(context, payment);
+    endWithoutMoney(context, payment);
     return tables.payments.replace(expire(payment, now));
   }
   if (payment.status !== 'PENDING') return authorise(context, payment);
@@ -118,8 +119,7 @@ export function decidePayment(context: Charging, payment: PaymentRecord): Paymen
 
 /** Lets a payment fail in a later request than the one that made it (transition Y5). */
 export function failLater(context: Charging, payment: PaymentRecord, code: DeclineCode): PaymentRecord {
-  returnParts(context, payment);
-  planWithoutBank(context, payment);
+  endWithoutMoney(context, payment);
   return storeFailed(context, payment, code);
 }
 
@@ -131,23 +131,26 @@ function storeFailed({ tables, now }: Charging, payment: PaymentRecord, code: De
 }
 
 /**
- * Gives back what wallet and scratchcards paid of a payment of an earlier request. The scratchcards stay redeemed;
- * their value is credited to the wallet.
+ * Gives back what wallet and scratchcards paid of a payment of an earlier request that brings no money, and lets its plan
+ * go on. The scratchcards stay redeemed; their value is credited to the wallet.
  */
-export function returnParts({ tables }: Charging, payment: PaymentRecord): void {
+export function endWithoutMoney(context: Charging, payment: PaymentRecord): void {
+  const { tables } = context;
   changeWallet(tables, payment.userId, paidWith(payment, 'WALLET', 'SCRATCHCARD'));
+  const plan = tables.plans.get(payment.planId);
+  if (plan) savePlan(tables, planAfterDecision(context, { ...plan, version: plan.version + 1 }, payment));
 }
+
+/** Returns the plan with what the days changed that began while its payment was not decided (P3, P8, late fees). */
+const planAfterDecision = ({ now, today }: Charging, plan: PlanRecord, payment: PaymentRecord) =>
+  planAged(plan, businessDate(askedAt(payment, now)), today);
+
+const askedAt = ({ attempts }: PaymentRecord, now: Instant) => attempts.at(-1)?.startedAt ?? now;
 
 /** Increases the version of a plan whose `bankConfirming` changes, so that pages that show it fetch it again. */
 function planShowsBank(tables: Writes, { planId }: PaymentRecord): void {
   const plan = tables.plans.get(planId);
   if (plan) tables.plans.replace({ ...plan, version: plan.version + 1 });
-}
-
-/** Also applies P3 and P8, which waited for the bank; a late fee of these days is not charged afterwards. */
-function planWithoutBank({ tables, today }: Charging, payment: PaymentRecord): void {
-  const plan = tables.plans.get(payment.planId);
-  if (plan) savePlan(tables, planOnDay({ ...plan, version: plan.version + 1 }, today));
 }
 
 function bankOf(tables: Writes, { orderId }: PaymentRecord) {
@@ -159,17 +162,20 @@ function bankOf(tables: Writes, { orderId }: PaymentRecord) {
  * Transition Y4 and what follows: allocations to the lines, plan and order active (P1, O12), or both complete (P5,
  * O17).
  */
-export function authorise({ tables, now, today }: Charging, payment: PaymentRecord): PaymentRecord {
+export function authorise(context: Charging, payment: PaymentRecord): PaymentRecord {
+  const { tables, now, today } = context;
   const pending = tables.plans.get(payment.planId);
   const order = tables.orders.get(payment.orderId);
   invariant(pending && order, `Payment ${payment.id} belongs to no plan or order.`);
   const { purpose, amount } = payment;
   const isDownPayment = purpose === 'DOWN_PAYMENT';
   // The figures are those of the day on which the bank was asked, also when it decides later.
-  const askedAt = payment.attempts.at(-1)?.startedAt ?? now;
-  const day = isDownPayment ? today : businessDate(askedAt);
+  const day = isDownPayment ? today : businessDate(askedAt(payment, now));
   const received = receivePayment(withSchedule(pending, payment, day), amount, day, purpose);
-  const plan = savePlan(tables, isDownPayment ? activatePlan(received.plan, today) : received.plan);
+  const plan = savePlan(
+    tables,
+    isDownPayment ? activatePlan(received.plan, today) : planAfterDecision(context, received.plan, payment),
+  );
   const next = isDownPayment
     ? orderLifecycle.take(order, 'payment-succeeded', { order, paid: payment.amount })
     : plan.status === 'WITHDRAWN'
@@ -223,7 +229,7 @@ function attemptsCounted(tables: Pick<Writes, 'payments'>, payment: PaymentRecor
   const { orderId, purpose, attempts } = payment;
   const ofOrder = tables.payments.by('orderId', orderId);
   const tries = triesOf(payment, ofOrder);
-  const askedAt = attempts.at(-1)?.startedAt;
-  if (purpose === 'DOWN_PAYMENT' || askedAt === undefined) return tries;
-  return Math.max(tries, refusedOn(ofOrder, businessDate(askedAt)));
+  const lastAt = attempts.at(-1)?.startedAt;
+  if (purpose === 'DOWN_PAYMENT' || lastAt === undefined) return tries;
+  return Math.max(tries, refusedOn(ofOrder, businessDate(lastAt)));
 }

@@ -2,6 +2,7 @@ import type { Allocation } from '#contracts/payments/payment.ts';
 import type { z } from '#contracts/z.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
+import { planFacts } from '#mocks/resources/plans/facts.ts';
 import { changed, planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { viewPlanDetails } from '#mocks/resources/plans/details-view.ts';
@@ -16,7 +17,7 @@ export const waiveFees: HandlerOf<'waiveFees'> = (context) => {
   const plan = found(tables.plans.get(params.planId), 'plan');
   matchVersion(plan);
   const { lineNo } = body;
-  const status = planLifecycle.take(plan, 'waive-fees', { plan, lineNo });
+  const status = planLifecycle.take(plan, 'waive-fees', { ...planFacts(tables, plan, today), lineNo });
   const waived = new Set(plan.lines.filter((line) => isWaived(line, lineNo)).map(({ no }) => no));
   giveBack(tables, plan, waived);
   const lines = plan.lines.map((line) => (waived.has(line.no) ? withoutFee(line) : line));

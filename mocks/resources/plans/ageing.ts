@@ -61,10 +61,11 @@ function withNotice(plan: PlanRecord, day: LocalDate): PlanRecord {
 }
 
 /**
- * Applies the start of a business day to a plan: fees, P3, the notice, P8. Returns the same object if nothing
+ * Applies the start of a business day to a running plan: fees, P3, the notice, P8. Returns the same object if nothing
  * changes.
  */
 export function planAtDayBegin(plan: PlanRecord, day: LocalDate): PlanRecord {
+  if (plan.status !== 'ACTIVE' && plan.status !== 'OVERDUE') return plan;
   return planOnDay(withNotice(planOnDay(withFees(plan, day), day), day), day);
 }
 

@@ -150,6 +150,17 @@ export const planCollectingSituations: Situations<
     ],
   },
   waiveFees: {
+    'plan.waive-fees: no-payment-processing': [
+      {
+        situation: 'the bank is deciding about a payment',
+        code: 'payment-in-progress',
+        call: administering(async (customer) => {
+          await customer.until('2027-02-17');
+          await customer.pays(183_69, 'slow');
+          return waiver(null);
+        }),
+      },
+    ],
     'plan.waive-fees: fees-charged': [
       {
         situation: 'nothing was late',

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { moneyText } from '#mocks/format.ts';
-import { failLater } from '#mocks/commands/charge-payment.ts';
-import { isWithBank } from '#mocks/rules/payment-attempts.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { administrator } from '#tests/kit/person.ts';
@@ -289,50 +287,5 @@ describe('paying ahead', () => {
     const texts = [euro(most), settlement.amount].map(moneyText);
     const detail = `Pay ${texts[0]} or less ahead. ${texts[1]} pays the whole plan off.`;
     expect([status, problem]).toMatchObject([422, { code: 'overpayment', maxAmount: euro(most), detail }]);
-  });
-});
-
-describe('the day on which a plan becomes late, while the bank decides about a payment that was begun in time', () => {
-  /** One second after midnight in Berlin, two seconds before the bank has decided. */
-  async function afterMidnight() {
-    const { backend, customer } = await holder();
-    await customer.until('2027-02-15');
-    const sources = byCard(await customer.card('slow'), 183_69);
-    const { version } = await customer.plan();
-    await backend.wait(Date.parse('2027-02-15T22:59:59.000Z') - Date.parse(backend.store.clock.now()));
-    const phone = backend.store.tables.users.get(customer.userId)?.phoneE164 ?? '';
-    const token = await backend.signIn(phone); // the session has ended by then
-    const parts = [{ planId: customer.planId, amount: euro(183_69), version }];
-    const { status } = await backend.ask('payPlans', { body: { parts, ...sources }, token });
-    expect(status).toBe(202);
-    await backend.wait(2_000);
-    const plan = () => backend.done(200, 'getPlan', { params: customer.params }, { token });
-    const titles = async () =>
-      (await backend.done(200, 'listInbox', { query: {} }, { token })).items.map(({ title }) => title);
-    return { backend, customer, plan, titles };
-  }
-
-  test('charges no fee and tells nobody that the plan is overdue', async () => {
-    const { backend, plan, titles } = await afterMidnight();
-    const inTime = { status: 'ACTIVE', lateFees: { charged: euro(0) } };
-    expect(await plan()).toMatchObject({ bankConfirming: true, ...inTime });
-    await backend.wait(2_000);
-    expect(await plan()).toMatchObject({ bankConfirming: false, dueNow: euro(0), ...inTime });
-    expect(await titles()).not.toContain('€183.69 is overdue');
-  });
-
-  test('makes the plan overdue when the bank refuses, without the fee', async () => {
-    const { backend, customer, plan } = await afterMidnight();
-    expect(await plan()).toMatchObject({ bankConfirming: true, status: 'ACTIVE' });
-    await backend.store.transact(({ tables }) => {
-      const payment = tables.payments.by('planId', customer.planId).find(({ status }) => isWithBank(status));
-      const context = { tables, now: backend.store.clock.now(), today: '2027-02-16' as const };
-      if (payment) failLater(context, payment, 'insufficient-funds');
-    });
-    expect(await plan()).toMatchObject({
-      bankConfirming: false,
-      status: 'OVERDUE',
-      lateFees: { charged: euro(0) },
-    });
   });
 });

@@ -112,7 +112,10 @@ export const waivesFees = fc.constantFrom(null, null, 1, 2, 3).map((lineNo): Pla
     const charged = model.lines.filter((each) => L.feeDue(each) > 0);
     const has = charged.some(({ no }) => lineNo === null || no === lineNo);
     const may = [...runningOrPaid, 'WRITTEN_OFF'].includes(model.status);
-    const refusals = may && has ? [] : ['invalid-transition'];
+    const refusals = [
+      ...(may && has ? [] : ['invalid-transition']),
+      ...(may && model.pending ? ['payment-in-progress'] : []),
+    ];
     if (await administers(real, 'waiveFees', { lineNo, reason }, refusals)) model.waive(lineNo);
     await compare(model, real);
   }),
