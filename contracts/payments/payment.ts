@@ -68,6 +68,11 @@ const returned = {
   kept: NonNegativeMoney,
 };
 
+const tried = {
+  /** When its last attempt was started: a payment that succeeds counts from then. */
+  triedAt: Instant,
+};
+
 /** Money that a customer has paid or is about to pay for a plan, as they see it. */
 export const Payment = z
   .object({
@@ -86,6 +91,7 @@ export const Payment = z
     walletCredit: NonNegativeMoney,
     ...returned,
     createdAt: Instant,
+    ...tried,
     actions: actionsOf(paymentActions),
     version: Version,
   })
@@ -142,6 +148,7 @@ export const PaymentRow = z.object({
   /** Since when the bank has been deciding; null after its decision. */
   pendingSince: z.nullable(Instant),
   createdAt: Instant,
+  ...tried,
 });
 export type PaymentRow = z.output<typeof PaymentRow>;
 
@@ -189,6 +196,7 @@ export const PaymentDetails = z.object({
   /** When the receipt was last sent again; null if it was not. */
   receiptSentAt: z.nullable(Instant),
   createdAt: Instant,
+  ...tried,
   actions: actionsOf(paymentAdministrationActions),
   version: Version,
 });

@@ -1,4 +1,4 @@
-import type { Instant, LocalDate } from '#contracts/dates.ts';
+import type { LocalDate } from '#contracts/dates.ts';
 import { after, businessDate } from '#mocks/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { invariant } from '#mocks/invariant.ts';
@@ -22,6 +22,7 @@ import {
   succeed,
   type DeclineCode,
 } from '#mocks/resources/payments/lifecycle.ts';
+import { triedAt } from '#mocks/resources/payments/attempts.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { paidWith } from '#mocks/resources/payments/sources.ts';
 import { forgetWrongPins } from '#mocks/resources/scratchcards/check-pin.ts';
@@ -142,10 +143,8 @@ export function endWithoutMoney(context: Charging, payment: PaymentRecord): void
 }
 
 /** Returns the plan with what the days changed that began while its payment was not decided (P3, P8, late fees). */
-const planAfterDecision = ({ now, today }: Charging, plan: PlanRecord, payment: PaymentRecord) =>
-  planAged(plan, businessDate(askedAt(payment, now)), today);
-
-const askedAt = ({ attempts }: PaymentRecord, now: Instant) => attempts.at(-1)?.startedAt ?? now;
+const planAfterDecision = ({ today }: Charging, plan: PlanRecord, payment: PaymentRecord) =>
+  planAged(plan, businessDate(triedAt(payment)), today);
 
 /** Increases the version of a plan whose `bankConfirming` changes, so that pages that show it fetch it again. */
 function planShowsBank(tables: Writes, { planId }: PaymentRecord): void {
@@ -170,7 +169,7 @@ export function authorise(context: Charging, payment: PaymentRecord): PaymentRec
   const { purpose, amount } = payment;
   const isDownPayment = purpose === 'DOWN_PAYMENT';
   // The figures are those of the day on which the bank was asked, also when it decides later.
-  const day = isDownPayment ? today : businessDate(askedAt(payment, now));
+  const day = isDownPayment ? today : businessDate(triedAt(payment));
   const received = receivePayment(withSchedule(pending, payment, day), amount, day, purpose);
   const plan = savePlan(
     tables,
@@ -226,10 +225,9 @@ export function declined(tables: Pick<Writes, 'payments'>, payment: PaymentRecor
 
 /** Counts the failed attempts: for a down payment until it succeeds, for others of the payment or of the plan on the day. */
 function attemptsCounted(tables: Pick<Writes, 'payments'>, payment: PaymentRecord): number {
-  const { orderId, purpose, attempts } = payment;
+  const { orderId, purpose } = payment;
   const ofOrder = tables.payments.by('orderId', orderId);
   const tries = triesOf(payment, ofOrder);
-  const lastAt = attempts.at(-1)?.startedAt;
-  if (purpose === 'DOWN_PAYMENT' || lastAt === undefined) return tries;
-  return Math.max(tries, refusedOn(ofOrder, businessDate(lastAt)));
+  if (purpose === 'DOWN_PAYMENT') return tries;
+  return Math.max(tries, refusedOn(ofOrder, businessDate(triedAt(payment))));
 }

@@ -3,6 +3,7 @@ import type { PlanEvent } from '#contracts/plans/plan-event.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { owned } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
+import { triedAt } from '#mocks/resources/payments/attempts.ts';
 import { sourceLabelOf } from '#mocks/resources/payments/sources.ts';
 import type { LineRecord, PlanRecord } from '#mocks/resources/plans/record.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
@@ -69,7 +70,7 @@ function feesOf({ lines, earlierSchedules, currency }: PlanRecord): PlanEvent[] 
 
 function paymentsOf(tables: Tables, { id }: PlanRecord): PlanEvent[] {
   return tables.payments.by('planId', id).flatMap((payment): PlanEvent[] => {
-    const { id: paymentId, purpose, status, currency, automatic, attempts, createdAt } = payment;
+    const { id: paymentId, purpose, status, currency, automatic, attempts } = payment;
     const refunds = tables.refunds
       .by('paymentId', paymentId)
       .map(({ amount, reason, destinations, createdAt: at }): PlanEvent => ({
@@ -83,7 +84,7 @@ function paymentsOf(tables: Tables, { id }: PlanRecord): PlanEvent[] {
     return [
       {
         kind: 'PAYMENT',
-        ...moment(createdAt),
+        ...moment(triedAt(payment)),
         paymentId,
         purpose,
         status,

@@ -5,6 +5,7 @@ import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
+import { triedAt } from '#mocks/resources/payments/attempts.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { viewPlanDetails } from '#mocks/resources/plans/details-view.ts';
@@ -31,13 +32,18 @@ export function checkPromises({ tables, audited }: Nightly, today: LocalDate): v
     if (!plan.promise) continue;
     const { amount, date } = plan.promise;
     const amountMinor = receivedFor(tables, plan, plan.promise);
-    const status = promiseStatus({ amount: amount.amountMinor, date }, amountMinor, today);
+    const due = isPaidOffBy(plan, date) ? amountMinor : amount.amountMinor;
+    const status = promiseStatus({ amount: due, date }, amountMinor, today);
     if (status === 'OPEN') continue;
     const received = { ...amount, amountMinor };
     const promise = { ...plan.promise, received, status };
     audited('plan.promise-checked', () => savePlan(tables, { ...plan, promise, version: plan.version + 1 }));
   }
 }
+
+/** Paying a plan off can take less than what was promised, and keeps the promise. */
+const isPaidOffBy = ({ status, closedOn }: PlanRecord, day: LocalDate) =>
+  (status === 'SETTLED' || status === 'WITHDRAWN') && closedOn !== null && closedOn <= day;
 
 /** Returns what was paid on a plan from a promise to its day, less refunds. */
 function receivedFor(
@@ -47,9 +53,9 @@ function receivedFor(
 ): number {
   return tables.payments
     .by('planId', id)
-    .filter(({ createdAt, allocations }) => {
-      const isMade = allocations.length > 0;
-      return isMade && createdAt >= madeAt && businessDate(createdAt) <= date;
+    .filter((payment) => {
+      const at = triedAt(payment);
+      return payment.allocations.length > 0 && at >= madeAt && businessDate(at) <= date;
     })
     .reduce((sum, { amount, refundedTotal }) => sum + amount - refundedTotal, 0);
 }

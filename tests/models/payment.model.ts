@@ -295,7 +295,15 @@ export async function paymentSequences(): Promise<Sequences<PaymentModel, Real>>
   const real = await world(prepare);
   const { backend, orderId } = real;
   return {
-    steps: [...often, ...often, paysDown, fc.oneof(retriesUntilLimit, refusedAllDay), cancels, declinesFirst, lists],
+    steps: [
+      ...often,
+      ...often,
+      paysDown,
+      fc.oneof(retriesUntilLimit, refusedAllDay),
+      cancels,
+      declinesFirst,
+      lists,
+    ],
     async begin() {
       await real.begin();
       const { tables, clock } = backend.store;

@@ -1,5 +1,6 @@
 import { businessDate } from '#mocks/business-time.ts';
 import { dayText, moneyText } from '#mocks/format.ts';
+import { triedAt } from '#mocks/resources/payments/attempts.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { sourceLabelOf } from '#mocks/resources/payments/sources.ts';
 import { about, hasReached, type Event, type EventContext } from './event.ts';
@@ -24,9 +25,9 @@ const paymentReceived: Event<'payments'> = (payment, before, context) => {
 
 /** The receipt, which an administrator has sent again; also to the proven contact, as not everybody reads the inbox. */
 const receiptSent: Event<'payments'> = (payment, before, context) => {
-  const { receiptSentAt, createdAt, planNumber } = payment;
+  const { receiptSentAt, planNumber } = payment;
   if (!before || receiptSentAt === null || receiptSentAt === before.receiptSentAt) return null;
-  const day = dayText(businessDate(createdAt));
+  const day = dayText(businessDate(triedAt(payment)));
   return about(payment, `receipt ${receiptSentAt}`, {
     category: 'PAYMENT',
     title: `Receipt for ${amountOf(payment)}`,

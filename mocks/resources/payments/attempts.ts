@@ -1,4 +1,4 @@
-import type { LocalDate } from '#contracts/dates.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { PaymentRow } from '#contracts/payments/payment.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import type { PaymentRecord } from './record.ts';
@@ -13,3 +13,7 @@ export function paidOn({ attempts }: Pick<PaymentRecord, 'attempts'>): LocalDate
   const last = attempts.at(-1);
   return last?.result === 'SUCCEEDED' && last.endedAt !== null ? businessDate(last.endedAt) : null;
 }
+
+/** Returns when the last attempt was started; a payment that succeeds counts from then. */
+export const triedAt = ({ attempts, createdAt }: Pick<PaymentRecord, 'attempts' | 'createdAt'>): Instant =>
+  attempts.at(-1)?.startedAt ?? createdAt;

@@ -21,7 +21,7 @@ import { methodOf } from '#mocks/rules/payment-method.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { paymentFacts, type PaymentTables, triesOf } from './facts.ts';
 import { refundableAlone } from '#mocks/rules/refund.ts';
-import { firstAttemptOf, paidOn } from './attempts.ts';
+import { firstAttemptOf, paidOn, triedAt } from './attempts.ts';
 import { refundableOf } from './guards.ts';
 import { paymentLifecycle } from './lifecycle.ts';
 import { providerEventsOf } from './provider-events.ts';
@@ -68,6 +68,7 @@ export function viewPayment(context: Reading, payment: PaymentRecord): Payment {
     walletCredit: { amountMinor: payment.walletCredit, currency },
     ...returnedOf(payment),
     createdAt,
+    triedAt: triedAt(payment),
     actions: actionsNamed(paymentActions, actionsOf(context, payment)),
     version,
   };
@@ -155,5 +156,6 @@ export function viewOwnPaymentRow(payment: PaymentRecord): OwnPaymentRow {
     attempts: attempts.length,
     declineCode: attempts.at(-1)?.code ?? null,
     createdAt,
+    triedAt: triedAt(payment),
   };
 }

@@ -11,13 +11,13 @@ import { paymentStatuses, purposes } from './labels.ts';
 export const PaymentTable = ({ payments }: { readonly payments: readonly PaymentRow[] }) => (
   <SmallTable
     columns={['Payment', 'Status', 'Amount']}
-    rows={payments.map(({ id, purpose, status, amount, createdAt }) => ({
+    rows={payments.map(({ id, purpose, status, amount, triedAt }) => ({
       key: id,
       cells: [
         <>
           <EntityLink type="payment" id={id} name={purposes[purpose]} />
           <Text size="xs" c="dimmed">
-            <DateTimeText value={createdAt} form="day" />
+            <DateTimeText value={triedAt} form="day" />
           </Text>
         </>,
         <Status key="status" {...paymentStatuses[status]} />,

@@ -17,7 +17,7 @@ interface Props {
     | 'walletCredit'
     | 'refundedTotal'
     | 'kept'
-    | 'createdAt'
+    | 'triedAt'
   >;
   /** The plan's number and the products bought. */
   readonly plan: string;
@@ -33,7 +33,7 @@ export function ReceiptContents({ payment, plan, wallet }: Props) {
         items={[
           { label: purposes[payment.purpose], value: <Money value={amount} size="large" /> },
           { label: 'Plan', value: plan },
-          { label: 'Time', value: <DateTimeText value={payment.createdAt} /> },
+          { label: 'Time', value: <DateTimeText value={payment.triedAt} /> },
           { label: 'Status', value: paymentStatuses[payment.status].word },
           ...(refundedTotal.amountMinor > 0
             ? [

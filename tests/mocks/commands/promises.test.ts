@@ -3,15 +3,19 @@ import { openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { administrators } from '#tests/kit/people.ts';
 import { administrator } from '#tests/kit/person.ts';
-import { planHolder } from '#tests/kit/plans.ts';
+import { MINUTE } from '#mocks/business-time.ts';
+import { type PlanHolder, planHolder } from '#tests/kit/plans.ts';
+import { byCard } from '#tests/kit/sources.ts';
 
 const promised = { amount: euro(100_00), date: '2027-02-20', note: 'The wage comes on Friday' };
 
 /** The worked example a week after its first due date, with a promise of 100.00 until the 20th. */
-async function withPromise() {
+async function withPromise(before: (holder: PlanHolder) => Promise<unknown> = async () => undefined) {
   const backend = await openBackend();
   const holder = await planHolder(backend);
   await holder.until('2027-02-17');
+  await before(holder);
+  await backend.wait(MINUTE);
   const collections = { token: await backend.signIn(administrators.COLLECTIONS) };
   const { params, planId } = holder;
   const ifMatch = `"${backend.store.tables.plans.get(planId)?.version}"`;
@@ -66,6 +70,36 @@ describe('a promise to pay', () => {
     await holder.pays(100_00);
     await backend.wait(20 * 86_400_000);
     expect(promise()).toMatchObject({ status: 'BROKEN', received: euro(0) });
+  });
+
+  test('is kept by paying the plan off, which takes less than what was left by its schedule', async () => {
+    const backend = await openBackend();
+    const holder = await planHolder(backend);
+    await holder.until('2027-02-17');
+    const token = await backend.signIn(administrators.COLLECTIONS);
+    const { leftToPay: amount, version } = await holder.plan(); // 1,102.16 and the fee of 8.00
+    const call = { params: holder.params, body: { ...promised, amount } };
+    await backend.done(200, 'recordPromise', call, { token, ifMatch: `"${version}"` });
+    const quote = await backend.done(200, 'quoteSettlement', { ...call, body: { on: null } }, holder.as);
+    await holder.settles(quote.amount.amountMinor);
+    await holder.until('2027-02-18');
+    const promise = backend.store.tables.plans.get(holder.planId)?.promise;
+    expect(promise).toMatchObject({ status: 'KEPT', received: quote.amount });
+    expect(quote.amount.amountMinor).toBeLessThan(amount.amountMinor);
+  });
+
+  test('is kept by a payment that was declined before it and retried since', async () => {
+    const { backend, holder, promise } = await withPromise(({ pays }) => pays(100_00, 'poor'));
+    const { payments } = backend.store.tables;
+    const params = { paymentId: payments.by('planId', holder.planId).at(-1)?.id ?? '' };
+    await holder.until('2027-02-18');
+    const body = byCard(await holder.card('good'), 100_00);
+    await backend.done(200, 'retryPayment', { params, body }, holder.as);
+    await holder.until('2027-02-19');
+    expect(promise()).toMatchObject({ status: 'KEPT', received: euro(100_00) });
+    const { events } = await backend.done(200, 'getPlanActivity', { params: holder.params }, holder.as);
+    const paid = events.find((event) => event.kind === 'PAYMENT' && event.paymentId === params.paymentId);
+    expect(paid?.on).toBe('2027-02-18');
   });
 
   test('is not kept by money that was refunded', async () => {

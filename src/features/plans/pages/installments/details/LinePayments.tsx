@@ -13,9 +13,9 @@ interface Props {
 export function LinePayments({ planNumber, lineNo }: Props) {
   const { payments = [] } = usePlanPayments(planNumber);
   const filled = payments.filter(({ lines, status }) => lines.includes(lineNo) && movedMoney.has(status));
-  return filled.toReversed().map(({ id, amount, refundedTotal, sourceLabel, createdAt }) => (
+  return filled.toReversed().map(({ id, amount, refundedTotal, sourceLabel, triedAt }) => (
     <Text key={id} size="sm" mt="xs">
-      From the payment of <Money value={amount} />, {sourceLabel}, <DateTimeText value={createdAt} />
+      From the payment of <Money value={amount} />, {sourceLabel}, <DateTimeText value={triedAt} />
       {refundedTotal.amountMinor > 0 && (
         <>
           ; <Money value={refundedTotal} /> of it was refunded

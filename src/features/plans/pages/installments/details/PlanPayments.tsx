@@ -53,7 +53,7 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
               </div>
               <div>
                 <span>
-                  <DateTimeText value={payment.createdAt} /> · {unbroken(payment.sourceLabel)}
+                  <DateTimeText value={payment.triedAt} /> · {unbroken(payment.sourceLabel)}
                 </span>
                 {payment.refundedTotal.amountMinor > 0 && (
                   <span>

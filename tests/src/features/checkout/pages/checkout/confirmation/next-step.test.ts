@@ -95,6 +95,7 @@ const payment = (status: Payment['status'], id = paymentId): Payment => ({
   refundedTotal: euro(0),
   kept: euro(0),
   createdAt: '2027-01-10T09:00:00.000Z',
+  triedAt: '2027-01-10T09:00:00.000Z',
   actions: [],
   version: 1,
 });
