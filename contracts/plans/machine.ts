@@ -152,7 +152,7 @@ export const planMachine = machine({
     },
     {
       id: 'P15',
-      from: ['ACTIVE', 'OVERDUE'],
+      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
       to: null,
       trigger: 'set-autopay',
       guards: [],

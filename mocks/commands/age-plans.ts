@@ -18,7 +18,7 @@ import { dueOn } from '#mocks/rules/line-balance.ts';
 import { MAX_ATTEMPTS, undecidedOf } from '#mocks/rules/payment-attempts.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { chargePayment, chargeTogether, decidePayment } from './charge-payment.ts';
-import { remind } from './notices/remind.ts';
+import { remind, remindAfterPause } from './notices/remind.ts';
 import { beginPlanPayments } from './plan-payments.ts';
 
 export interface Nightly {
@@ -45,7 +45,9 @@ export function agePlans(job: Nightly, first: LocalDate, last: LocalDate): void 
       beginDay(job, id, day);
     }
     const aged = tables.plans.get(id);
-    if (aged && isOpen(aged.status)) remind(job, aged, daysAfter(first, -1), last);
+    if (!aged || !isOpen(aged.status)) continue;
+    remind(job, aged, daysAfter(first, -1), last);
+    remindAfterPause(job, aged, daysAfter(first, -1), last);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Random } from '#mocks/random.ts';
 import { paymentFacts } from '#mocks/resources/payments/facts.ts';
 import { paymentLifecycle, retryWith } from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
-import type { ChosenSources } from '#mocks/resources/payments/sources.ts';
+import { type ChosenSources, sourcesAgain } from '#mocks/resources/payments/sources.ts';
 import { viewPayment, viewPaymentDetails } from '#mocks/resources/payments/view.ts';
 import { isUndecided } from '#mocks/rules/payment-attempts.ts';
 import { chargePayment, declined } from './charge-payment.ts';
@@ -24,7 +24,7 @@ export const retryPaymentAsAdministrator: HandlerOf<'retryPaymentAsAdministrator
   const { params, tables, matchVersion, reply } = context;
   const payment = found(tables.payments.get(params.paymentId), 'payment');
   matchVersion(payment);
-  const { charged, problem } = retry(context, payment, payment);
+  const { charged, problem } = retry(context, payment, sourcesAgain(tables, payment));
   return problem ?? reply(isUndecided(charged.status) ? 202 : 200, viewPaymentDetails(context, charged));
 };
 

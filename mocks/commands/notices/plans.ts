@@ -1,4 +1,6 @@
+import type { LocalDate } from '#contracts/dates.ts';
 import { dayText, moneyText } from '#mocks/format.ts';
+import type { Notice } from '#mocks/resources/inbox/deliver.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { NOTICE_DAYS } from '#mocks/rules/collection.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
@@ -13,12 +15,19 @@ const feeSince = (plan: PlanRecord, before: PlanRecord | undefined) =>
 
 const feesPaid = (plan: PlanRecord | undefined) => sum(plan?.lines ?? [], ({ paidFeeMinor }) => paidFeeMinor);
 
+/** Also when a problem that kept it back is answered. */
 const overdue: Event<'plans'> = (plan, before, { today }) => {
-  if (!hasReached(plan, before, 'OVERDUE') || isPaused(plan.dispute, today)) return null;
+  const isNews =
+    hasReached(plan, before, 'OVERDUE') ||
+    (plan.status === 'OVERDUE' && isPaused(before?.dispute ?? null, today));
+  return isNews && !isPaused(plan.dispute, today) ? overdueNotice(plan, feeSince(plan, before), today) : null;
+};
+
+/** The message that a plan is overdue, with the fee in minor units that was charged now; null if nothing is. */
+export function overdueNotice(plan: PlanRecord, fee: number, today: LocalDate): Notice | null {
   const late = plan.lines.find((line) => openOf(line) > 0 && line.dueDate < today);
   if (!late) return null;
   const open = moneyText({ amountMinor: openOf(late), currency: plan.currency });
-  const fee = feeSince(plan, before);
   const added =
     fee > 0 ? ` A late fee of ${moneyText({ amountMinor: fee, currency: plan.currency })} was added.` : '';
   return {
@@ -30,7 +39,7 @@ const overdue: Event<'plans'> = (plan, before, { today }) => {
     }),
     isOverdue: true,
   };
-};
+}
 
 /** No notice for the first fee, because the notice that the plan is overdue on the same day includes it. */
 const lateFee: Event<'plans'> = (plan, before) => {

@@ -9,6 +9,7 @@ import { isUndecided } from '#mocks/rules/payment-attempts.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { viewPlan } from './links.ts';
+import { overdueNotice } from './plans.ts';
 
 /** The number of days before a due date on which its customer is reminded. */
 const REMIND_DAYS = 3;
@@ -34,6 +35,21 @@ export function remind(context: Reminding, plan: PlanRecord, before: LocalDate, 
     if (!isTime || line.no === 0 || openOf(line) === 0) continue;
     deliver(context, { userId: user.id, ...reminder(plan, line) }, user.preferences);
   }
+}
+
+/** Says that a plan is overdue on the day after the pause of a problem that was not answered; the plan itself stays. */
+export function remindAfterPause(
+  context: Reminding,
+  plan: PlanRecord,
+  before: LocalDate,
+  today: LocalDate,
+): void {
+  const { dispute, status } = plan;
+  const user = context.tables.users.get(plan.userId);
+  if (!user || status !== 'OVERDUE' || dispute?.status !== 'OPEN') return;
+  if (dispute.pausedUntil < before || dispute.pausedUntil >= today) return;
+  const notice = overdueNotice(plan, 0, today);
+  if (notice) deliver(context, notice, user.preferences);
 }
 
 function reminder(plan: PlanRecord, line: LineRecord) {

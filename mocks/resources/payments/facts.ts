@@ -10,6 +10,7 @@ import {
 } from '#mocks/rules/payment-attempts.ts';
 import { dueOn } from '#mocks/rules/line-balance.ts';
 import { chargeable } from '#mocks/rules/refund.ts';
+import { paidOn, triedAt } from './attempts.ts';
 import { refundableOf } from './guards.ts';
 import type { PaymentRecord } from './record.ts';
 
@@ -58,10 +59,14 @@ function planTakes(tables: PaymentTables, payment: PaymentRecord, today: LocalDa
   return payment.amount <= dueOn(plan.lines, today);
 }
 
-/** Returns whether another payment has brought, or may still bring, the money of this one. */
-function isInstead({ purpose, status }: PaymentRecord, payment: PaymentRecord): boolean {
-  if (payment.purpose !== 'DOWN_PAYMENT') return isUndecided(status);
-  return purpose === payment.purpose && movesMoney(status);
+/**
+ * Returns whether another payment has brought, or may still bring, the money of this one: what a plan was paid after an
+ * instalment was declined stands instead of it, also when as much is due again.
+ */
+function isInstead(other: PaymentRecord, payment: PaymentRecord): boolean {
+  const { purpose, status } = other;
+  if (payment.purpose === 'DOWN_PAYMENT') return purpose === payment.purpose && movesMoney(status);
+  return isUndecided(status) || (paidOn(other) !== null && triedAt(other) > triedAt(payment));
 }
 
 /** Returns how much of a payment the card's bank can take back, in minor units. */

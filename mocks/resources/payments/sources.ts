@@ -1,4 +1,5 @@
 import { sum } from '#mocks/rules/sum.ts';
+import type { Reads } from '#mocks/tables.ts';
 import type { PaymentRecord, SourceRecord } from './record.ts';
 
 /** The validated and labelled sources of a payment; the card's token is separate because the audit does not show it. */
@@ -16,6 +17,26 @@ export const paidByCard = (
   sources: [{ kind: 'CARD', label: card.label, amount, scratchcardId: null }],
   cardTokenId: card.id,
 });
+
+/**
+ * Returns the sources of a payment's last attempt for another one. Its scratchcards stay redeemed, and their value went to the
+ * wallet when the bank refused later, so the wallet pays their parts now.
+ */
+export function sourcesAgain(
+  { scratchcards }: Pick<Reads, 'scratchcards'>,
+  { sources, cardTokenId }: ChosenSources,
+): ChosenSources {
+  const isSpent = ({ scratchcardId }: SourceRecord) =>
+    scratchcardId !== null && scratchcards.get(scratchcardId)?.status === 'REDEEMED';
+  const fromWallet = sources.filter((source) => source.kind === 'WALLET' || isSpent(source));
+  if (!fromWallet.some(isSpent)) return { sources, cardTokenId };
+  const amount = sum(fromWallet, (source) => source.amount);
+  const others = sources.filter((source) => !fromWallet.includes(source));
+  return {
+    sources: [...others, { kind: 'WALLET', label: 'Wallet', amount, scratchcardId: null }],
+    cardTokenId,
+  };
+}
 
 type Sources = Pick<PaymentRecord, 'sources'>;
 

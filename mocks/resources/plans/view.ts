@@ -55,7 +55,8 @@ function viewLateFees(plan: PlanRecord, today: LocalDate): Plan['lateFees'] {
 function viewAutopay({ autopay, status, lines }: PlanRecord, today: LocalDate): Plan['autopay'] {
   if (autopay === null || !isCollected(status)) return null;
   const { cardLabel, stopped } = autopay;
-  return { cardLabel, stopped, nextOn: stopped ? null : nextCollection(lines, today) };
+  const charges = !stopped && status !== 'DEFAULTED';
+  return { cardLabel, stopped, nextOn: charges ? nextCollection(lines, today) : null };
 }
 
 function viewShortfall(plan: PlanRecord, today: LocalDate): Plan['shortfall'] {

@@ -29,6 +29,24 @@ async function holding() {
 }
 
 describe('a problem with a plan', () => {
+  test.each(['answered', 'left open'] as const)(
+    'that kept the message about lateness back: it comes when the problem is %s',
+    async (how) => {
+      const { holder, reports, answers, titles } = await holding();
+      await holder.until('2027-02-11');
+      await reports(); // pauses until 4 March
+      await holder.until('2027-02-16');
+      expect(await holder.plan()).toMatchObject({
+        status: 'OVERDUE',
+        lateFees: { charged: { amountMinor: 0 } },
+      });
+      expect(await titles()).not.toContain('€183.69 is overdue');
+      if (how === 'answered') await answers();
+      else await holder.until('2027-03-05');
+      expect((await titles()).filter((title) => title === '€183.69 is overdue')).toHaveLength(1);
+    },
+  );
+
   test('pauses for 21 days, for 28 after a return', async () => {
     const { reports, answers } = await holding();
     const first = await reports();

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { administrators } from '#tests/kit/people.ts';
+import { MINUTE } from '#mocks/business-time.ts';
+import { person } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
+import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { byCard } from '#tests/kit/sources.ts';
 import { checkBooks } from '#tests/models/kit/books.ts';
 
@@ -85,6 +88,52 @@ describe('a failed payment of an instalment', () => {
     expect((await retries()).body).toMatchObject({ code: 'invalid-transition' });
     expect(tables.payments.get(params.paymentId)?.attempts).toHaveLength(5);
   });
+});
+
+test('an instalment that was paid otherwise is not tried again for the next one', async () => {
+  const { backend, holder, params, actionOf, retriesBy } = await failedInstalment();
+  await backend.wait(MINUTE);
+  await holder.pays(183_69, 'good');
+  await holder.until('2027-03-10'); // as much is due again
+  expect(await actionOf()).toMatchObject({ allowed: false, reason: 'Another payment is under way or done.' });
+  await backend.refused('payment-in-progress', 'retryPayment', await retriesBy('good'), holder.as);
+  const token = await backend.signIn(administrators.COLLECTIONS);
+  const { actions } = await backend.done(200, 'getPaymentAsAdministrator', { params }, { token });
+  expect(actions.find(({ action }) => action === 'retry')).toMatchObject({ allowed: false });
+});
+
+test('the administration takes from the wallet what a spent scratchcard paid of a transfer that failed', async () => {
+  const backend = await openBackend({ settings: { bank: 'FIRST_ATTEMPT_DECLINED' } });
+  const customer = await person(backend);
+  const { id: orderId, downPayment } = await customer.confirmed();
+  const pin = { pin: scratchcards.fifty.pin, code: null };
+  const { id: scratchcardTokenId } = await backend.done(
+    201,
+    'createScratchcardToken',
+    { body: pin },
+    customer.as,
+  );
+  const sources = [
+    { kind: 'SCRATCHCARD' as const, scratchcardTokenId, amountMinor: 50_00 },
+    { kind: 'BANK' as const, amountMinor: downPayment.amountMinor - 50_00 },
+  ];
+  const call = { params: { orderId }, body: { amount: downPayment, sources } };
+  const { id: paymentId } = await backend.done(202, 'payOrder', call, customer.as);
+  const { orders } = backend.store.tables;
+  await backend.wait(MINUTE);
+  await customer.orderNow(orderId); // the bank has decided
+  const wallet = () =>
+    backend.store.tables.users.get(orders.get(orderId)?.userId ?? '')?.walletBalance.amountMinor;
+  expect(wallet()).toBe(50_00);
+  const token = await backend.signIn(administrators.COLLECTIONS);
+  const ifMatch = `"${backend.store.tables.payments.get(paymentId)?.version}"`;
+  const params = { paymentId };
+  await backend.done(202, 'retryPaymentAsAdministrator', { params }, { token, ifMatch });
+  await backend.wait(MINUTE);
+  await customer.orderNow(orderId);
+  expect(wallet()).toBe(0);
+  expect(backend.store.tables.payments.get(paymentId)?.status).toBe('SUCCEEDED');
+  checkBooks(backend.store.tables);
 });
 
 test('the bank is asked five times a day for a plan, in however many payments', async () => {

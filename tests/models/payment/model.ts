@@ -31,6 +31,8 @@ export interface PaymentOf {
   toBank: number;
   /** The day of the last attempt: days since 1970 in Berlin. */
   day: number;
+  /** When the last attempt was started. */
+  triedAt: number;
   /** Its parts of the down payment, which alone is due, and of later instalments. */
   inDue: number;
   later: number;
@@ -122,7 +124,7 @@ export class PaymentModel {
     const sameCard = this.cardOf(sources) === this.cardOf(payment.sources);
     if (payment.purpose === 'INSTALMENT')
       return [
-        ...(this.undecided ? ['payment-in-progress'] : []),
+        ...(this.undecided || this.isPaidSince(payment) ? ['payment-in-progress'] : []),
         ...(this.order !== 'ACTIVE' || payment.amount > this.due ? ['invalid-transition'] : []),
         ...(Math.max(payment.attempts, this.refusedToday) >= MOST_ATTEMPTS || (sameCard && !payment.retryable)
           ? ['invalid-transition']
@@ -137,6 +139,10 @@ export class PaymentModel {
         : []),
       ...this.refusesSources(sources, payment.amount),
     ];
+  }
+
+  private isPaidSince({ triedAt }: PaymentOf): boolean {
+    return this.payments.some((other) => /SUCC|REFUND/.test(other.status) && other.triedAt > triedAt);
   }
 
   private cardOf({ by }: Sources): string | null {
@@ -155,7 +161,7 @@ export class PaymentModel {
   begins(purpose: PaymentOf['purpose'], amount: number, sources: Sources): void {
     const payment = { id: '', purpose, amount, sources, status: 'PROCESSING', attempts: 0, retryable: false };
     const nothing = { decidesAt: 0, refunded: 0, toBank: 0, inDue: 0, later: 0 };
-    this.payments.push({ ...payment, ...nothing, day: this.today });
+    this.payments.push({ ...payment, ...nothing, day: this.today, triedAt: this.now });
     this.tries(this.payments.at(-1), sources);
   }
 
@@ -165,6 +171,7 @@ export class PaymentModel {
     payment.sources = sources;
     payment.attempts += 1;
     payment.day = this.today;
+    payment.triedAt = this.now;
     payment.status = 'PROCESSING';
     this.wallet -= sources.wallet;
     if (sources.by === 'nothing') return this.succeeds(payment);

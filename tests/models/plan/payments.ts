@@ -175,7 +175,7 @@ export const collects = fc
       const { params, as } = real;
       const { version } = await real.reads<Plan>('getPlan', { params, ...as });
       const body = { cardTokenId: name && real.cards[name] };
-      const allowed = model.status === 'ACTIVE' || model.status === 'OVERDUE';
+      const allowed = ['ACTIVE', 'OVERDUE', 'DEFAULTED'].includes(model.status);
       const call = { params, body, ...as, ifMatch: `"${version}"` };
       const done = await real.sends('setAutopay', call, allowed ? [] : ['invalid-transition']);
       if (done) model.autopay = name;

@@ -52,6 +52,7 @@ describe('the lifecycle of a plan', () => {
     'set-autopay': [
       ['ACTIVE', 'ACTIVE'],
       ['OVERDUE', 'OVERDUE'],
+      ['DEFAULTED', 'DEFAULTED'],
     ],
     'waive-fees': [
       ['ACTIVE', 'ACTIVE'],
