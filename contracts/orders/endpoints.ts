@@ -92,6 +92,7 @@ export const confirmOrder = endpoint({
     'not-eligible',
     'credit-limit-exceeded',
     'assessment-required',
+    'assessment-declined',
     'otp-expired',
     'otp-invalid',
     'invalid-transition',

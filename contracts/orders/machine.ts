@@ -17,6 +17,7 @@ const signable = [
   'terms-current',
   'customer-eligible',
   'assessment-valid',
+  'assessment-approved',
   'code-verified',
 ] as const;
 

@@ -110,8 +110,9 @@ export const orderGuards = {
     const why = assessmentOver(facts);
     return why === null ? null : problem('assessment-required', why, {});
   },
+  /** A renewed quote is assessed with the customer's newest statement, which may not be enough for this order. */
   'assessment-over': (facts: WithAssessment) =>
-    assessmentOver(facts) === null ? 'Your budget was stated already.' : null,
+    assessmentOver(facts) === null && isApproved(facts) ? 'Your budget was stated already.' : null,
   'assessment-approved': (facts: WithAssessment) =>
     isApproved(facts)
       ? null

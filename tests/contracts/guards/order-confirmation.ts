@@ -16,6 +16,8 @@ type Signature = Awaited<ReturnType<Awaited<ReturnType<typeof person>>['signable
 
 const MINUTE = 60_000;
 
+const nothingLeft = { code: 'nothing-left', message: 'Nothing is left for an instalment.' } as const;
+
 export const orderConfirmationSituations: Situations<'confirmOrder'> = {
   confirmOrder: {
     'order.confirm: quote-valid': [
@@ -62,6 +64,19 @@ export const orderConfirmationSituations: Situations<'confirmOrder'> = {
           await store.transact(({ tables }) => {
             for (const row of tables.assessments.all())
               tables.assessments.replace({ ...row, validUntil: '2027-01-10T09:00:00.000Z' });
+          });
+          return {};
+        }),
+      },
+    ],
+    'order.confirm: assessment-approved': [
+      {
+        situation: 'the budget leaves no room for the renewed quote',
+        code: 'assessment-declined',
+        call: signing(async ({ store }) => {
+          await store.transact(({ tables }) => {
+            for (const row of tables.assessments.all())
+              tables.assessments.replace({ ...row, decision: 'DECLINED', reasons: [nothingLeft] });
           });
           return {};
         }),

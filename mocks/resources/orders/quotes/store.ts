@@ -89,8 +89,17 @@ export function withValidQuote(
   const current = offersInForce(context.tables, context.today).find(({ code }) => code === quote.offer.code);
   // A withdrawn offer stays available to orders that were quoted with it.
   const offer = current ?? quote.offer;
-  return { ...quoteOrder(context, order, { offer, downPaymentBps, dueDay }), renewed: true };
+  const next = quoteOrder(context, order, { offer, downPaymentBps, dueDay });
+  const { budgetReview } = order;
+  const isAsApproved =
+    budgetReview?.status === 'APPROVED' && highestInstalment(next.quote) <= highestInstalment(quote);
+  // what a person has approved is approved for no higher instalment
+  if (!isAsApproved) return { ...next, renewed: true };
+  return { ...next, order: context.tables.orders.replace({ ...next.order, budgetReview }), renewed: true };
 }
+
+const highestInstalment = ({ schedule }: QuoteRecord) =>
+  Math.max(...schedule.filter(({ no }) => no > 0).map(({ totalMinor }) => totalMinor));
 
 export function outOfDate(newQuoteId: string): Problem {
   return problem('quote-expired', 'These figures are no longer current. Have a look at the new ones.', {

@@ -113,8 +113,8 @@ function needsBudget(order: Order): boolean {
   const allows = (name: Order['actions'][number]['action']) =>
     order.actions.some(({ action, allowed }) => action === name && allowed);
   if (!allows('assess')) return false;
-  // A submitted order can be assessed only if its assessment has expired. Before that, an expired assessment prevents
-  // the submission.
+  // A submitted order can be assessed only if its assessment has expired, or is not enough for a renewed quote. Before
+  // that, an expired assessment prevents the submission.
   return order.status !== 'QUOTED' || !isBudgetApproved(order) || !allows('submit');
 }
 

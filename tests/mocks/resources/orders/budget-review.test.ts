@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MINUTE } from '#mocks/business-time.ts';
 import { openWithCustomer } from '#tests/kit/person.ts';
 import { administrators, people } from '#tests/kit/people.ts';
 
@@ -90,5 +91,46 @@ describe('a budget that the rules decline', () => {
       budgetReview: null,
       assessment: { decision: 'DECLINED' },
     });
+  });
+});
+
+/** Lets the quote of a submitted order lapse while the session lasts, asks for a code and returns the quote that replaced it. */
+async function renewed({
+  shop,
+  customer,
+  quote,
+}: Pick<Awaited<ReturnType<typeof asked>>, 'shop' | 'customer' | 'quote'>) {
+  const { orderId, id: quoteId } = quote;
+  await shop.wait(29 * MINUTE);
+  await customer.orderNow(orderId);
+  await shop.wait(2 * MINUTE);
+  const body = { purpose: 'CONFIRM_ORDER', orderId, quoteId } as const;
+  const refused = await shop.refused('quote-expired', 'createChallenge', { body }, customer.as);
+  return shop.done(200, 'getQuote', { params: { orderId, quoteId: refused.newQuoteId } }, customer.as);
+}
+
+describe('an order whose quote lapses after it was submitted', () => {
+  test('is still approved by the person who has decided, since its instalments are the same', async () => {
+    const step = await decidedAs('APPROVED');
+    await step.shop.done(200, 'submitOrder', { params: step.params }, step.customer.as);
+    const { call } = await step.customer.signed(await renewed(step));
+    const { status } = await step.shop.done(200, 'confirmOrder', call, step.customer.as);
+    expect(status).toBe('AWAITING_DOWN_PAYMENT');
+  });
+
+  test('cannot be confirmed on a budget that the customer has corrected since; it is stated again', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const quote = await customer.submitted();
+    await shop.wait(MINUTE);
+    const other = await customer.quoted(); // another order, assessed with the same budget
+    await shop.wait(MINUTE);
+    await customer.states(other, [1_000_00, 900_00, 90_00]);
+    const { call } = await customer.signed(await renewed({ shop, customer, quote }));
+    await shop.refused('assessment-declined', 'confirmOrder', call, customer.as);
+    const { actions } = await customer.orderNow(quote.orderId);
+    expect(actions.find(({ action }) => action === 'assess')).toMatchObject({ allowed: true });
+    await customer.states(quote);
+    await shop.done(200, 'submitOrder', { params: { orderId: quote.orderId } }, customer.as);
+    expect((await customer.orderNow(quote.orderId)).status).toBe('READY_TO_CONFIRM');
   });
 });

@@ -90,7 +90,7 @@ export const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = 
   'assessment-valid': ['assessment-required', { assessment: null }],
   'assessment-over': [
     'invalid-transition',
-    { assessment: { decision: 'DECLINED', reasons: [], validUntil } },
+    { assessment: { decision: 'APPROVED', reasons: [], validUntil } },
   ],
   'assessment-approved': [
     'assessment-declined',
